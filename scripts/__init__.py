@@ -1,0 +1,1 @@
+"""Tools of development; `./run` starts them."""

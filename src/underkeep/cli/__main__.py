@@ -1,0 +1,5 @@
+"""`python -m underkeep.cli`."""
+
+from underkeep.cli.main import main
+
+main()

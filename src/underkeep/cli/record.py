@@ -1,0 +1,140 @@
+"""`underkeep record`: replay, verify and read the records of games."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from underkeep.cli.words import as_json, has_colour, in_language, open_game, read_text, say_json, with_content
+from underkeep.core.errors import UnderkeepError
+from underkeep.core.events import mask_of
+from underkeep.core.history import History
+from underkeep.core.records import Record, read_record, replay
+from underkeep.core.views import plain
+from underkeep.library import Loaded
+from underkeep.words import Speaker
+
+PATHS = click.Path(path_type=Path)
+
+
+@click.group()
+def record() -> None:
+    """Records of games: one text file each."""
+
+
+def opened(file: Path, pack: Path | None) -> tuple[Record, Loaded]:
+    """A record and the game it was played in."""
+    try:
+        read = read_record(read_text(file))
+        return read, open_game(read.game, pack)
+    except UnderkeepError as error:
+        raise placed(error, file) from None
+
+
+def placed(error: UnderkeepError, file: Path) -> UnderkeepError:
+    """The same error with the file before its place."""
+    if error.where.startswith(str(file)):
+        return error
+    return type(error)(error.problem, f"{file}: {error.where}" if error.where else str(file), error.remedy)
+
+
+def replayed(file: Path, pack: Path | None, upto: int = -1) -> tuple[Record, Loaded, History]:
+    read, loaded = opened(file, pack)
+    try:
+        return read, loaded, replay(loaded.spec, loaded.content, loaded.pack.digest, read, upto)
+    except UnderkeepError as error:
+        raise placed(error, file) from None
+
+
+# ---------------------------------------------------------------- replay
+@record.command("replay")
+@click.argument("file", type=PATHS)
+@click.option("--move", "upto", type=click.IntRange(0), help="Stop after this move; else play to the end.")
+@in_language
+@with_content
+@as_json
+def replay_file(file: Path, upto: int | None, lang: str, pack: Path | None, as_json: bool) -> None:
+    """Play a record again, tell what happened and draw where it ends, with everything face up."""
+    _, loaded, history = replayed(file, pack, -1 if upto is None else upto)
+    spec, game = loaded.spec, history.game
+    everybody = frozenset(range(int(game.roles)))
+    view = spec.view(game, everybody)
+    if as_json:
+        moves = [move_tree(spec.role_names(game), move) for move in history.moves]
+        return say_json({"moves": moves, "view": plain(view), "result": plain(spec.result(game))})
+    words = Speaker(lang, spec.id, loaded.pack)
+    for number, move in enumerate(history.moves, 1):
+        click.echo(f"{number:4} {words.role(spec.role_names(game)[move.role])}: {move.action.text}")
+        for event in move.events:
+            seen = event.seen_by(mask_of(everybody))
+            if seen is not None:
+                click.echo(f"       {words.event(seen)}")
+    click.echo(spec.draw(view, has_colour(), lang))
+
+
+def move_tree(names: tuple[str, ...], move: Any) -> dict[str, Any]:
+    return {"role": names[move.role], "move": move.action.text}
+
+
+# ---------------------------------------------------------------- verify
+@record.command("verify")
+@click.argument("files", metavar="FILE...", type=PATHS, nargs=-1, required=True)
+@with_content
+@as_json
+def verify_files(files: tuple[Path, ...], pack: Path | None, as_json: bool) -> None:
+    """Play records again and compare every move; status 2 if one was changed or is damaged."""
+    rows = [verified(file, pack) for file in files]
+    if as_json:
+        say_json({"records": rows})
+    else:
+        for row in rows:
+            say_verified(row)
+    if not all(row["ok"] for row in rows):
+        sys.exit(2)
+
+
+def verified(file: Path, pack: Path | None) -> dict[str, Any]:
+    try:
+        read, _, history = replayed(file, pack)
+    except UnderkeepError as error:
+        told = {"problem": error.problem, "where": error.where, "remedy": error.remedy}
+        return {"file": str(file), "ok": False, **told, "error": str(error)}
+    return {
+        "file": str(file),
+        "ok": True,
+        "game": read.game,
+        "moves": len(history.moves),
+        "result": read.result,
+    }
+
+
+def say_verified(row: dict[str, Any]) -> None:
+    if row["ok"]:
+        click.echo(
+            f"{row['file']}: ok, {row['moves']} moves of {row['game']}, {row['result'] or 'not finished'}"
+        )
+    else:
+        click.secho(f"Error: {row['error']}", fg="red", err=True)
+
+
+# ---------------------------------------------------------------- show
+@record.command("show")
+@click.argument("file", type=PATHS)
+@as_json
+def show_file(file: Path, as_json: bool) -> None:
+    """What stands in a record, without playing it."""
+    read, _ = opened(file, None)
+    if as_json:
+        return say_json(plain(read))
+    click.secho(f"{read.game}, rules version {read.rules}", bold=True)
+    click.echo(f"content     {read.content}")
+    click.echo(f"commitment  {read.commitment}")
+    click.echo(f"seed        {read.seed or 'hidden until the game is over'}")
+    for name, value in read.options.items():
+        click.echo(f"option      {name} = {value}")
+    for line in read.moves:
+        click.echo(f"{line.number:4}  {line.role:10}  {line.move:24}  {line.results}".rstrip())
+    click.echo(f"result      {read.result or 'not finished'}")

@@ -1,0 +1,237 @@
+"""`underkeep rules`: what a rule says, where it stands in code and tests, and which ids lack either."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from underkeep.core.content import LANGUAGES, Words
+from underkeep.core.errors import BadInput
+from underkeep.core.rulebook import KINDS, Rule, Rulebook, find, search
+from underkeep.rule_sources import (
+    Covered,
+    coverage,
+    load_rulebook,
+    load_rulebooks,
+    tests_folder,
+)
+
+NO_TESTS = "This installation has no tests: only code is listed. Run it in a checkout, or give --tests DIR."
+
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+in_language = click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the rules."
+)
+with_tests = click.option(
+    "--tests",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Folder of the tests, if not beside the source.",
+)
+
+
+@click.group()
+def rules() -> None:
+    """What the rules say and where they are."""
+
+
+# ---------------------------------------------------------------- list
+@rules.command("list")
+@click.argument("game", required=False)
+@click.option("--section", default="", help="Only sections whose heading contains these words.")
+@click.option("--kind", type=click.Choice(KINDS), help="Only rules of this kind.")
+@in_language
+@as_json
+def list_rules(game: str | None, section: str, kind: str | None, lang: str, as_json: bool) -> None:
+    """All rules of a game in printed order."""
+    found = [rule for book in books(game) for rule in book.in_section(section)]
+    found = [rule for rule in found if kind in (None, rule.kind)]
+    if not found:
+        raise BadInput("no rule fits", "--section", "`underkeep rules list GAME` shows all sections.")
+    if as_json:
+        return say_json([brief(rule, lang) for rule in found])
+    heading = ""
+    for rule in found:
+        if rule.section.say(lang) != heading:
+            heading = rule.section.say(lang)
+            click.secho(f"\n{heading}", bold=True)
+        say_line(rule, lang)
+
+
+# ---------------------------------------------------------------- show
+@rules.command("show")
+@click.argument("ids", metavar="ID...", nargs=-1, required=True)
+@in_language
+@as_json
+def show_rules(ids: tuple[str, ...], lang: str, as_json: bool) -> None:
+    """A rule, or all rules of a family such as DT-MOVE, in our words."""
+    found = named(ids)
+    if as_json:
+        return say_json([full(book, rule) for book, rule in found])
+    for number, (_, rule) in enumerate(found):
+        if number:
+            click.echo()
+        say_rule(rule, lang)
+
+
+def say_rule(rule: Rule, lang: str) -> None:
+    click.secho(f"{rule.id}  {rule.title.say(lang)}", bold=True)
+    click.secho(f"{rule.section.say(lang)} · {rule.kind} · {rule.source}", dim=True)
+    click.echo(click.wrap_text(rule.text.say(lang), 78, "  ", "  "))
+    if rule.why_not is not None:
+        click.echo(click.wrap_text(f"Why not: {rule.why_not.say(lang)}", 78, "  ", "  "))
+    if rule.reason:
+        click.echo(click.wrap_text(f"Needs no test: {rule.reason}", 78, "  ", "  "))
+
+
+# ---------------------------------------------------------------- where
+@rules.command("where")
+@click.argument("ids", metavar="ID...", nargs=-1, required=True)
+@with_tests
+@as_json
+def where_rules(ids: tuple[str, ...], tests: Path | None, as_json: bool) -> None:
+    """The lines of code and the tests that cite a rule."""
+    found = named(ids)
+    wanted = {rule.id for _, rule in found}
+    cited: dict[str, Covered] = {}
+    for book in dict.fromkeys(book for book, _ in found):
+        cited.update((row.rule.id, row) for row in coverage(book, tests) if row.rule.id in wanted)
+    rows = [cited[rule.id] for _, rule in found]
+    warn_without_tests(tests)
+    if as_json:
+        return say_json([{"id": row.rule.id, "code": row.code, "tests": row.tests} for row in rows])
+    for row in rows:
+        say_places(row)
+
+
+def say_places(row: Covered) -> None:
+    click.secho(f"{row.rule.id}  {row.rule.title.en}", bold=True)
+    for place in row.code or ("no code",):
+        click.echo(f"  code  {place}")
+    for place in row.tests or ("no test",):
+        click.echo(f"  test  {place}")
+    if row.exception:
+        click.echo(f"  {row.exception}")
+
+
+# ---------------------------------------------------------------- search
+@rules.command("search")
+@click.argument("words", nargs=-1, required=True)
+@click.option("--game", help="Only this game.")
+@in_language
+@as_json
+def search_rules(words: tuple[str, ...], game: str | None, lang: str, as_json: bool) -> None:
+    """Rules that contain all the words, English or Italian, best first."""
+    found = [rule for _, rule in search(books(game), " ".join(words))]
+    if as_json:
+        return say_json([brief(rule, lang) for rule in found])
+    for rule in found:
+        say_line(rule, lang)
+    if not found:
+        click.echo("No rule has all these words.")
+
+
+# ---------------------------------------------------------------- coverage
+@rules.command("coverage")
+@click.argument("game", required=False)
+@click.option("--uncovered", is_flag=True, help="Only ids without code or test, and without an exception.")
+@with_tests
+@as_json
+def cover_rules(game: str | None, uncovered: bool, tests: Path | None, as_json: bool) -> None:
+    """Code and tests behind every id, and what is missing."""
+    rows = [row for book in books(game) for row in coverage(book, tests)]
+    listed = [row for row in rows if row.is_uncovered() or not uncovered]
+    warn_without_tests(tests)
+    if as_json:
+        return say_json([covered_row(row) for row in listed])
+    width = max((len(row.rule.id) for row in rows), default=0)
+    for row in listed:
+        say_covered(row, width)
+    for line in summary(rows):
+        click.echo(line)
+
+
+def covered_row(row: Covered) -> dict[str, Any]:
+    return {
+        "id": row.rule.id,
+        "kind": row.rule.kind,
+        "code": row.code,
+        "tests": row.tests,
+        "exception": row.exception,
+    }
+
+
+def say_covered(row: Covered, width: int) -> None:
+    note = row.exception or ("UNCOVERED" if row.is_uncovered() else "")
+    counts = f"{len(row.code):3} code {len(row.tests):3} tests"
+    click.secho(
+        f"{row.rule.id:{width}}  {row.rule.kind}  {counts}  {note}".rstrip(),
+        fg="red" if note == "UNCOVERED" else None,
+    )
+
+
+def summary(rows: list[Covered]) -> tuple[str, str, str]:
+    """Three lines: all ids by kind, how they are covered, which are not."""
+    kinds = ", ".join(f"{sum(row.rule.kind == kind for row in rows)} {kind}" for kind in KINDS)
+    missing = [row.rule.id for row in rows if row.is_uncovered()]
+    complete = sum(row.is_complete() for row in rows)
+    excused = len(rows) - complete - len(missing)
+    return (
+        f"{len(rows)} ids: {kinds}",
+        f"{complete} with code and test, {excused} excused, {len(missing)} uncovered",
+        f"uncovered: {', '.join(missing) or 'none'}",
+    )
+
+
+# ---------------------------------------------------------------- shared
+def books(game: str | None) -> list[Rulebook]:
+    return load_rulebooks() if game is None else [load_rulebook(game)]
+
+
+def named(ids: tuple[str, ...]) -> list[tuple[Rulebook, Rule]]:
+    """The rules of all ids and families, each once."""
+    known = load_rulebooks()
+    return list({pair[1].id: pair for name in ids for pair in find(known, name)}.values())
+
+
+def warn_without_tests(tests: Path | None) -> None:
+    if tests is None and tests_folder() is None:
+        click.echo(NO_TESTS, err=True)
+
+
+def say_line(rule: Rule, lang: str) -> None:
+    click.echo(f"{rule.id:16}  {rule.title.say(lang)}")
+
+
+def say_json(rows: list[dict[str, Any]]) -> None:
+    click.echo(json.dumps({"rules": rows}, ensure_ascii=False, indent=1))
+
+
+def brief(rule: Rule, lang: str) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "kind": rule.kind,
+        "section": rule.section.say(lang),
+        "title": rule.title.say(lang),
+    }
+
+
+def full(book: Rulebook, rule: Rule) -> dict[str, Any]:
+    """A rule with its texts in every language."""
+    return {
+        "id": rule.id,
+        "game": book.game,
+        "kind": rule.kind,
+        "section": both(rule.section),
+        "title": both(rule.title),
+        "text": both(rule.text),
+        "why_not": both(rule.why_not) if rule.why_not is not None else None,
+        "source": rule.source,
+        "reason": rule.reason or None,
+    }
+
+
+def both(words: Words) -> dict[str, str]:
+    return {"en": words.en, "it": words.it}

@@ -1,0 +1,337 @@
+"""What a person at the terminal sees and types: board, log, numbered options and a few commands."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import click
+
+from underkeep.cli.table import Seat, Table, TakenBack, load_table
+from underkeep.cli.words import has_colour
+from underkeep.core.actions import Action
+from underkeep.core.errors import UnderkeepError
+from underkeep.core.events import Event
+from underkeep.core.history import CONSENT, FREE, Verdict
+from underkeep.core.rulebook import Rule, Rulebook
+from underkeep.core.views import Option, Prompt, Refusal, Result
+from underkeep.rule_sources import load_rulebook
+from underkeep.words import Speaker
+
+LOG_LINES: Final = 20
+FEW_OPTIONS: Final = 10
+GAP: Final = 3
+
+
+def clear() -> None:
+    """An empty screen with nothing to scroll back to."""
+    if sys.stdout.isatty():
+        click.echo("\033[3J", nl=False)
+        click.clear()
+
+
+class Screen:
+    """The terminal of one table."""
+
+    def __init__(self, table: Table, lang: str, seats: tuple[str, ...], bots: str | None) -> None:
+        self.table = table
+        self.lang = lang
+        self.seating = (seats, bots)
+        self.colour = has_colour()
+        self.words = Speaker(lang, table.spec.id, table.loaded.pack, "terminal")
+        self.rules: Rulebook = load_rulebook(table.spec.id)
+        self.seated: Seat | None = None
+        self.role = -1
+        self.left = False
+
+    def run(self) -> None:
+        """Until the game is over or the players leave."""
+        self.say("terminal-welcome")
+        while not self.left:
+            self.table.let_bots_act()
+            role = next(iter(self.table.asked()), -1)
+            if role < 0:
+                return self.farewell()
+            if self.seat_down(role):
+                self.show_board()
+                self.ask()
+
+    # ------------------------------------------------------------------ seats
+    def seat_down(self, role: int) -> bool:
+        """Let the person of that role look at the screen, and nobody else."""
+        seat = self.table.seat_of(role)
+        assert seat is not None
+        if len(self.table.seats) > 1 and seat is not self.seated and not self.pass_device(role):
+            return False
+        self.seated, self.role = seat, role
+        return True
+
+    def pass_device(self, role: int) -> bool:
+        """Hide what the last person saw; he may still take his move back instead."""
+        clear()
+        may_undo = self.seated is not None and bool(self.table.history.moves)
+        id = "terminal-pass-or-undo" if may_undo else "terminal-pass"
+        typed = self.read(self.words.say(id, role=self.words.role(self.table.names[role])))
+        if typed in ("quit", None):
+            self.left = True
+        elif typed == "undo" and may_undo:
+            undo(self, "")
+        else:
+            return True
+        return False
+
+    # ------------------------------------------------------------------ showing
+    def say(self, id: str, /, **args: str | int) -> None:
+        click.echo(self.words.say(id, **args))
+
+    def bold(self, text: str) -> str:
+        return click.style(text, bold=True) if self.colour else text
+
+    def dim(self, text: str) -> str:
+        return click.style(text, dim=True) if self.colour else text
+
+    def show_board(self) -> None:
+        """What happened since this seat last looked, and the board as it may see it."""
+        assert self.seated is not None
+        self.say_log(self.table.heard(self.seated, self.seated.read))
+        self.seated.read = len(self.table.history.moves)
+        view = self.table.spec.view(self.table.history.game, self.seated.eyes())
+        click.echo(self.table.spec.draw(view, self.colour, self.lang))
+
+    def say_log(self, lines: list[Event | TakenBack]) -> None:
+        for line in lines:
+            if isinstance(line, TakenBack):
+                self.say("terminal-log-undo", role=self.words.role(self.table.names[line.role]))
+            else:
+                click.echo(self.words.event(line))
+
+    def show_options(self, prompt: Prompt) -> list[Option]:
+        """The question and its options under the titles of their rules; in the order of the numbers."""
+        role = self.words.role(prompt.role)
+        click.echo("\n" + self.bold(f"{role}: {self.words.label(prompt.question)}") + f"  ({prompt.rule})")
+        groups: dict[str, list[Option]] = {}
+        for option in prompt.options:
+            groups.setdefault(option.rule, []).append(option)
+        first = 1
+        for rule, options in groups.items():
+            if len(groups) > 1:
+                click.echo(f" {self.title(rule)}")
+            self.show_group(first, options)
+            first += len(options)
+        return [option for options in groups.values() for option in options]
+
+    def show_group(self, first: int, options: list[Option]) -> None:
+        labels = [self.words.label(option.label) for option in options]
+        texts = [f"{n:3}) {label}" for n, label in enumerate(labels, first)]
+        moves = [f"  [{option.move}]" for option in options]
+        width = max(len(text) + len(move) for text, move in zip(texts, moves, strict=True)) + GAP
+        columns = (
+            max(1, shutil.get_terminal_size((100, 24)).columns // width) if len(options) > FEW_OPTIONS else 1
+        )
+        rows = -(-len(options) // columns)
+        for row in range(rows):
+            cells = range(row, len(options), rows)
+            line = "".join(
+                texts[n] + self.dim(moves[n]) + " " * (width - len(texts[n]) - len(moves[n])) for n in cells
+            )
+            click.echo(line.rstrip())
+
+    def title(self, rule: str) -> str:
+        found = self.rules.by_id.get(rule)
+        return f"{found.title.say(self.lang)} ({rule})" if found is not None else rule
+
+    def say_rule(self, rule: Rule) -> None:
+        click.echo(self.bold(f"{rule.id}  {rule.title.say(self.lang)}"))
+        click.echo(click.wrap_text(rule.text.say(self.lang), 90, "  ", "  "))
+
+    def say_refusal(self, refusal: Refusal) -> None:
+        """Why not: the sentence, then the rule in our words."""
+        click.echo(self.words.label(refusal.message))
+        if refusal.rule in self.rules.by_id:
+            self.say_rule(self.rules.by_id[refusal.rule])
+
+    # ------------------------------------------------------------------ asking
+    def read(self, text: str) -> str | None:
+        """A line that was typed, None where there are no more."""
+        try:
+            return input(f"{text} ").strip()
+        except (EOFError, KeyboardInterrupt):
+            click.echo()
+            return None
+
+    def ask(self) -> None:
+        """Until the person has acted, taken back, loaded another game or left."""
+        moves, table = len(self.table.history.moves), self.table
+        again = True
+        options: list[Option] = []
+        while not self.left and self.table is table and len(self.table.history.moves) == moves:
+            if again:
+                prompt = self.table.spec.prompt(self.table.history.game, self.role)
+                assert prompt is not None
+                options = self.show_options(prompt)
+            typed = self.read(">")
+            again = typed == ""
+            self.obey(typed, options)
+
+    def obey(self, typed: str | None, options: list[Option]) -> None:
+        """A number, a command or a move text."""
+        if typed is None:
+            self.left = True
+            return
+        word, _, rest = typed.partition(" ")
+        try:
+            if typed.isdecimal() and typed.isascii() and len(typed) < 5:
+                self.choose(int(typed), options)
+            elif word.lower() in COMMANDS and typed not in self.table.spec.table.by_text:
+                COMMANDS[word.lower()](self, rest.strip())
+            elif typed:
+                self.move(typed)
+        except UnderkeepError as error:
+            click.echo(str(error))
+
+    def choose(self, number: int, options: list[Option]) -> None:
+        if 1 <= number <= len(options):
+            self.table.history.act(self.role, self.table.spec.parse(options[number - 1].move))
+        else:
+            self.say("terminal-no-number", most=len(options))
+
+    def move(self, text: str) -> None:
+        action = self.action(text)
+        if action is None:
+            return
+        refusal = self.table.spec.check(self.table.history.game, self.role, action)
+        if refusal is None:
+            self.table.history.act(self.role, action)
+        else:
+            self.say_refusal(refusal)
+
+    def action(self, text: str) -> Action | None:
+        found = self.table.spec.table.by_text.get(" ".join(text.split()))
+        if found is None:
+            self.say("terminal-no-move", text=text)
+        return found
+
+    # ------------------------------------------------------------------ the end
+    def farewell(self) -> None:
+        """The result, the last board and a chance to keep the game."""
+        table = self.table
+        result = table.spec.result(table.history.game)
+        seat = self.seated or Seat(())
+        self.say_log(table.heard(seat, seat.read))
+        click.echo(table.spec.draw(table.spec.view(table.history.game, frozenset()), self.colour, self.lang))
+        if result is not None:
+            self.say_result(result)
+        self.say("terminal-seed", seed=table.seed.hex())
+        while not self.left and self.table is table:
+            self.obey(self.read(">"), [])
+        if not self.left:
+            self.run()
+
+    def say_result(self, result: Result) -> None:
+        click.echo(self.bold(self.words.label(result.how)))
+        winners = ", ".join(self.words.role(role) for role in result.winners)
+        click.echo(
+            self.words.say("terminal-winners", roles=winners)
+            if winners
+            else self.words.say("terminal-no-winner")
+        )
+        for role, points in result.scores:
+            click.echo(f"  {self.words.role(role)}: {points}")
+
+
+# ---------------------------------------------------------------------- commands
+def help_(screen: Screen, _: str) -> None:
+    screen.say("terminal-help")
+
+
+def why(screen: Screen, text: str) -> None:
+    """Why a move is not legal, with its rule; of a legal one, which rule it goes by."""
+    action = screen.action(text)
+    if action is None:
+        return
+    refusal = screen.table.spec.check(screen.table.history.game, screen.role, action)
+    if refusal is not None:
+        screen.say_refusal(refusal)
+        return
+    screen.say("terminal-legal", move=action.text)
+    rule = screen.table.spec.rule_of(action)
+    if rule in screen.rules.by_id:
+        screen.say_rule(screen.rules.by_id[rule])
+
+
+def undo(screen: Screen, _: str) -> None:
+    """Take back what taught nobody anything, else say why not."""
+    assert screen.seated is not None
+    role = screen.table.last_mover(screen.seated, screen.role)
+    any_moves = bool(screen.table.history.moves)
+    verdict = screen.table.take_back(role)
+    if verdict.kind == FREE:
+        screen.say("terminal-undone")
+    elif not any_moves:
+        screen.say("terminal-undo-nothing")
+    else:
+        say_why_no_undo(screen, verdict)
+
+
+def say_why_no_undo(screen: Screen, verdict: Verdict) -> None:
+    if verdict.kind == CONSENT:
+        screen.say("terminal-undo-learnt" if verdict.learners else "terminal-undo-others")
+        return
+    names = [
+        screen.words.role(name) for n, name in enumerate(screen.table.names) if verdict.learners >> n & 1
+    ]
+    screen.say("terminal-undo-known", roles=", ".join(names))
+    for fact in dict.fromkeys(verdict.facts):
+        if fact:
+            click.echo(f"  {screen.words.say(fact)}")
+
+
+def log(screen: Screen, text: str) -> None:
+    """The last lines of what this seat may know, or as many as are asked for."""
+    seat = screen.seated or Seat(())
+    count = int(text) if text.isdecimal() and text.isascii() and len(text) < 7 else LOG_LINES
+    screen.say_log(screen.table.heard(seat, 0)[-count:] if count else [])
+
+
+def rules(screen: Screen, text: str) -> None:
+    found = screen.rules.named(text) if text else ()
+    if not found:
+        screen.say("terminal-no-rule", id=text)
+    for rule in found:
+        screen.say_rule(rule)
+
+
+def save(screen: Screen, text: str) -> None:
+    if not text:
+        return screen.say("terminal-which-file")
+    screen.table.save(Path(text).expanduser())
+    screen.say("terminal-saved", file=text)
+
+
+def load(screen: Screen, text: str) -> None:
+    """Another game in place of this one, with the same people."""
+    if not text:
+        return screen.say("terminal-which-file")
+    table = load_table(screen.table.loaded, Path(text).expanduser())
+    table.sit(*screen.seating)
+    screen.table, screen.seated = table, None
+    screen.say("terminal-loaded", file=text)
+
+
+def quit_(screen: Screen, _: str) -> None:
+    screen.left = True
+
+
+COMMANDS: Final[dict[str, Callable[[Screen, str], None]]] = {
+    "help": help_,
+    "why": why,
+    "undo": undo,
+    "log": log,
+    "rules": rules,
+    "save": save,
+    "load": load,
+    "quit": quit_,
+}

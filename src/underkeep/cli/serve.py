@@ -1,0 +1,132 @@
+"""`underkeep serve`: page, tables and bots in one process, with one data file and no other service."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Final
+
+import click
+import uvicorn
+
+from underkeep.core.errors import BadInput
+from underkeep.server.app import WEB, create_app
+from underkeep.server.headers import Guarded
+from underkeep.server.house import House
+from underkeep.server.shelf import Shelf
+from underkeep.server.store.sqlite import SqliteStore
+
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound to
+MOST_FRAME_BYTES: Final = (
+    262_144  # longer frames end the connection; the protocol's own limit answers with a reason
+)
+SHUTDOWN_SECONDS: Final = 5
+
+
+def data_folder() -> Path:
+    """Where programs keep their users' data on this system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "underkeep"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "underkeep"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "underkeep"
+
+
+def default_workers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The address, taken before anything else is done, so that a busy one is said at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+        sock.listen(100)
+    except OSError as error:
+        sock.close()
+        remedy = f"Stop the program that uses it, or choose another: --port {port + 1}."
+        raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}", "--port", remedy) from None
+    except OverflowError:
+        sock.close()
+        raise BadInput(f"{port} is no port", "--port", "Give a number from 0 to 65535.") from None
+    return sock
+
+
+def lan_address() -> str:
+    """This machine as its neighbours call it; nothing is sent to the address that is asked about."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return address
+
+
+def links(host: str, port: int) -> tuple[str, str]:
+    """The link for this machine and, if we listen everywhere, the one for the local network."""
+    if host not in EVERYWHERE:
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}", ""
+    lan = lan_address()
+    return f"http://127.0.0.1:{port}", f"http://{lan}:{port}" if lan else ""
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
+@click.option("--port", default=8000, show_default=True, help="Port; 0 takes a free one.")
+@click.option("--public-url", default="", help="Where people reach the server, if it stands behind a proxy.")
+@click.option("--data", type=click.Path(path_type=Path), help="Folder of the data file.")
+@click.option("--content", "packs", multiple=True, type=click.Path(path_type=Path), help="A content pack.")
+@click.option("--workers", type=click.IntRange(1), default=default_workers, help="Processes for bots.")
+def serve(
+    host: str, port: int, public_url: str, data: Path | None, packs: tuple[Path, ...], workers: int
+) -> None:
+    """Serve the games in the browser."""
+    check_url(public_url)
+    shelf = Shelf(packs)
+    sock = listen(host, port)
+    folder = data or data_folder()
+    try:
+        store = SqliteStore(folder)
+    except BaseException:
+        sock.close()
+        raise
+    here, lan = links(host, sock.getsockname()[1])
+    house = House(shelf, store, workers, public_url, lan)
+    announce(public_url or here, lan, folder)
+    run(house, sock)
+
+
+def check_url(public_url: str) -> None:
+    if public_url and not public_url.startswith(("http://", "https://")):
+        raise BadInput(
+            f"{public_url!r} is no address", "--public-url", "Give it like https://games.example.org."
+        )
+
+
+def announce(link: str, lan: str, folder: Path) -> None:
+    """What a person wants to know: where to click, where the data is."""
+    click.echo(f"Underkeep is open: {link}")
+    if lan:
+        click.echo(f"On your network:   {lan}")
+    click.echo(f"Tables are kept in {folder}")
+    if not (WEB / "index.html").is_file():
+        click.echo("The browser client is not built: only the API is served.", err=True)
+
+
+def run(house: House, sock: socket.socket) -> None:
+    """Until Ctrl-C."""
+    config = uvicorn.Config(
+        Guarded(create_app(house), house.public_url),
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME_BYTES,
+        log_level="warning",
+        lifespan="on",
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+    uvicorn.Server(config).run(sockets=[sock])

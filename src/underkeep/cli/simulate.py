@@ -1,0 +1,110 @@
+"""`underkeep simulate`: many games with bots, a progress bar and what they show."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from underkeep.cli.words import as_json, chosen_options, open_game, say_json, with_content, with_options
+from underkeep.core.luck import seed_from_text
+from underkeep.lab.simulate import (
+    BOTS,
+    NO_END,
+    Outcome,
+    Plan,
+    Share,
+    Summary,
+    cores,
+    summary,
+    tree,
+)
+from underkeep.lab.simulate import (
+    simulate as play_all,
+)
+from underkeep.words import Speaker
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--bots", type=click.Choice(BOTS), default="random", help="Who plays all roles.")
+@click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if not given.")
+@with_options
+@with_content
+@as_json
+def simulate(
+    game: str,
+    games: int,
+    bots: str,
+    seed: str,
+    jobs: int | None,
+    options: tuple[str, ...],
+    pack: Path | None,
+    as_json: bool,
+) -> None:
+    """Play many games with bots and sum them up."""
+    seed_from_text(seed)
+    loaded = open_game(game, pack)
+    roles = loaded.spec.roles(chosen_options(loaded.spec, options))
+    plan = Plan(game, options, None if pack is None else pack.absolute(), seed.strip(), games)
+    begun = time.perf_counter()
+    told = summary(roles, watch(plan, min(jobs or cores(), games), quiet=as_json))
+    seconds = time.perf_counter() - begun
+    if as_json:
+        rate = round(told.decisions / seconds)
+        head = {
+            "game": game,
+            "bots": bots,
+            "seed": plan.seed,
+            "options": list(options),
+            "content": loaded.pack.digest,
+        }
+        return say_json({**head, **tree(told), "seconds": round(seconds, 3), "decisions_per_s": rate})
+    say_summary(Speaker("en", game, loaded.pack), told, seconds)
+
+
+def watch(plan: Plan, jobs: int, quiet: bool) -> list[Outcome]:
+    """All outcomes, with a bar on the error stream while they come in."""
+    outcomes: list[Outcome] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
+        task = bar.add_task(plan.game, total=plan.games)
+        for some in play_all(plan, jobs):
+            outcomes.extend(some)
+            bar.advance(task, len(some))
+    return outcomes
+
+
+def say_summary(words: Speaker, told: Summary, seconds: float) -> None:
+    click.echo(f"{told.games} games, {told.decisions} decisions in {seconds:.1f} s", nl=False)
+    click.echo(f" ({told.decisions / seconds:,.0f} decisions/s)")
+    click.secho("\nWins (with 95 % interval)", bold=True)
+    width = max(len(words.role(role)) for role in told.wins)
+    for role, one in told.wins.items():
+        points = f"   {told.scores[role]:7.2f} points" if role in told.scores else ""
+        click.echo(f"  {words.role(role):{max(width, 7)}}  {share_text(one)}{points}")
+    click.echo(f"  {'nobody':{max(width, 7)}}  {share_text(told.draws)}")
+    if told.shared:
+        click.echo(f"  ({told.shared} games were won by several roles together)")
+    click.secho("\nHow games end", bold=True)
+    for how, count in told.ends.items():
+        click.echo(f"  {count:6}  {end_text(words, how)}")
+    click.secho("\nLength in decisions", bold=True)
+    click.echo(
+        f"  mean {told.mean_length:.1f}, median {told.middle:g}, from {told.shortest} to {told.longest}"
+    )
+    click.echo(f"  {told.mean_options:.1f} options on average")
+
+
+def end_text(words: Speaker, how: str) -> str:
+    return "not finished within the limit" if how == NO_END else words.say(how)
+
+
+def share_text(one: Share) -> str:
+    return f"{one.count:6}  {one.count / one.of:6.1%}  [{one.low:.1%}, {one.high:.1%}]"

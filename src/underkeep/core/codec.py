@@ -1,0 +1,79 @@
+"""Saving: a game as a tree of lists, numbers and texts, and back. No pickle anywhere.
+
+A game's own `save` and `load` write the fields of its state; the stack, the answers and the luck are written here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields
+from hashlib import blake2b
+from typing import Any
+
+from underkeep.core.errors import BadInput
+from underkeep.core.frames import Frame
+from underkeep.core.game import Game
+from underkeep.core.luck import Luck
+from underkeep.core.native import append, i64, vec
+
+FrameKinds = Mapping[str, type[Any]]
+
+
+def frame_kinds(*classes: type[Any]) -> FrameKinds:
+    """A game's frames by name; the names are part of the rules version."""
+    return {cls.__name__: cls for cls in classes}
+
+
+def save_frame(frame: Frame) -> list[Any]:
+    values = [getattr(frame, field.name) for field in fields(frame)]  # type: ignore[arg-type]  # all frames are dataclasses
+    return [type(frame).__name__, *[list(v) if isinstance(v, tuple) else v for v in values]]
+
+
+def load_frame(kinds: FrameKinds, name: str, values: list[Any]) -> Frame:
+    if name not in kinds:
+        raise BadInput(f"unknown frame {name!r}", "stack", "The game was saved by other rules; replay its record instead.")
+    frame = kinds[name](*[tuple(v) if isinstance(v, list) else v for v in values])
+    assert isinstance(frame, Frame)
+    return frame
+
+
+def save_kernel(game: Game) -> list[Any]:
+    """Stack, answers and luck."""
+    stack = [[int(game.steps[n]), *save_frame(frame)] for n, frame in enumerate(game.frames)]
+    return [stack, [int(n) for n in game.answered], game.luck.save()]
+
+
+def load_luck(tree: list[Any]) -> Luck:
+    """The luck of a saved kernel, needed before the game itself is made."""
+    seed, drawn, script = tree[2]
+    return Luck.load(seed, drawn, script)
+
+
+def load_kernel(game: Game, tree: list[Any], kinds: FrameKinds) -> None:
+    """Put stack and answers back into a game just made from its saved state."""
+    stack, answered, _ = tree
+    game.frames = [load_frame(kinds, row[1], row[2:]) for row in stack]
+    game.steps = vec[i64]([row[0] for row in stack])
+    game.answered = vec[i64](answered)
+
+
+def ints(values: vec[i64]) -> list[int]:
+    return [int(n) for n in values]
+
+
+def vector(values: list[int]) -> vec[i64]:
+    out = vec[i64]()
+    for n in values:
+        out = append(out, i64(n))
+    return out
+
+
+def canonical(tree: Any) -> bytes:
+    """The one way a tree is written where its bytes matter."""
+    return json.dumps(tree, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+
+
+def digest(tree: Any) -> str:
+    """Eight hexadecimal digits that change when anything does."""
+    return blake2b(canonical(tree), digest_size=4, person=b"underkeep-state").hexdigest()

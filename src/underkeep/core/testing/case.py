@@ -1,0 +1,107 @@
+"""A Case: a game and what the suite needs to know of it; a Failure: what was found, with all that repeats
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from underkeep.core.actions import Action
+from underkeep.core.errors import BadInput
+from underkeep.core.events import Event
+from underkeep.core.game import Game
+from underkeep.core.luck import seed_from
+from underkeep.core.options import CHOICE, DRAFT, FLAG, OptionField, Options
+from underkeep.core.spec import GameSpec, Tree
+from underkeep.core.testing.dice import Dice
+
+
+def words_in(thing: Action | Event) -> Iterable[str]:
+    """Names that an action or an event mentions: words of the move text, texts among the fields."""
+    if isinstance(thing, Action):
+        return thing.text.split()
+    values = [getattr(thing, f.name) for f in fields(thing)]  # type: ignore[arg-type]  # every Event is a dataclass
+    return [value for value in values if isinstance(value, str)]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game to be examined."""
+
+    spec: GameSpec
+    content: Any
+    digest: str = ""  # of the content pack, for records
+    option_sets: tuple[Mapping[str, Any], ...] = ()  # taken in turn; sampled from the OptionsSpec when empty
+    positions: tuple[tuple[str, Tree], ...] = ()  # fixed positions for perft: name and position tree
+    most_moves: int = 20_000  # no game may take longer
+    cards: tuple[str, ...] = ()  # names of cards that must be met within N games
+    cards_of: Callable[[Action | Event], Iterable[str]] = words_in
+    rare: Mapping[str, str] = field(
+        default_factory=dict
+    )  # "frame X" -> the reason why random play may miss it
+
+    def options_for(self, seed: int) -> Options:
+        """The option set of a seed: the game's own list in turn, or a sample of everything there is."""
+        if self.option_sets:
+            return self.spec.options.resolve(self.option_sets[seed % len(self.option_sets)])
+        return sample_options(self.spec, Dice("options", self.spec.id, seed))
+
+    def new_game(self, seed: int) -> Game:
+        return self.spec.new(self.options_for(seed), self.content, seed_from(seed))
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What was found: the point of the suite, where, and how to see it again."""
+
+    point: str
+    message: str
+    seed: int
+    move: int
+    options: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.point}: {self.message} [seed {self.seed}, move {self.move}, options {self.options}]"
+
+
+def sample_options(spec: GameSpec, dice: Dice) -> Options:
+    """Options drawn field by field; a value that does not go with those before it is left at its default."""
+    given: dict[str, object] = {}
+    if dice.one_in(4):
+        return spec.options.resolve(given)  # what most people play deserves its share
+    for option in spec.options.fields:
+        if dice.one_in(3):
+            continue
+        trial = {**given, option.id: sample_value(option, dice)}
+        if goes_together(spec, trial):
+            given = trial
+    return spec.options.resolve(given)
+
+
+def goes_together(spec: GameSpec, given: Mapping[str, object]) -> bool:
+    try:
+        spec.options.resolve(given)
+    except BadInput:
+        return False
+    return True
+
+
+def sample_value(option: OptionField, dice: Dice) -> object:
+    if option.kind == CHOICE:
+        return dice.pick(option.choices)
+    if option.kind == FLAG:
+        return dice.one_in(2)
+    if option.kind == DRAFT:
+        return sample_draft(option, dice)
+    return dice.pick((option.low, option.high, option.low + dice.below(option.high - option.low + 1)))
+
+
+def sample_draft(option: OptionField, dice: Dice) -> list[str]:
+    """Nothing (the draft is made at the table), or a list that the field allows."""
+    if dice.one_in(3):
+        return []
+    wanted = option.low + dice.below(option.high - option.low + 1)
+    stock = dice.shuffled([*option.choices, *(name for name in option.repeats for _ in range(wanted - 1))])
+    return stock[:wanted]

@@ -1,0 +1,99 @@
+"""Views, prompts and labels: what a seat may know and what a role is asked, built by adding to nothing.
+
+A View is a frozen dataclass of str, int, bool, None and tuple; each game defines its own. Everything drawn has a
+TargetId, a string that also stands in the View.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, final
+
+TargetId = str
+Arg = str | int
+
+
+@final
+@dataclass(frozen=True)
+class Label:
+    """A sentence to be said in the reader's language: message id and arguments."""
+
+    id: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+def label(id: str, **args: Arg) -> Label:
+    return Label(id, tuple(sorted(args.items())))
+
+
+@final
+@dataclass(frozen=True)
+class Mark:
+    """Something to draw while an option is considered: a path, a square hit, a cost."""
+
+    kind: str
+    target: TargetId
+    value: Arg = ""
+
+
+@final
+@dataclass(frozen=True)
+class Option:
+    """One legal action as it is offered."""
+
+    move: str
+    label: Label
+    targets: tuple[TargetId, ...]
+    preview: tuple[Mark, ...]
+    rule: str
+
+
+@final
+@dataclass(frozen=True)
+class Prompt:
+    """What a role is asked. `version` is the number of the question that an answer must carry."""
+
+    role: str
+    version: int
+    question: Label
+    rule: str
+    options: tuple[Option, ...]
+
+
+@final
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not legal: the rule and a sentence."""
+
+    rule: str
+    message: Label
+
+
+@final
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the winning roles (none = draw, or everybody lost), the points by role and how it came about."""
+
+    winners: tuple[str, ...]
+    scores: tuple[tuple[str, int], ...]
+    how: Label
+
+
+@final
+@dataclass(frozen=True)
+class Reason:
+    """A named, weighted reason for or against an option, for explained bots and hints."""
+
+    label: Label
+    weight: float
+
+
+def plain(value: Any) -> Any:
+    """A view, prompt or event as dicts, lists and scalars: what goes over the wire and into files."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, (tuple, list)):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    return value

@@ -1,0 +1,111 @@
+"""Which engine runs: the sources of core and games as they are, or their copy compiled by mypyc.
+
+`./run native` compiles into `.native/<fingerprint>/` of a checkout, `pip install .` into `_native/` of the
+package; both are complete copies of core and games, and never stand among the sources. UNDERKEEP_NATIVE
+chooses when core or games are first imported: `auto` (the compiled copy if it matches the sources), `1` (the
+compiled copy or an error), `0` (the sources).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Final
+
+PACKAGE: Final = Path(__file__).parent
+TOOLCHAIN: Final = "mypy 2.4.1, librt 0.16.0, setuptools 84.2.1"  # as pinned in hatch_build.py
+CHOICES: Final = ("auto", "1", "0")
+NO_COPY: Final = "UNDERKEEP_NATIVE: there is no compiled engine of these sources"
+
+
+class EngineMissing(ImportError):
+    """The engine asked for is not there. (No UnderkeepError: that stands in core, which cannot load.)"""
+
+
+def checkout() -> Path | None:
+    """The project's folder when the package runs from its sources, None when it is installed."""
+    return PACKAGE.parent.parent if PACKAGE.parent.name == "src" else None
+
+
+def choice() -> str:
+    """What the user asked for by UNDERKEEP_NATIVE."""
+    asked = os.environ.get("UNDERKEEP_NATIVE", "") or "auto"
+    if asked not in CHOICES:
+        raise EngineMissing(
+            f"UNDERKEEP_NATIVE: {asked!r} is not one of {', '.join(CHOICES)}\nSet it to auto, 1 or 0."
+        )
+    return asked
+
+
+def folders(package: Path) -> dict[str, Path]:
+    """What is compiled together: core, games and, in a checkout, the games that only test the kernel."""
+    parts = {"core": package / "core", "games": package / "games"}
+    tested = package.parent.parent / "tests" / "kernel" / "kernel_games"
+    if package.parent.name == "src" and tested.is_dir():
+        parts["kernel_games"] = tested
+    return parts
+
+
+def source_files(folder: str) -> Iterator[str]:
+    """All files below a folder in a fixed order, without what tools leave behind."""
+    for entry in sorted(os.scandir(folder), key=lambda e: e.name):
+        if entry.name.startswith((".", "__pycache__")) or entry.name.endswith((".pyc", ".so", ".pyd", "~")):
+            continue
+        if entry.is_dir():
+            yield from source_files(entry.path)
+        else:
+            yield entry.path
+
+
+def digest(package: Path, files: Iterable[str]) -> str:
+    """Names and contents of files, Python and toolchain in sixteen hexadecimal digits."""
+    sum_ = hashlib.blake2b(f"{EXTENSION_SUFFIXES[0]} {TOOLCHAIN}".encode(), digest_size=8)
+    for path in files:
+        with open(path, "rb") as file:
+            content = file.read()
+        sum_.update(f"\n{os.path.relpath(path, package)} {len(content)}\n".encode())
+        sum_.update(content)
+    return sum_.hexdigest()
+
+
+def fingerprint(package: Path) -> str:
+    """What a compiled copy must have been made from to be used: every file counts, data too."""
+    return digest(
+        package, (path for folder in folders(package).values() for path in source_files(str(folder)))
+    )
+
+
+def compiled_copy() -> Path | None:
+    """The compiled copy that matches the sources, if there is one."""
+    root = checkout()
+    if root is None:
+        copy = PACKAGE / "_native"
+    elif (root / ".native").is_dir():
+        copy = root / ".native" / fingerprint(PACKAGE)
+    else:
+        return None
+    return copy if copy.is_dir() else None
+
+
+@cache
+def chosen() -> Path | None:
+    """The compiled copy this process runs, None for the sources; settled once, at the first import."""
+    asked = choice()
+    copy = None if asked == "0" else compiled_copy()
+    if copy is None and asked == "1":
+        remedy = "Run ./run native" if checkout() else "Install again where there is a C compiler"
+        raise EngineMissing(f"{NO_COPY}\n{remedy}, or set it to auto or 0.")
+    if copy is not None:
+        sys.path.append(str(copy / "lib"))  # where the modules look for their common library
+    return copy
+
+
+def path_of(part: str, sources: Iterable[str]) -> list[str]:
+    """The `__path__` of a part, for its `__init__.py`: the compiled copy's folder, or the sources'."""
+    copy = chosen()
+    return list(sources) if copy is None else [str(copy / part)]

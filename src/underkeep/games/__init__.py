@@ -1,0 +1,5 @@
+"""The games, one folder each; they never import each other."""
+
+from underkeep import engine
+
+__path__ = engine.path_of("games", __path__)

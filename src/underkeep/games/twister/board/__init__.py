@@ -1,0 +1,1 @@
+"""The maze: squares, rooms, walls and gates."""

@@ -1,0 +1,176 @@
+"""Changes: the only writers of the state during play. Each is a verb and announces one event if anybody listens."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, square_at, turned_cell
+from underkeep.games.twister.events import (
+    CharacterEliminated, CharacterHealed, CharacterLeft, CharacterWounded, ObjectLost, PointsScored, RoomTurned,
+    TokenDropped, TokenMoved, TokenPlaced, TokenTaken,
+)  # fmt: skip
+from underkeep.games.twister.kinds import DEAD, FRESH, GONE, PIT, ROLES, ROPE, SPENT, THIEF, TOKENS, other
+from underkeep.games.twister.names import load_id, place_id, square_id, token_id
+from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+
+STEP_WORDS: tuple[str, ...] = ("walk", "jump", "wall")
+
+
+def score(game: Twister, side: i64, points: i64) -> None:
+    """DT-VP-01  Victory points; a quiet time is over (UK-TWISTER-01)."""
+    if points == 0:
+        return
+    game.points[side] += points
+    game.stirred = 1
+    if game.listener is not None:
+        game.listener.hear(PointsScored(ROLES[int(side)], int(points), int(game.points[side])))
+
+
+def pay(game: Twister, token: i64) -> None:
+    """DT-TURN-06  One action point; the drinker of a Speed Potion spends his own first."""
+    if game.potion[token] > 0:
+        game.potion[token] -= 1
+    else:
+        game.ap -= 1
+
+
+# ---------------------------------------------------------------------- moving
+def move(game: Twister, token: i64, load: i64, path: list[i64], how: i64) -> None:
+    """DT-MOVE-01  To the last square of the path, with what he carries."""
+    to = path[len(path) - 1]
+    game.place[token] = to
+    if load >= 0:
+        game.place[load] = to
+    if game.listener is not None:
+        names = tuple(square_id(square) for square in path)
+        game.listener.hear(TokenMoved(token_id(token), names, STEP_WORDS[int(how)], load_id(load)))
+
+
+def take(game: Twister, token: i64, taken: i64, left: i64) -> None:
+    """DT-CARRY-03  Take something up where he is, leaving what he held before; both lie on his square already."""
+    if game.listener is not None:
+        at = square_id(game.place[token])
+        game.listener.hear(TokenTaken(token_id(token), token_id(taken), load_id(left), at))
+
+
+def drop(game: Twister, token: i64, left: i64) -> None:
+    """DT-CARRY-03  Leave what he holds where he is."""
+    if game.listener is not None:
+        game.listener.hear(TokenDropped(token_id(token), token_id(left), square_id(game.place[token])))
+
+
+def put(game: Twister, token: i64, square: i64, by: i64) -> None:
+    """DT-REVEAL-04  Place a token of a revealed room."""
+    game.place[token] = square
+    if game.listener is not None:
+        game.listener.hear(TokenPlaced(ROLES[int(by)], token_id(token), square_id(square)))
+
+
+def turn_room(game: Twister, place: i64, turns: i64, by: i64) -> None:
+    """DT-ROT-06  A quarter turn; everything on the room turns with it and keeps its square of the room."""
+    maze = game.maze
+    maze.orientation[place] = (maze.orientation[place] + turns) % 4
+    for token in range(i64(TOKENS)):
+        square = game.place[token]
+        if square >= 0 and PLACE_OF[square] == place:
+            game.place[token] = square_at(place, turned_cell(CELL_OF[square], turns))
+    maze.lay_out(place)
+    if game.listener is not None:
+        game.listener.hear(RoomTurned(token_id(by), place_id(place), turns == 1))
+
+
+# ---------------------------------------------------------------------- wounds and deaths
+def wound(game: Twister, token: i64) -> None:
+    """DT-FIGHT-09  Standing becomes wounded; what he carried wounded dies (DT-WOUND-08)."""
+    carried = game.shares_with(token)
+    game.wounded[token] = 1
+    game.marks[token] |= FRESH
+    game.potion[token] = 0
+    game.stirred = 1
+    if game.listener is not None:
+        game.listener.hear(CharacterWounded(token_id(token)))
+    if carried >= 0 and is_character(carried):
+        eliminate(game, carried, other(int(owner(carried))), "carrier")
+
+
+def heal(game: Twister, token: i64, by: i64) -> None:
+    """DT-HEAL-01  Wounded becomes standing, and does nothing more this turn (DT-ACT-02)."""
+    game.wounded[token] = 0
+    game.marks[token] |= SPENT
+    if game.listener is not None:
+        game.listener.hear(CharacterHealed(token_id(by), token_id(token)))
+
+
+def eliminate(game: Twister, token: i64, causer: i64, cause: str) -> None:
+    """DT-VP-05  A death scores for the opponent of the owner: the kill value, or 1 if the owner's own action caused it."""
+    side = owner(token)
+    game.place[token] = DEAD
+    game.wounded[token] = 0
+    game.marks[token] = 0
+    game.potion[token] = 0
+    if game.listener is not None:
+        game.listener.hear(CharacterEliminated(token_id(token), cause))
+    own_fault = causer == side and not game.switches.suicide_by_kill_value
+    score(game, other(int(side)), 1 if own_fault else game.maze.box.kill_points[kind_of(token)])
+
+
+def kill_standing(game: Twister, token: i64, causer: i64, cause: str) -> None:
+    """DT-WOUND-08  With a carrier dies whom he carries."""
+    carried = game.shares_with(token)
+    bears = game.wounded[token] == 0
+    eliminate(game, token, causer, cause)
+    if bears and carried >= 0 and is_character(carried):
+        eliminate(game, carried, causer, "carrier")
+
+
+def lose_object(game: Twister, token: i64, cause: str) -> None:
+    """DT-CARRY-11  The object is out of the game."""
+    game.place[token] = DEAD
+    if game.listener is not None:
+        game.listener.hear(ObjectLost(token_id(token), cause))
+
+
+def leave(game: Twister, token: i64, load: i64, points: i64) -> None:
+    """DT-EXIT-01  Out at once with what he holds (DT-CARRY-10), a carried wounded one without points (DT-VP-04)."""
+    game.place[token] = GONE
+    game.potion[token] = 0
+    if load >= 0:
+        game.place[load] = GONE
+        game.wounded[load] = 0
+    if game.listener is not None:
+        game.listener.hear(CharacterLeft(token_id(token), load_id(load), int(points)))
+    score(game, owner(token), points)
+
+
+# ---------------------------------------------------------------------- the end of an action
+def settle_pits(game: Twister) -> None:
+    """DT-PIT-04  At the end of an action a character on a pit without Rope dies, a standing Thief excepted (DT-PIT-05)."""
+    for token in range(i64(TOKENS)):
+        square = game.place[token]
+        if square >= 0 and game.maze.terrain[square] == PIT and is_character(token):
+            if not survives_pit(game, token):
+                eliminate(game, token, game.active, "pit")
+    for token in range(i64(TOKENS)):
+        square = game.place[token]
+        if square >= 0 and game.maze.terrain[square] == PIT and not is_character(token):
+            settle_object(game, token)
+
+
+def survives_pit(game: Twister, token: i64) -> bool:
+    """DT-PIT-04  A standing Thief, or anybody where a Rope is (AMB-37: wounded ones too)."""
+    thief = kind_of(token) == THIEF and game.wounded[token] == 0
+    return thief or game.holds(token, ROPE)
+
+
+def settle_object(game: Twister, token: i64) -> None:
+    """DT-PIT-06  An object on a pit is destroyed, unless it is a Rope or a standing character there holds it."""
+    if kind_of(token) != ROPE and game.stander(game.place[token]) < 0:
+        lose_object(game, token, "pit")
+
+
+def clear_marks(game: Twister) -> None:
+    """DT-TURN-08  Marks and unspent points of potions vanish at the end of the turn of either player."""
+    for token in range(i64(TOKENS)):
+        game.marks[token] = 0
+        game.potion[token] = 0
+
+

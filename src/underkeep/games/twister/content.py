@@ -1,0 +1,225 @@
+"""The content of the box: rooms and pieces read from a pack into flat tables that the rules look up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.content import ContentPack, Entry, Words
+from underkeep.core.errors import BadInput
+from underkeep.core.native import i64, vec
+from underkeep.games.twister.board.squares import CELLS, turned_cell
+from underkeep.games.twister.kinds import (
+    CHARACTER_NAMES, EAST, FLOOR, GATE, GEAR, NORTH, OBJECT_NAMES, OPEN, PIT, SOUTH, WALL, WEST,
+)
+
+TERRAIN_LETTERS: Final = {".": FLOOR, "O": PIT, "R": GEAR}
+H_LETTERS: Final = {".": OPEN, "-": WALL, "=": GATE}
+V_LETTERS: Final = {".": OPEN, "|": WALL, "#": GATE}
+ROOM_PAIRS: Final = 4
+
+
+@final
+@dataclass(frozen=True)
+class Room:
+    """A room as printed (DT-BOARD-07): terrain by square, edges by square and side in orientation 0."""
+
+    id: str
+    number: int
+    clockwise: bool
+    source: str
+    reconstructed: bool
+    terrain: tuple[int, ...]
+    edges: tuple[int, ...]  # 100: square * 4 + side; OPEN, WALL, GATE + number of the portcullis in the box
+
+
+@final
+@dataclass(frozen=True)
+class Piece:
+    """A character (DT-CHAR-*) or an object (DT-OBJ-*)."""
+
+    id: str
+    rule: str
+    source: str
+    reconstructed: bool
+    name: Words
+    help: Words
+    movement: int = 0
+    strength: int = 0
+    exit_points: int = 0
+    kill_points: int = 0
+    flies: bool = False
+    magic_user: bool = False
+
+
+@final
+class Box:
+    """Everything the rules look up, shared by all games with this content."""
+
+    def __init__(self, digest: str, rooms: tuple[Room, ...], pieces: tuple[Piece, ...], gates: int) -> None:
+        self.digest = digest
+        self.rooms = rooms
+        self.pieces = pieces
+        self.gates = gates
+        self.terrain = turned_terrain(rooms)  # (room * 4 + orientation) * 25 + square of the room
+        self.edges = turned_edges(rooms)  # ((room * 4 + orientation) * 25 + square) * 4 + side
+        self.movement = vec[i64]([piece.movement for piece in pieces])
+        self.strength = vec[i64]([piece.strength for piece in pieces])
+        self.exit_points = vec[i64]([piece.exit_points for piece in pieces])
+        self.kill_points = vec[i64]([piece.kill_points for piece in pieces])
+        self.flies = vec[i64]([1 if piece.flies else 0 for piece in pieces])
+        self.number = vec[i64]([room.number for room in rooms])
+        self.clockwise = vec[i64]([1 if room.clockwise else 0 for room in rooms])
+
+
+def turned_terrain(rooms: tuple[Room, ...]) -> vec[i64]:
+    """DT-MAP-01  The terrain of every room in its four orientations."""
+    table = vec[i64]([0] * (len(rooms) * 4 * CELLS))
+    for n, room in enumerate(rooms):
+        for turns in range(4):
+            for cell in range(CELLS):
+                table[(n * 4 + turns) * CELLS + turned_cell(cell, turns)] = room.terrain[cell]
+    return table
+
+
+def turned_edges(rooms: tuple[Room, ...]) -> vec[i64]:
+    """DT-MAP-01  The edges likewise: north goes to east, east to south, south to west, west to north."""
+    table = vec[i64]([0] * (len(rooms) * 4 * CELLS * 4))
+    for n, room in enumerate(rooms):
+        for turns in range(4):
+            for cell in range(CELLS):
+                base = ((n * 4 + turns) * CELLS + turned_cell(cell, turns)) * 4
+                for side in range(4):
+                    table[base + (side + turns) % 4] = room.edges[cell * 4 + side]
+    return table
+
+
+# ---------------------------------------------------------------------- reading a pack
+def read_box(pack: ContentPack) -> Box:
+    """Rooms and pieces of a pack, every field checked."""
+    gates = GateCounter()
+    file = pack.file("rooms")
+    rooms = tuple(read_room(entry, gates) for entry in file.entries("room"))
+    file.done()
+    check_pairs(rooms)
+    return Box(pack.digest, rooms, read_pieces(pack), gates.count)
+
+
+def check_pairs(rooms: tuple[Room, ...]) -> None:
+    """DT-BOARD-07  Four numbers, two rooms each, one turning clockwise and one counter-clockwise."""
+    numbers = sorted({room.number for room in rooms})
+    for number in numbers:
+        pair = [room for room in rooms if room.number == number]
+        if len(pair) != 2 or pair[0].clockwise == pair[1].clockwise:
+            raise BadInput(
+                f"number {number} has {len(pair)} rooms", "rooms.toml", "Give each number one cw and one ccw room."
+            )
+    if len(numbers) != ROOM_PAIRS:
+        raise BadInput(f"there are {len(numbers)} pairs of rooms", "rooms.toml", f"Give {ROOM_PAIRS} pairs.")
+
+
+@final
+class GateCounter:
+    """Numbers the portcullises of the box."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def next(self) -> int:
+        self.count += 1
+        return GATE + self.count - 1
+
+
+def read_room(entry: Entry, gates: GateCounter) -> Room:
+    cells = read_grid(entry, "cells", 5, 5, "".join(TERRAIN_LETTERS))
+    across = read_grid(entry, "h", 6, 5, "".join(H_LETTERS))
+    down = read_grid(entry, "v", 5, 6, "".join(V_LETTERS))
+    terrain = tuple(TERRAIN_LETTERS[letter] for row in cells for letter in row)
+    if terrain.count(GEAR) != 1:
+        raise entry.bad("cells", "needs exactly one gear", "Write one R.")  # DT-BOARD-08
+    room = Room(
+        entry.text("id"), entry.number("number", 1, 99), entry.choice("rotation", ("cw", "ccw")) == "cw",
+        entry.text("source"), entry.flag("reconstructed"), terrain, read_edges(across, down, gates),
+    )  # fmt: skip
+    entry.done()
+    return room
+
+
+def read_grid(entry: Entry, key: str, rows: int, columns: int, letters: str) -> tuple[str, ...]:
+    grid = entry.texts(key)
+    if len(grid) != rows or any(len(row) != columns or row.strip(letters) for row in grid):
+        raise entry.bad(key, "is no drawing", f"Give {rows} texts of {columns} letters out of {letters!r}.")
+    return grid
+
+
+def read_edges(across: tuple[str, ...], down: tuple[str, ...], gates: GateCounter) -> tuple[int, ...]:
+    """Both squares at an edge of a room share what is drawn there, also the portcullis (DT-BOARD-05)."""
+    edges = [OPEN] * (CELLS * 4)
+    for row in range(6):
+        for column in range(5):
+            kind = numbered(H_LETTERS[across[row][column]], gates)
+            if row < 5:
+                edges[(row * 5 + column) * 4 + NORTH] = kind
+            if row > 0:
+                edges[((row - 1) * 5 + column) * 4 + SOUTH] = kind
+    for row in range(5):
+        for column in range(6):
+            kind = numbered(V_LETTERS[down[row][column]], gates)
+            if column < 5:
+                edges[(row * 5 + column) * 4 + WEST] = kind
+            if column > 0:
+                edges[(row * 5 + column - 1) * 4 + EAST] = kind
+    return tuple(edges)
+
+
+def numbered(kind: int, gates: GateCounter) -> int:
+    return gates.next() if kind == GATE else kind
+
+
+def read_pieces(pack: ContentPack) -> tuple[Piece, ...]:
+    """The pieces in the order of their kinds; each kind once."""
+    file = pack.file("pieces")
+    found = {entry.text("id"): entry for entry in file.entries("character") + file.entries("object")}
+    file.done()
+    pieces: list[Piece] = []
+    for name in (*CHARACTER_NAMES, *OBJECT_NAMES):
+        if name not in found:
+            raise BadInput(f"{name} is missing", "pieces.toml", f'Add the entry with id = "{name}".')
+        pieces.append(read_character(found[name]) if name in CHARACTER_NAMES else read_object(found[name]))
+    for name in found:
+        if name not in CHARACTER_NAMES and name not in OBJECT_NAMES:
+            raise BadInput(f"{name} is unknown", "pieces.toml", "Remove it: its ability would need code.")
+    return tuple(pieces)
+
+
+def read_character(entry: Entry) -> Piece:
+    piece = Piece(
+        entry.text("id"), entry.text("rule"), entry.text("source"), entry.flag("reconstructed"),
+        entry.words("name"), entry.words("help"), entry.number("movement", 0, 12), entry.number("strength", 0, 12),
+        entry.number("exit_points", 0, 5), entry.number("kill_points", 0, 5), entry.flag("flies"),
+        entry.flag("magic_user"),
+    )  # fmt: skip
+    entry.done()
+    return piece
+
+
+def read_object(entry: Entry) -> Piece:
+    piece = Piece(
+        entry.text("id"), entry.text("rule"), entry.text("source"), entry.flag("reconstructed"),
+        entry.words("name"), entry.words("help"),
+    )  # fmt: skip
+    entry.done()
+    return piece
+
+
+def gate_edges(room: Room) -> list[tuple[int, int]]:
+    """The portcullises of a room: (square of the room, side), each once."""
+    seen: list[int] = []
+    out: list[tuple[int, int]] = []
+    for place, kind in enumerate(room.edges):
+        if kind >= GATE and kind not in seen:
+            seen.append(kind)
+            out.append((place // 4, place % 4))
+    return out
+
+

@@ -1,0 +1,92 @@
+"""Every hidden place of the game, for the conformance suite: it puts other values there without asking `determinize`."""
+
+from __future__ import annotations
+
+from underkeep.core.zones import Hidden
+from underkeep.games.twister.board.squares import PLACES, dot
+from underkeep.games.twister.kinds import CHARACTERS, FACE_DOWN, IN_HAND, ROLES, TEAM
+from underkeep.games.twister.look import is_face_down, lines_are_down
+from underkeep.games.twister.rules.combat import LayCards
+from underkeep.games.twister.setup import dots_filled
+from underkeep.games.twister.state import PHASE_LINE, Twister
+
+
+def hidden(game: Twister) -> list[Hidden]:
+    """Unrevealed rooms and how they lie, face-down tokens, tokens in hand, a card on the table."""
+    return [*hidden_rooms(game), *hidden_tokens(game), *hidden_cards(game)]
+
+
+def hidden_rooms(game: Twister) -> list[Hidden]:
+    """DT-SETUP-01  Nobody knows which room lies where, nor in which orientation."""
+    found: list[Hidden] = []
+    for place in range(PLACES):
+        if not game.maze.revealed[place]:
+            found.append(Hidden(f"room {place}", "rooms", 0, (int(game.maze.room[place]),)))
+            found.append(Hidden(f"orientation {place}", "orientation", 0, (int(game.maze.orientation[place]),), 4))
+    return found
+
+
+def hidden_tokens(game: Twister) -> list[Hidden]:
+    """DT-SETUP-06  Face-down tokens by place. While a line is face down, characters and objects keep to themselves."""
+    found: list[Hidden] = []
+    for side in range(2):
+        if game.phase == PHASE_LINE and dots_filled(game, side) < 4:
+            continue  # how far a side has come with its choice is its own affair; nothing of it shows
+        own = [t for t in range(side * TEAM, side * TEAM + TEAM) if is_face_down(game, t)]
+        if lines_are_down(game):
+            found.extend(by_place(game, side, "characters", [t for t in own if t % TEAM < CHARACTERS]))
+            found.extend(by_place(game, side, "objects", [t for t in own if t % TEAM >= CHARACTERS]))
+        else:
+            found.extend(by_place(game, side, "tokens", own))
+    return found
+
+
+def by_place(game: Twister, side: int, what: str, tokens: list[int]) -> list[Hidden]:
+    """One hidden place per room, hand and line that holds some of them."""
+    lying: dict[str, list[int]] = {}
+    for token in tokens:
+        place = int(game.place[token])
+        where = "line" if place >= 0 else "hand" if place == IN_HAND else str(FACE_DOWN - place)
+        lying.setdefault(where, []).append(token)
+    pool = f"{what} {ROLES[side]}"
+    return [Hidden(f"{what} {where} {side}", pool, 1 << side, tuple(there)) for where, there in lying.items()]
+
+
+def hidden_cards(game: Twister) -> list[Hidden]:
+    """DT-FIGHT-06  A Combat card that lies face down: any card of that hand; it is exchanged against the whole hand."""
+    if game.over() or not isinstance(game.top(), LayCards):
+        return []
+    found: list[Hidden] = []
+    for side, name in enumerate(ROLES):
+        if game.laid[side] >= 0:
+            hand = [v for v in range(7) for _ in range(int(game.combats[side * 7 + v]))]
+            hand.remove(int(game.laid[side]))
+            found.append(Hidden(f"laid {name}", f"cards {name}", 1 << side, (int(game.laid[side]),)))
+            found.append(Hidden(f"kept {name}", f"cards {name}", 1 << side, tuple(hand)))
+    return found
+
+
+def with_hidden(game: Twister, places: list[Hidden]) -> Twister:
+    """A copy in which the hidden places hold the values given."""
+    copy = game.clone()
+    for place in places:
+        word, _, rest = place.name.partition(" ")
+        if word == "room":
+            copy.maze.room[int(rest)] = place.values[0]
+        elif word == "orientation":
+            copy.maze.orientation[int(rest)] = place.values[0]
+        elif word == "laid":
+            copy.laid[ROLES.index(rest)] = place.values[0]
+        elif word in ("characters", "objects", "tokens"):
+            where, _, side = rest.partition(" ")
+            put_down(copy, where, int(side), place.values)
+    return copy
+
+
+def put_down(game: Twister, where: str, side: int, tokens: tuple[int, ...]) -> None:
+    for n, token in enumerate(tokens):
+        if where == "line":
+            game.line[side * 4 + n] = token
+            game.place[token] = dot(side, n)
+        else:
+            game.place[token] = IN_HAND if where == "hand" else FACE_DOWN - int(where)

@@ -1,0 +1,38 @@
+"""Names of things as views, events and targets carry them."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.twister.board.squares import PLACE_NAMES, SQUARE_NAMES
+from underkeep.games.twister.kinds import KINDS, ROLES
+from underkeep.games.twister.state import kind_of, owner
+
+
+def token_name(token: i64) -> str:
+    """yellow:thief"""
+    return f"{ROLES[int(owner(token))]}:{KINDS.name(int(kind_of(token)))}"
+
+
+def token_id(token: i64) -> str:
+    return f"tok:{token_name(token)}"
+
+
+def square_name(square: i64) -> str:
+    return SQUARE_NAMES.name(int(square))
+
+
+def square_id(square: i64) -> str:
+    return f"sq:{square_name(square)}"
+
+
+def place_name(place: i64) -> str:
+    return PLACE_NAMES.name(int(place))
+
+
+def place_id(place: i64) -> str:
+    return f"room:{place_name(place)}"
+
+
+def load_id(load: i64) -> str:
+    """The id of what is carried, empty for nothing."""
+    return token_id(load) if load >= 0 else ""

@@ -1,0 +1,61 @@
+"""What to draw while an option is considered: the path, the squares hit, who would fight."""
+
+from __future__ import annotations
+
+from underkeep.core.actions import Action
+from underkeep.core.native import i64
+from underkeep.core.views import Mark
+from underkeep.games.twister.actions import FIGHT, FIRE, REVEAL, TO, TURN, VIA
+from underkeep.games.twister.board.squares import beyond
+from underkeep.games.twister.kinds import ROLES
+from underkeep.games.twister.names import place_id, square_id, token_id
+from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_line, targets_on
+from underkeep.games.twister.rules.combat import fighters
+from underkeep.games.twister.rules.journey import WALKING, OnTheWay
+from underkeep.games.twister.rules.movement import Walker, path_to, reach
+from underkeep.games.twister.state import Twister, owner, token_of
+
+
+def preview(game: Twister, role: i64, action: Action) -> tuple[Mark, ...]:
+    verb = int(action.verb)
+    frame = game.top()
+    if verb in (TO, VIA) and isinstance(frame, OnTheWay):
+        return path_marks(game, frame, action.a)
+    if verb == FIGHT:
+        return fight_marks(game, token_of(role, action.a), action.b)
+    if verb == FIRE:
+        return fire_marks(game, token_of(role, action.a), action.b)
+    if verb == TURN:
+        return (Mark("turn", place_id(action.b), "cw" if action.c == 1 else "ccw"),)
+    return (Mark("reveal", place_id(action.b)),) if verb == REVEAL else ()
+
+
+def path_marks(game: Twister, way: OnTheWay, square: i64) -> tuple[Mark, ...]:
+    """The cheapest path, numbered."""
+    at = game.place[way.mover]
+    if way.how != WALKING or square == at:
+        return (Mark("end", square_id(square)),)
+    walker = Walker(game, way.mover, way.load, -1)
+    _, distance = reach(game, walker, at, way.left)
+    path = path_to(game, walker, at, square, distance)
+    return tuple(Mark("path", square_id(step), n) for n, step in enumerate(path))
+
+
+def fight_marks(game: Twister, attacker: i64, side: i64) -> tuple[Mark, ...]:
+    """DT-FIGHT-03  Everybody who would take part, on which side."""
+    found = targets_on(game, attacker, adjacent_square(game, game.place[attacker], side))
+    if len(found) != 1:
+        return tuple(Mark("target", token_id(token)) for token in found)
+    group = fighters(game, attacker, found[0])
+    return tuple(Mark("fighter", token_id(token), ROLES[int(owner(token))]) for token in group)
+
+
+def fire_marks(game: Twister, wizard: i64, side: i64) -> tuple[Mark, ...]:
+    """DT-LOS-01  The line to the first character."""
+    end = first_in_line(game, game.place[wizard], side)
+    marks: list[Mark] = []
+    here = game.place[wizard]
+    while here != end:
+        here = beyond(here, side)
+        marks.append(Mark("hit" if here == end else "line", square_id(here)))
+    return tuple(marks)

@@ -1,0 +1,92 @@
+"""Why an action is not legal: one code per reason, with the rule that says so and the sentence that explains it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+REFUSALS: Final[list[tuple[str, str]]] = [("", "")]
+
+
+def _because(rule: str, message: str) -> int:
+    REFUSALS.append((rule, f"twister-no-{message}"))
+    return len(REFUSALS) - 1
+
+
+OK: Final = 0
+# set-up and turn
+WRONG_KIND: Final = _because("DT-GOLD-01", "other-question")
+ON_LINE_ALREADY: Final = _because("DT-SETUP-03", "on-line")
+NOT_TO_PLACE: Final = _because("DT-SETUP-04", "not-to-place")
+ROOM_FULL: Final = _because("DT-SETUP-05", "room-full")
+CARD_SPENT: Final = _because("DT-CARD-06", "card-spent")
+FIRST_CARD: Final = _because("DT-TURN-02", "first-card")
+ABOVE_CEILING: Final = _because("DT-TURN-03", "ceiling")
+COMBAT_CARD_SPENT: Final = _because("DT-CARD-04", "combat-card-spent")
+# who acts
+NO_POINTS: Final = _because("DT-TURN-05", "no-points")
+OUT_OF_GAME: Final = _because("DT-EXIT-03", "out-of-game")
+NOT_ON_BOARD: Final = _because("DT-SETUP-08", "not-on-board")
+IS_WOUNDED: Final = _because("DT-ACT-01", "wounded")
+IS_SPENT: Final = _because("DT-ACT-02", "spent")
+# movement
+UNREVEALED: Final = _because("DT-MOVE-02", "unrevealed")
+TOO_FAR: Final = _because("DT-MOVE-01", "too-far")
+NO_WAY: Final = _because("DT-MOVE-03", "no-way")
+ENEMY_IN_THE_WAY: Final = _because("DT-MOVE-05", "enemy-in-way")
+OCCUPIED: Final = _because("DT-MOVE-06", "occupied")
+ENEMY_LIES_THERE: Final = _because("DT-GOLD-04", "enemy-lies-there")
+PIT_IN_THE_WAY: Final = _because("DT-MOVE-07", "pit-in-way")
+NO_STOP_ON_PIT: Final = _because("DT-PIT-03", "pit-stop")
+NO_ATTACHMENT: Final = _because("DT-ROPE-02", "no-attachment")
+TWO_TOKENS: Final = _because("DT-GOLD-02", "two-tokens")
+WOULD_KILL_FRIEND: Final = _because("DT-MOVE-08", "would-kill-friend")
+ZERO_STEPS: Final = _because("DT-CARRY-03", "zero-steps")
+NOWHERE: Final = _because("DT-GOLD-06", "nowhere")
+EXIT_BLOCKED: Final = _because("DT-EXIT-02", "exit-blocked")
+# taking and leaving
+NOT_HERE: Final = _because("DT-CARRY-03", "not-here")
+HANDLE_FIRST: Final = _because("DT-CARRY-03", "handle-first")
+HANDLED_HERE: Final = _because("DT-CARRY-03", "handled-here")
+NOTHING_HELD: Final = _because("DT-CARRY-03", "nothing-held")
+ENEMY_HOLDS_IT: Final = _because("DT-CARRY-07", "enemy-holds")
+ONLY_WOUNDED_FRIENDS: Final = _because("DT-WOUND-02", "only-wounded-friends")
+NOT_LEFT_HERE: Final = _because("DT-CARRY-08", "not-left-here")
+ROPE_UNDER_FRIEND: Final = _because("DT-ROPE-04", "rope-under-friend")
+ROPE_NEEDS_POINTS: Final = _because("DT-ROPE-03", "rope-points")
+NO_HANDLING_HERE: Final = _because("DT-CARRY-04", "no-handling")
+# jump and wall
+NO_JUMP_CARD: Final = _because("DT-CARD-05", "no-jump-card")
+NOT_TWO_SQUARES: Final = _because("DT-JUMP-01", "not-two-squares")
+NOTHING_TO_JUMP: Final = _because("DT-JUMP-02", "nothing-to-jump")
+CHARACTER_BETWEEN: Final = _because("DT-JUMP-03", "character-between")
+JUMP_BLOCKED: Final = _because("DT-JUMP-04", "jump-blocked")
+JUMP_EXIT_TAKEN: Final = _because("DT-JUMP-06", "jump-exit-taken")
+NO_WALL_THERE: Final = _because("DT-WALL-01", "no-wall")
+WALL_IS_GATE: Final = _because("DT-WALL-04", "wall-is-gate")
+WALL_UNREVEALED: Final = _because("DT-WALL-03", "wall-unrevealed")
+# reveal and rotation
+NO_ACCESS: Final = _because("DT-REVEAL-01", "no-access")
+NOT_TOUCHED: Final = _because("DT-REVEAL-02", "not-touched")
+REVEALED_ALREADY: Final = _because("DT-REVEAL-01", "revealed-already")
+NOT_FREE: Final = _because("DT-REVEAL-05", "not-free")
+NO_GEAR: Final = _because("DT-ROT-01", "no-gear")
+OTHER_NUMBER: Final = _because("DT-ROT-01", "other-number")
+ARROW: Final = _because("DT-ROT-02", "arrow")
+HIDDEN_ROOM: Final = _because("DT-ROT-05", "hidden-room")
+# abilities and objects
+NO_GATE: Final = _because("DT-GATE-03", "no-gate")
+GATE_IS_BROKEN: Final = _because("DT-GATE-03", "gate-broken")
+NO_CLOSED_GATE: Final = _because("DT-GATE-04", "no-closed-gate")
+NOBODY_TO_HEAL: Final = _because("DT-HEAL-01", "nobody-to-heal")
+CARRIED: Final = _because("DT-WOUND-11", "carried")
+NOT_WOUNDED: Final = _because("DT-REGEN-01", "not-wounded")
+FRESH_WOUND: Final = _because("DT-REGEN-02", "fresh-wound")
+NO_WAND: Final = _because("DT-WAND-01", "no-wand")
+NOBODY_IN_LINE: Final = _because("DT-LOS-02", "nobody-in-line")
+NO_FRIENDLY_FIRE: Final = _because("DT-WAND-06", "no-friendly-fire")
+NO_POTION: Final = _because("DT-POTION-01", "no-potion")
+# combat
+NOT_ADJACENT: Final = _because("DT-ADJ-01", "not-adjacent")
+NO_ENEMY: Final = _because("DT-FIGHT-01", "no-enemy")
+WOUNDED_THIS_TURN: Final = _because("DT-WOUND-06", "wounded-this-turn")
+IS_CARRIED: Final = _because("DT-WOUND-09", "is-carried")

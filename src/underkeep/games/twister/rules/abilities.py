@@ -1,0 +1,189 @@
+"""DT-HEAL-01  Healing, regeneration, the Fireball Wand and the Speed Potion; and the choice between two on one square."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Decision
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.twister.actions import TARGET, TARGETS
+from underkeep.games.twister.changes import heal, kill_standing, lose_object
+from underkeep.games.twister.events import FireballCast, PotionDrunk
+from underkeep.games.twister.kinds import FRESH, KINDS, POTION, TEAM, TOKENS, WAND
+from underkeep.games.twister.names import token_id
+from underkeep.games.twister.refusals import (
+    CARRIED, FRESH_WOUND, NO_FRIENDLY_FIRE, NO_POTION, NO_WAND, NOBODY_IN_LINE, NOBODY_TO_HEAL, NOT_ADJACENT, NOT_WOUNDED,
+    OK, WRONG_KIND,
+)  # fmt: skip
+from underkeep.games.twister.rules.adjacency import (
+    adjacent_square, first_in_line, refuse_target, targets_on, wounded_on,
+)  # fmt: skip
+from underkeep.games.twister.rules.combat import Combat
+from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+
+POTION_POINTS: Final = 4
+
+
+# ---------------------------------------------------------------------- healing
+def refuse_standing_up(game: Twister, token: i64) -> i64:
+    """DT-WOUND-11  GR2 must hold afterwards: not while carried, not beside a wounded enemy (DT-GOLD-04)."""
+    mate = game.shares_with(token)
+    if mate >= 0 and is_character(mate) and (game.wounded[mate] == 0 or owner(mate) != owner(token)):
+        return CARRIED
+    return OK
+
+
+def refuse_heal(game: Twister, cleric: i64, side: i64) -> i64:
+    """DT-HEAL-01  An adjacent wounded character of either colour, also one wounded this turn (DT-HEAL-03)."""
+    square = adjacent_square(game, game.place[cleric], side)
+    if square < 0:
+        return NOT_ADJACENT
+    code: i64 = NOBODY_TO_HEAL
+    for token in wounded_on(game, square):
+        code = refuse_standing_up(game, token)
+        if code == OK:
+            return OK
+    return code
+
+
+def refuse_regenerate(game: Twister, troll: i64) -> i64:
+    """DT-REGEN-01  A wounded Troll on his owner's turn, not in the turn in which he was wounded (DT-REGEN-02)."""
+    if not game.lies_wounded(troll):
+        return NOT_WOUNDED
+    if game.marks[troll] & FRESH:
+        return FRESH_WOUND
+    return refuse_standing_up(game, troll)
+
+
+# ---------------------------------------------------------------------- Fireball Wand
+def refuse_fire(game: Twister, wizard: i64, side: i64) -> i64:
+    """DT-WAND-01  The Wizard holding the wand, a direction with somebody in sight; friend or foe (AMB-09)."""
+    if not game.holds(wizard, WAND):
+        return NO_WAND
+    square = first_in_line(game, game.place[wizard], side)
+    if square < 0:
+        return NOBODY_IN_LINE
+    return OK if victims(game, wizard, square) else NO_FRIENDLY_FIRE
+
+
+def victims(game: Twister, wizard: i64, square: i64) -> list[i64]:
+    """DT-WAND-01  Whom the fireball may hit there: the one who stands, else one of those who lie."""
+    standing = game.stander(square)
+    found = [standing] if standing >= 0 else wounded_on(game, square)
+    if game.switches.wand_on_friends:
+        return found
+    return [token for token in found if owner(token) != owner(wizard)]
+
+
+def fire(game: Twister, wizard: i64, victim: i64) -> None:
+    """DT-WAND-02  The victim dies, with whom he carries; the wand is discarded. His object stays (DT-WAND-04)."""
+    wand = held(game, wizard, WAND)
+    if game.listener is not None:
+        game.listener.hear(FireballCast(token_id(wizard), token_id(victim)))
+    lose_object(game, wand, "used")
+    kill_standing(game, victim, game.active, "fireball")
+
+
+def held(game: Twister, token: i64, kind: i64) -> i64:
+    """The object of that kind in his hands."""
+    return kind if game.place[kind] == game.place[token] else TEAM + kind
+
+
+# ---------------------------------------------------------------------- Speed Potion
+def refuse_drink(game: Twister, token: i64) -> i64:
+    """DT-POTION-01  The holder."""
+    return OK if game.holds(token, POTION) else NO_POTION
+
+
+def drink(game: Twister, token: i64) -> None:
+    """DT-POTION-01  The potion is discarded; four action points that only he may spend, this turn."""
+    lose_object(game, held(game, token, POTION), "used")
+    game.potion[token] += POTION_POINTS
+    if game.listener is not None:
+        game.listener.hear(PotionDrunk(token_id(token), POTION_POINTS))
+
+
+# ---------------------------------------------------------------------- two on one square
+AIM_FIGHT: Final = 0
+AIM_HEAL: Final = 1
+AIM_FIRE: Final = 2
+AIMS: Final = ("fight", "heal", "fire")
+
+
+@final
+@dataclass(frozen=True)
+class Aim(Decision):
+    """DT-GOLD-05  Two wounded characters may lie on one square (AMB-06): which of them is meant?"""
+
+    aim: i64
+    actor: i64
+    square: i64
+
+    def who(self, game: Twister) -> i64:
+        return owner(self.actor)
+
+    def question(self, game: Twister) -> Label:
+        return label(f"twister-ask-aim-{AIMS[int(self.aim)]}", piece=KINDS.name(int(kind_of(self.actor))))
+
+    def rule(self) -> str:
+        return ("DT-FIGHT-01", "DT-HEAL-01", "DT-WAND-01")[int(self.aim)]
+
+    def candidates(self, game: Twister) -> list[i64]:
+        if self.aim == AIM_FIGHT:
+            return targets_on(game, self.actor, self.square)
+        if self.aim == AIM_HEAL:
+            return [t for t in wounded_on(game, self.square) if refuse_standing_up(game, t) == OK]
+        return victims(game, self.actor, self.square)
+
+    def options(self, game: Twister) -> list[Action]:
+        options: list[Action] = []
+        for token in self.candidates(game):
+            if TARGETS[kind_of(token)] not in options:
+                options.append(TARGETS[kind_of(token)])
+        return options
+
+    def refuse(self, game: Twister, action: Action) -> i64:
+        if action.verb != TARGET:
+            return WRONG_KIND
+        code: i64 = NOT_ADJACENT
+        for token in range(i64(TOKENS)):
+            if game.place[token] == self.square and kind_of(token) == action.a:
+                code = self.refuse_choice(game, token)
+                if code == OK:
+                    return OK
+        return code
+
+    def refuse_choice(self, game: Twister, token: i64) -> i64:
+        if token in self.candidates(game):
+            return OK
+        if self.aim == AIM_FIGHT:
+            return refuse_target(game, self.actor, token)
+        return refuse_standing_up(game, token) if self.aim == AIM_HEAL else NO_FRIENDLY_FIRE
+
+    def take(self, game: Twister, action: Action) -> None:
+        for token in self.candidates(game):
+            if kind_of(token) == action.a:
+                strike(game, self.aim, self.actor, token)
+                return
+
+
+def aim_at(game: Twister, aim: i64, actor: i64, square: i64) -> None:
+    """Go on at once where only one can be meant, else ask."""
+    question = Aim(aim, actor, square)
+    found = question.candidates(game)
+    if len(found) == 1:
+        strike(game, aim, actor, found[0])
+    else:
+        game.push(question)
+
+
+def strike(game: Twister, aim: i64, actor: i64, token: i64) -> None:
+    if aim == AIM_FIGHT:
+        game.push(Combat(actor, token))
+    elif aim == AIM_HEAL:
+        heal(game, token, actor)
+    else:
+        fire(game, actor, token)

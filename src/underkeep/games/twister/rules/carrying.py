@@ -1,0 +1,106 @@
+"""DT-CARRY-03  Taking up, leaving and swapping on the way: free, inside a movement, on any square passed."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.twister.kinds import PIT, ROPE, THIEF, TOKENS
+from underkeep.games.twister.refusals import (
+    ENEMY_HOLDS_IT, ENEMY_LIES_THERE, NOT_HERE, NOT_LEFT_HERE, NOTHING_HELD, NOWHERE, OK, ONLY_WOUNDED_FRIENDS,
+    ROPE_NEEDS_POINTS, ROPE_UNDER_FRIEND, TWO_TOKENS, WOULD_KILL_FRIEND,
+)  # fmt: skip
+from underkeep.games.twister.rules.crowd import ANY_STANDING, ROPE_HERE, count, standing_of
+from underkeep.games.twister.rules.movement import Walker, can_stop_somewhere, refuse_stop
+from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+
+
+def refuse_take(game: Twister, mover: i64, load: i64, taken: i64, at: i64, left: i64) -> i64:
+    """DT-CARRY-01  One token at a time: what is held already stays here in exchange."""
+    code = refuse_grasp(game, mover, load, taken, at)
+    if code != OK:
+        return code
+    after = Walker(game, mover, taken, -1)
+    if load >= 0:
+        before = Walker(game, mover, load, taken)
+        code = refuse_leave(game, before, load, at)
+        if code != OK:
+            return code
+    return refuse_stranding(game, after, at, left)
+
+
+def refuse_grasp(game: Twister, mover: i64, load: i64, taken: i64, at: i64) -> i64:
+    """DT-CARRY-05  From friends, from wounded ones of either colour (DT-CARRY-06), never from a standing enemy (DT-CARRY-07)."""
+    if taken < 0 or taken == mover or taken == load or game.place[taken] != at:
+        return NOT_HERE
+    holder = stander_but(game, at, mover)
+    if holder >= 0 and owner(holder) != owner(mover):
+        return ENEMY_HOLDS_IT
+    if is_character(taken):
+        friend = owner(taken) == owner(mover)
+        return OK if game.wounded[taken] and friend else ONLY_WOUNDED_FRIENDS  # DT-WOUND-02
+    return refuse_rope(game, mover, load, taken, at) if kind_of(taken) == ROPE else OK
+
+
+def stander_but(game: Twister, square: i64, mover: i64) -> i64:
+    """A standing character on the square other than the mover, -1."""
+    for token in range(i64(TOKENS)):
+        if game.place[token] == square and token != mover and game.is_standing(token):
+            return token
+    return -1
+
+
+def refuse_rope(game: Twister, mover: i64, load: i64, rope: i64, at: i64) -> i64:
+    """DT-ROPE-04  Not from under a friend who would die by it; a standing Thief would not (AMB-63)."""
+    if game.maze.terrain[at] != PIT or (load >= 0 and kind_of(load) == ROPE):
+        return OK
+    for friend in range(i64(TOKENS)):
+        if game.place[friend] == at and is_character(friend) and friend != mover and owner(friend) == owner(mover):
+            if kind_of(friend) != THIEF or game.wounded[friend]:
+                return ROPE_UNDER_FRIEND
+    return OK
+
+
+def refuse_leave(game: Twister, walker: Walker, token: i64, at: i64) -> i64:
+    """DT-CARRY-08  On floor, gear or one's own line, within GR2; on a pit only a Rope that hangs (DT-ROPE-03)."""
+    bits = walker.crowd[at]
+    if count(bits) + 1 > 2:
+        return TWO_TOKENS
+    if is_character(token) and standing_of(bits, walker.enemy):
+        return ENEMY_LIES_THERE  # DT-GOLD-04
+    if game.maze.terrain[at] != PIT:
+        return refuse_pair(game, walker, token, bits)
+    if is_character(token):
+        return OK if bits & ROPE_HERE else WOULD_KILL_FRIEND  # DT-MOVE-08
+    if kind_of(token) == ROPE:
+        return OK if game.maze.holds_rope(at) else ROPE_NEEDS_POINTS
+    return OK if bits & ANY_STANDING else NOT_LEFT_HERE  # DT-PIT-06: a standing character there holds it
+
+
+def refuse_pair(game: Twister, walker: Walker, token: i64, bits: i64) -> i64:
+    """AMB-06  Two wounded characters may share a square, unless the table forbids it."""
+    lying = bits & 12 != 0
+    return TWO_TOKENS if is_character(token) and lying and not game.switches.two_wounded_share else OK
+
+
+def refuse_drop(game: Twister, mover: i64, load: i64, at: i64, left: i64) -> i64:
+    """DT-CARRY-03  Leave what is held and go on, or stay."""
+    if load < 0:
+        return NOTHING_HELD
+    before = Walker(game, mover, load, -1)
+    code = refuse_leave(game, before, load, at)
+    if code != OK:
+        return code
+    if refuse_stop(game, before, at) == OK:
+        return OK  # he can stay: sharing the square, he holds it again
+    return refuse_stranding(game, Walker(game, mover, -1, -1), at, left)
+
+
+def refuse_stranding(game: Twister, after: Walker, at: i64, left: i64) -> i64:
+    """DT-GOLD-06  After the handling the movement must have somewhere to end."""
+    if refuse_stop(game, after, at) == OK or (left > 0 and can_stop_somewhere(game, after, at, left)):
+        return OK
+    return NOWHERE
+
+
+def can_leave_behind(game: Twister, token: i64, load: i64) -> bool:
+    """DT-CARRY-04  Whether what he holds may stay where a jump or a crossing begins."""
+    return load >= 0 and refuse_leave(game, Walker(game, token, load, -1), load, game.place[token]) == OK

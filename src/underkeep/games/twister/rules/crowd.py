@@ -1,0 +1,57 @@
+"""DT-GOLD-02  Who and what lies where, as bits by square: made once per question, since movement asks for every square."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.core.native import i64, vec
+from underkeep.games.twister.board.squares import SQUARES
+from underkeep.games.twister.kinds import ROPE, TEAM, THIEF, TOKENS
+from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+
+STANDING: Final = 1  # << side
+WOUNDED: Final = 4  # << side
+THIEF_UP: Final = 16  # << side: a standing Thief
+ROPE_HERE: Final = 64
+EACH: Final = 256  # tokens are counted in steps of this
+ANY_STANDING: Final = 3
+ANY_WOUNDED: Final = 12
+ANY_CHARACTER: Final = 15
+
+NOTHING: Final = vec[i64]([0] * SQUARES)
+
+
+def crowd(game: Twister, mover: i64, load: i64, taken: i64) -> vec[i64]:
+    """All tokens on the field but those three (-1 for none)."""
+    bits = NOTHING[:]
+    for token in range(i64(TOKENS)):
+        square = game.place[token]
+        if square >= 0 and token != mover and token != load and token != taken:
+            bits[square] = bits[square] + EACH | bits_of(game, token)
+    return bits
+
+
+def bits_of(game: Twister, token: i64) -> i64:
+    if not is_character(token):
+        return ROPE_HERE if token % TEAM == ROPE else 0
+    side = owner(token)
+    if game.wounded[token]:
+        return i64(WOUNDED) << side
+    up: i64 = i64(THIEF_UP) << side if kind_of(token) == THIEF else 0
+    return i64(STANDING) << side | up
+
+
+def count(bits: i64) -> i64:
+    return bits // EACH
+
+
+def standing_of(bits: i64, side: i64) -> bool:
+    return bits & i64(STANDING) << side != 0
+
+
+def wounded_of(bits: i64, side: i64) -> bool:
+    return bits & i64(WOUNDED) << side != 0
+
+
+def thief_of(bits: i64, side: i64) -> bool:
+    return bits & i64(THIEF_UP) << side != 0

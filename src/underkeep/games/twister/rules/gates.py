@@ -1,0 +1,55 @@
+"""DT-GATE-01  Portcullises: the Thief opens and closes them, the Warrior breaks them."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.twister.board.squares import PLACE_OF
+from underkeep.games.twister.events import GateWorked
+from underkeep.games.twister.kinds import GATE, GATE_BROKEN, GATE_CLOSED, GATE_OPEN, GATE_STATES, SIDES
+from underkeep.games.twister.names import square_id, token_id
+from underkeep.games.twister.refusals import GATE_IS_BROKEN, NO_CLOSED_GATE, NO_GATE, OK
+from underkeep.games.twister.state import Twister
+
+
+def gate_at(game: Twister, square: i64, side: i64) -> i64:
+    """The portcullis on that side of a square, -1 if there is none."""
+    edge = game.maze.edge(square, side)
+    return edge - GATE if edge >= GATE else -1
+
+
+def refuse_gate_work(game: Twister, token: i64, side: i64) -> i64:
+    """DT-GATE-03  Next to it on either side; a broken one is beyond her."""
+    gate = gate_at(game, game.place[token], side)
+    if gate < 0:
+        return NO_GATE
+    return GATE_IS_BROKEN if game.maze.gates[gate] == GATE_BROKEN else OK
+
+
+def refuse_break(game: Twister, token: i64, side: i64) -> i64:
+    """DT-GATE-04  A closed one; an open one only if the table says so (AMB-08)."""
+    gate = gate_at(game, game.place[token], side)
+    if gate < 0:
+        return NO_CLOSED_GATE
+    state = game.maze.gates[gate]
+    breakable = state == GATE_CLOSED or (state == GATE_OPEN and game.switches.break_open_portcullis)
+    return OK if breakable else NO_CLOSED_GATE
+
+
+def work_gate(game: Twister, token: i64, side: i64) -> None:
+    """DT-GATE-03  Closed becomes open, open becomes closed."""
+    gate = gate_at(game, game.place[token], side)
+    set_gate(game, token, side, GATE_OPEN if game.maze.gates[gate] == GATE_CLOSED else GATE_CLOSED)
+
+
+def break_gate(game: Twister, token: i64, side: i64) -> None:
+    """DT-GATE-04  Broken for ever."""
+    set_gate(game, token, side, GATE_BROKEN)
+
+
+def set_gate(game: Twister, token: i64, side: i64, state: i64) -> None:
+    square = game.place[token]
+    game.maze.gates[gate_at(game, square, side)] = state
+    game.maze.lay_out(PLACE_OF[square])
+    if game.listener is not None:
+        where, which = square_id(square), SIDES.name(int(side))
+        game.listener.hear(GateWorked(token_id(token), where, which, GATE_STATES[int(state)]))

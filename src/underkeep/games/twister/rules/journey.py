@@ -1,0 +1,277 @@
+"""DT-GOLD-01  A character on the way: walking, jumping or going through a wall, with what is taken and left meanwhile.
+
+The action is one chain of questions: `walk thief`, `via c5`, `take rope`, `to e5`. A destination is reached by the
+cheapest path; `via` is offered where something can be taken or left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Decision
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
+from underkeep.games.twister.changes import drop, move, take
+from underkeep.games.twister.kinds import KINDS, TEAM, TOKENS
+from underkeep.games.twister.refusals import (
+    HANDLE_FIRST, HANDLED_HERE, NO_HANDLING_HERE, NOT_HERE, NOT_LEFT_HERE, NOTHING_HELD, NOWHERE, OK, WRONG_KIND, ZERO_STEPS,
+)  # fmt: skip
+from underkeep.games.twister.rules.carrying import can_leave_behind, refuse_drop, refuse_grasp, refuse_leave, refuse_take
+from underkeep.games.twister.rules.crowd import count
+from underkeep.games.twister.rules.jump import landings, refuse_landing
+from underkeep.games.twister.rules.leaving import leave_maze
+from underkeep.games.twister.rules.movement import (
+    Walker, can_stop_somewhere, explain_unreached, is_exit, path_to, reach, refuse_stop,
+)  # fmt: skip
+from underkeep.games.twister.rules.wall_walking import crossings, refuse_crossing
+from underkeep.games.twister.state import Twister, kind_of, owner
+
+WALKING: Final = 0
+JUMPING: Final = 1
+CROSSING: Final = 2
+START: Final = 0
+GO: Final = 1
+HANDLE: Final = 2  # came by `via`: something must be taken or left here
+HANDLED: Final = 3  # done here: go on, or stay
+STAGES: Final = ("start", "go", "handle", "handled")
+
+
+@final
+@dataclass(frozen=True)
+class OnTheWay(Decision):
+    """DT-ACT-MOVE  Where to, and what to take or leave on the way."""
+
+    mover: i64
+    load: i64
+    left: i64  # steps
+    how: i64
+    stage: i64
+
+    def who(self, game: Twister) -> i64:
+        return owner(self.mover)
+
+    def question(self, game: Twister) -> Label:
+        name = KINDS.name(int(kind_of(self.mover)))
+        return label(f"twister-ask-{('walk', 'jump', 'wall')[int(self.how)]}", piece=name, steps=int(self.left))
+
+    def rule(self) -> str:
+        return ("DT-MOVE-01", "DT-JUMP-01", "DT-WALL-01")[int(self.how)]
+
+    # ------------------------------------------------------------------ options
+    def options(self, game: Twister) -> list[Action]:
+        options: list[Action] = []
+        if self.stage != HANDLED:
+            self.add_handlings(game, options)
+        if self.stage != HANDLE:
+            self.add_destinations(game, options)
+        return options
+
+    def add_handlings(self, game: Twister, options: list[Action]) -> None:
+        """DT-CARRY-03  On the starting square and on every square passed; in a jump or crossing only leaving (DT-CARRY-04)."""
+        at = game.place[self.mover]
+        if self.how == WALKING:
+            for token in range(i64(TOKENS)):
+                if game.place[token] == at and TAKES[kind_of(token)] not in options:
+                    if refuse_take(game, self.mover, self.load, token, at, self.left) == OK:
+                        options.append(TAKES[kind_of(token)])
+        if self.refuse_leaving(game) == OK:
+            options.append(DROP_ACTION)
+
+    def add_destinations(self, game: Twister, options: list[Action]) -> None:
+        if self.how == WALKING:
+            self.add_walks(game, options)
+        elif self.how == JUMPING:
+            for square in landings(game, self.mover, self.load):
+                options.append(TOS[square])
+        else:
+            for square in crossings(game, self.mover, self.load):
+                options.append(TOS[square])
+
+    def add_walks(self, game: Twister, options: list[Action]) -> None:
+        """DT-MOVE-01  Every square within reach where he may stop, or where something can be handled."""
+        at = game.place[self.mover]
+        walker = Walker(game, self.mover, self.load, -1)
+        queue, distance = reach(game, walker, at, self.left)
+        if self.stage == HANDLED and refuse_stop(game, walker, at) == OK:
+            options.append(TOS[at])
+        for n in range(i64(1), i64(len(queue))):
+            if refuse_stop(game, walker, queue[n]) == OK:
+                options.append(TOS[queue[n]])
+        for n in range(i64(1), i64(len(queue))):
+            square = queue[n]
+            if not is_exit(walker, square) and refuse_errand(game, walker, square, self.left - distance[square]) == OK:
+                options.append(VIAS[square])
+
+    # ------------------------------------------------------------------ refusals
+    def refuse(self, game: Twister, action: Action) -> i64:
+        verb: i64 = action.verb
+        if verb == TO or verb == VIA:
+            return HANDLE_FIRST if self.stage == HANDLE else self.refuse_going(game, action)
+        if verb == TAKE or verb == DROP:
+            return HANDLED_HERE if self.stage == HANDLED else self.refuse_handling(game, action)
+        return WRONG_KIND
+
+    def refuse_going(self, game: Twister, action: Action) -> i64:
+        if self.how == WALKING:
+            walker = Walker(game, self.mover, self.load, -1)
+            return refuse_to(game, walker, self, action.a) if action.verb == TO else refuse_via(game, walker, self, action.a)
+        if action.verb == VIA:
+            return NO_HANDLING_HERE  # DT-CARRY-04: not on the square jumped over
+        if self.how == JUMPING:
+            return refuse_landing(game, self.mover, self.load, action.a)
+        return refuse_crossing(game, self.mover, self.load, action.a)
+
+    def refuse_handling(self, game: Twister, action: Action) -> i64:
+        if action.verb == DROP:
+            return self.refuse_leaving(game)
+        if self.how != WALKING:
+            return NO_HANDLING_HERE
+        at = game.place[self.mover]
+        first: i64 = NOT_HERE
+        for side in range(i64(2)):
+            code = refuse_take(game, self.mover, self.load, side * TEAM + action.a, at, self.left)
+            if code == OK:
+                return OK
+            if code != NOT_HERE:
+                first = code
+        return first
+
+    def refuse_leaving(self, game: Twister) -> i64:
+        """DT-CARRY-04  Before a jump or a crossing too, if there is somewhere to go without the load."""
+        at = game.place[self.mover]
+        if self.how == WALKING:
+            return refuse_drop(game, self.mover, self.load, at, self.left)
+        if self.load < 0:
+            return NOTHING_HELD
+        if not can_leave_behind(game, self.mover, self.load):
+            return NOT_LEFT_HERE
+        ways = landings(game, self.mover, -1) if self.how == JUMPING else crossings(game, self.mover, -1)
+        return OK if ways else NOWHERE
+
+    # ------------------------------------------------------------------ what is done
+    def take(self, game: Twister, action: Action) -> None:
+        verb: i64 = action.verb
+        if verb == TO:
+            self.on_to(game, action.a)
+        elif verb == VIA:
+            self.on_via(game, action.a)
+        elif verb == TAKE:
+            self.on_take(game, action.a)
+        else:
+            self.on_drop(game)
+
+    def on_to(self, game: Twister, square: i64) -> None:
+        """DT-MOVE-01  The end of the way; on the opponent's line the end of the game for him (DT-MOVE-09)."""
+        exits = is_exit(Walker(game, self.mover, self.load, -1), square)
+        move(game, self.mover, self.load, self.path(game, square), self.how)
+        if exits:
+            leave_maze(game, self.mover, self.load)
+
+    def on_via(self, game: Twister, square: i64) -> None:
+        walker = Walker(game, self.mover, self.load, -1)
+        _, distance = reach(game, walker, game.place[self.mover], self.left)
+        steps = distance[square]
+        move(game, self.mover, self.load, self.path(game, square), self.how)
+        game.push(OnTheWay(self.mover, self.load, self.left - steps, self.how, HANDLE))
+
+    def on_take(self, game: Twister, kind: i64) -> None:
+        """DT-CARRY-01  What he held before stays in exchange."""
+        taken = self.first_takeable(game, kind)
+        take(game, self.mover, taken, self.load)
+        game.push(OnTheWay(self.mover, taken, self.left, self.how, HANDLED))
+
+    def first_takeable(self, game: Twister, kind: i64) -> i64:
+        at = game.place[self.mover]
+        if refuse_take(game, self.mover, self.load, kind, at, self.left) == OK:
+            return kind
+        return TEAM + kind
+
+    def on_drop(self, game: Twister) -> None:
+        drop(game, self.mover, self.load)
+        game.push(OnTheWay(self.mover, -1, self.left, self.how, HANDLED))
+
+    def path(self, game: Twister, square: i64) -> list[i64]:
+        """The squares passed; only a listener needs them all."""
+        at = game.place[self.mover]
+        if game.listener is None or self.how != WALKING:
+            return [at, square]
+        walker = Walker(game, self.mover, self.load, -1)
+        _, distance = reach(game, walker, at, self.left)
+        return path_to(game, walker, at, square, distance)
+
+
+def refuse_to(game: Twister, walker: Walker, way: OnTheWay, square: i64) -> i64:
+    """DT-MOVE-01  A square where he may stop, within the steps left; staying only after taking or leaving (DT-CARRY-03)."""
+    at = game.place[walker.token]
+    if square == at and way.stage != HANDLED:
+        return ZERO_STEPS
+    code = refuse_stop(game, walker, square)
+    if code != OK:
+        return code
+    _, distance = reach(game, walker, at, way.left)
+    return OK if distance[square] >= 0 else explain_unreached(game, walker, at, square)
+
+
+def refuse_via(game: Twister, walker: Walker, way: OnTheWay, square: i64) -> i64:
+    """DT-CARRY-03  A square within reach where something can be taken or left, and the movement can still end well."""
+    at = game.place[walker.token]
+    if square == at or is_exit(walker, square):
+        return NO_HANDLING_HERE
+    _, distance = reach(game, walker, at, way.left)
+    if distance[square] < 0:
+        return explain_unreached(game, walker, at, square)
+    return refuse_errand(game, walker, square, way.left - distance[square])
+
+
+def refuse_errand(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
+    """Whether a walker who is there with that many steps left could take or leave something and then end his movement."""
+    leaves = walker.load >= 0 and refuse_leave(game, walker, walker.load, square) == OK
+    if not leaves and count(walker.crowd[square]) == 0:
+        return NO_HANDLING_HERE
+    if leaves and (refuse_stop(game, walker, square) == OK or can_go_on_without(game, walker, square, left)):
+        return OK
+    return OK if can_take_there(game, walker, square, left) else NO_HANDLING_HERE
+
+
+def can_go_on_without(game: Twister, walker: Walker, square: i64, left: i64) -> bool:
+    """Whether he could end somewhere after leaving his load on a square where he may not stop."""
+    if left == 0:
+        return False
+    return refuse_drop(there(game, walker, square), walker.token, walker.load, square, left) == OK
+
+
+def can_take_there(game: Twister, walker: Walker, square: i64, left: i64) -> bool:
+    """Whether one of the tokens on that square can be taken up by the walker once he is there."""
+    for token in range(i64(TOKENS)):
+        if game.place[token] == square and refuse_grasp(game, walker.token, walker.load, token, square) == OK:
+            if refuse_take(there(game, walker, square), walker.token, walker.load, token, square, left) == OK:
+                return True
+    return False
+
+
+def there(game: Twister, walker: Walker, square: i64) -> Twister:
+    """A copy in which the walker has come to that square with his load."""
+    copy = game.clone()
+    copy.place[walker.token] = square
+    if walker.load >= 0:
+        copy.place[walker.load] = square
+    return copy
+
+
+def can_walk(game: Twister, token: i64) -> bool:
+    """Whether a movement of this character could end anywhere; with something in hand it may end where it began (AMB-17)."""
+    load = game.shares_with(token)
+    walker = Walker(game, token, load, -1)
+    steps = game.maze.box.movement[kind_of(token)]
+    at = game.place[token]
+    return can_stop_somewhere(game, walker, at, steps) or refuse_drop(game, token, load, at, steps) == OK
+
+
+def first_step(game: Twister, token: i64, how: i64) -> OnTheWay:
+    """The beginning of a way: what shares his square is in his hands (DT-CARRY-02)."""
+    return OnTheWay(token, game.shares_with(token), game.maze.box.movement[kind_of(token)], how, START)
+
+

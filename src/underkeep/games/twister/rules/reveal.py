@@ -1,0 +1,129 @@
+"""DT-REVEAL-01  Revealing a room and placing what lay on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Decision, Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.twister.actions import PUT, PUTS
+from underkeep.games.twister.board.squares import CELLS, PLACE_OF, beyond, square_at
+from underkeep.games.twister.changes import put
+from underkeep.games.twister.events import RoomRevealed
+from underkeep.games.twister.kinds import ASIDE, FLOOR, GEAR, KINDS, ROLES, TEAM, TOKENS, other
+from underkeep.games.twister.names import place_id, place_name, token_id
+from underkeep.games.twister.refusals import NO_ACCESS, NOT_FREE, NOT_TOUCHED, OK, REVEALED_ALREADY, WRONG_KIND
+from underkeep.games.twister.rules.crowd import crowd
+from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+
+
+def refuse_reveal(game: Twister, token: i64, place: i64) -> i64:
+    """DT-REVEAL-01  His square touches the hidden room with no wall and no closed portcullis on his side."""
+    if game.maze.revealed[place]:
+        return REVEALED_ALREADY
+    square = game.place[token]
+    touches = False
+    for side in range(i64(4)):
+        there = beyond(square, side)
+        if there >= 0 and PLACE_OF[there] == place:
+            if game.maze.is_open(square, side):
+                return OK
+            touches = True
+    return NO_ACCESS if touches else NOT_TOUCHED  # DT-REVEAL-02, AMB-07
+
+
+@final
+@dataclass(frozen=True)
+class RevealRoom(Procedure):
+    """DT-ACT-REVEAL  A room is turned up in place and both players put its tokens on squares."""
+
+    place: i64
+    revealer: i64
+
+    def run(self, game: Twister, step: i64) -> None:
+        match step:
+            case 0:
+                self.turn_up(game)
+            case 1:
+                self.place_first(game)
+            case 2:
+                self.place_rest(game)
+            case _:
+                game.finish()  # DT-REVEAL-08: complete only when both have placed
+
+    def turn_up(self, game: Twister) -> None:
+        """DT-REVEAL-03  All tokens are taken off, the room is turned up; its orientation is what it was (AMB-25)."""
+        tokens = [token for token in range(TOKENS) if game.in_room(token) == self.place]
+        for token in tokens:
+            game.place[token] = ASIDE
+        game.maze.revealed[self.place] = 1
+        game.maze.lay_out(self.place)
+        game.stirred = 1
+        if game.listener is not None:
+            room = game.maze.box.rooms[int(game.maze.room[self.place])].id
+            turns = int(game.maze.orientation[self.place])
+            names = tuple(token_id(token) for token in tokens)
+            game.listener.hear(RoomRevealed(ROLES[int(self.revealer)], place_id(self.place), room, turns, names))
+
+    def place_first(self, game: Twister) -> None:
+        """DT-REVEAL-04  The revealing player: all characters of both colours and the objects of the opponent's colour."""
+        for token in range(i64(TOKENS)):
+            if game.place[token] == ASIDE and (is_character(token) or owner(token) != self.revealer):
+                game.go_to(1)
+                game.push(PlaceToken(self.place, self.revealer, token))
+                return
+
+    def place_rest(self, game: Twister) -> None:
+        """DT-REVEAL-04  Then the opponent: the objects of the revealing player's colour."""
+        for token in range(self.revealer * TEAM, self.revealer * TEAM + TEAM):
+            if game.place[token] == ASIDE:
+                game.go_to(2)
+                game.push(PlaceToken(self.place, other(int(self.revealer)), token))
+                return
+
+
+@final
+@dataclass(frozen=True)
+class PlaceToken(Decision):
+    """DT-REVEAL-05  On which square does this token go?"""
+
+    place: i64
+    placer: i64
+    token: i64
+
+    def who(self, game: Twister) -> i64:
+        return self.placer
+
+    def question(self, game: Twister) -> Label:
+        side, kind = ROLES[int(owner(self.token))], KINDS.name(int(kind_of(self.token)))
+        return label("twister-ask-put", side=side, piece=kind, room=place_name(self.place))
+
+    def rule(self) -> str:
+        return "DT-REVEAL-04"
+
+    def options(self, game: Twister) -> list[Action]:
+        bits = crowd(game, -1, -1, -1)
+        options: list[Action] = []
+        for cell in range(i64(CELLS)):
+            square = square_at(self.place, cell)
+            if refuse_put(game, self.place, square, bits[square]) == OK:
+                options.append(PUTS[square])
+        return options
+
+    def refuse(self, game: Twister, action: Action) -> i64:
+        if action.verb != PUT:
+            return WRONG_KIND
+        return refuse_put(game, self.place, action.a, crowd(game, -1, -1, -1)[action.a])
+
+    def take(self, game: Twister, action: Action) -> None:
+        put(game, self.token, action.a, self.placer)
+
+
+def refuse_put(game: Twister, place: i64, square: i64, bits: i64) -> i64:
+    """DT-REVEAL-05  Each token on a square of its own: empty floor or the gear of that room, never a pit."""
+    terrain = game.maze.terrain[square]
+    free = PLACE_OF[square] == place and bits == 0 and (terrain == FLOOR or terrain == GEAR)
+    return OK if free else NOT_FREE

@@ -1,0 +1,36 @@
+"""DT-ROT-01  Turning rooms from a rotation gear."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.twister.board.squares import PLACE_OF
+from underkeep.games.twister.kinds import GEAR, MEKANORK
+from underkeep.games.twister.refusals import ARROW, HIDDEN_ROOM, NO_GEAR, OK, OTHER_NUMBER
+from underkeep.games.twister.state import Twister, kind_of
+
+
+def refuse_gear(game: Twister, token: i64) -> i64:
+    """DT-ROT-01  A standing character on a gear."""
+    return OK if game.maze.terrain[game.place[token]] == GEAR else NO_GEAR
+
+
+def refuse_turn(game: Twister, token: i64, place: i64, turns: i64) -> i64:
+    """DT-ROT-01  The room he is in, or a revealed room of the same number (DT-ROT-05)."""
+    code = refuse_gear(game, token)
+    if code != OK:
+        return code
+    maze = game.maze
+    if not maze.revealed[place]:
+        return HIDDEN_ROOM
+    here = maze.room[PLACE_OF[game.place[token]]]
+    if maze.box.number[here] != maze.box.number[maze.room[place]]:
+        return OTHER_NUMBER
+    return refuse_direction(game, token, place, turns)
+
+
+def refuse_direction(game: Twister, token: i64, place: i64, turns: i64) -> i64:
+    """DT-ROT-02  The arrow of the room that turns decides; the Mekanork chooses (DT-ROT-03)."""
+    if kind_of(token) == MEKANORK:
+        return OK
+    arrow: i64 = 1 if game.maze.box.clockwise[game.maze.room[place]] else 3
+    return OK if turns == arrow else ARROW

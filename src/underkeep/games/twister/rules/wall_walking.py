@@ -1,0 +1,56 @@
+"""DT-WALL-01  The Wall-Walker goes to the next square behind one wall, or behind the two facing walls of two rooms."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.twister.board.squares import beyond, opposite
+from underkeep.games.twister.kinds import GATE, UNSEEN, WALL
+from underkeep.games.twister.refusals import NO_WALL_THERE, NOWHERE, OK, WALL_IS_GATE, WALL_UNREVEALED
+from underkeep.games.twister.rules.carrying import can_leave_behind
+from underkeep.games.twister.rules.movement import Walker, refuse_stop
+from underkeep.games.twister.state import Twister
+
+
+def refuse_through(game: Twister, token: i64) -> i64:
+    """DT-WALL-02  With what she holds, or leaving it behind (DT-CARRY-04)."""
+    load = game.shares_with(token)
+    if crossings(game, token, load) or (can_leave_behind(game, token, load) and crossings(game, token, -1)):
+        return OK
+    return NOWHERE
+
+
+
+def crossings(game: Twister, token: i64, load: i64) -> list[i64]:
+    """Every square behind a wall where she may stop."""
+    start = game.place[token]
+    return [square for square in neighbours(start) if refuse_crossing(game, token, load, square) == OK]
+
+
+def neighbours(square: i64) -> list[i64]:
+    found: list[i64] = []
+    for side in range(i64(4)):
+        there = beyond(square, side)
+        if there >= 0:
+            found.append(there)
+    return found
+
+
+def refuse_crossing(game: Twister, token: i64, load: i64, square: i64) -> i64:
+    """DT-WALL-03  The arrival must be revealed, or a starting line, and legal to stop on."""
+    start = game.place[token]
+    for side in range(i64(4)):
+        if beyond(start, side) == square:
+            code = refuse_wall(game, start, side)
+            return code if code != OK else refuse_stop(game, Walker(game, token, load, -1), square)
+    return NO_WALL_THERE
+
+
+def refuse_wall(game: Twister, start: i64, side: i64) -> i64:
+    """DT-WALL-04  Walls only: a portcullis stops her, open or not."""
+    there = beyond(start, side)
+    if game.maze.terrain[there] == UNSEEN:
+        return WALL_UNREVEALED
+    here, facing = game.maze.edge(start, side), game.maze.edge(there, opposite(side))
+    if here >= GATE or facing >= GATE:
+        return WALL_IS_GATE
+    return OK if here == WALL or facing == WALL else NO_WALL_THERE

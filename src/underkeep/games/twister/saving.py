@@ -1,0 +1,64 @@
+"""Saving and loading: the state field by field, the stack by the kernel's codec."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from underkeep.core.codec import FrameKinds, frame_kinds, ints, load_kernel, load_luck, save_kernel, vector
+from underkeep.core.spec import Tree
+from underkeep.games.twister.board.maze import Maze
+from underkeep.games.twister.board.squares import PLACES
+from underkeep.games.twister.content import Box
+from underkeep.games.twister.options import OPTIONS, switches_of
+from underkeep.games.twister.rules.abilities import Aim
+from underkeep.games.twister.rules.combat import Combat, LayCards
+from underkeep.games.twister.rules.journey import OnTheWay
+from underkeep.games.twister.rules.reveal import PlaceToken, RevealRoom
+from underkeep.games.twister.setup import ChooseLine, Match, PlaceFaceDown
+from underkeep.games.twister.choose_action import ChooseAction
+from underkeep.games.twister.state import Twister
+from underkeep.games.twister.turn import ChooseCard, Turn
+
+FRAMES: Final[FrameKinds] = frame_kinds(
+    Match, ChooseLine, PlaceFaceDown, Turn, ChooseCard, ChooseAction, OnTheWay, RevealRoom, PlaceToken, Aim, Combat,
+    LayCards,
+)  # fmt: skip
+
+
+def save(game: Twister) -> Tree:
+    maze = game.maze
+    return {
+        "content": maze.box.digest,
+        "options": game.switches.options.tree(),
+        "rooms": [ints(maze.room), ints(maze.orientation), ints(maze.revealed), ints(maze.gates)],
+        "tokens": [ints(game.place), ints(game.wounded), ints(game.marks), ints(game.potion)],
+        "cards": [ints(game.actions), ints(game.combats), ints(game.jumps), ints(game.laid)],
+        "sides": [ints(game.points), ints(game.line)],
+        "facts": ints(game.facts()),
+        "kernel": save_kernel(game),
+    }
+
+
+def load(tree: Tree, box: Box) -> Twister:
+    rooms, tokens, cards, sides = tree["rooms"], tree["tokens"], tree["cards"], tree["sides"]
+    switches = switches_of(OPTIONS.resolve(tree["options"]))
+    game = Twister(
+        load_luck(tree["kernel"]), switches, load_maze(rooms, box), vector(tokens[0]), vector(tokens[1]),
+        vector(tokens[2]), vector(tokens[3]), vector(sides[0]), vector(cards[0]), vector(cards[1]), vector(cards[2]),
+        vector(sides[1]), vector(cards[3]), vector(tree["facts"]),
+    )  # fmt: skip
+    load_kernel(game, tree["kernel"], FRAMES)
+    return game
+
+
+def load_maze(rooms: list[Any], box: Box) -> Maze:
+    """Terrain and closed edges follow from rooms, orientations and portcullises."""
+    maze = Maze.new(box, vector(rooms[0]), vector(rooms[1]))
+    maze.gates = vector(rooms[3])
+    for place in range(PLACES):
+        if rooms[2][place]:
+            maze.revealed[place] = 1
+            maze.lay_out(place)
+    return maze
+
+

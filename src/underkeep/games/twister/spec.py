@@ -1,0 +1,156 @@
+"""Dungeon Twister as the rest of Underkeep knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.content import ContentPack
+from underkeep.core.errors import BadInput
+from underkeep.core.game import Game
+from underkeep.core.luck import Luck
+from underkeep.core.options import Options
+from underkeep.core.spec import GameSpec, Tree
+from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
+from underkeep.core.zones import Hidden
+from underkeep.games.twister import determinize as guessing
+from underkeep.games.twister import hidden as secrets
+from underkeep.games.twister import positions, saving
+from underkeep.games.twister.actions import TABLE, VERB_RULES
+from underkeep.games.twister.content import Box, read_box
+from underkeep.games.twister.draw import draw
+from underkeep.games.twister.features import features
+from underkeep.games.twister.heuristics import reasons
+from underkeep.games.twister.kinds import ROLES, STREAMS, TOKENS
+from underkeep.games.twister.labels import action_label, action_targets
+from underkeep.games.twister.look import look
+from underkeep.games.twister.options import OPTIONS, switches_of
+from underkeep.games.twister.preview import preview
+from underkeep.games.twister.refusals import REFUSALS
+from underkeep.games.twister.setup import new_game
+from underkeep.games.twister.state import COMBAT_CARDS, DRAW, PHASE_PLAY, Twister
+from underkeep.games.twister.timeout import timeout_action
+from underkeep.games.twister.view import TwisterView
+
+
+@final
+class TwisterSpec(GameSpec):
+    """The facade; every answer is given by the module named after it."""
+
+    def __init__(self) -> None:
+        self.id = "twister"
+        self.rules_version = 1
+        self.options = OPTIONS
+        self.table = TABLE
+        self.frames = saving.FRAMES
+        self.refusals = REFUSALS
+        self.boxes: dict[str, Box] = {}
+
+    # ------------------------------------------------------------------ set-up
+    def content(self, pack: ContentPack) -> Box:
+        box = read_box(pack)
+        self.boxes[box.digest] = box
+        return box
+
+    def roles(self, options: Options) -> tuple[str, ...]:
+        return ROLES
+
+    def new(self, options: Options, content: Any, seed: bytes) -> Game:
+        return new_game(content, switches_of(options), Luck.new(seed, len(STREAMS.names)))
+
+    def options_of(self, game: Any) -> Options:
+        assert isinstance(game, Twister)
+        return game.switches.options
+
+    def content_of(self, game: Any) -> Box:
+        assert isinstance(game, Twister)
+        return game.maze.box
+
+    # ------------------------------------------------------------------ questions
+    def view(self, game: Any, roles: frozenset[int]) -> TwisterView:
+        return look(game, roles)
+
+    def label(self, game: Any, role: int, action: Action) -> Label:
+        return action_label(game, role, action)
+
+    def targets(self, game: Any, role: int, action: Action) -> tuple[TargetId, ...]:
+        return action_targets(game, role, action)
+
+    def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
+        return preview(game, role, action)
+
+    def rule_of(self, action: Action) -> str:
+        return VERB_RULES[int(action.verb)]
+
+    def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
+        return draw(view, colour, lang)
+
+    def timeout(self, game: Any, role: int) -> Action:
+        return timeout_action(game, role)
+
+    # ------------------------------------------------------------------ knowledge
+    def determinize(self, view: Any, luck: Luck) -> Game:
+        assert isinstance(view, TwisterView)
+        if view.content not in self.boxes:
+            raise BadInput("the content of this view is not loaded", "view", "Load the content pack of the table.")
+        fresh = Luck.new(luck.seed, len(STREAMS.names))
+        return guessing.determinize(view, fresh, self.boxes[view.content])
+
+    def hidden(self, game: Any) -> list[Hidden]:
+        return secrets.hidden(game)
+
+    def with_hidden(self, game: Any, hidden: list[Hidden]) -> Game:
+        return secrets.with_hidden(game, hidden)
+
+    def conserved(self, game: Any) -> Tree:
+        """28 tokens, each in one place; 8 rooms; Combat cards never grow; Action cards are in hand or played."""
+        assert isinstance(game, Twister)
+        played = [sum(COMBAT_CARDS) - sum(int(game.combats[side * 7 + v]) for v in range(7)) for side in range(2)]
+        return {
+            "tokens": len(game.place) == TOKENS and all(-17 <= int(place) < 220 for place in game.place),
+            "rooms": sorted(int(room) for room in game.maze.room),
+            "zero_cards": [int(game.combats[0]), int(game.combats[7])],
+            "hands": [bool(game.actions[side] | 0) or game.phase == PHASE_PLAY for side in range(2)],
+            "combat_cards_within": all(0 <= n <= 9 for n in played),
+        }
+
+    # ------------------------------------------------------------------ files
+    def save(self, game: Any) -> Tree:
+        return saving.save(game)
+
+    def load(self, tree: Tree, content: Any) -> Game:
+        return saving.load(tree, content)
+
+    def position_in(self, tree: Tree, content: Any) -> Game:
+        return positions.position_in(tree, content)
+
+    def position_out(self, game: Any) -> Tree:
+        return positions.position_out(game)
+
+    def position_schema(self) -> Tree:
+        return positions.SCHEMA
+
+    # ------------------------------------------------------------------ for bots, lab and environments
+    def result(self, game: Any) -> Result | None:
+        """DT-END-01  The winner, or a draw (DT-END-03)."""
+        assert isinstance(game, Twister)
+        if not game.over():
+            return None
+        winners = () if game.winner == DRAW else (ROLES[int(game.winner)],)
+        scores = tuple((side, int(game.points[n])) for n, side in enumerate(ROLES))
+        reached = max(int(game.points[0]), int(game.points[1])) >= game.switches.target_points
+        return Result(winners, scores, label("twister-result-points" if reached else "twister-result-stalemate"))
+
+    def progress(self, game: Any) -> float:
+        assert isinstance(game, Twister)
+        best = max(int(game.points[0]), int(game.points[1]))
+        return 1.0 if game.over() else min(0.99, best / int(game.switches.target_points))
+
+    def features(self, view: Any, role: int) -> dict[str, float]:
+        return features(view, role)
+
+    def reasons(self, view: Any, role: int, action: Action) -> tuple[Reason, ...]:
+        return reasons(view, role, action)
+
+
+SPEC: Final = TwisterSpec()

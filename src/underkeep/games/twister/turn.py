@@ -1,0 +1,132 @@
+"""DT-TURN-01  A turn: play one Action card, spend its points, take the cards back when the hand is empty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Decision, Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.twister.actions import PLAY, PLAYS
+from underkeep.games.twister.changes import clear_marks, settle_pits
+from underkeep.games.twister.choose_action import CHOOSE_ACTION, has_points
+from underkeep.games.twister.events import ActionCardPlayed, ActionCardsTakenBack, TurnPassed
+from underkeep.games.twister.kinds import CHARACTERS, ROLES, TEAM, TROLL, other
+from underkeep.games.twister.refusals import ABOVE_CEILING, CARD_SPENT, FIRST_CARD, OK, WRONG_KIND
+from underkeep.games.twister.state import FULL_ACTION_HAND, Twister
+from underkeep.games.twister.victory import check_stalemate, check_victory
+
+NO_RESTRICTION: Final = 5
+
+
+@final
+@dataclass(frozen=True)
+class Turn(Procedure):
+    """DT-TURN-07  One player's turn, from one Action card to the end of its points."""
+
+    def run(self, game: Twister, step: i64) -> None:
+        match step:
+            case 0:
+                self.play_card(game)
+            case 1:
+                self.spend_points(game)
+            case 2:
+                self.complete_action(game)
+            case 3:
+                self.take_cards_back(game)
+            case 4:
+                self.end_turn(game)
+            case _:
+                game.finish()
+
+    def play_card(self, game: Twister) -> None:
+        """DT-TURN-01  One Action card; a side with nobody able to act passes (UK-TWISTER-01)."""
+        game.turn += 1
+        if somebody_can_act(game, game.active):
+            game.push(CHOOSE_CARD)
+        else:
+            game.go_to(4)
+            if game.listener is not None:
+                game.listener.hear(TurnPassed(ROLES[int(game.active)]))
+
+    def spend_points(self, game: Twister) -> None:
+        """DT-TURN-04  Points may be split among characters in any order."""
+        if has_points(game):
+            game.push(CHOOSE_ACTION)
+        else:
+            game.go_to(3)
+
+    def complete_action(self, game: Twister) -> None:
+        """DT-END-02  At the end of each complete action: pits take their due (DT-PIT-04), then victory is checked."""
+        settle_pits(game)
+        check_victory(game)
+        game.go_to(1)
+
+    def take_cards_back(self, game: Twister) -> None:
+        """DT-CARD-06  The four Action cards come back together once the fourth has been played."""
+        if game.actions[game.active] == 0:
+            game.actions[game.active] = FULL_ACTION_HAND
+            if game.listener is not None:
+                game.listener.hear(ActionCardsTakenBack(ROLES[int(game.active)]))
+
+    def end_turn(self, game: Twister) -> None:
+        """DT-TURN-08  Marks vanish; the other player is next."""
+        clear_marks(game)
+        check_stalemate(game)
+        game.active = other(int(game.active))
+
+
+TURN_FRAME: Final = Turn()
+
+
+def somebody_can_act(game: Twister, side: i64) -> bool:
+    """DT-ACT-01  A standing character on the board, or a wounded Troll that can regenerate."""
+    for token in range(side * TEAM, side * TEAM + CHARACTERS):
+        if game.is_standing(token) or (game.lies_wounded(token) and token % TEAM == TROLL):
+            return True
+    return False
+
+
+@final
+@dataclass(frozen=True)
+class ChooseCard(Decision):
+    """DT-TURN-01  Which Action card?"""
+
+    def who(self, game: Twister) -> i64:
+        return game.active
+
+    def question(self, game: Twister) -> Label:
+        return label("twister-ask-play", ceiling=int(game.ceiling))
+
+    def rule(self) -> str:
+        return "DT-TURN-01"
+
+    def options(self, game: Twister) -> list[Action]:
+        return [action for action in PLAYS if refuse_play(game, action.a) == OK]
+
+    def refuse(self, game: Twister, action: Action) -> i64:
+        return refuse_play(game, action.a) if action.verb == PLAY else WRONG_KIND
+
+    def take(self, game: Twister, action: Action) -> None:
+        """DT-TURN-03  A card equal to the ceiling raises it by one, until nothing is restricted."""
+        game.actions[game.active] &= ~(i64(1) << action.a)
+        game.ap = action.a
+        if action.a == game.ceiling and game.ceiling < NO_RESTRICTION:
+            game.ceiling += 1
+        if game.listener is not None:
+            game.listener.hear(ActionCardPlayed(ROLES[int(game.active)], int(action.a)))
+
+
+CHOOSE_CARD: Final = ChooseCard()
+
+
+def refuse_play(game: Twister, value: i64) -> i64:
+    """DT-TURN-03  At most one higher than the highest card played so far by anyone; the first card is the 2 (DT-TURN-02)."""
+    if not game.actions[game.active] >> value & 1:
+        return CARD_SPENT
+    if value <= game.ceiling:
+        return OK
+    return FIRST_CARD if game.ceiling == 2 else ABOVE_CEILING
+
