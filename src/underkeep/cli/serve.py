@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -129,4 +130,6 @@ def run(house: House, sock: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    uvicorn.Server(config).run(sockets=[sock])
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again when everything is closed
+        uvicorn.Server(config).run(sockets=[sock])
+    click.echo("Underkeep is closed.")

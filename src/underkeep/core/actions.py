@@ -41,7 +41,9 @@ class ActionTable:
     def add(self, text: str, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> Action:
         """Make the action of that text; a text stands for one action only."""
         if text in self.by_text or not text.isascii() or text != " ".join(text.split()):
-            raise BadInput(f"move text {text!r} is taken or not plain", "action table", "Give every action a text of its own.")
+            raise BadInput(
+                f"move text {text!r} is taken or not plain", "action table", "Give every action a text of its own."
+            )
         if len(self.actions) >= MOST_ACTIONS:
             raise BadInput(
                 f"more than {MOST_ACTIONS} actions", "action table", "Make the compound move a chain of decisions."

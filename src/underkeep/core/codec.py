@@ -32,7 +32,9 @@ def save_frame(frame: Frame) -> list[Any]:
 
 def load_frame(kinds: FrameKinds, name: str, values: list[Any]) -> Frame:
     if name not in kinds:
-        raise BadInput(f"unknown frame {name!r}", "stack", "The game was saved by other rules; replay its record instead.")
+        raise BadInput(
+            f"unknown frame {name!r}", "stack", "The game was saved by other rules; replay its record instead."
+        )
     frame = kinds[name](*[tuple(v) if isinstance(v, list) else v for v in values])
     assert isinstance(frame, Frame)
     return frame

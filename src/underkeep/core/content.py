@@ -131,7 +131,9 @@ class ContentPack:
 
     def file(self, name: str) -> Entry:
         if name not in self.trees:
-            raise BadInput(f"the pack has no {name}.toml", self.name, f"Export the built-in pack and keep its {name}.toml.")
+            raise BadInput(
+                f"the pack has no {name}.toml", self.name, f"Export the built-in pack and keep its {name}.toml."
+            )
         return Entry(self.trees[name], f"{name}.toml")
 
 

@@ -1,4 +1,4 @@
-"""Frames: what is under way in a game. A Procedure goes through its steps, a Decision asks one role, a Together several.
+"""Frames: what is under way in a game. A Procedure goes through its steps, a Decision asks one role, a Together more.
 
 Frames are frozen dataclasses that hold ids and small values, never objects of the state; they are shared between clones
 and serialisable by construction. `game` is Any here and the game's own class in every subclass: a Generic base would

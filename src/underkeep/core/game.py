@@ -1,4 +1,6 @@
-"""Game = state + stack + luck, and one door. Subclasses add the state and know no more of the kernel than push and finish."""
+"""Game = state + stack + luck, and one door. Subclasses add the state and know no more of the kernel than push and
+finish.
+"""
 
 from __future__ import annotations
 
@@ -112,7 +114,9 @@ class Game:
         return frame.options(self, role)
 
     def refuse(self, role: i64, action: Action) -> i64:
-        """0 if the action is legal for the role now, else a rule code of the game (NOT_ASKED: it is not your question)."""
+        """0 if the action is legal for the role now, else a rule code of the game (NOT_ASKED: it is not your
+        question).
+        """
         if role < 0 or role >= self.roles or not self.asked() >> role & 1:
             return NOT_ASKED
         frame = self.top()

@@ -45,7 +45,9 @@ def words_of(seed: bytes, stream: i64, block: i64) -> vec[i64]:
 
 @final
 class Luck:
-    """The luck of one game. `drawn` counts the words used of each stream; `script` forces the first draws (positions)."""
+    """The luck of one game. `drawn` counts the words used of each stream; `script` forces the first draws
+    (positions).
+    """
 
     def __init__(self, seed: bytes, drawn: vec[i64], blocks: list[vec[i64]], script: list[list[int]]) -> None:
         self.seed = seed

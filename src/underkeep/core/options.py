@@ -140,7 +140,9 @@ class OptionsSpec:
         """An option that has no effect here must stay at its default, so that nobody believes it is on."""
         if values[field.id] != field.default:
             wants = " or ".join(str(v) for v in field.depends_value)
-            raise BadInput(f"needs {field.depends_on} = {wants}", field.id, f"Set {field.depends_on}, or leave {field.id} out.")
+            raise BadInput(
+                f"needs {field.depends_on} = {wants}", field.id, f"Set {field.depends_on}, or leave {field.id} out."
+            )
 
     def from_words(self, words: list[str]) -> Options:
         """Options of a command line: `name=value`, drafts separated by commas."""

@@ -16,7 +16,13 @@ from underkeep.core.views import plain
 
 KEYS: Final = ("game", "rule", "title", "setup", "state", "turn", "question", "hidden", "luck", "steps")
 KINDS: Final = ("do", "refuse", "legal", "expect", "view")
-EXTRA: Final[dict[str, tuple[str, ...]]] = {"do": ("as",), "refuse": ("as", "rule"), "legal": ("as",), "expect": (), "view": ()}
+EXTRA: Final[dict[str, tuple[str, ...]]] = {
+    "do": ("as",),
+    "refuse": ("as", "rule"),
+    "legal": ("as",),
+    "expect": (),
+    "view": (),
+}
 
 
 @final
@@ -57,7 +63,9 @@ def check_step(number: int, step: Any) -> None:
     kind = kind_of(step)
     for key in step:
         if key != kind and key not in EXTRA[kind]:
-            raise BadInput(f"unknown key {key!r}", where, f"Beside {kind} there may stand: {', '.join(EXTRA[kind]) or 'nothing'}.")
+            raise BadInput(
+                f"unknown key {key!r}", where, f"Beside {kind} there may stand: {', '.join(EXTRA[kind]) or 'nothing'}."
+            )
     if kind == "refuse" and "rule" not in step:
         raise BadInput("a refusal needs its rule", where, "Add rule: with the id that forbids the move.")
 

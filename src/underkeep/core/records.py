@@ -38,7 +38,9 @@ class MoveLine:
 @final
 @dataclass(frozen=True)
 class Record:
-    """A record as read; `seed` is empty while the game is not finished, `start` a position unless it began at the beginning."""
+    """A record as read; `seed` is empty while the game is not finished, `start` a position unless it began at the
+    beginning.
+    """
 
     game: str
     rules: int
@@ -106,7 +108,11 @@ def read_record(text: str) -> Record:
         elif word in HEAD and not moves:
             head[word] = rest
         else:
-            raise BadInput(f"{line[:60]!r} is no line of a record", f"line {n}", "The file is damaged; take it from its source again.")
+            raise BadInput(
+                f"{line[:60]!r} is no line of a record",
+                f"line {n}",
+                "The file is damaged; take it from its source again.",
+            )
     return assemble(head, moves, result)
 
 
@@ -125,14 +131,24 @@ def read_move(line_number: int, line: str, expected: int) -> MoveLine:
 def assemble(head: dict[str, str], moves: list[MoveLine], result: str) -> Record:
     for word in HEAD[:-1]:
         if word not in head:
-            raise BadInput(f"the line {word!r} is missing", "record", "The file is damaged; take it from its source again.")
+            raise BadInput(
+                f"the line {word!r} is missing", "record", "The file is damaged; take it from its source again."
+            )
     if not head["rules"].isdecimal():
         raise BadInput("the rules version is no number", "rules", "The file is damaged; take it from its source again.")
     seed = "" if head["seed"] == "hidden" else head["seed"]
     start = read_tree("start", head["start"]) if "start" in head else None
     options = read_tree("options", head["options"])
     return Record(
-        head["game"], int(head["rules"]), head["content"], options, head["commitment"], seed, start, tuple(moves), result
+        head["game"],
+        int(head["rules"]),
+        head["content"],
+        options,
+        head["commitment"],
+        seed,
+        start,
+        tuple(moves),
+        result,
     )
 
 
@@ -147,7 +163,9 @@ def read_tree(where: str, text: str) -> Tree:
 
 
 # ---------------------------------------------------------------------- replaying
-def replay(spec: GameSpec, content: Any, content_digest: str, record: Record, upto: int = -1, strict: bool = True) -> History:
+def replay(
+    spec: GameSpec, content: Any, content_digest: str, record: Record, upto: int = -1, strict: bool = True
+) -> History:
     """Play a record again and compare every digest; the error carries the number of the move where it parts."""
     check_head(spec, content_digest, record)
     history = History(spec, first_game(spec, content, record), content)
@@ -199,6 +217,6 @@ def check_result(history: History, record: Record) -> None:
     told = "" if result is None else result_text(result)
     if told != record.result:
         end = f"move {len(record.moves)}"
-        raise Divergence(f"the result is {told or 'none yet'!r}, not {record.result or 'none yet'!r}", end, "The record was changed.")
-
-
+        raise Divergence(
+            f"the result is {told or 'none yet'!r}, not {record.result or 'none yet'!r}", end, "The record was changed."
+        )

@@ -161,11 +161,7 @@ def find(books: list[Rulebook], name: str) -> list[tuple[Rulebook, Rule]]:
         return found
     known = [rule_id for book in books for rule_id in book.ids()]
     near = get_close_matches(tidy(name), known, 3, 0.6)
-    remedy = (
-        f"Did you mean {', '.join(near)}?"
-        if near
-        else "`underkeep rules search WORDS` finds a rule by its words."
-    )
+    remedy = f"Did you mean {', '.join(near)}?" if near else "`underkeep rules search WORDS` finds a rule by its words."
     raise BadInput(f"there is no rule {tidy(name)}", "ID", remedy)
 
 
@@ -213,9 +209,7 @@ def refuse_many_facts(game: str, rules: list[Rule]) -> None:
     facts = sum(1 for rule in rules if rule.kind == FACT)
     if facts > MOST_FACTS * len(rules):
         problem = f"{facts} of {len(rules)} ids are facts, more than {MOST_FACTS:.0%}"
-        raise BadInput(
-            problem, f"{game}/rulebook", 'Give those that say how to play kind = "rule" and a test.'
-        )
+        raise BadInput(problem, f"{game}/rulebook", 'Give those that say how to play kind = "rule" and a test.')
 
 
 def read_excuses(file: Entry, rules: list[Rule]) -> list[Excuse]:

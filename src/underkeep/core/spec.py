@@ -1,4 +1,6 @@
-"""GameSpec: the complete facade of a game. All that server, bots, lab, environments and the conformance suite know of it."""
+"""GameSpec: the complete facade of a game. All that server, bots, lab, environments and the conformance suite know of
+it.
+"""
 
 from __future__ import annotations
 

@@ -72,7 +72,9 @@ class Refusal:
 @final
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: the winning roles (none = draw, or everybody lost), the points by role and how it came about."""
+    """How a game ended: the winning roles (none = draw, or everybody lost), the points by role and how it came
+    about.
+    """
 
     winners: tuple[str, ...]
     scores: tuple[tuple[str, int], ...]

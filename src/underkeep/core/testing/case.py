@@ -38,9 +38,7 @@ class Case:
     most_moves: int = 20_000  # no game may take longer
     cards: tuple[str, ...] = ()  # names of cards that must be met within N games
     cards_of: Callable[[Action | Event], Iterable[str]] = words_in
-    rare: Mapping[str, str] = field(
-        default_factory=dict
-    )  # "frame X" -> the reason why random play may miss it
+    rare: Mapping[str, str] = field(default_factory=dict)  # "frame X" -> the reason why random play may miss it
 
     def options_for(self, seed: int) -> Options:
         """The option set of a seed: the game's own list in turn, or a sample of everything there is."""

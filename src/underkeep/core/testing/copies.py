@@ -35,9 +35,7 @@ def check_clone(run: Run) -> None:
     after = spec.save(newer)
     for name, other in (("the original", game), ("an older clone", older), ("a clone of the clone", newest)):
         if spec.save(other) != before:
-            run.fail(
-                "clone is apart", f"play on a clone changed {name}: {differing(before, spec.save(other))}"
-            )
+            run.fail("clone is apart", f"play on a clone changed {name}: {differing(before, spec.save(other))}")
     walk(spec, older, FAR, Dice("clone", run.seed, run.move))
     if spec.save(older) != after:
         run.fail("clone plays alike", differing(after, spec.save(older)))
@@ -59,9 +57,7 @@ def check_save(run: Run) -> None:
     spec, tree = run.spec, run.saved()
     text = json.dumps(tree)
     if json.loads(text) != tree:
-        run.fail(
-            "save is plain", "the saved tree is not the same after JSON (keys must be texts, tuples lists)"
-        )
+        run.fail("save is plain", "the saved tree is not the same after JSON (keys must be texts, tuples lists)")
     loaded = spec.load(json.loads(text), run.case.content)
     if spec.save(loaded) != tree:
         run.fail("load equals saved", differing(tree, spec.save(loaded)))
@@ -116,9 +112,7 @@ def check_tampering(run: Run, text: str) -> None:
     action = other_move(run, number)
     if action is not None:
         head = " ".join(left.split(" ")[:2])
-        expect_divergence(
-            run, [*lines[:place], f"{head} {action.text} = {right}", *lines[place + 1 :]], number
-        )
+        expect_divergence(run, [*lines[:place], f"{head} {action.text} = {right}", *lines[place + 1 :]], number)
 
 
 def other_move(run: Run, number: int) -> Action | None:
@@ -181,11 +175,7 @@ def check_verdict(run: Run, role: int, back: int) -> None:
         return
     undone = run.history.moves[-back:]
     learners = {
-        r
-        for move in undone
-        for e in move.events
-        for r in range(int(run.game.roles))
-        if int(e.teaches()) >> r & 1
+        r for move in undone for e in move.events for r in range(int(run.game.roles)) if int(e.teaches()) >> r & 1
     }
     if learners - {role}:
         wanted = REFUSED

@@ -81,12 +81,7 @@ class Coverage:
 
     def unreached(self, case: Case) -> list[str]:
         """What many games must not leave out; refusals are reported only."""
-        return [
-            f"{kind} {name}"
-            for kind, names in self.missing(case).items()
-            if kind != "refusal"
-            for name in names
-        ]
+        return [f"{kind} {name}" for kind, names in self.missing(case).items() if kind != "refusal" for name in names]
 
     def missing(self, case: Case) -> dict[str, list[str]]:
         """What was never met, by kind of thing; what the case calls rare is left out."""

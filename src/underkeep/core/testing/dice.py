@@ -18,9 +18,7 @@ class Dice:
 
     def __init__(self, *label: object) -> None:
         text = "/".join(str(part) for part in label)
-        self.luck = Luck.new(
-            blake2b(text.encode(), digest_size=SEED_BYTES, person=b"underkeep-suite").digest(), 1
-        )
+        self.luck = Luck.new(blake2b(text.encode(), digest_size=SEED_BYTES, person=b"underkeep-suite").digest(), 1)
 
     def below(self, n: int) -> int:
         return int(self.luck.below(0, n))

@@ -61,9 +61,7 @@ def check_agreement(run: Run, role: int) -> None:
             run.fail("options complete", f"{action.text!r} is not refused and not offered")
         if code != 0:
             if action.text in offered:
-                run.fail(
-                    "options legal", f"{action.text!r} is offered, but {refusal_name(spec, code)} refuses it"
-                )
+                run.fail("options legal", f"{action.text!r} is offered, but {refusal_name(spec, code)} refuses it")
             run.coverage.refusals[code] += 1
             check_code(run, action, code)
 
@@ -90,11 +88,7 @@ def check_strangers(run: Run) -> None:
     for role in range(int(game.roles)):
         if role in asked:
             check_prompt(run, role)
-        elif (
-            game.refuse(role, action) != NOT_ASKED
-            or game.options(role)
-            or spec.prompt(game, role) is not None
-        ):
+        elif game.refuse(role, action) != NOT_ASKED or game.options(role) or spec.prompt(game, role) is not None:
             run.fail("only the asked may act", f"role {role} is not asked and yet offered something")
 
 

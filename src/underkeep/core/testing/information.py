@@ -74,9 +74,7 @@ def answer_to(spec: GameSpec, game: Game, role: int, action: Action) -> object:
 
 def parting(here: bytes, there: bytes) -> str:
     """Where two texts part, with some of what stands around."""
-    at = next(
-        (n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there))
-    )
+    at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
     start = max(0, at - 50)
     return f"...{here[start : at + 20].decode()} / ...{there[start : at + 20].decode()}"
 
@@ -114,9 +112,7 @@ def check_plainness(run: Run, view: object) -> None:
     """A view is a frozen dataclass of str, int, bool, None and tuples: nothing leads back to the game."""
     astray = strangers_in(view)
     if astray:
-        run.fail(
-            "information 4 secrets", f"the view holds more than plain values: {', '.join(sorted(astray))}"
-        )
+        run.fail("information 4 secrets", f"the view holds more than plain values: {', '.join(sorted(astray))}")
 
 
 def strangers_in(value: object) -> set[str]:

@@ -107,9 +107,7 @@ def tell(name: str, first: int, failures: list[Failure], coverage: Coverage) -> 
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="soak", description="Runs the conformance suite on many random games."
-    )
+    parser = argparse.ArgumentParser(prog="soak", description="Runs the conformance suite on many random games.")
     parser.add_argument("game", help="id of a game, or module:NAME of a Case")
     parser.add_argument("games", type=int, help="how many games")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")

@@ -51,10 +51,7 @@ def check_game(case: Case, seed: int, depth: str = LIGHT, coverage: Coverage | N
 
 def trace_of(error: Exception) -> str:
     """The error and the last places it came through."""
-    places = [
-        f"{f.filename.rpartition('/')[2]}:{f.lineno} {f.name}"
-        for f in traceback.extract_tb(error.__traceback__)
-    ]
+    places = [f"{f.filename.rpartition('/')[2]}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
     return f"{type(error).__name__}: {error} ({' > '.join(places[-4:])})"
 
 

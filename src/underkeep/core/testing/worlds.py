@@ -39,9 +39,7 @@ def another_world(spec: GameSpec, game: Game, seat: Seat, dice: Dice) -> Game:
         if not sees(place, seat) and place.domain == 0:
             pools.setdefault(place.pool, []).extend(place.values)
     pools = {name: dice.shuffled(values) for name, values in pools.items()}
-    world = spec.with_hidden(
-        game, [place if sees(place, seat) else refill(place, pools, dice) for place in places]
-    )
+    world = spec.with_hidden(game, [place if sees(place, seat) else refill(place, pools, dice) for place in places])
     world.luck.reseed(dice.seed())
     world.luck.script = []
     return world
@@ -59,9 +57,7 @@ def possible_values(places: list[Hidden], place: Hidden, seat: Seat) -> int:
     """How many different values a slot of that place may hold for all the seat knows."""
     if place.domain > 0:
         return place.domain
-    return len(
-        {v for other in places if shares_pool(other, place) and not sees(other, seat) for v in other.values}
-    )
+    return len({v for other in places if shares_pool(other, place) and not sees(other, seat) for v in other.values})
 
 
 def shares_pool(other: Hidden, place: Hidden) -> bool:

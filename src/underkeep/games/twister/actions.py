@@ -7,7 +7,15 @@ from typing import Final
 from underkeep.core.actions import Action, ActionTable
 from underkeep.games.twister.board.squares import PLACE_NAMES, SQUARE_NAMES
 from underkeep.games.twister.kinds import (
-    CHARACTER_NAMES, CLERIC, KINDS, SIDES, THIEF, TROLL, WALL_WALKER, WARRIOR, WIZARD,
+    CHARACTER_NAMES,
+    CLERIC,
+    KINDS,
+    SIDES,
+    THIEF,
+    TROLL,
+    WALL_WALKER,
+    WARRIOR,
+    WIZARD,
 )  # fmt: skip
 
 LINE_UP: Final = 0  # a = kind
@@ -50,7 +58,9 @@ TABLE: Final = ActionTable()
 def _sided(word: str, verb: int, kinds: tuple[int, ...]) -> list[list[Action]]:
     """One action per character and side, indexed by kind (empty for others) and side."""
     return [
-        [TABLE.add(f"{word} {name} {side}", verb, kind, n) for n, side in enumerate(SIDES.names)] if kind in kinds else []
+        [TABLE.add(f"{word} {name} {side}", verb, kind, n) for n, side in enumerate(SIDES.names)]
+        if kind in kinds
+        else []
         for kind, name in enumerate(CHARACTER_NAMES)
     ]
 

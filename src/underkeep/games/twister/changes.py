@@ -5,8 +5,17 @@ from __future__ import annotations
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, square_at, turned_cell
 from underkeep.games.twister.events import (
-    CharacterEliminated, CharacterHealed, CharacterLeft, CharacterWounded, ObjectLost, PointsScored, RoomTurned,
-    TokenDropped, TokenMoved, TokenPlaced, TokenTaken,
+    CharacterEliminated,
+    CharacterHealed,
+    CharacterLeft,
+    CharacterWounded,
+    ObjectLost,
+    PointsScored,
+    RoomTurned,
+    TokenDropped,
+    TokenMoved,
+    TokenPlaced,
+    TokenTaken,
 )  # fmt: skip
 from underkeep.games.twister.kinds import DEAD, FRESH, GONE, PIT, ROLES, ROPE, SPENT, THIEF, TOKENS, other
 from underkeep.games.twister.names import load_id, place_id, square_id, token_id
@@ -35,7 +44,7 @@ def pay(game: Twister, token: i64) -> None:
 
 # ---------------------------------------------------------------------- moving
 def move(game: Twister, token: i64, load: i64, path: list[i64], how: i64) -> None:
-    """DT-MOVE-01  To the last square of the path, with what he carries."""
+    """DT-MOVE-01  To the last square of the path, with what he carries, in a jump too (DT-JUMP-05)."""
     to = path[len(path) - 1]
     game.place[token] = to
     if load >= 0:
@@ -59,7 +68,7 @@ def drop(game: Twister, token: i64, left: i64) -> None:
 
 
 def put(game: Twister, token: i64, square: i64, by: i64) -> None:
-    """DT-REVEAL-04  Place a token of a revealed room."""
+    """DT-REVEAL-04  Place a token of a revealed room; it is in the game at once (DT-REVEAL-07)."""
     game.place[token] = square
     if game.listener is not None:
         game.listener.hear(TokenPlaced(ROLES[int(by)], token_id(token), square_id(square)))
@@ -80,7 +89,7 @@ def turn_room(game: Twister, place: i64, turns: i64, by: i64) -> None:
 
 # ---------------------------------------------------------------------- wounds and deaths
 def wound(game: Twister, token: i64) -> None:
-    """DT-FIGHT-09  Standing becomes wounded; what he carried wounded dies (DT-WOUND-08)."""
+    """DT-FIGHT-09  Standing becomes wounded; whom he carried dies (DT-WOUND-08), so GR2 holds (DT-GOLD-08)."""
     carried = game.shares_with(token)
     game.wounded[token] = 1
     game.marks[token] |= FRESH
@@ -97,11 +106,13 @@ def heal(game: Twister, token: i64, by: i64) -> None:
     game.wounded[token] = 0
     game.marks[token] |= SPENT
     if game.listener is not None:
-        game.listener.hear(CharacterHealed(token_id(by), token_id(token)))
+        game.listener.hear(CharacterHealed(token_id(by) if by != token else "", token_id(token)))
 
 
 def eliminate(game: Twister, token: i64, causer: i64, cause: str) -> None:
-    """DT-VP-05  A death scores for the opponent of the owner: the kill value, or 1 if the owner's own action caused it."""
+    """DT-VP-05  A death scores for the opponent of the owner: the kill value, or 1 if the owner's own action caused
+    it.
+    """
     side = owner(token)
     game.place[token] = DEAD
     game.wounded[token] = 0
@@ -143,26 +154,35 @@ def leave(game: Twister, token: i64, load: i64, points: i64) -> None:
 
 # ---------------------------------------------------------------------- the end of an action
 def settle_pits(game: Twister) -> None:
-    """DT-PIT-04  At the end of an action a character on a pit without Rope dies, a standing Thief excepted (DT-PIT-05)."""
+    """DT-PIT-04  At the end of an action a character on a pit without Rope dies, a standing Thief excepted
+    (DT-PIT-05).
+    """
     for token in range(i64(TOKENS)):
         square = game.place[token]
         if square >= 0 and game.maze.terrain[square] == PIT and is_character(token):
             if not survives_pit(game, token):
-                eliminate(game, token, game.active, "pit")
+                eliminate(game, token, who_dropped(game, token), "pit")
     for token in range(i64(TOKENS)):
         square = game.place[token]
         if square >= 0 and game.maze.terrain[square] == PIT and not is_character(token):
             settle_object(game, token)
 
 
+def who_dropped(game: Twister, token: i64) -> i64:
+    """DT-VP-06  Who fell because he was just wounded: the winners of that combat; else the active player."""
+    return other(int(owner(token))) if game.marks[token] & FRESH else game.active
+
+
 def survives_pit(game: Twister, token: i64) -> bool:
-    """DT-PIT-04  A standing Thief, or anybody where a Rope is (AMB-37: wounded ones too)."""
+    """DT-PIT-04  A standing Thief, or anybody while a Rope is there (DT-ROPE-05), wounded ones too (AMB-37)."""
     thief = kind_of(token) == THIEF and game.wounded[token] == 0
     return thief or game.holds(token, ROPE)
 
 
 def settle_object(game: Twister, token: i64) -> None:
-    """DT-PIT-06  An object on a pit is destroyed, unless it is a Rope or a standing character there holds it."""
+    """DT-PIT-06  An object on a pit is destroyed, unless it is a Rope, however it hangs (DT-ROPE-06), or somebody
+    there holds it.
+    """
     if kind_of(token) != ROPE and game.stander(game.place[token]) < 0:
         lose_object(game, token, "pit")
 
@@ -172,5 +192,3 @@ def clear_marks(game: Twister) -> None:
     for token in range(i64(TOKENS)):
         game.marks[token] = 0
         game.potion[token] = 0
-
-

@@ -7,25 +7,75 @@ from typing import Final, final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Decision
-from underkeep.core.native import i64
+from underkeep.core.native import i64, vec
 from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import (
-    BREAK, BREAKS, DONE, DONE_ACTION, DRINK, DRINKS, FIGHT, FIGHTS, FIRE, FIRES, GATE_WORK, GATE_WORKS, HEAL, HEALS, JUMP,
-    JUMPS, REGENERATE, REGENERATES, REVEAL, REVEALS, THROUGH, THROUGHS, TURN, TURNS, WALK, WALKS,
+    BREAK,
+    BREAKS,
+    DONE,
+    DONE_ACTION,
+    DRINK,
+    DRINKS,
+    FIGHT,
+    FIGHTS,
+    FIRE,
+    FIRES,
+    GATE_WORK,
+    GATE_WORKS,
+    HEAL,
+    HEALS,
+    JUMP,
+    JUMPS,
+    REGENERATE,
+    REGENERATES,
+    REVEAL,
+    REVEALS,
+    THROUGH,
+    THROUGHS,
+    TURN,
+    TURNS,
+    WALK,
+    WALKS,
 )  # fmt: skip
-from underkeep.games.twister.board.squares import PLACES
+from underkeep.games.twister.board.squares import PLACES, beyond
 from underkeep.games.twister.changes import heal, pay, turn_room
 from underkeep.games.twister.events import JumpCardSpent, TurnEnded
 from underkeep.games.twister.kinds import (
-    CHARACTERS, CLERIC, DEAD, GONE, ROLES, TEAM, THIEF, TROLL, WALL_WALKER, WARRIOR, WIZARD,
+    CHARACTERS,
+    CLERIC,
+    DEAD,
+    GONE,
+    ROLES,
+    TEAM,
+    THIEF,
+    TROLL,
+    WALL_WALKER,
+    WARRIOR,
+    WIZARD,
 )  # fmt: skip
 from underkeep.games.twister.refusals import (
-    IS_SPENT, IS_WOUNDED, NO_POINTS, NOT_ON_BOARD, NOWHERE, OK, OUT_OF_GAME, WRONG_KIND,
+    IS_SPENT,
+    IS_WOUNDED,
+    NO_POINTS,
+    NOT_ON_BOARD,
+    NOWHERE,
+    OK,
+    OUT_OF_GAME,
+    WRONG_KIND,
 )  # fmt: skip
 from underkeep.games.twister.rules.abilities import (
-    AIM_FIGHT, AIM_FIRE, AIM_HEAL, aim_at, drink, refuse_drink, refuse_fire, refuse_heal, refuse_regenerate,
+    AIM_FIGHT,
+    AIM_FIRE,
+    AIM_HEAL,
+    aim_at,
+    drink,
+    refuse_drink,
+    refuse_fire,
+    refuse_heal,
+    refuse_regenerate,
 )  # fmt: skip
 from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_line, refuse_fight
+from underkeep.games.twister.rules.crowd import ANY_CHARACTER, crowd
 from underkeep.games.twister.rules.gates import break_gate, refuse_break, refuse_gate_work, work_gate
 from underkeep.games.twister.rules.journey import CROSSING, JUMPING, WALKING, can_walk, first_step
 from underkeep.games.twister.rules.jump import refuse_jump
@@ -46,7 +96,7 @@ def has_points(game: Twister) -> bool:
 
 
 def refuse_paying(game: Twister, token: i64) -> i64:
-    """DT-TURN-05  On the board, with a point to spend."""
+    """DT-TURN-05  On the board, neither hidden (DT-SETUP-08) nor out (DT-EXIT-03), with a point to spend."""
     place = game.place[token]
     if place < 0:
         return OUT_OF_GAME if place == DEAD or place == GONE else NOT_ON_BOARD
@@ -80,10 +130,11 @@ class ChooseAction(Decision):
     # ------------------------------------------------------------------ options
     def options(self, game: Twister) -> list[Action]:
         options: list[Action] = []
+        bits = crowd(game, -1, -1, -1)
         for kind in range(i64(CHARACTERS)):
             token = token_of(game.active, kind)
             if refuse_actor(game, token) == OK:
-                self.add_basic(game, token, kind, options)
+                self.add_basic(game, token, kind, bits, options)
                 self.add_abilities(game, token, kind, options)
         troll = token_of(game.active, TROLL)
         if refuse_paying(game, troll) == OK and refuse_regenerate(game, troll) == OK:
@@ -91,9 +142,9 @@ class ChooseAction(Decision):
         options.append(DONE_ACTION)
         return options
 
-    def add_basic(self, game: Twister, token: i64, kind: i64, options: list[Action]) -> None:
+    def add_basic(self, game: Twister, token: i64, kind: i64, bits: vec[i64], options: list[Action]) -> None:
         """DT-ACT-03  What everybody can do."""
-        if can_walk(game, token):
+        if can_walk(game, token, bits):
             options.append(WALKS[kind])
         if refuse_jump(game, token) == OK:
             options.append(JUMPS[kind])
@@ -103,7 +154,8 @@ class ChooseAction(Decision):
         if refuse_gear(game, token) == OK:
             self.add_turns(game, token, kind, options)
         for side in range(i64(4)):
-            if refuse_fight(game, token, side) == OK:
+            square = beyond(game.place[token], side)
+            if square >= 0 and bits[square] & ANY_CHARACTER and refuse_fight(game, token, side) == OK:
                 options.append(FIGHTS[kind][side])
         if refuse_drink(game, token) == OK:
             options.append(DRINKS[kind])
@@ -156,7 +208,7 @@ class ChooseAction(Decision):
         elif verb == REVEAL:
             game.push(RevealRoom(action.b, game.active))
         elif verb == TURN:
-            turn_room(game, action.b, action.c, token)
+            turn_room(game, action.b, action.c, token)  # DT-ROT-04: one room, a quarter turn
         elif verb == FIGHT or verb == HEAL or verb == FIRE:
             begin_aimed(game, token, verb, action.b)
         elif verb == REGENERATE:
@@ -176,7 +228,7 @@ def refuse_deed(game: Twister, token: i64, action: Action) -> i64:
     """DT-ACT-01  The refusal of each kind of action, for one who is able to act."""
     verb: i64 = action.verb
     if verb == WALK:
-        return OK if can_walk(game, token) else NOWHERE
+        return OK if can_walk(game, token, crowd(game, -1, -1, -1)) else NOWHERE
     if verb == JUMP:
         return refuse_jump(game, token)
     if verb == THROUGH:

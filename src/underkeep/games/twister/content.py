@@ -10,10 +10,21 @@ from underkeep.core.errors import BadInput
 from underkeep.core.native import i64, vec
 from underkeep.games.twister.board.squares import CELLS, turned_cell
 from underkeep.games.twister.kinds import (
-    CHARACTER_NAMES, EAST, FLOOR, GATE, GEAR, NORTH, OBJECT_NAMES, OPEN, PIT, SOUTH, WALL, WEST,
+    CHARACTER_NAMES,
+    EAST,
+    FLOOR,
+    GATE,
+    GEAR,
+    NORTH,
+    OBJECT_NAMES,
+    OPEN,
+    PIT,
+    SOUTH,
+    WALL,
+    WEST,
 )
 
-TERRAIN_LETTERS: Final = {".": FLOOR, "O": PIT, "R": GEAR}
+TERRAIN_LETTERS: Final = {".": FLOOR, "O": PIT, "R": GEAR}  # DT-MAP-02
 H_LETTERS: Final = {".": OPEN, "-": WALL, "=": GATE}
 V_LETTERS: Final = {".": OPEN, "|": WALL, "#": GATE}
 ROOM_PAIRS: Final = 4
@@ -177,7 +188,7 @@ def numbered(kind: int, gates: GateCounter) -> int:
 
 
 def read_pieces(pack: ContentPack) -> tuple[Piece, ...]:
-    """The pieces in the order of their kinds; each kind once."""
+    """DT-MAP-07  The pieces in the order of their kinds; each kind once."""
     file = pack.file("pieces")
     found = {entry.text("id"): entry for entry in file.entries("character") + file.entries("object")}
     file.done()
@@ -221,5 +232,3 @@ def gate_edges(room: Room) -> list[tuple[int, int]]:
             seen.append(kind)
             out.append((place // 4, place % 4))
     return out
-
-

@@ -10,8 +10,23 @@ from underkeep.games.twister.board.squares import CELL_OF, PLACE_NAMES, PLACES, 
 from underkeep.games.twister.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.content import Box
 from underkeep.games.twister.kinds import (
-    ASIDE, CHARACTERS, DEAD, FACE_DOWN, FRESH, GATE, GATE_STATES, GONE, IN_HAND, KINDS, LUCK_ORIENTATION, LUCK_PLACEMENT,
-    LUCK_ROOMS, ROLES, SPENT, TEAM, TOKENS,
+    ASIDE,
+    CHARACTERS,
+    DEAD,
+    FACE_DOWN,
+    FRESH,
+    GATE,
+    GATE_STATES,
+    GONE,
+    IN_HAND,
+    KINDS,
+    LUCK_ORIENTATION,
+    LUCK_PLACEMENT,
+    LUCK_ROOMS,
+    ROLES,
+    SPENT,
+    TEAM,
+    TOKENS,
 )  # fmt: skip
 from underkeep.games.twister.options import OPTIONS, switches_of
 from underkeep.games.twister.rules.abilities import AIMS, Aim
@@ -229,5 +244,3 @@ def push_reveal(game: Twister, view: TwisterView) -> None:
     game.push(RevealRoom(place, revealer))
     game.go_to(1 if placer == revealer else 2)
     game.push(PlaceToken(place, placer, token_number(view.reveal.placing)))
-
-

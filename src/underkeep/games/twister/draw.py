@@ -8,8 +8,8 @@ from underkeep.games.twister.board.squares import COLUMNS, ROWS, SQUARE_NAMES
 from underkeep.games.twister.view import SideView, SquareView, TokenView, TwisterView
 
 CODES: Final = {
-    "cleric": "cl", "goblin": "go", "mekanork": "me", "thief": "th", "troll": "tr", "wall-walker": "ww", "warrior": "wa",
-    "wizard": "wi", "armor": "a", "sword": "s", "rope": "r", "wand": "w", "potion": "p", "treasure": "t",
+    "cleric": "cl", "goblin": "go", "mekanork": "me", "thief": "th", "troll": "tr", "wall-walker": "ww",
+    "warrior": "wa", "wizard": "wi", "armor": "a", "sword": "s", "rope": "r", "wand": "w", "potion": "p", "treasure": "t",
 }  # fmt: skip
 GROUND: Final = {"floor": ".", "gear": "@", "pit": "O", "line": " "}
 ACROSS: Final = {"open": "    ", "wall": "----", "gate-closed": "====", "gate-open": "=  =", "gate-broken": "x  x"}
@@ -17,9 +17,11 @@ DOWN: Final = {"open": " ", "wall": "|", "gate-closed": "#", "gate-open": ":", "
 COLOURS: Final = {"yellow": "\x1b[33m", "blue": "\x1b[36m"}
 PLAIN: Final = "\x1b[0m"
 LEGEND: Final = {
-    "en": "UPPER yellow, lower blue, ! wounded; objects a s r w p t; . floor @ gear O pit; | - wall # = portcullis (: open, x broken); ? not revealed",
-    "it": "MAIUSCOLE giallo, minuscole blu, ! ferito; oggetti a s r w p t; . pavimento @ ingranaggio O fossa; | - muro # = cancello (: aperto, x rotto); ? non rivelata",
-}  # fmt: skip
+    "en": "UPPER yellow, lower blue, ! wounded; objects a s r w p t; . floor @ gear O pit;\n"
+    "| - wall # = portcullis (: open, x broken); ? not revealed",
+    "it": "MAIUSCOLE giallo, minuscole blu, ! ferito; oggetti a s r w p t; . pavimento @ ingranaggio O fossa;\n"
+    "| - muro # = cancello (: aperto, x rotto); ? non rivelata",
+}
 
 
 def draw(view: TwisterView, colour: bool, lang: str) -> str:
@@ -51,7 +53,9 @@ def top_edge(squares: dict[int, SquareView], row: int, column: int) -> str:
     return "+" + stronger(words, ACROSS)
 
 
-def cell(squares: dict[int, SquareView], tokens: dict[int, list[TokenView]], row: int, column: int, colour: bool) -> str:
+def cell(
+    squares: dict[int, SquareView], tokens: dict[int, list[TokenView]], row: int, column: int, colour: bool
+) -> str:
     """The edge on the west and what lies on the square."""
     at = row * COLUMNS + column
     here = squares.get(at)
@@ -86,7 +90,9 @@ def code(token: TokenView, colour: bool) -> str:
 
 
 def side_line(side: SideView) -> str:
-    cards = "" if side.combat_hand is None else f"  action {list(side.action_hand or ())}  combat {list(side.combat_hand)}"
+    cards = (
+        "" if side.combat_hand is None else f"  action {list(side.action_hand or ())}  combat {list(side.combat_hand)}"
+    )
     return f"{side.name:6} VP {side.points}  jumps {side.jumps}{cards}"
 
 

@@ -179,11 +179,17 @@ class TokenPlaced(Event):
 @final
 @dataclass(frozen=True)
 class RoomTurned(Event):
-    """DT-ROT-01  A quarter turn, with everything on the room."""
+    """DT-ROT-07  A quarter turn, with everything on the room; it cannot be taken back, so it is a barrier of undo."""
 
     by: str
     place: str
     clockwise: bool
+
+    def teaches(self) -> i64:
+        return EVERYBODY
+
+    def fact(self) -> str:
+        return "twister-fact-turned"
 
 
 @final
@@ -200,7 +206,7 @@ class GateWorked(Event):
 @final
 @dataclass(frozen=True)
 class CharacterHealed(Event):
-    """DT-HEAL-01  A wounded character stands again (by itself, if it regenerates)."""
+    """DT-HEAL-01  A wounded character stands again (by nobody, empty, if it regenerates)."""
 
     by: str
     token: str
@@ -319,11 +325,3 @@ class GameEnded(Event):
 
     winner: str
     how: str
-
-
-EVENT_KINDS: tuple[type[Event], ...] = (
-    LineChosen, TokenLaid, PlacementBegun, LinesTurnedUp, ActionCardPlayed, ActionCardsTakenBack, TurnPassed, TurnEnded,
-    StalemateNear, TokenMoved, TokenTaken, TokenDropped, JumpCardSpent, RoomRevealed, TokenPlaced, RoomTurned, GateWorked,
-    CharacterHealed, FireballCast, PotionDrunk, CombatBegun, CombatCardLaid, CombatResolved, CharacterWounded,
-    CharacterEliminated, ObjectLost, CharacterLeft, PointsScored, GameEnded,
-)  # fmt: skip

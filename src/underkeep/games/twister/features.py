@@ -1,4 +1,6 @@
-"""Named numbers about a view, for evaluation, data sets and explained bots: from what the view shows, never from the game."""
+"""Named numbers about a view, for evaluation, data sets and explained bots: from what the view shows, never from the
+game.
+"""
 
 from __future__ import annotations
 

@@ -7,7 +7,18 @@ from typing import Final
 from underkeep.core.actions import Action
 from underkeep.core.views import Reason, label
 from underkeep.games.twister.actions import (
-    CARD, DONE, FIGHT, FIRE, HEAL, LINE_UP, PLAY, REGENERATE, REVEAL, TO, TURN, VERBS,
+    CARD,
+    DONE,
+    FIGHT,
+    FIRE,
+    HEAL,
+    LINE_UP,
+    PLAY,
+    REGENERATE,
+    REVEAL,
+    TO,
+    TURN,
+    VERBS,
 )  # fmt: skip
 from underkeep.games.twister.board.squares import COLUMNS, LINE_OF, SQUARE_NAMES
 from underkeep.games.twister.kinds import GOBLIN, ROLES, THIEF, WALL_WALKER, WIZARD
@@ -68,4 +79,7 @@ def card_reasons(view: TwisterView, role: int, value: int) -> tuple[Reason, ...]
     attacking = view.combat.attacking_side == ROLES[role]
     lead = view.combat.attack_sum - view.combat.defence_sum
     margin = (lead if attacking else -lead) + value - 2
-    return (Reason(label("twister-why-win", margin=margin), 2.0 if margin > 0 else 0.0), Reason(label("twister-why-save"), -0.3 * value))
+    return (
+        Reason(label("twister-why-win", margin=margin), 2.0 if margin > 0 else 0.0),
+        Reason(label("twister-why-save"), -0.3 * value),
+    )

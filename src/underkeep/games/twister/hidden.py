@@ -1,14 +1,21 @@
-"""Every hidden place of the game, for the conformance suite: it puts other values there without asking `determinize`."""
+"""For the conformance suite: every hidden place of the game, and what no rule may change.
+
+The suite puts other values into hidden places without asking `determinize`.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from underkeep.core.zones import Hidden
-from underkeep.games.twister.board.squares import PLACES, dot
-from underkeep.games.twister.kinds import CHARACTERS, FACE_DOWN, IN_HAND, ROLES, TEAM
+from underkeep.games.twister.board.squares import PLACES, SQUARES, dot
+from underkeep.games.twister.choose_action import ChooseAction
+from underkeep.games.twister.kinds import ASIDE, CHARACTERS, FACE_DOWN, IN_HAND, ROLES, TEAM, TOKENS
 from underkeep.games.twister.look import is_face_down, lines_are_down
 from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.setup import dots_filled
-from underkeep.games.twister.state import PHASE_LINE, Twister
+from underkeep.games.twister.state import COMBAT_CARDS, FULL_ACTION_HAND, JUMP_CARDS, PHASE_LINE, Twister, owner
+from underkeep.games.twister.turn import ChooseCard
 
 
 def hidden(game: Twister) -> list[Hidden]:
@@ -48,6 +55,8 @@ def by_place(game: Twister, side: int, what: str, tokens: list[int]) -> list[Hid
         place = int(game.place[token])
         where = "line" if place >= 0 else "hand" if place == IN_HAND else str(FACE_DOWN - place)
         lying.setdefault(where, []).append(token)
+    if "line" in lying:
+        lying["line"] = [int(game.line[side * 4 + n]) for n in range(4)]  # in the order of the dots
     pool = f"{what} {ROLES[side]}"
     return [Hidden(f"{what} {where} {side}", pool, 1 << side, tuple(there)) for where, there in lying.items()]
 
@@ -90,3 +99,39 @@ def put_down(game: Twister, where: str, side: int, tokens: tuple[int, ...]) -> N
             game.place[token] = dot(side, n)
         else:
             game.place[token] = IN_HAND if where == "hand" else FACE_DOWN - int(where)
+
+
+# ---------------------------------------------------------------------- conservation
+def conserved(game: Twister) -> dict[str, Any]:
+    """The same before and after every action."""
+    return {
+        "rooms": sorted(int(room) for room in game.maze.room),
+        "tokens": [place_is_known(int(place)) for place in game.place],
+        "card 0": [int(game.combats[side * 7]) for side in range(2)],
+        "cards": [cards_add_up(game, side) for side in range(2)],
+        "golden rules": not at_rest(game) or all(is_golden(game, square) for square in range(SQUARES)),
+    }
+
+
+def place_is_known(place: int) -> bool:
+    """A token is on the field, in a hand, out of the game, aside, or face down in one of the eight rooms."""
+    return 0 <= place < SQUARES or ASIDE <= place <= IN_HAND or FACE_DOWN - PLACES < place <= FACE_DOWN
+
+
+def cards_add_up(game: Twister, side: int) -> bool:
+    """DT-CARD-01  Of each value no more cards in hand than there are."""
+    combat = all(0 <= game.combats[side * 7 + value] <= COMBAT_CARDS[value] for value in range(7))
+    return combat and 0 <= game.jumps[side] <= JUMP_CARDS and game.actions[side] & ~FULL_ACTION_HAND == 0
+
+
+def at_rest(game: Twister) -> bool:
+    """DT-GOLD-07  Only between actions the golden rules hold."""
+    return not game.over() and isinstance(game.top(), (ChooseAction, ChooseCard))
+
+
+def is_golden(game: Twister, square: int) -> bool:
+    """DT-GOLD-05  What a square may hold."""
+    here = [token for token in range(TOKENS) if game.place[token] == square]
+    standing = [token for token in here if game.is_standing(token)]
+    enemies = [t for t in here if standing and game.lies_wounded(t) and owner(t) != owner(standing[0])]
+    return len(here) <= 2 and len(standing) <= 1 and not enemies

@@ -1,4 +1,6 @@
-"""Names and numbers of the game: sides, terrain, characters, objects, places and marks. Small integers, since all is hot."""
+"""Names and numbers of the game: sides, terrain, characters, objects, places and marks. Small integers, since all is
+hot.
+"""
 
 from __future__ import annotations
 

@@ -6,11 +6,27 @@ from underkeep.core.actions import Action
 from underkeep.core.native import i64
 from underkeep.core.views import Arg, Label, TargetId, label
 from underkeep.games.twister.actions import (
-    BREAK, CARD, DROP, FIGHT, FIRE, GATE_WORK, HEAL, LAY, PLAY, PUT, REVEAL, TAKE, TARGET, TO, TURN, VERBS, VIA,
+    BREAK,
+    CARD,
+    DROP,
+    FIGHT,
+    FIRE,
+    GATE_WORK,
+    HEAL,
+    LAY,
+    PLAY,
+    PUT,
+    REVEAL,
+    TAKE,
+    TARGET,
+    TO,
+    TURN,
+    VERBS,
+    VIA,
 )  # fmt: skip
 from underkeep.games.twister.board.squares import beyond
 from underkeep.games.twister.kinds import FIRST_OBJECT, KINDS, SIDES, TEAM, TOKENS
-from underkeep.games.twister.names import place_id, place_name, square_id, square_name, token_id
+from underkeep.games.twister.names import edge_id, place_id, place_name, square_id, square_name, token_id
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.adjacency import first_in_line
 from underkeep.games.twister.rules.journey import OnTheWay
@@ -79,8 +95,8 @@ def sided_targets(game: Twister, token: i64, verb: int, side: i64) -> tuple[Targ
     if square < 0:
         return ()
     if verb in (GATE_WORK, BREAK):
-        return (f"edge:{square_name(game.place[token])}:{SIDES.name(int(side))}", square_id(square))
-    there = [token_id(other) for other in range(TOKENS) if game.place[other] == square and kind_of(other) < FIRST_OBJECT]
+        return (edge_id(game.place[token], side), square_id(square))
+    there = [
+        token_id(other) for other in range(TOKENS) if game.place[other] == square and kind_of(other) < FIRST_OBJECT
+    ]
     return (square_id(square), *there)
-
-

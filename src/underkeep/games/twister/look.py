@@ -5,24 +5,58 @@ from __future__ import annotations
 from underkeep.core.events import mask_of
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import (
-    PLACES, SQUARES, capacity, is_dot,
+    PLACES,
+    SQUARES,
+    capacity,
+    is_dot,
 )  # fmt: skip
 from underkeep.games.twister.kinds import (
-    ASIDE, DEAD, FACE_DOWN, FRESH, GATE, GATE_STATES, GONE, IN_HAND, KINDS, OPEN, ROLES, TEAM, TERRAIN, TOKENS, UNSEEN,
+    ASIDE,
+    DEAD,
+    FACE_DOWN,
+    FRESH,
+    GATE,
+    GATE_STATES,
+    GONE,
+    IN_HAND,
+    KINDS,
+    OPEN,
+    ROLES,
+    TEAM,
+    TERRAIN,
+    TOKENS,
+    UNSEEN,
     other,
 )  # fmt: skip
-from underkeep.games.twister.names import place_id, place_name, square_id, square_name, token_id
+from underkeep.games.twister.names import edge_id, place_id, place_name, square_id, square_name, token_id
 from underkeep.games.twister.rules.abilities import AIMS, Aim
 from underkeep.games.twister.rules.combat import LayCards, bonus, fighters, side_sum, strength
 from underkeep.games.twister.rules.journey import STAGES, OnTheWay
 from underkeep.games.twister.rules.reveal import PlaceToken
 from underkeep.games.twister.setup import ChooseLine, PlaceFaceDown, dots_filled
 from underkeep.games.twister.state import (
-    COMBAT_CARDS, FULL_ACTION_HAND, PHASE_LINE, PHASE_PLAY, PHASES, Twister, is_character, kind_of, owner,
+    COMBAT_CARDS,
+    FULL_ACTION_HAND,
+    PHASE_LINE,
+    PHASE_PLAY,
+    PHASES,
+    Twister,
+    is_character,
+    kind_of,
+    owner,
 )  # fmt: skip
 from underkeep.games.twister.turn import ChooseCard
 from underkeep.games.twister.view import (
-    AimView, CombatView, FighterView, JourneyView, RevealView, RoomView, SideView, SquareView, TokenView, TwisterView,
+    AimView,
+    CombatView,
+    FighterView,
+    JourneyView,
+    RevealView,
+    RoomView,
+    SideView,
+    SquareView,
+    TokenView,
+    TwisterView,
 )  # fmt: skip
 
 WAYS: tuple[str, ...] = ("walk", "jump", "wall")
@@ -87,7 +121,8 @@ def square_view(game: Twister, square: i64) -> SquareView:
         edge_word(game, square, 0), edge_word(game, square, 1), edge_word(game, square, 2), edge_word(game, square, 3)
     )  # fmt: skip
     terrain = TERRAIN[int(game.maze.terrain[square])]
-    return SquareView(square_id(square), square_name(square), terrain, edges, is_dot(square))
+    gates = tuple(edge_id(square, side) for side in range(4) if edges[side] in GATE_STATES)
+    return SquareView(square_id(square), square_name(square), terrain, edges, is_dot(square), gates)
 
 
 def edge_word(game: Twister, square: i64, side: i64) -> str:
@@ -198,10 +233,18 @@ def side_view(game: Twister, side: i64, eyes: int) -> SideView:
         action_played=action_cards(FULL_ACTION_HAND & ~game.actions[side]),
         combat_hand=combat_cards(game, side, True) if own else None,
         combat_played=combat_cards(game, side, False),
+        hand=hand_ids(game, side) if own else None,
         jumps=int(game.jumps[side]),
         tokens_to_place=TEAM - 4 if game.phase == PHASE_LINE else int(game.to_place(side)),
         hidden_line=4 if lines_are_down(game) and dots_filled(game, side) == 4 else 0,
     )
+
+
+def hand_ids(game: Twister, side: i64) -> tuple[str, ...]:
+    """What the owner can click: each value once."""
+    actions = [f"card:action:{value}" for value in action_cards(game.actions[side])]
+    values = sorted(set(combat_cards(game, side, True)))
+    return (*actions, *[f"card:combat:{value}" for value in values])
 
 
 def action_cards(bits: i64) -> tuple[int, ...]:
@@ -263,5 +306,3 @@ def fighter_view(game: Twister, frame: LayCards, token: i64) -> FighterView:
     why = "attacker" if token == frame.attacker else "target" if token == frame.target else "joined"
     extra = bonus(game, token, owner(token) == game.active)
     return FighterView(token_id(token), ROLES[int(owner(token))], int(strength(game, token)), int(extra), why)
-
-

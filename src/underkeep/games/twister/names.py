@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import PLACE_NAMES, SQUARE_NAMES
-from underkeep.games.twister.kinds import KINDS, ROLES
+from underkeep.games.twister.kinds import KINDS, ROLES, SIDES
 from underkeep.games.twister.state import kind_of, owner
 
 
@@ -23,6 +23,11 @@ def square_name(square: i64) -> str:
 
 def square_id(square: i64) -> str:
     return f"sq:{square_name(square)}"
+
+
+def edge_id(square: i64, side: i64) -> str:
+    """A portcullis as it is clicked: edge:c5:e"""
+    return f"edge:{square_name(square)}:{SIDES.name(int(side))}"
 
 
 def place_name(place: i64) -> str:

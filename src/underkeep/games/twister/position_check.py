@@ -31,12 +31,21 @@ def check_token(game: Twister, token: int) -> None:
     square = game.place[token]
     name = square_name(square)
     if game.maze.terrain[square] == UNSEEN:
-        raise BadInput(f"{name} lies in a room that is not revealed (DT-MOVE-02)", path_of(token), "Reveal it under state.rooms.")
+        raise BadInput(
+            f"{name} lies in a room that is not revealed (DT-MOVE-02)", path_of(token), "Reveal it under state.rooms."
+        )
     if LINE_OF[square] >= 0 and is_character(token) and LINE_OF[square] != owner(token):
-        raise BadInput(f"{name} is the opponent's line: it would have left (DT-EXIT-01)", path_of(token), "Choose another square.")
+        raise BadInput(
+            f"{name} is the opponent's line: it would have left (DT-EXIT-01)", path_of(token), "Choose another square."
+        )
     if game.maze.terrain[square] == PIT and is_character(token) and not survives_pit(game, token):
         raise BadInput(f"{name} is a pit: it would die there (DT-PIT-04)", path_of(token), "Put a rope there too.")
-    if game.maze.terrain[square] == PIT and not is_character(token) and kind_of(token) != ROPE and game.stander(square) < 0:
+    if (
+        game.maze.terrain[square] == PIT
+        and not is_character(token)
+        and kind_of(token) != ROPE
+        and game.stander(square) < 0
+    ):
         raise BadInput(f"{name} is a pit: it would be lost (DT-PIT-06)", path_of(token), "Choose another square.")
 
 
@@ -44,18 +53,26 @@ def check_square(game: Twister, square: int) -> None:
     """DT-GOLD-05  What a square may hold at the end of an action."""
     here = [token for token in range(TOKENS) if game.place[token] == square]
     if len(here) > 2:
-        raise BadInput(f"{square_name(square)} holds {len(here)} tokens (DT-GOLD-02)", path_of(here[2]), "Leave two at most.")
+        raise BadInput(
+            f"{square_name(square)} holds {len(here)} tokens (DT-GOLD-02)", path_of(here[2]), "Leave two at most."
+        )
     standing = [token for token in here if game.is_standing(token)]
     if len(standing) > 1:
         raise BadInput(f"two stand on {square_name(square)} (DT-GOLD-03)", path_of(standing[1]), "Wound or move one.")
     for token in here:
         if standing and game.wounded[token] and owner(token) != owner(standing[0]):
-            raise BadInput(f"it shares {square_name(square)} with a standing enemy (DT-GOLD-04)", path_of(token), "Move one.")
+            raise BadInput(
+                f"it shares {square_name(square)} with a standing enemy (DT-GOLD-04)", path_of(token), "Move one."
+            )
 
 
 def check_room(game: Twister, place: int) -> None:
     count = tokens_in(game, place)
     if count > capacity(place):
-        raise BadInput(f"{int(count)} tokens lie there face down (DT-SETUP-05)", "hidden.tokens", f"Leave {int(capacity(place))} at most.")
+        raise BadInput(
+            f"{int(count)} tokens lie there face down (DT-SETUP-05)",
+            "hidden.tokens",
+            f"Leave {int(capacity(place))} at most.",
+        )
     if count and game.maze.revealed[place]:
         raise BadInput("tokens lie face down in a revealed room (DT-REVEAL-03)", "hidden.tokens", "Give them squares.")

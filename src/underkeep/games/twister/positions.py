@@ -1,9 +1,10 @@
-"""Position files of Twister: a situation stated by a person who knows only the rulebook, and a game told in the same words.
+"""Position files of Twister: a situation as somebody states it who knows only the rulebook; a game told likewise.
 
 state.rooms: places n1 to s4 with a room (`n1: 1D`, or `n1: {room: 1D, orientation: 1}`); those not named lie face down.
-state.tokens: by colour and piece a square (`thief: c5`), or `{at: c5, wounded: true}`; what is not named is out of the game.
+state.tokens: by colour and piece a square (`thief: c5`), or `{at: c5, wounded: true}`; what is not named is out.
 state.gates: `b2 e: open`. state.points, state.cards: by colour. turn: player, points, ceiling, number, quiet.
-hidden.rooms: what lies face down where. hidden.tokens: by colour and piece the room place. question: action, card, placement, line.
+hidden.rooms: what lies face down where. hidden.tokens: by colour and piece the room place.
+question: action, card, placement, line.
 """
 
 from __future__ import annotations
@@ -16,9 +17,24 @@ from underkeep.core.native import i64, vec
 from underkeep.core.spec import Tree
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import PLACE_NAMES, PLACES, SQUARE_NAMES
+from underkeep.games.twister.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.content import Box
 from underkeep.games.twister.kinds import (
-    ASIDE, DEAD, FACE_DOWN, FRESH, GATE, GATE_STATES, GONE, IN_HAND, KINDS, ROLES, SIDES, SPENT, STREAMS, TEAM, TOKENS,
+    ASIDE,
+    DEAD,
+    FACE_DOWN,
+    FRESH,
+    GATE,
+    GATE_STATES,
+    GONE,
+    IN_HAND,
+    KINDS,
+    ROLES,
+    SIDES,
+    SPENT,
+    STREAMS,
+    TEAM,
+    TOKENS,
 )  # fmt: skip
 from underkeep.games.twister.look import action_cards, asking, combat_cards, count_face_down, edge_word, holder
 from underkeep.games.twister.names import square_name
@@ -26,10 +42,15 @@ from underkeep.games.twister.options import OPTIONS, switches_of
 from underkeep.games.twister.position_check import check_position
 from underkeep.games.twister.setup import CHOOSE_LINE, MATCH, PLACE_TOKEN
 from underkeep.games.twister.state import (
-    COMBAT_CARDS, PHASE_LINE, PHASE_PLACEMENT, PHASE_PLAY, Twister, first_state, is_character,
+    COMBAT_CARDS,
+    PHASE_LINE,
+    PHASE_PLACEMENT,
+    PHASE_PLAY,
+    Twister,
+    first_state,
+    is_character,
 )  # fmt: skip
 from underkeep.games.twister.turn import CHOOSE_CARD, TURN_FRAME
-from underkeep.games.twister.choose_action import CHOOSE_ACTION
 
 QUESTIONS: Final = ("action", "card", "placement", "line")
 WORDS: Final = {"hand": IN_HAND, "out": DEAD, "left": GONE, "aside": ASIDE}
@@ -111,7 +132,10 @@ def read_tokens(game: Twister, state: Tree, hidden: Tree, question: str) -> None
     rest = DEAD if question in ("action", "card") else IN_HAND
     for token in range(TOKENS):
         game.place[token] = rest
-    for where, tokens in (("state.tokens", table(state, "tokens", ROLES)), ("hidden.tokens", table(hidden, "tokens", ROLES))):
+    for where, tokens in (
+        ("state.tokens", table(state, "tokens", ROLES)),
+        ("hidden.tokens", table(hidden, "tokens", ROLES)),
+    ):
         for side, pieces in tokens.items():
             for piece, value in (pieces or {}).items():
                 token = ROLES.index(side) * TEAM + KINDS.number(str(piece))
@@ -138,7 +162,9 @@ def read_place(text: str, where: str) -> int:
         return FACE_DOWN - PLACE_NAMES.number(text)
     if SQUARE_NAMES.has(text):
         return SQUARE_NAMES.number(text)
-    raise BadInput(f"there is no square {text!r}", where, "Give a square (a1 to v10), a room place (n1 to s4), hand, out or left.")
+    raise BadInput(
+        f"there is no square {text!r}", where, "Give a square (a1 to v10), a room place (n1 to s4), hand, out or left."
+    )
 
 
 def read_gates(game: Twister, gates: Tree) -> None:
@@ -147,7 +173,11 @@ def read_gates(game: Twister, gates: Tree) -> None:
         at = SQUARE_NAMES.number(square)
         edge = game.maze.edge(at, SIDES.number(side))
         if edge < GATE or f"gate-{word}" not in GATE_STATES:
-            raise BadInput(f"no portcullis {word!r} there", f"state.gates.{key}", "Give closed, open or broken on a portcullis edge.")
+            raise BadInput(
+                f"no portcullis {word!r} there",
+                f"state.gates.{key}",
+                "Give closed, open or broken on a portcullis edge.",
+            )
         game.maze.gates[edge - GATE] = GATE_STATES.index(f"gate-{word}")
     for place in range(PLACES):
         if game.maze.revealed[place]:
@@ -169,7 +199,9 @@ def read_cards(game: Twister, side: int, cards: Tree, where: str) -> None:
         for value in range(7):
             count = list(cards["combat"]).count(value)
             if count > COMBAT_CARDS[value]:
-                raise BadInput(f"{count} cards of value {value}", f"{where}.combat", f"There are {COMBAT_CARDS[value]}.")
+                raise BadInput(
+                    f"{count} cards of value {value}", f"{where}.combat", f"There are {COMBAT_CARDS[value]}."
+                )
             game.combats[side * 7 + value] = count
     game.jumps[side] = int(cards.get("jumps", game.jumps[side]))
 
@@ -229,7 +261,10 @@ def position_out(game: Twister) -> Tree:
 
 
 def tell_room(game: Twister, place: int) -> Tree:
-    return {"room": game.maze.box.rooms[int(game.maze.room[place])].id, "orientation": int(game.maze.orientation[place])}
+    return {
+        "room": game.maze.box.rooms[int(game.maze.room[place])].id,
+        "orientation": int(game.maze.orientation[place]),
+    }
 
 
 def tell_tokens(game: Twister, side: int) -> Tree:
@@ -271,13 +306,13 @@ def tell_cards(game: Twister, side: int) -> Tree:
 SCHEMA: Final[Tree] = {
     "setup.<option>": "a value of the table's options",
     "state.rooms.<n1..s4>": "revealed room: 1D, or {room: 1D, orientation: 0..3 clockwise quarter turns}",
-    "state.tokens.<yellow|blue>.<piece>": "a square a1..v10 (column a is yellow's line, v blue's; row 1 is north), or the fields below",
+    "state.tokens.<yellow|blue>.<piece>": "a square a1..v10 (a is yellow's line, v blue's; row 1 is north), or fields",
     "state.tokens.<colour>.<piece>.at": "square, room place (face down), hand, out, left, aside",
-    "state.tokens.<colour>.<piece>.wounded": "true, false (also fresh: wounded this turn, spent: healed this turn, potion: points)",
+    "state.tokens.<colour>.<piece>.wounded": "true, false (also fresh, spent: this turn; potion: points)",
     "state.tokens.<colour>.<piece>.held_by": "who stands on its square, e.g. yellow:thief, or nobody (told only)",
     "state.gates.<square side>": "closed, open, broken; e.g. 'b2 e'",
     "state.points.<colour>": "victory points",
-    "state.cards.<colour>.action": "Action cards in hand, e.g. [2, 3]; combat: [0, 1, ...]; jumps: 0..3; combat_played (told only)",
+    "state.cards.<colour>.action": "Action cards in hand, e.g. [2, 3]; combat: [0, 1]; jumps: 0..3",
     "turn.player": "yellow, blue; turn.points: action points left; turn.ceiling: 2..5; turn.number; turn.quiet",
     "question": "action (default), card, placement, line; told: journey, reveal, aim, combat, nothing too",
     "hidden.rooms.<n1..s4>": "room lying face down there; hidden.tokens.<colour>.<piece>: room place",

@@ -12,7 +12,7 @@ from underkeep.games.twister.names import place_id, square_id, token_id
 from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_line, targets_on
 from underkeep.games.twister.rules.combat import fighters
 from underkeep.games.twister.rules.journey import WALKING, OnTheWay
-from underkeep.games.twister.rules.movement import Walker, path_to, reach
+from underkeep.games.twister.rules.movement import path_to, reach, walker_of
 from underkeep.games.twister.state import Twister, owner, token_of
 
 
@@ -35,7 +35,7 @@ def path_marks(game: Twister, way: OnTheWay, square: i64) -> tuple[Mark, ...]:
     at = game.place[way.mover]
     if way.how != WALKING or square == at:
         return (Mark("end", square_id(square)),)
-    walker = Walker(game, way.mover, way.load, -1)
+    walker = walker_of(game, way.mover, way.load)
     _, distance = reach(game, walker, at, way.left)
     path = path_to(game, walker, at, square, distance)
     return tuple(Mark("path", square_id(step), n) for n, step in enumerate(path))

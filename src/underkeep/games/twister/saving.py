@@ -8,6 +8,7 @@ from underkeep.core.codec import FrameKinds, frame_kinds, ints, load_kernel, loa
 from underkeep.core.spec import Tree
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import PLACES
+from underkeep.games.twister.choose_action import ChooseAction
 from underkeep.games.twister.content import Box
 from underkeep.games.twister.options import OPTIONS, switches_of
 from underkeep.games.twister.rules.abilities import Aim
@@ -15,7 +16,6 @@ from underkeep.games.twister.rules.combat import Combat, LayCards
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.rules.reveal import PlaceToken, RevealRoom
 from underkeep.games.twister.setup import ChooseLine, Match, PlaceFaceDown
-from underkeep.games.twister.choose_action import ChooseAction
 from underkeep.games.twister.state import Twister
 from underkeep.games.twister.turn import ChooseCard, Turn
 
@@ -34,9 +34,14 @@ def save(game: Twister) -> Tree:
         "tokens": [ints(game.place), ints(game.wounded), ints(game.marks), ints(game.potion)],
         "cards": [ints(game.actions), ints(game.combats), ints(game.jumps), ints(game.laid)],
         "sides": [ints(game.points), ints(game.line)],
-        "facts": ints(game.facts()),
+        "facts": facts(game),
         "kernel": save_kernel(game),
     }
+
+
+def facts(game: Twister) -> list[int]:
+    told = (game.phase, game.active, game.ap, game.ceiling, game.turn, game.quiet, game.winner, game.stirred)
+    return [int(n) for n in told]
 
 
 def load(tree: Tree, box: Box) -> Twister:
@@ -45,7 +50,7 @@ def load(tree: Tree, box: Box) -> Twister:
     game = Twister(
         load_luck(tree["kernel"]), switches, load_maze(rooms, box), vector(tokens[0]), vector(tokens[1]),
         vector(tokens[2]), vector(tokens[3]), vector(sides[0]), vector(cards[0]), vector(cards[1]), vector(cards[2]),
-        vector(sides[1]), vector(cards[3]), vector(tree["facts"]),
+        vector(sides[1]), vector(cards[3]), *tree["facts"],
     )  # fmt: skip
     load_kernel(game, tree["kernel"], FRAMES)
     return game
@@ -60,5 +65,3 @@ def load_maze(rooms: list[Any], box: Box) -> Maze:
             maze.revealed[place] = 1
             maze.lay_out(place)
     return maze
-
-

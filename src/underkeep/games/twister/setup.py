@@ -16,7 +16,17 @@ from underkeep.games.twister.board.squares import PLACES, capacity, dot
 from underkeep.games.twister.content import Box
 from underkeep.games.twister.events import LineChosen, LinesTurnedUp, PlacementBegun, TokenLaid
 from underkeep.games.twister.kinds import (
-    CHARACTERS, FACE_DOWN, IN_HAND, KINDS, LUCK_FIRST, LUCK_ORIENTATION, LUCK_PLACEMENT, LUCK_ROOMS, ROLES, TEAM, TOKENS,
+    CHARACTERS,
+    FACE_DOWN,
+    IN_HAND,
+    KINDS,
+    LUCK_FIRST,
+    LUCK_ORIENTATION,
+    LUCK_PLACEMENT,
+    LUCK_ROOMS,
+    ROLES,
+    TEAM,
+    TOKENS,
     other,
 )  # fmt: skip
 from underkeep.games.twister.names import place_id, token_id
@@ -28,7 +38,9 @@ DOTS: Final = 4
 
 
 def lay_rooms(box: Box, luck: Luck) -> Maze:
-    """DT-SETUP-01  Shuffled, face down, each in a random orientation that stays until somebody turns the room (AMB-25)."""
+    """DT-SETUP-01  Shuffled, face down, each in a random orientation that stays until somebody turns the room
+    (AMB-25).
+    """
     rooms = luck.shuffle(LUCK_ROOMS, vec[i64](range(PLACES)))
     turns = vec[i64]([luck.below(LUCK_ORIENTATION, 4) for _ in range(PLACES)])
     return Maze.new(box, rooms, turns)

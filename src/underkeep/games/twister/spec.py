@@ -21,14 +21,14 @@ from underkeep.games.twister.content import Box, read_box
 from underkeep.games.twister.draw import draw
 from underkeep.games.twister.features import features
 from underkeep.games.twister.heuristics import reasons
-from underkeep.games.twister.kinds import ROLES, STREAMS, TOKENS
+from underkeep.games.twister.kinds import ROLES, STREAMS
 from underkeep.games.twister.labels import action_label, action_targets
 from underkeep.games.twister.look import look
 from underkeep.games.twister.options import OPTIONS, switches_of
 from underkeep.games.twister.preview import preview
 from underkeep.games.twister.refusals import REFUSALS
 from underkeep.games.twister.setup import new_game
-from underkeep.games.twister.state import COMBAT_CARDS, DRAW, PHASE_PLAY, Twister
+from underkeep.games.twister.state import DRAW, Twister
 from underkeep.games.twister.timeout import timeout_action
 from underkeep.games.twister.view import TwisterView
 
@@ -76,6 +76,9 @@ class TwisterSpec(GameSpec):
     def targets(self, game: Any, role: int, action: Action) -> tuple[TargetId, ...]:
         return action_targets(game, role, action)
 
+    def refusal_args(self, game: Any, role: int, action: Action) -> tuple[tuple[str, str | int], ...]:
+        return action_label(game, role, action).args
+
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
         return preview(game, role, action)
 
@@ -103,16 +106,8 @@ class TwisterSpec(GameSpec):
         return secrets.with_hidden(game, hidden)
 
     def conserved(self, game: Any) -> Tree:
-        """28 tokens, each in one place; 8 rooms; Combat cards never grow; Action cards are in hand or played."""
-        assert isinstance(game, Twister)
-        played = [sum(COMBAT_CARDS) - sum(int(game.combats[side * 7 + v]) for v in range(7)) for side in range(2)]
-        return {
-            "tokens": len(game.place) == TOKENS and all(-17 <= int(place) < 220 for place in game.place),
-            "rooms": sorted(int(room) for room in game.maze.room),
-            "zero_cards": [int(game.combats[0]), int(game.combats[7])],
-            "hands": [bool(game.actions[side] | 0) or game.phase == PHASE_PLAY for side in range(2)],
-            "combat_cards_within": all(0 <= n <= 9 for n in played),
-        }
+        """Tokens, rooms and cards are never lost or doubled; between actions every square obeys the golden rules."""
+        return secrets.conserved(game)
 
     # ------------------------------------------------------------------ files
     def save(self, game: Any) -> Tree:

@@ -11,7 +11,12 @@ from underkeep.core.native import i64, vec
 from underkeep.core.options import Options
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.kinds import (
-    DEAD, FACE_DOWN, FIRST_OBJECT, GONE, IN_HAND, SPENT, TEAM, TOKENS,
+    FACE_DOWN,
+    FIRST_OBJECT,
+    IN_HAND,
+    SPENT,
+    TEAM,
+    TOKENS,
 )  # fmt: skip
 
 PHASE_LINE: Final = 0
@@ -20,7 +25,7 @@ PHASE_PLAY: Final = 2
 PHASE_OVER: Final = 3
 PHASES: Final = ("line", "placement", "play", "over")
 DRAW: Final = 2  # winner: 0 yellow, 1 blue, 2 draw; -1 while the game goes on
-FULL_ACTION_HAND: Final = 0b111100  # cards 2, 3, 4, 5 as bits
+FULL_ACTION_HAND: Final = 0b111100  # DT-CARD-01: cards 2, 3, 4, 5 as bits
 COMBAT_CARDS: Final = (1, 1, 2, 2, 1, 1, 1)  # DT-CARD-02: how many of each value 0 to 6
 JUMP_CARDS: Final = 3  # DT-CARD-03
 
@@ -47,7 +52,8 @@ class Twister(Game):
     def __init__(
         self, luck: Luck, switches: Switches, maze: Maze, place: vec[i64], wounded: vec[i64], marks: vec[i64],
         potion: vec[i64], points: vec[i64], actions: vec[i64], combats: vec[i64], jumps: vec[i64], line: vec[i64],
-        laid: vec[i64], facts: vec[i64],
+        laid: vec[i64], phase: i64, active: i64, ap: i64, ceiling: i64, turn: i64, quiet: i64, winner: i64,
+        stirred: i64,
     ) -> None:  # fmt: skip
         super().__init__(luck, 2)
         self.switches = switches
@@ -62,25 +68,20 @@ class Twister(Game):
         self.jumps = jumps  # by side
         self.line = line  # by side * 4 + dot: token chosen for it, -1; face down until all is placed
         self.laid = laid  # by side: Combat card laid face down, -1
-        self.phase: i64 = facts[0]
-        self.active: i64 = facts[1]
-        self.ap: i64 = facts[2]
-        self.ceiling: i64 = facts[3]
-        self.turn: i64 = facts[4]
-        self.quiet: i64 = facts[5]  # turns without VP, reveal or wound
-        self.winner: i64 = facts[6]
-        self.stirred: i64 = facts[7]  # whether this turn saw any of them
-
-    def facts(self) -> vec[i64]:
-        return vec[i64](
-            [self.phase, self.active, self.ap, self.ceiling, self.turn, self.quiet, self.winner, self.stirred]
-        )
+        self.phase = phase
+        self.active = active
+        self.ap = ap
+        self.ceiling = ceiling
+        self.turn = turn
+        self.quiet = quiet  # turns without VP, reveal or wound
+        self.winner = winner
+        self.stirred = stirred  # whether this turn saw any of them
 
     def clone(self) -> Twister:
         copy = Twister(
             self.luck.clone(), self.switches, self.maze.clone(), self.place[:], self.wounded[:], self.marks[:],
             self.potion[:], self.points[:], self.actions[:], self.combats[:], self.jumps[:], self.line[:], self.laid[:],
-            self.facts(),
+            self.phase, self.active, self.ap, self.ceiling, self.turn, self.quiet, self.winner, self.stirred,
         )  # fmt: skip
         copy.copy_kernel(self)
         return copy
@@ -108,11 +109,6 @@ class Twister(Game):
                 return token
         return -1
 
-    def others_on(self, square: i64, but: i64) -> vec[i64]:
-        """The tokens on a square except one."""
-        found = vec[i64]([token for token in range(TOKENS) if self.place[token] == square and token != but])
-        return found
-
     def shares_with(self, token: i64) -> i64:
         """DT-CARRY-02  The other token on the square, -1: for a standing character that is what he holds."""
         square = self.place[token]
@@ -122,7 +118,9 @@ class Twister(Game):
         return -1
 
     def holds(self, token: i64, kind: i64) -> bool:
-        """Whether the character shares its square with an object of that kind; true of wounded ones too (DT-WOUND-04)."""
+        """DT-CARRY-09  Whether it shares its square with such an object of either colour; true of wounded ones too
+        (DT-WOUND-04).
+        """
         square = self.place[token]
         for side in range(i64(2)):
             if square >= 0 and self.place[side * TEAM + kind] == square:
@@ -163,11 +161,6 @@ def token_of(side: i64, kind: i64) -> i64:
     return side * TEAM + kind
 
 
-def is_out(place: i64) -> bool:
-    """Dead, gone: never to come back (DT-EXIT-03)."""
-    return place == DEAD or place == GONE
-
-
 def first_state(luck: Luck, switches: Switches, maze: Maze) -> Twister:
     """DT-SETUP-02  All tokens and cards in hand, nobody active yet."""
     combats: list[int] = [*COMBAT_CARDS, *COMBAT_CARDS]
@@ -175,5 +168,5 @@ def first_state(luck: Luck, switches: Switches, maze: Maze) -> Twister:
     return Twister(
         luck, switches, maze, vec[i64]([IN_HAND] * TOKENS), zeros, zeros[:], zeros[:], vec[i64]([0, 0]),
         vec[i64]([FULL_ACTION_HAND, FULL_ACTION_HAND]), vec[i64](combats), vec[i64]([JUMP_CARDS, JUMP_CARDS]),
-        vec[i64]([-1] * 8), vec[i64]([-1, -1]), vec[i64]([PHASE_LINE, 0, 0, 2, 0, 0, -1, 0]),
+        vec[i64]([-1] * 8), vec[i64]([-1, -1]), PHASE_LINE, 0, 0, 2, 0, 0, -1, 0,
     )  # fmt: skip

@@ -123,10 +123,11 @@ CHOOSE_CARD: Final = ChooseCard()
 
 
 def refuse_play(game: Twister, value: i64) -> i64:
-    """DT-TURN-03  At most one higher than the highest card played so far by anyone; the first card is the 2 (DT-TURN-02)."""
+    """DT-TURN-03  At most one higher than the highest card played so far by anyone; the first card is the 2
+    (DT-TURN-02).
+    """
     if not game.actions[game.active] >> value & 1:
         return CARD_SPENT
     if value <= game.ceiling:
         return OK
     return FIRST_CARD if game.ceiling == 2 else ABOVE_CEILING
-

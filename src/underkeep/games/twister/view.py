@@ -19,6 +19,7 @@ class SquareView:
     terrain: str  # floor, gear, pit, line
     edges: tuple[str, str, str, str]  # open, wall, gate-closed, gate-open, gate-broken
     dot: bool = False
+    gates: tuple[str, ...] = ()  # edge:c5:e for each side that has a portcullis
 
 
 @final
@@ -71,6 +72,7 @@ class SideView:
     action_played: tuple[int, ...]
     combat_hand: tuple[int, ...] | None
     combat_played: tuple[int, ...]
+    hand: tuple[str, ...] | None  # card:action:3, card:combat:4: what can be clicked
     jumps: int
     tokens_to_place: int
     hidden_line: int  # characters face down on its line

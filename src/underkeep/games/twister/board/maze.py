@@ -1,4 +1,6 @@
-"""The maze as it lies: rooms in their places, orientations, portcullises, and the terrain and closed edges that follow."""
+"""The maze as it lies: rooms in their places, orientations, portcullises, and the terrain and closed edges that
+follow.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,15 @@ from typing import final
 
 from underkeep.core.native import i64, vec
 from underkeep.games.twister.board.squares import (
-    CELL_OF, CELLS, LINE_OF, PLACE_OF, PLACES, SQUARES, beyond, opposite, square_at,
+    CELL_OF,
+    CELLS,
+    LINE_OF,
+    PLACE_OF,
+    PLACES,
+    SQUARES,
+    beyond,
+    opposite,
+    square_at,
 )  # fmt: skip
 from underkeep.games.twister.content import Box
 from underkeep.games.twister.kinds import FLOOR, GATE, GATE_CLOSED, GEAR, LINE, OPEN, PIT, UNSEEN
@@ -16,7 +26,9 @@ ALL_SIDES: int = 15
 
 @final
 class Maze:
-    """Rooms by place. `terrain` and `closed` follow from the rest and are kept because movement asks them all the time."""
+    """Rooms by place. `terrain` and `closed` follow from the rest and are kept because movement asks them all the
+    time.
+    """
 
     def __init__(
         self, box: Box, room: vec[i64], orientation: vec[i64], revealed: vec[i64], gates: vec[i64], terrain: vec[i64],
@@ -40,12 +52,20 @@ class Maze:
 
     def clone(self) -> Maze:
         return Maze(
-            self.box, self.room[:], self.orientation[:], self.revealed[:], self.gates[:], self.terrain[:], self.closed[:]
+            self.box,
+            self.room[:],
+            self.orientation[:],
+            self.revealed[:],
+            self.gates[:],
+            self.terrain[:],
+            self.closed[:],
         )
 
     # ------------------------------------------------------------------ questions
     def edge(self, square: i64, side: i64) -> i64:
-        """What is drawn on that side of a square: OPEN, WALL or GATE + its number; starting lines have none (DT-BOARD-04)."""
+        """What is drawn on that side of a square: OPEN, WALL or GATE + its number; starting lines have none
+        (DT-BOARD-04).
+        """
         place = PLACE_OF[square]
         if place < 0:
             return OPEN
@@ -57,7 +77,9 @@ class Maze:
         return not self.closed[square] >> side & 1
 
     def passage(self, square: i64, side: i64) -> bool:
-        """DT-BOARD-05  A passage exists when both facing edges are open; unseen rooms are closed all round."""
+        """DT-BOARD-05  Both facing edges must be open, on the rim too (DT-MAP-04); unseen rooms are closed all round
+        (DT-ADJ-02).
+        """
         to = beyond(square, side)
         return to >= 0 and not self.closed[square] >> side & 1 and not self.closed[to] >> opposite(side) & 1
 
@@ -67,7 +89,9 @@ class Maze:
         return kind == FLOOR or kind == GEAR or kind == LINE
 
     def attachments(self, pit: i64) -> i64:
-        """DT-ROPE-02  Neighbours of a pit that hold a Rope: valid ground with neither wall nor closed portcullis between."""
+        """DT-ROPE-02  Neighbours of a pit that hold a Rope: valid ground with neither wall nor closed portcullis
+        between.
+        """
         count: i64 = 0
         for side in range(i64(4)):
             if self.passage(pit, side) and self.is_ground(beyond(pit, side)):

@@ -1,6 +1,6 @@
 """DT-BOARD-01  The field: 22 columns (a to v) by 10 rows, the outer columns being the starting lines.
 
-A square is row * 22 + column. Tables are made once: neighbours, the room place a square belongs to, the square within it.
+A square is row * 22 + column. Tables are made once: neighbours, the room place of a square, the square within it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from underkeep.core.native import i64, vec
 from underkeep.core.notation import Names, grid_names
 from underkeep.games.twister.kinds import BLUE, EAST, NORTH, SOUTH, YELLOW
 
-COLUMNS: Final = 22
+COLUMNS: Final = 22  # DT-BOARD-02: twenty of rooms and the two starting lines
 ROWS: Final = 10
 SQUARES: Final = 220
 PLACES: Final = 8  # rooms: n1 n2 n3 n4 along the north, s1 to s4 along the south

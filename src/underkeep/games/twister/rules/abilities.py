@@ -1,4 +1,6 @@
-"""DT-HEAL-01  Healing, regeneration, the Fireball Wand and the Speed Potion; and the choice between two on one square."""
+"""DT-HEAL-01  Healing, regeneration, the Fireball Wand and the Speed Potion; and the choice between two on one
+square.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +17,24 @@ from underkeep.games.twister.events import FireballCast, PotionDrunk
 from underkeep.games.twister.kinds import FRESH, KINDS, POTION, TEAM, TOKENS, WAND
 from underkeep.games.twister.names import token_id
 from underkeep.games.twister.refusals import (
-    CARRIED, FRESH_WOUND, NO_FRIENDLY_FIRE, NO_POTION, NO_WAND, NOBODY_IN_LINE, NOBODY_TO_HEAL, NOT_ADJACENT, NOT_WOUNDED,
-    OK, WRONG_KIND,
+    CARRIED,
+    FRESH_WOUND,
+    NO_FRIENDLY_FIRE,
+    NO_POTION,
+    NO_WAND,
+    NOBODY_IN_LINE,
+    NOBODY_TO_HEAL,
+    NOT_ADJACENT,
+    NOT_WOUNDED,
+    OK,
+    WRONG_KIND,
 )  # fmt: skip
 from underkeep.games.twister.rules.adjacency import (
-    adjacent_square, first_in_line, refuse_target, targets_on, wounded_on,
+    adjacent_square,
+    first_in_line,
+    refuse_target,
+    targets_on,
+    wounded_on,
 )  # fmt: skip
 from underkeep.games.twister.rules.combat import Combat
 from underkeep.games.twister.state import Twister, is_character, kind_of, owner
@@ -37,7 +52,9 @@ def refuse_standing_up(game: Twister, token: i64) -> i64:
 
 
 def refuse_heal(game: Twister, cleric: i64, side: i64) -> i64:
-    """DT-HEAL-01  An adjacent wounded character of either colour, also one wounded this turn (DT-HEAL-03)."""
+    """DT-ACT-HEAL  An adjacent wounded character of either colour (DT-HEAL-01), also one wounded this turn
+    (DT-HEAL-03).
+    """
     square = adjacent_square(game, game.place[cleric], side)
     if square < 0:
         return NOT_ADJACENT
@@ -50,7 +67,9 @@ def refuse_heal(game: Twister, cleric: i64, side: i64) -> i64:
 
 
 def refuse_regenerate(game: Twister, troll: i64) -> i64:
-    """DT-REGEN-01  A wounded Troll on his owner's turn, not in the turn in which he was wounded (DT-REGEN-02)."""
+    """DT-ACT-REGEN  A wounded Troll on his owner's turn (DT-REGEN-01), not in the turn in which he was wounded
+    (DT-REGEN-02).
+    """
     if not game.lies_wounded(troll):
         return NOT_WOUNDED
     if game.marks[troll] & FRESH:
@@ -60,7 +79,9 @@ def refuse_regenerate(game: Twister, troll: i64) -> i64:
 
 # ---------------------------------------------------------------------- Fireball Wand
 def refuse_fire(game: Twister, wizard: i64, side: i64) -> i64:
-    """DT-WAND-01  The Wizard holding the wand, a direction with somebody in sight; friend or foe (AMB-09)."""
+    """DT-ACT-WAND  The Wizard holding the wand, so nobody else (AMB-38); a direction with somebody in sight
+    (DT-WAND-01).
+    """
     if not game.holds(wizard, WAND):
         return NO_WAND
     square = first_in_line(game, game.place[wizard], side)
@@ -73,13 +94,15 @@ def victims(game: Twister, wizard: i64, square: i64) -> list[i64]:
     """DT-WAND-01  Whom the fireball may hit there: the one who stands, else one of those who lie."""
     standing = game.stander(square)
     found = [standing] if standing >= 0 else wounded_on(game, square)
-    if game.switches.wand_on_friends:
+    if game.switches.wand_on_friends:  # DT-WAND-06, AMB-09: friend or foe
         return found
     return [token for token in found if owner(token) != owner(wizard)]
 
 
 def fire(game: Twister, wizard: i64, victim: i64) -> None:
-    """DT-WAND-02  The victim dies, with whom he carries; the wand is discarded. His object stays (DT-WAND-04)."""
+    """DT-WAND-02  The victim dies, wounded this turn or not (DT-WAND-03), with whom he carries; his object stays
+    (DT-WAND-04).
+    """
     wand = held(game, wizard, WAND)
     if game.listener is not None:
         game.listener.hear(FireballCast(token_id(wizard), token_id(victim)))
@@ -94,7 +117,7 @@ def held(game: Twister, token: i64, kind: i64) -> i64:
 
 # ---------------------------------------------------------------------- Speed Potion
 def refuse_drink(game: Twister, token: i64) -> i64:
-    """DT-POTION-01  The holder."""
+    """DT-ACT-DRINK  The holder (DT-POTION-01)."""
     return OK if game.holds(token, POTION) else NO_POTION
 
 

@@ -41,7 +41,9 @@ def wounded_on(game: Twister, square: i64) -> list[i64]:
 
 # ---------------------------------------------------------------------- whom one can attack
 def refuse_target(game: Twister, attacker: i64, target: i64) -> i64:
-    """DT-FIGHT-01  An enemy, standing or wounded, but not wounded this turn (DT-WOUND-06)."""
+    """DT-FIGHT-01  An enemy, standing or wounded, on its line too (DT-WOUND-10), but not wounded this turn
+    (DT-WOUND-06).
+    """
     if owner(target) == owner(attacker):
         return NO_ENEMY
     if game.wounded[target] and game.stander(game.place[target]) >= 0:
@@ -59,7 +61,9 @@ def targets_on(game: Twister, attacker: i64, square: i64) -> list[i64]:
 
 
 def refuse_fight(game: Twister, attacker: i64, side: i64) -> i64:
-    """DT-FIGHT-01  Somebody on the adjacent square of that side can be attacked."""
+    """DT-FIGHT-01  Somebody on the adjacent square of that side can be attacked, as often as one likes
+    (DT-FIGHT-13).
+    """
     square = adjacent_square(game, game.place[attacker], side)
     if square < 0:
         return NOT_ADJACENT

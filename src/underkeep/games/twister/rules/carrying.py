@@ -5,11 +5,21 @@ from __future__ import annotations
 from underkeep.core.native import i64
 from underkeep.games.twister.kinds import PIT, ROPE, THIEF, TOKENS
 from underkeep.games.twister.refusals import (
-    ENEMY_HOLDS_IT, ENEMY_LIES_THERE, NOT_HERE, NOT_LEFT_HERE, NOTHING_HELD, NOWHERE, OK, ONLY_WOUNDED_FRIENDS,
-    ROPE_NEEDS_POINTS, ROPE_UNDER_FRIEND, TWO_TOKENS, WOULD_KILL_FRIEND,
+    ENEMY_HOLDS_IT,
+    ENEMY_LIES_THERE,
+    NOT_HERE,
+    NOT_LEFT_HERE,
+    NOTHING_HELD,
+    NOWHERE,
+    OK,
+    ONLY_WOUNDED_FRIENDS,
+    ROPE_NEEDS_POINTS,
+    ROPE_UNDER_FRIEND,
+    TWO_TOKENS,
+    WOULD_KILL_FRIEND,
 )  # fmt: skip
-from underkeep.games.twister.rules.crowd import ANY_STANDING, ROPE_HERE, count, standing_of
-from underkeep.games.twister.rules.movement import Walker, can_stop_somewhere, refuse_stop
+from underkeep.games.twister.rules.crowd import ANY_STANDING, ANY_WOUNDED, ROPE_HERE, count, crowd, standing_of
+from underkeep.games.twister.rules.movement import Walker, can_stop_somewhere, refuse_stop, walker_of
 from underkeep.games.twister.state import Twister, is_character, kind_of, owner
 
 
@@ -18,9 +28,9 @@ def refuse_take(game: Twister, mover: i64, load: i64, taken: i64, at: i64, left:
     code = refuse_grasp(game, mover, load, taken, at)
     if code != OK:
         return code
-    after = Walker(game, mover, taken, -1)
+    after = walker_of(game, mover, taken)
     if load >= 0:
-        before = Walker(game, mover, load, taken)
+        before = Walker(game, mover, load, crowd(game, mover, load, taken))
         code = refuse_leave(game, before, load, at)
         if code != OK:
             return code
@@ -28,12 +38,14 @@ def refuse_take(game: Twister, mover: i64, load: i64, taken: i64, at: i64, left:
 
 
 def refuse_grasp(game: Twister, mover: i64, load: i64, taken: i64, at: i64) -> i64:
-    """DT-CARRY-05  From friends, from wounded ones of either colour (DT-CARRY-06), never from a standing enemy (DT-CARRY-07)."""
+    """DT-CARRY-05  From friends, from wounded ones of either colour (DT-CARRY-06), never from a standing enemy
+    (DT-CARRY-07).
+    """
     if taken < 0 or taken == mover or taken == load or game.place[taken] != at:
         return NOT_HERE
     holder = stander_but(game, at, mover)
     if holder >= 0 and owner(holder) != owner(mover):
-        return ENEMY_HOLDS_IT
+        return ENEMY_HOLDS_IT  # DT-CARRY-07, DT-FLY-03
     if is_character(taken):
         friend = owner(taken) == owner(mover)
         return OK if game.wounded[taken] and friend else ONLY_WOUNDED_FRIENDS  # DT-WOUND-02
@@ -77,7 +89,7 @@ def refuse_leave(game: Twister, walker: Walker, token: i64, at: i64) -> i64:
 
 def refuse_pair(game: Twister, walker: Walker, token: i64, bits: i64) -> i64:
     """AMB-06  Two wounded characters may share a square, unless the table forbids it."""
-    lying = bits & 12 != 0
+    lying = bits & ANY_WOUNDED != 0
     return TWO_TOKENS if is_character(token) and lying and not game.switches.two_wounded_share else OK
 
 
@@ -85,13 +97,13 @@ def refuse_drop(game: Twister, mover: i64, load: i64, at: i64, left: i64) -> i64
     """DT-CARRY-03  Leave what is held and go on, or stay."""
     if load < 0:
         return NOTHING_HELD
-    before = Walker(game, mover, load, -1)
+    before = walker_of(game, mover, load)
     code = refuse_leave(game, before, load, at)
     if code != OK:
         return code
     if refuse_stop(game, before, at) == OK:
         return OK  # he can stay: sharing the square, he holds it again
-    return refuse_stranding(game, Walker(game, mover, -1, -1), at, left)
+    return refuse_stranding(game, walker_of(game, mover, -1), at, left)
 
 
 def refuse_stranding(game: Twister, after: Walker, at: i64, left: i64) -> i64:
@@ -103,4 +115,4 @@ def refuse_stranding(game: Twister, after: Walker, at: i64, left: i64) -> i64:
 
 def can_leave_behind(game: Twister, token: i64, load: i64) -> bool:
     """DT-CARRY-04  Whether what he holds may stay where a jump or a crossing begins."""
-    return load >= 0 and refuse_leave(game, Walker(game, token, load, -1), load, game.place[token]) == OK
+    return load >= 0 and refuse_leave(game, walker_of(game, token, load), load, game.place[token]) == OK

@@ -23,7 +23,9 @@ CARD_VALUES: int = 7
 
 # ---------------------------------------------------------------------- who takes part
 def fighters(game: Twister, attacker: i64, target: i64) -> vec[i64]:
-    """DT-FIGHT-03  Attacker and target; then every standing enemy adjacent to a participant, until nothing changes."""
+    """DT-FIGHT-03  Attacker and target; then every standing enemy adjacent to a participant joins (DT-FIGHT-05), the
+    wounded do not (DT-WOUND-05).
+    """
     group = append(append(vec[i64](capacity=8), attacker), target)
     head: i64 = 0
     while head < len(group):
@@ -38,7 +40,9 @@ def fighters(game: Twister, attacker: i64, target: i64) -> vec[i64]:
 
 
 def may_join(game: Twister, member: i64, newcomer: i64) -> bool:
-    """DT-FIGHT-04  Standing enemies of the member, but for those healed or regenerated this turn; joining is compulsory (AMB-10)."""
+    """DT-FIGHT-04  Enemies of the member, but for those healed or regenerated this turn (DT-HEAL-02); they must
+    (AMB-10).
+    """
     return owner(newcomer) != owner(member) and not game.is_spent(newcomer)
 
 
@@ -61,7 +65,9 @@ def strength(game: Twister, token: i64) -> i64:
 
 
 def side_sum(game: Twister, group: vec[i64], side: i64) -> i64:
-    """DT-FIGHT-07  The participants of a side with their bonuses, before the card; the active side attacks (DT-FIGHT-02)."""
+    """DT-FIGHT-07  The participants of a side with their bonuses, before the card; the active side attacks
+    (DT-FIGHT-02).
+    """
     total: i64 = 0
     for n in range(i64(len(group))):
         token = group[n]
@@ -74,7 +80,7 @@ def side_sum(game: Twister, group: vec[i64], side: i64) -> i64:
 @final
 @dataclass(frozen=True)
 class Combat(Procedure):
-    """DT-ACT-FIGHT  A fight from the attack to its consequences."""
+    """DT-ACT-FIGHT  A fight from the attack to its consequences; nobody moves (DT-FIGHT-14)."""
 
     attacker: i64
     target: i64
@@ -98,7 +104,9 @@ class Combat(Procedure):
         game.push(LayCards(self.attacker, self.target))
 
     def resolve(self, game: Twister) -> None:
-        """DT-FIGHT-08  Higher total wins; equal totals: nothing happens. The cards are spent either way (DT-FIGHT-11)."""
+        """DT-FIGHT-08  Higher total wins; equal totals: nothing happens. The cards are spent either way
+        (DT-FIGHT-11).
+        """
         group = fighters(game, self.attacker, self.target)
         attacking, defending = game.active, i64(other(int(game.active)))
         attack = side_sum(game, group, attacking) + game.laid[attacking]
@@ -127,7 +135,9 @@ def spend_card(game: Twister, side: i64) -> None:
 
 
 def suffer(game: Twister, group: vec[i64], loser: i64) -> None:
-    """DT-FIGHT-09  Every participant of the losing side: standing becomes wounded, wounded is eliminated."""
+    """DT-FIGHT-09  Every participant of the losing side: standing becomes wounded, wounded dies (DT-WOUND-07); points
+    at once (DT-FIGHT-10).
+    """
     for n in range(i64(len(group))):
         token = group[n]
         if owner(token) != loser:
@@ -174,5 +184,3 @@ class LayCards(Together):
 def refuse_card(game: Twister, side: i64, value: i64) -> i64:
     """DT-CARD-02  A card that is still in hand."""
     return OK if game.combats[side * CARD_VALUES + value] > 0 else COMBAT_CARD_SPENT
-
-

@@ -1,4 +1,6 @@
-"""DT-GOLD-02  Who and what lies where, as bits by square: made once per question, since movement asks for every square."""
+"""DT-GOLD-02  Who and what lies where, as bits by square: made once per question, since movement asks for every
+square.
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def gate_at(game: Twister, square: i64, side: i64) -> i64:
 
 
 def refuse_gate_work(game: Twister, token: i64, side: i64) -> i64:
-    """DT-GATE-03  Next to it on either side; a broken one is beyond her."""
+    """DT-ACT-OPEN  Next to it on either side; a broken one is beyond her (DT-GATE-03)."""
     gate = gate_at(game, game.place[token], side)
     if gate < 0:
         return NO_GATE
@@ -26,7 +26,7 @@ def refuse_gate_work(game: Twister, token: i64, side: i64) -> i64:
 
 
 def refuse_break(game: Twister, token: i64, side: i64) -> i64:
-    """DT-GATE-04  A closed one; an open one only if the table says so (AMB-08)."""
+    """DT-ACT-BREAK  A closed one (DT-GATE-04); an open one only if the table says so (AMB-08)."""
     gate = gate_at(game, game.place[token], side)
     if gate < 0:
         return NO_CLOSED_GATE

@@ -11,20 +11,44 @@ from typing import Final, final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Decision
-from underkeep.core.native import i64
+from underkeep.core.native import i64, vec
 from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
+from underkeep.games.twister.board.squares import LINE_OF
 from underkeep.games.twister.changes import drop, move, take
-from underkeep.games.twister.kinds import KINDS, TEAM, TOKENS
+from underkeep.games.twister.kinds import KINDS, TEAM, TOKENS, other
 from underkeep.games.twister.refusals import (
-    HANDLE_FIRST, HANDLED_HERE, NO_HANDLING_HERE, NOT_HERE, NOT_LEFT_HERE, NOTHING_HELD, NOWHERE, OK, WRONG_KIND, ZERO_STEPS,
+    HANDLE_FIRST,
+    HANDLED_HERE,
+    NO_HANDLING_HERE,
+    NOT_HERE,
+    NOT_LEFT_HERE,
+    NOTHING_HELD,
+    NOWHERE,
+    OK,
+    WRONG_KIND,
+    ZERO_STEPS,
 )  # fmt: skip
-from underkeep.games.twister.rules.carrying import can_leave_behind, refuse_drop, refuse_grasp, refuse_leave, refuse_take
+from underkeep.games.twister.rules.carrying import (
+    can_leave_behind,
+    refuse_drop,
+    refuse_grasp,
+    refuse_leave,
+    refuse_take,
+)
 from underkeep.games.twister.rules.crowd import count
 from underkeep.games.twister.rules.jump import landings, refuse_landing
 from underkeep.games.twister.rules.leaving import leave_maze
 from underkeep.games.twister.rules.movement import (
-    Walker, can_stop_somewhere, explain_unreached, is_exit, path_to, reach, refuse_stop,
+    Walker,
+    can_step_aside,
+    can_stop_somewhere,
+    explain_unreached,
+    is_exit,
+    path_to,
+    reach,
+    refuse_stop,
+    walker_of,
 )  # fmt: skip
 from underkeep.games.twister.rules.wall_walking import crossings, refuse_crossing
 from underkeep.games.twister.state import Twister, kind_of, owner
@@ -70,7 +94,9 @@ class OnTheWay(Decision):
         return options
 
     def add_handlings(self, game: Twister, options: list[Action]) -> None:
-        """DT-CARRY-03  On the starting square and on every square passed; in a jump or crossing only leaving (DT-CARRY-04)."""
+        """DT-CARRY-03  On the starting square and on every square passed; in a jump or crossing only leaving
+        (DT-CARRY-04).
+        """
         at = game.place[self.mover]
         if self.how == WALKING:
             for token in range(i64(TOKENS)):
@@ -84,7 +110,7 @@ class OnTheWay(Decision):
         if self.how == WALKING:
             self.add_walks(game, options)
         elif self.how == JUMPING:
-            for square in landings(game, self.mover, self.load):
+            for square in landings(game, self.mover, self.load):  # DT-JUMP-07: no steps besides
                 options.append(TOS[square])
         else:
             for square in crossings(game, self.mover, self.load):
@@ -93,7 +119,7 @@ class OnTheWay(Decision):
     def add_walks(self, game: Twister, options: list[Action]) -> None:
         """DT-MOVE-01  Every square within reach where he may stop, or where something can be handled."""
         at = game.place[self.mover]
-        walker = Walker(game, self.mover, self.load, -1)
+        walker = walker_of(game, self.mover, self.load)
         queue, distance = reach(game, walker, at, self.left)
         if self.stage == HANDLED and refuse_stop(game, walker, at) == OK:
             options.append(TOS[at])
@@ -116,8 +142,12 @@ class OnTheWay(Decision):
 
     def refuse_going(self, game: Twister, action: Action) -> i64:
         if self.how == WALKING:
-            walker = Walker(game, self.mover, self.load, -1)
-            return refuse_to(game, walker, self, action.a) if action.verb == TO else refuse_via(game, walker, self, action.a)
+            walker = walker_of(game, self.mover, self.load)
+            return (
+                refuse_to(game, walker, self, action.a)
+                if action.verb == TO
+                else refuse_via(game, walker, self, action.a)
+            )
         if action.verb == VIA:
             return NO_HANDLING_HERE  # DT-CARRY-04: not on the square jumped over
         if self.how == JUMPING:
@@ -165,13 +195,13 @@ class OnTheWay(Decision):
 
     def on_to(self, game: Twister, square: i64) -> None:
         """DT-MOVE-01  The end of the way; on the opponent's line the end of the game for him (DT-MOVE-09)."""
-        exits = is_exit(Walker(game, self.mover, self.load, -1), square)
+        exits = LINE_OF[square] == other(int(owner(self.mover)))
         move(game, self.mover, self.load, self.path(game, square), self.how)
         if exits:
             leave_maze(game, self.mover, self.load)
 
     def on_via(self, game: Twister, square: i64) -> None:
-        walker = Walker(game, self.mover, self.load, -1)
+        walker = walker_of(game, self.mover, self.load)
         _, distance = reach(game, walker, game.place[self.mover], self.left)
         steps = distance[square]
         move(game, self.mover, self.load, self.path(game, square), self.how)
@@ -198,13 +228,15 @@ class OnTheWay(Decision):
         at = game.place[self.mover]
         if game.listener is None or self.how != WALKING:
             return [at, square]
-        walker = Walker(game, self.mover, self.load, -1)
+        walker = walker_of(game, self.mover, self.load)
         _, distance = reach(game, walker, at, self.left)
         return path_to(game, walker, at, square, distance)
 
 
 def refuse_to(game: Twister, walker: Walker, way: OnTheWay, square: i64) -> i64:
-    """DT-MOVE-01  A square where he may stop, within the steps left; staying only after taking or leaving (DT-CARRY-03)."""
+    """DT-MOVE-01  A square where he may stop, within the steps left; staying only after taking or leaving
+    (DT-CARRY-03).
+    """
     at = game.place[walker.token]
     if square == at and way.stage != HANDLED:
         return ZERO_STEPS
@@ -227,7 +259,9 @@ def refuse_via(game: Twister, walker: Walker, way: OnTheWay, square: i64) -> i64
 
 
 def refuse_errand(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
-    """Whether a walker who is there with that many steps left could take or leave something and then end his movement."""
+    """Whether a walker who is there with that many steps left could take or leave something and then end his
+    movement.
+    """
     leaves = walker.load >= 0 and refuse_leave(game, walker, walker.load, square) == OK
     if not leaves and count(walker.crowd[square]) == 0:
         return NO_HANDLING_HERE
@@ -261,17 +295,19 @@ def there(game: Twister, walker: Walker, square: i64) -> Twister:
     return copy
 
 
-def can_walk(game: Twister, token: i64) -> bool:
-    """Whether a movement of this character could end anywhere; with something in hand it may end where it began (AMB-17)."""
-    load = game.shares_with(token)
-    walker = Walker(game, token, load, -1)
-    steps = game.maze.box.movement[kind_of(token)]
+def can_walk(game: Twister, token: i64, bits: vec[i64]) -> bool:
+    """Whether a movement of this character could end anywhere; with something in hand it may end where it began
+    (AMB-17).
+    """
     at = game.place[token]
+    load = game.shares_with(token) if count(bits[at]) > 1 else -1
+    if can_step_aside(game, Walker(game, token, load, bits), at):
+        return True  # on other squares than his own it does not matter that the bits count himself
+    steps = game.maze.box.movement[kind_of(token)]
+    walker = walker_of(game, token, load)
     return can_stop_somewhere(game, walker, at, steps) or refuse_drop(game, token, load, at, steps) == OK
 
 
 def first_step(game: Twister, token: i64, how: i64) -> OnTheWay:
     """The beginning of a way: what shares his square is in his hands (DT-CARRY-02)."""
     return OnTheWay(token, game.shares_with(token), game.maze.box.movement[kind_of(token)], how, START)
-
-

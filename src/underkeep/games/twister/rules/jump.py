@@ -5,29 +5,46 @@ from __future__ import annotations
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import beyond
 from underkeep.games.twister.refusals import (
-    CHARACTER_BETWEEN, JUMP_BLOCKED, JUMP_EXIT_TAKEN, NO_JUMP_CARD, NOT_TWO_SQUARES, NOTHING_TO_JUMP, NOWHERE, OK,
+    CHARACTER_BETWEEN,
+    JUMP_BLOCKED,
+    JUMP_EXIT_TAKEN,
+    NO_JUMP_CARD,
+    NOT_TWO_SQUARES,
+    NOTHING_TO_JUMP,
+    NOWHERE,
+    OK,
 )  # fmt: skip
 from underkeep.games.twister.rules.carrying import can_leave_behind
 from underkeep.games.twister.rules.crowd import ANY_CHARACTER, ANY_STANDING
-from underkeep.games.twister.rules.movement import Walker, can_enter_pit, is_exit, refuse_stop
+from underkeep.games.twister.rules.movement import Walker, can_enter_pit, is_exit, refuse_stop, walker_of
 from underkeep.games.twister.state import Twister, owner
 
 
 def refuse_jump(game: Twister, token: i64) -> i64:
-    """DT-JUMP-01  One Jump card, and somewhere to land."""
+    """DT-ACT-JUMP  One Jump card (DT-CARD-05), and somewhere to land (DT-JUMP-01)."""
     if game.jumps[owner(token)] == 0:
         return NO_JUMP_CARD
+    if not beside_pit(game, game.place[token]):
+        return NOWHERE
     load = game.shares_with(token)
     if landings(game, token, load) or (can_leave_behind(game, token, load) and landings(game, token, -1)):
         return OK
     return NOWHERE
 
 
+def beside_pit(game: Twister, square: i64) -> bool:
+    """DT-JUMP-02  In the base box only pits can be jumped."""
+    for side in range(i64(4)):
+        middle = beyond(square, side)
+        if middle >= 0 and game.maze.is_pit(middle):
+            return True
+    return False
+
 
 def landings(game: Twister, token: i64, load: i64) -> list[i64]:
     """All squares that a jump may end on, each once."""
     start = game.place[token]
-    walker = Walker(game, token, load, -1)
+    walker = walker_of(game, token, load)
     found: list[i64] = []
     for side in range(i64(4)):
         if refuse_leap(game, walker, start, side) != OK:
@@ -41,7 +58,9 @@ def landings(game: Twister, token: i64, load: i64) -> list[i64]:
 
 
 def refuse_leap(game: Twister, walker: Walker, start: i64, side: i64) -> i64:
-    """DT-JUMP-02  The square between: an obstacle he could not walk, with nobody on it (DT-JUMP-03)."""
+    """DT-JUMP-02  The square between: an obstacle he could not walk, a useless Rope or not (AMB-61), with nobody on it
+    (DT-JUMP-03).
+    """
     if not game.maze.passage(start, side):
         return JUMP_BLOCKED
     middle = beyond(start, side)
@@ -69,7 +88,7 @@ def exit_taken(game: Twister, walker: Walker, square: i64) -> bool:
 def refuse_landing(game: Twister, token: i64, load: i64, square: i64) -> i64:
     """DT-JUMP-01  Why a jump may not end there; of several ways the first that works decides."""
     start = game.place[token]
-    walker = Walker(game, token, load, -1)
+    walker = walker_of(game, token, load)
     worst: i64 = NOT_TWO_SQUARES
     for side in range(i64(4)):
         middle = beyond(start, side)

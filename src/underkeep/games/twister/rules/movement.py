@@ -8,8 +8,19 @@ from underkeep.core.native import append, i64, vec
 from underkeep.games.twister.board.squares import LINE_OF, SQUARES, beyond
 from underkeep.games.twister.kinds import PIT, ROPE, THIEF, UNSEEN, other
 from underkeep.games.twister.refusals import (
-    ENEMY_IN_THE_WAY, ENEMY_LIES_THERE, EXIT_BLOCKED, NO_ATTACHMENT, NO_STOP_ON_PIT, NO_WAY, OCCUPIED, OK, PIT_IN_THE_WAY,
-    TOO_FAR, TWO_TOKENS, UNREVEALED, WOULD_KILL_FRIEND,
+    ENEMY_IN_THE_WAY,
+    ENEMY_LIES_THERE,
+    EXIT_BLOCKED,
+    NO_ATTACHMENT,
+    NO_STOP_ON_PIT,
+    NO_WAY,
+    OCCUPIED,
+    OK,
+    PIT_IN_THE_WAY,
+    TOO_FAR,
+    TWO_TOKENS,
+    UNREVEALED,
+    WOULD_KILL_FRIEND,
 )  # fmt: skip
 from underkeep.games.twister.rules.crowd import ANY_STANDING, ROPE_HERE, count, crowd, standing_of, thief_of, wounded_of
 from underkeep.games.twister.state import Twister, is_character, kind_of, owner
@@ -22,7 +33,7 @@ UNREACHED: Final = vec[i64]([-1] * SQUARES)
 class Walker:
     """Facts about a character on the way, worked out once; `boldness` lets an explanation ignore enemies or pits."""
 
-    def __init__(self, game: Twister, token: i64, load: i64, taken: i64) -> None:
+    def __init__(self, game: Twister, token: i64, load: i64, bits: vec[i64]) -> None:
         self.token = token
         self.load = load
         self.side = owner(token)
@@ -31,31 +42,40 @@ class Walker:
         self.is_thief = kind_of(token) == THIEF
         self.has_rope = load >= 0 and kind_of(load) == ROPE
         self.bears_wounded = load >= 0 and is_character(load)
-        self.crowd = crowd(game, token, load, taken)
+        self.crowd = bits  # who and what lies where, himself and his load not counted
         self.ignores_enemies = False
         self.ignores_pits = False
 
 
+def walker_of(game: Twister, token: i64, load: i64) -> Walker:
+    """A character on the way with what he carries."""
+    return Walker(game, token, load, crowd(game, token, load, -1))
+
+
 def is_exit(walker: Walker, square: i64) -> bool:
-    """DT-MOVE-09  Any square of the opponent's starting line."""
+    """DT-MOVE-09  Any square of the opponent's line, no other way out (DT-EXIT-04); one's own is ordinary ground
+    (DT-MOVE-10).
+    """
     return LINE_OF[square] == walker.enemy
 
 
 # ---------------------------------------------------------------------- entering
 def can_enter(game: Twister, walker: Walker, start: i64, square: i64) -> bool:
-    """DT-MOVE-04  Friends, wounded ones and objects are walked over; enemies that stand are not (DT-MOVE-05)."""
+    """DT-MOVE-04  Friends, wounded ones and objects are walked over, whatever lies there meanwhile (DT-GOLD-07)."""
     bits = walker.crowd[square]
     if is_exit(walker, square):
         return can_leave_over(walker, bits)
     if standing_of(bits, walker.enemy) and not walker.flies and not walker.ignores_enemies:
         return False  # DT-MOVE-05, DT-FLY-01
     if game.maze.terrain[square] == PIT:
-        return can_enter_pit(game, walker, start, square)
+        return can_enter_pit(game, walker, start, square)  # DT-MOVE-07
     return True
 
 
 def can_enter_pit(game: Twister, walker: Walker, start: i64, pit: i64) -> bool:
-    """DT-PIT-02  The Thief, flyers, Rope holders, anybody where a Rope hangs, friends of a standing Thief who is there."""
+    """DT-PIT-02  The Thief, flyers, Rope holders, anybody where a Rope hangs, friends of a standing Thief who is
+    there.
+    """
     if walker.is_thief or walker.flies or walker.ignores_pits:
         return True
     if game.maze.terrain[start] == PIT:
@@ -63,11 +83,13 @@ def can_enter_pit(game: Twister, walker: Walker, start: i64, pit: i64) -> bool:
     bits = walker.crowd[pit]
     if thief_of(bits, walker.side):
         return True
-    return (walker.has_rope or bits & ROPE_HERE != 0) and game.maze.holds_rope(pit)
+    return (walker.has_rope or bits & ROPE_HERE != 0) and game.maze.holds_rope(pit)  # DT-ROPE-01
 
 
 def can_leave_over(walker: Walker, bits: i64) -> bool:
-    """DT-EXIT-02  The square must not hold a standing character, unless the leaver flies; wounded ones do not matter."""
+    """DT-EXIT-02  The square must not hold a standing character, unless the leaver flies; wounded ones do not matter
+    (AMB-64).
+    """
     return bits & ANY_STANDING == 0 or walker.flies
 
 
@@ -77,14 +99,14 @@ def refuse_stop(game: Twister, walker: Walker, square: i64) -> i64:
     terrain = game.maze.terrain[square]
     bits = walker.crowd[square]
     if terrain == UNSEEN:
-        return UNREVEALED
+        return UNREVEALED  # DT-MOVE-02
     if is_exit(walker, square):
         return OK if can_leave_over(walker, bits) else EXIT_BLOCKED
     if bits & ANY_STANDING:
-        return OCCUPIED
+        return OCCUPIED  # DT-GOLD-03
     if wounded_of(bits, walker.enemy):
         return ENEMY_LIES_THERE
-    if count(bits) + (2 if walker.load >= 0 else 1) > 2:
+    if count(bits) + (2 if walker.load >= 0 else 1) > 2:  # DT-GOLD-02, DT-CARRY-12
         return TWO_TOKENS
     return refuse_pit_stop(game, walker, square) if terrain == PIT else OK
 
@@ -117,7 +139,7 @@ def reach(game: Twister, walker: Walker, start: i64, steps: i64) -> tuple[vec[i6
         if gone >= steps or (gone > 0 and is_exit(walker, here)):
             continue
         for side in range(i64(4)):
-            if not maze.passage(here, side):
+            if not maze.passage(here, side):  # DT-MOVE-03
                 continue
             there = beyond(here, side)
             if distance[there] < 0 and can_enter(game, walker, here, there):
@@ -132,6 +154,16 @@ def can_stop_somewhere(game: Twister, walker: Walker, start: i64, steps: i64) ->
     for n in range(i64(1), i64(len(queue))):
         if refuse_stop(game, walker, queue[n]) == OK:
             return True
+    return False
+
+
+def can_step_aside(game: Twister, walker: Walker, start: i64) -> bool:
+    """Whether one step could be the whole movement: the common case, answered without a search."""
+    for side in range(i64(4)):
+        if game.maze.passage(start, side):
+            square = beyond(start, side)
+            if can_enter(game, walker, start, square) and refuse_stop(game, walker, square) == OK:
+                return True
     return False
 
 
@@ -163,5 +195,3 @@ def explain_unreached(game: Twister, walker: Walker, start: i64, square: i64) ->
     walker.ignores_pits = True
     _, distance = reach(game, walker, start, FAR)
     return PIT_IN_THE_WAY if distance[square] >= 0 else NO_WAY
-
-

@@ -69,7 +69,9 @@ class RevealRoom(Procedure):
             game.listener.hear(RoomRevealed(ROLES[int(self.revealer)], place_id(self.place), room, turns, names))
 
     def place_first(self, game: Twister) -> None:
-        """DT-REVEAL-04  The revealing player: all characters of both colours and the objects of the opponent's colour."""
+        """DT-REVEAL-04  The revealing player: all characters of both colours and the objects of the opponent's
+        colour.
+        """
         for token in range(i64(TOKENS)):
             if game.place[token] == ASIDE and (is_character(token) or owner(token) != self.revealer):
                 game.go_to(1)
@@ -123,7 +125,9 @@ class PlaceToken(Decision):
 
 
 def refuse_put(game: Twister, place: i64, square: i64, bits: i64) -> i64:
-    """DT-REVEAL-05  Each token on a square of its own: empty floor or the gear of that room, never a pit."""
+    """DT-REVEAL-05  Each token on a square of its own: empty floor or the gear of that room, never a pit
+    (DT-PIT-01).
+    """
     terrain = game.maze.terrain[square]
     free = PLACE_OF[square] == place and bits == 0 and (terrain == FLOOR or terrain == GEAR)
     return OK if free else NOT_FREE

@@ -10,12 +10,12 @@ from underkeep.games.twister.state import Twister, kind_of
 
 
 def refuse_gear(game: Twister, token: i64) -> i64:
-    """DT-ROT-01  A standing character on a gear."""
+    """DT-ACT-ROTATE  A standing character on a gear (DT-ROT-01)."""
     return OK if game.maze.terrain[game.place[token]] == GEAR else NO_GEAR
 
 
 def refuse_turn(game: Twister, token: i64, place: i64, turns: i64) -> i64:
-    """DT-ROT-01  The room he is in, or a revealed room of the same number (DT-ROT-05)."""
+    """DT-ROT-01  The room he is in, or any revealed room (DT-ROT-05) of the same number (DT-ROT-08)."""
     code = refuse_gear(game, token)
     if code != OK:
         return code

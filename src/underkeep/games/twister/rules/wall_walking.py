@@ -7,17 +7,16 @@ from underkeep.games.twister.board.squares import beyond, opposite
 from underkeep.games.twister.kinds import GATE, UNSEEN, WALL
 from underkeep.games.twister.refusals import NO_WALL_THERE, NOWHERE, OK, WALL_IS_GATE, WALL_UNREVEALED
 from underkeep.games.twister.rules.carrying import can_leave_behind
-from underkeep.games.twister.rules.movement import Walker, refuse_stop
+from underkeep.games.twister.rules.movement import refuse_stop, walker_of
 from underkeep.games.twister.state import Twister
 
 
 def refuse_through(game: Twister, token: i64) -> i64:
-    """DT-WALL-02  With what she holds, or leaving it behind (DT-CARRY-04)."""
+    """DT-ACT-WALL  With what she holds (DT-WALL-02), or leaving it behind (DT-CARRY-04)."""
     load = game.shares_with(token)
     if crossings(game, token, load) or (can_leave_behind(game, token, load) and crossings(game, token, -1)):
         return OK
     return NOWHERE
-
 
 
 def crossings(game: Twister, token: i64, load: i64) -> list[i64]:
@@ -41,12 +40,12 @@ def refuse_crossing(game: Twister, token: i64, load: i64, square: i64) -> i64:
     for side in range(i64(4)):
         if beyond(start, side) == square:
             code = refuse_wall(game, start, side)
-            return code if code != OK else refuse_stop(game, Walker(game, token, load, -1), square)
+            return code if code != OK else refuse_stop(game, walker_of(game, token, load), square)
     return NO_WALL_THERE
 
 
 def refuse_wall(game: Twister, start: i64, side: i64) -> i64:
-    """DT-WALL-04  Walls only: a portcullis stops her, open or not."""
+    """DT-WALL-04  Walls only: a portcullis stops her, open or not (DT-GATE-05)."""
     there = beyond(start, side)
     if game.maze.terrain[there] == UNSEEN:
         return WALL_UNREVEALED

@@ -1,0 +1,82 @@
+"""What a bot is: `choose(view, prompt, budget, seed)` gives a Choice. View and Prompt are all it ever gets.
+
+Bots of tables think in worker processes: `think` is what a worker runs, `packed` how a question gets there.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+from collections.abc import Callable
+from dataclasses import dataclass, fields, is_dataclass
+from importlib import import_module
+from typing import Any, Final
+
+from underkeep.core.errors import BadInput
+from underkeep.core.views import Prompt, Reason
+
+LEVELS: Final[dict[str, str]] = {  # weakest first: level -> the function that chooses
+    "novice": "underkeep.bots.random_bot:choose",
+}
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one turn."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The move chosen, as its text, and why."""
+
+    move: str
+    reasons: tuple[Reason, ...] = ()
+
+
+Chooser = Callable[[Any, Prompt, Budget, int], Choice]
+
+
+def levels_for(game: str) -> tuple[str, ...]:
+    """The levels that can play a game, weakest first; the random bot plays every game."""
+    return tuple(LEVELS)
+
+
+def chooser(level: str) -> Chooser:
+    """The bot of a level."""
+    if level not in LEVELS:
+        raise BadInput(f"there is no level {level!r}", "level", f"Give one of: {', '.join(LEVELS)}.")
+    module, _, name = LEVELS[level].partition(":")
+    found: Chooser = getattr(import_module(module), name)
+    return found
+
+
+def choose(level: str, view: Any, prompt: Prompt, budget: Budget, seed: int) -> Choice:
+    """Ask the bot of a level; what is forced needs no thought."""
+    if len(prompt.options) == 1:
+        return Choice(prompt.options[0].move)
+    return chooser(level)(view, prompt, budget, seed)
+
+
+# ---------------------------------------------------------------- to a worker process and back
+class Packer(pickle.Pickler):
+    """Pickles dataclasses by their fields, since compiled ones have no __dict__ that pickle could read."""
+
+    def reducer_override(self, value: Any) -> Any:
+        if is_dataclass(value) and not isinstance(value, type):
+            return type(value), tuple(getattr(value, field.name) for field in fields(value))
+        return NotImplemented
+
+
+def packed(view: Any, prompt: Prompt) -> bytes:
+    """A question to a bot, as bytes for a worker of our own."""
+    buffer = io.BytesIO()
+    Packer(buffer).dump((view, prompt))
+    return buffer.getvalue()
+
+
+def think(level: str, question: bytes, budget: Budget, seed: int) -> str:
+    """In a worker: the move. Its reasons are for hints and studies, which ask the bot themselves."""
+    view, prompt = pickle.loads(question)  # noqa: S301  packed by our own parent process
+    return choose(level, view, prompt, budget, seed).move

@@ -1,0 +1,207 @@
+"""Many games on all cores: game n of a simulation depends on the seed and n only, whoever plays it."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from underkeep.core.errors import BadInput
+from underkeep.core.playout import playout
+from underkeep.library import Loaded, load_game
+
+BOTS: Final = ("random",)
+MOST_DECISIONS: Final = 1_000_000
+NO_END: Final = "unfinished"
+GAMES_PER_CHUNK: Final = 25
+Z95: Final = 1.959964
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; small, since it travels to every worker."""
+
+    game: str
+    options: tuple[str, ...]
+    pack: Path | None
+    seed: str
+    games: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: how it ended and how long it took in decisions."""
+
+    number: int
+    winners: tuple[str, ...]
+    scores: tuple[tuple[str, int], ...]
+    how: str
+    decisions: int
+    options: int
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often something happened, with a 95 % interval (Wilson)."""
+
+    count: int
+    of: int
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the games of a simulation show together."""
+
+    games: int
+    wins: dict[str, Share]
+    draws: Share
+    shared: int
+    scores: dict[str, float]
+    ends: dict[str, int]
+    decisions: int
+    shortest: int
+    middle: float
+    longest: int
+    mean_length: float
+    mean_options: float
+
+
+# ---------------------------------------------------------------------- one game
+def seed_of(seed: str, number: int) -> bytes:
+    """The seed of one game of a simulation."""
+    return blake2b(f"{seed}:{number}".encode(), digest_size=32, person=b"underkeep-simul").digest()
+
+
+def play_one(loaded: Loaded, plan: Plan, number: int) -> Outcome:
+    """Uniform random play in the engine's own loop; it picks among options and looks at nothing else."""
+    seed = seed_of(plan.seed, number)
+    options = loaded.spec.options.from_words(list(plan.options))
+    game = loaded.spec.new(options, loaded.content, seed)
+    decisions, seen, _ = playout(game, int.from_bytes(seed[:4], "big"), MOST_DECISIONS)
+    result = loaded.spec.result(game)
+    if result is None:
+        return Outcome(number, (), (), NO_END, int(decisions), int(seen))
+    return Outcome(number, result.winners, result.scores, result.how.id, int(decisions), int(seen))
+
+
+@cache
+def opened(game: str, pack: Path | None) -> Loaded:
+    return load_game(game, pack)
+
+
+def play_chunk(plan: Plan, first: int, last: int) -> list[Outcome]:
+    """Some games of a plan; what a worker is sent."""
+    loaded = opened(plan.game, plan.pack)
+    return [play_one(loaded, plan, number) for number in range(first, last)]
+
+
+# ---------------------------------------------------------------------- all of them
+def chunks(games: int, jobs: int) -> Iterator[tuple[int, int]]:
+    size = max(1, min(GAMES_PER_CHUNK, games // (4 * jobs) or 1))
+    for first in range(0, games, size):
+        yield first, min(first + size, games)
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def simulate(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
+    """Play a plan; outcomes come in as they are ready, their numbers say where they belong."""
+    refuse_bad(plan)
+    if jobs == 1:
+        for first, last in chunks(plan.games, 1):
+            yield play_chunk(plan, first, last)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting: list[Future[list[Outcome]]] = [
+            pool.submit(play_chunk, plan, first, last) for first, last in chunks(plan.games, jobs)
+        ]
+        for done in as_completed(waiting):
+            yield done.result()
+
+
+def refuse_bad(plan: Plan) -> None:
+    """Problems of options and pack are told here, once, and not by every worker."""
+    loaded = opened(plan.game, plan.pack)
+    loaded.spec.options.from_words(list(plan.options))
+    if plan.games < 1:
+        raise BadInput(f"{plan.games} games", "games", "Play at least one.")
+
+
+# ---------------------------------------------------------------------- what they show
+def share(count: int, of: int) -> Share:
+    """A count as a share with its Wilson interval."""
+    p, z2 = count / of, Z95 * Z95
+    middle = (p + z2 / (2 * of)) / (1 + z2 / of)
+    half = Z95 * math.sqrt(p * (1 - p) / of + z2 / (4 * of * of)) / (1 + z2 / of)
+    return Share(count, of, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def summary(roles: tuple[str, ...], outcomes: list[Outcome]) -> Summary:
+    """The same for the same games, in whatever order they were played."""
+    played = sorted(outcomes, key=lambda one: one.number)
+    games, lengths = len(played), [one.decisions for one in played]
+    finished = [one for one in played if one.how != NO_END]
+    return Summary(
+        games=games,
+        wins={role: share(sum(role in one.winners for one in played), games) for role in roles},
+        draws=share(sum(not one.winners for one in finished), games),
+        shared=sum(len(one.winners) > 1 for one in played),
+        scores=mean_scores(finished),
+        ends=dict(sorted(Counter(one.how for one in played).items(), key=lambda item: (-item[1], item[0]))),
+        decisions=sum(lengths),
+        shortest=min(lengths),
+        middle=median(lengths),
+        longest=max(lengths),
+        mean_length=sum(lengths) / games,
+        mean_options=sum(one.options for one in played) / max(1, sum(lengths)),
+    )
+
+
+def mean_scores(finished: list[Outcome]) -> dict[str, float]:
+    totals: dict[str, int] = {}
+    for one in finished:
+        for role, points in one.scores:
+            totals[role] = totals.get(role, 0) + points
+    return {role: total / len(finished) for role, total in totals.items()}
+
+
+def tree(told: Summary) -> dict[str, Any]:
+    """A summary for JSON."""
+    return {
+        "games": told.games,
+        "wins": {role: share_tree(one) for role, one in told.wins.items()},
+        "draws": share_tree(told.draws),
+        "shared_wins": told.shared,
+        "mean_scores": {role: round(points, 4) for role, points in told.scores.items()},
+        "ends": told.ends,
+        "decisions": told.decisions,
+        "length": {
+            "min": told.shortest,
+            "median": told.middle,
+            "mean": round(told.mean_length, 2),
+            "max": told.longest,
+        },
+        "mean_options": round(told.mean_options, 3),
+    }
+
+
+def share_tree(one: Share) -> dict[str, float]:
+    return {
+        "count": one.count,
+        "share": round(one.count / one.of, 4),
+        "low": round(one.low, 4),
+        "high": round(one.high, 4),
+    }

@@ -1,0 +1,196 @@
+# The interface around the games. Shared by all screens of the browser client.
+
+title = Underkeep: dungeons for every side
+title-turn = Your turn
+opening = Opening the table…
+close = Close
+back = Back
+try-again = Try again
+error-offline = The server does not answer. Is it running?
+offline = Connecting again…
+you = you
+bot-word = bot
+rule-word = rule
+
+# home
+home-title = Three dungeons. Every side of the story.
+home-lead = Play the hero, the monsters or the cave itself, against friends by link or against bots. No account needed.
+games = Games
+your-tables = Your tables
+go-on-with = Go on with { $game }
+moves-made = { $moves ->
+    [0] not begun
+    [one] one move made
+   *[other] { $moves } moves made
+  }
+continue = Continue
+play-now = Play now
+new-table = New table
+not-yet = Not at the table yet. The rulebook is.
+read-rules = Read the rulebook
+players-word = players
+minutes = { $minutes } min
+weight = Weight
+weight-of = weight { $weight } of 5
+thanks = An unofficial fan implementation, drawn and written by us, with thanks to the designers and publishers:
+thanks-game = { $game } by { $designers } ({ $publishers });
+game-vast-name = Vast
+game-vast-lead = Five roles, five different games, one cave that wants them all buried.
+game-vast-you = You are the Knight, four bots play the rest.
+game-heroes-name = Keep the Heroes Out!
+game-heroes-lead = You are the monsters. The guild is at the door. Hold the Vault together.
+game-heroes-you = You and one bot clan, on the first scenario.
+game-twister-name = Dungeon Twister
+game-twister-lead = Eight rooms on gears, two teams, no dice.
+game-twister-you = You are Yellow, base box, against a bot.
+back-home = Back to the games
+
+# settings
+settings = Settings
+settings-language = Language
+settings-theme = Theme
+theme-system = As the system
+theme-dark = Torchlight
+theme-light = Parchment
+theme-toggle = Change between torchlight and parchment
+settings-text = Text size
+text-1 = Normal
+text-2 = Larger
+text-3 = Largest
+settings-motion = Animation
+motion-normal = Normal
+motion-fast = Fast
+motion-off = None
+settings-motion-help = If your system asks for less motion, nothing moves whatever stands here.
+settings-keys = Single keys
+settings-keys-help = 1 to 9 act, U takes back, T text view, L log, R rules, S skips, plus, minus and 0 zoom.
+settings-words = Text view
+settings-words-help = Board and options in words, for screen readers and keyboard.
+
+# new table
+setup-title = Who sits where?
+setup-lead = Everything has a sensible default.
+setup-seats = Seats
+seat-me = Me
+seat-me-help = you, in this browser
+seat-link = Friend
+seat-link-help = gets a link of their own
+seat-hotseat = Hot-seat
+seat-hotseat-help = on this device, in turns
+seat-bot = Bot
+seat-bot-help = plays by itself
+bot-level = Level of the bot for { $role }
+level-novice = Novice
+level-adept = Adept
+level-master = Master
+level-grandmaster = Grandmaster
+level-random = Random
+section-game = The game
+section-rulings = Rulings on doubtful points
+section-switches = Rule switches
+all-recommended = { $count ->
+    [one] as recommended
+   *[other] all { $count } as recommended
+  }
+changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+  }
+from-to = { $low } to { $high }
+seed = Seed
+seed-help = The same seed makes the same game. Whoever knows it knows all luck.
+seed-random = random
+this-table = This table
+people-bots = { $people ->
+    [0] nobody
+    [one] one person
+   *[other] { $people } people
+  }, { $bots ->
+    [0] no bots
+    [one] one bot
+   *[other] { $bots } bots
+  }
+open-table = Open the table
+open-links = You get a link for each friend. It works once.
+open-now = The game begins at once.
+
+# the table
+your-move = Your move
+actions = Actions
+board = Board
+roles = Sides
+log = Log
+log-open = Open the log ({ $count ->
+    [0] nothing new
+    [one] one new line
+   *[other] { $count } new lines
+  })
+log-fold = Fold the log
+log-point = Show it on the board
+parts = Parts of the table
+tab-table = Table
+rules-short = Rules
+undo = { $count ->
+    [0] Nothing to take back
+   *[other] Take back the last step (U)
+  }
+skip = Skip the animation
+text-view = Text view
+text-can = can be chosen
+fit = Fit the board
+zoom-in = Larger
+zoom-out = Smaller
+choose-what = what shall it do?
+go-on = Go on
+game-over = The game is over.
+watching = You are watching.
+watching-only = You are watching: only those who sit at the table may ask and act.
+waiting-for = Waiting for { $who }.
+one-moment = One moment…
+hint = What glows can be chosen. Press anything else to learn why not.
+hint-wait = Press anything on the board to learn about it.
+why-not = { $what }: why not?
+why-nothing = There is nothing to do with that now.
+the-rule = The rule: { $rule }
+all-options = All options
+type-move = Your move, or its number:
+do-it = Do it
+no-such-move = That is not one of the options.
+player-here = a friend
+player-away = a friend, away
+player-waiting = seat is free
+invite = Invite
+invite-help = Each link opens one seat, once. Send it to the person who shall sit there.
+invite-link = Link for { $role }
+copy-link = Copy link
+copied = Copied
+watch = Link for those who only watch
+
+# pass the device
+pass-to = Pass to { $role }
+pass-hidden = What is hidden stays hidden until { $role } says so.
+pass-show = I am { $role }, show my side
+pass-since = What all have seen
+
+# the end
+result-won = You have won
+result-lost = You have lost
+result-none = Nobody has won
+result-winner = { $who } has won
+play-again = Play again
+see-board = Look at the board
+result-proof = Was the luck fair?
+result-proof-help = The first number was shown from the beginning and binds the second, the seed of all luck.
+
+# rulebook
+rulebook = Rulebook
+rules-search = Search the rules
+rules-pages = Pages of the rulebook
+rules-found = { $count ->
+    [0] No rule found
+    [one] One rule found
+   *[other] { $count } rules found
+  }
+rules-asked = You asked why not:
+rules-back = Back to the table
+rules-next = Next: { $title }

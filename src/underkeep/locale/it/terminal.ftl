@@ -1,0 +1,38 @@
+# Quel che « underkeep play » dice attorno a una partita.
+terminal-welcome = Scrivi il numero di un’opzione, o il testo della mossa tra parentesi quadre. «help» elenca il resto.
+terminal-help =
+    Un numero o il testo di una mossa agisce; una riga vuota mostra di nuovo le opzioni.
+      why MOSSA    perché una mossa non è permessa, con la sua regola
+      undo         riprende l’ultima mossa, se non ha rivelato nulla a nessuno
+      log [N]      che cosa è successo: le ultime 20 righe, o N
+      rules ID     una regola, p. es. rules DT-MOVE-03, o una famiglia: rules DT-MOVE
+      save FILE    conserva la partita; un nome che finisce in .yaml conserva questa posizione
+      load FILE    continua una partita conservata, o comincia da una posizione
+      help         questo elenco
+      quit         esce
+terminal-pass = Passa il dispositivo a { $role }, che preme Invio.
+terminal-pass-or-undo = Passa il dispositivo a { $role }, che preme Invio. («undo» riprende l’ultima mossa.)
+terminal-no-number = { $most ->
+    [0] Ora non ci sono opzioni.
+    [1] C’è solo l’opzione 1.
+   *[other] Dai un numero da 1 a { $most }.
+  }
+terminal-no-move = «{ $text }» non è né una mossa né un comando. «help» elenca i comandi.
+terminal-legal = «{ $move }» è permessa.
+terminal-undone = Mossa ripresa.
+terminal-undo-nothing = Non c’è nulla da riprendere.
+terminal-undo-learnt = Con quella mossa hai scoperto qualcosa: resta fatta.
+terminal-undo-others = L’ultima mossa non era tua: resta fatta.
+terminal-undo-known = Quella mossa ha rivelato qualcosa a { $roles }: resta fatta.
+terminal-log-undo = { $role } ha ripreso una mossa.
+terminal-no-rule = Non c’è la regola «{ $id }». Dai un id come sta tra parentesi, p. es. rules DT-MOVE-03.
+terminal-which-file = Quale file? Dai il suo nome.
+terminal-saved = Conservata in { $file }. Il file dice tutto ciò che è nascosto: non mostrarlo prima della fine.
+terminal-loaded = Si continua con { $file }.
+terminal-winners = Vince { $roles }.
+terminal-no-winner = Non ha vinto nessuno.
+terminal-seed = Il seme era { $seed }. «save FILE» conserva la partita, «quit» esce.
+
+# Rifiuti del nucleo stesso.
+refusal-over = La partita è finita.
+refusal-not-asked = Ora non tocca a te.

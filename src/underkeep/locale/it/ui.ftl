@@ -1,0 +1,196 @@
+# L'interfaccia attorno ai giochi. Comune a tutte le schermate del client.
+
+title = Underkeep: sotterranei da ogni lato
+title-turn = Tocca a te
+opening = Apro il tavolo…
+close = Chiudi
+back = Indietro
+try-again = Riprova
+error-offline = Il server non risponde. È acceso?
+offline = Mi ricollego…
+you = tu
+bot-word = bot
+rule-word = regola
+
+# home
+home-title = Tre sotterranei. Ogni lato della storia.
+home-lead = Gioca l'eroe, i mostri o la caverna stessa, contro amici con un link o contro i bot. Senza account.
+games = Giochi
+your-tables = I tuoi tavoli
+go-on-with = Continua con { $game }
+moves-made = { $moves ->
+    [0] non iniziata
+    [one] una mossa fatta
+   *[other] { $moves } mosse fatte
+  }
+continue = Continua
+play-now = Gioca subito
+new-table = Nuovo tavolo
+not-yet = Non ancora al tavolo. Il regolamento sì.
+read-rules = Leggi il regolamento
+players-word = giocatori
+minutes = { $minutes } min
+weight = Peso
+weight-of = peso { $weight } su 5
+thanks = Realizzazione amatoriale non ufficiale, disegnata e scritta da noi, con un grazie ad autori ed editori:
+thanks-game = { $game } di { $designers } ({ $publishers });
+game-vast-name = Vast
+game-vast-lead = Cinque ruoli, cinque giochi diversi, una caverna che vuole seppellirli tutti.
+game-vast-you = Tu sei il Cavaliere, quattro bot giocano il resto.
+game-heroes-name = Keep the Heroes Out!
+game-heroes-lead = Voi siete i mostri. La gilda è alla porta. Difendete insieme il Tesoro.
+game-heroes-you = Tu e un clan bot, nel primo scenario.
+game-twister-name = Dungeon Twister
+game-twister-lead = Otto stanze su ingranaggi, due squadre, niente dadi.
+game-twister-you = Tu sei il Giallo, scatola base, contro un bot.
+back-home = Torna ai giochi
+
+# impostazioni
+settings = Impostazioni
+settings-language = Lingua
+settings-theme = Tema
+theme-system = Come il sistema
+theme-dark = Torce
+theme-light = Pergamena
+theme-toggle = Passa dalle torce alla pergamena e viceversa
+settings-text = Dimensione del testo
+text-1 = Normale
+text-2 = Più grande
+text-3 = Massima
+settings-motion = Animazioni
+motion-normal = Normali
+motion-fast = Veloci
+motion-off = Nessuna
+settings-motion-help = Se il sistema chiede meno movimento, nulla si muove qualunque cosa stia qui.
+settings-keys = Tasti singoli
+settings-keys-help = Da 1 a 9 per agire, U annulla, T vista testuale, L diario, R regole, S salta, più, meno e 0 per lo zoom.
+settings-words = Vista testuale
+settings-words-help = Tabellone e opzioni a parole, per lettori di schermo e tastiera.
+
+# nuovo tavolo
+setup-title = Chi siede dove?
+setup-lead = Tutto ha già un valore sensato.
+setup-seats = Posti
+seat-me = Io
+seat-me-help = tu, in questo browser
+seat-link = Amico
+seat-link-help = riceve un link tutto suo
+seat-hotseat = A turno
+seat-hotseat-help = su questo dispositivo, a turno
+seat-bot = Bot
+seat-bot-help = gioca da sé
+bot-level = Livello del bot per { $role }
+level-novice = Principiante
+level-adept = Esperto
+level-master = Maestro
+level-grandmaster = Gran maestro
+level-random = A caso
+section-game = La partita
+section-rulings = Interpretazioni dei punti dubbi
+section-switches = Varianti di regola
+all-recommended = { $count ->
+    [one] come consigliato
+   *[other] tutte e { $count } come consigliato
+  }
+changed = { $count ->
+    [one] una cambiata
+   *[other] { $count } cambiate
+  }
+from-to = da { $low } a { $high }
+seed = Seme
+seed-help = Lo stesso seme fa la stessa partita. Chi lo conosce conosce tutta la sorte.
+seed-random = a caso
+this-table = Questo tavolo
+people-bots = { $people ->
+    [0] nessuna persona
+    [one] una persona
+   *[other] { $people } persone
+  }, { $bots ->
+    [0] nessun bot
+    [one] un bot
+   *[other] { $bots } bot
+  }
+open-table = Apri il tavolo
+open-links = Avrai un link per ogni amico. Vale una volta sola.
+open-now = La partita comincia subito.
+
+# il tavolo
+your-move = La tua mossa
+actions = Azioni
+board = Tabellone
+roles = Squadre
+log = Diario
+log-open = Apri il diario ({ $count ->
+    [0] niente di nuovo
+    [one] una riga nuova
+   *[other] { $count } righe nuove
+  })
+log-fold = Ripiega il diario
+log-point = Mostra sul tabellone
+parts = Parti del tavolo
+tab-table = Tavolo
+rules-short = Regole
+undo = { $count ->
+    [0] Niente da annullare
+   *[other] Annulla l'ultimo passo (U)
+  }
+skip = Salta l'animazione
+text-view = Vista testuale
+text-can = si può scegliere
+fit = Adatta il tabellone
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
+choose-what = che cosa fa?
+go-on = Avanti
+game-over = La partita è finita.
+watching = Stai guardando.
+watching-only = Stai guardando: solo chi siede al tavolo può chiedere e agire.
+waiting-for = Si aspetta: { $who }.
+one-moment = Un momento…
+hint = Ciò che brilla si può scegliere. Premi qualunque altra cosa per sapere perché no.
+hint-wait = Premi qualcosa sul tabellone per saperne di più.
+why-not = { $what }: perché no?
+why-nothing = Ora non c'è niente da fare con questo.
+the-rule = La regola: { $rule }
+all-options = Tutte le opzioni
+type-move = La tua mossa, o il suo numero:
+do-it = Esegui
+no-such-move = Non è tra le opzioni.
+player-here = un amico
+player-away = un amico, assente
+player-waiting = posto libero
+invite = Invita
+invite-help = Ogni link apre un posto, una volta sola. Mandalo a chi deve sedersi lì.
+invite-link = Link per { $role }
+copy-link = Copia link
+copied = Copiato
+watch = Link per chi guarda soltanto
+
+# passa il dispositivo
+pass-to = Passa a { $role }
+pass-hidden = Ciò che è nascosto resta nascosto finché { $role } non dice di sì.
+pass-show = Sono { $role }, mostra la mia parte
+pass-since = Ciò che tutti hanno visto
+
+# la fine
+result-won = Hai vinto
+result-lost = Hai perso
+result-none = Nessuno ha vinto
+result-winner = Ha vinto { $who }
+play-again = Gioca ancora
+see-board = Guarda il tabellone
+result-proof = La sorte era onesta?
+result-proof-help = Il primo numero era mostrato dall'inizio e vincola il secondo, il seme di tutta la sorte.
+
+# regolamento
+rulebook = Regolamento
+rules-search = Cerca nelle regole
+rules-pages = Pagine del regolamento
+rules-found = { $count ->
+    [0] Nessuna regola trovata
+    [one] Una regola trovata
+   *[other] { $count } regole trovate
+  }
+rules-asked = Hai chiesto perché no:
+rules-back = Torna al tavolo
+rules-next = Avanti: { $title }

@@ -1,0 +1,138 @@
+"""Bots at tables: they think in worker processes and answer through the same submit as everybody.
+
+A worker that dies costs time only: the question is asked again, and in the end answered at random.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+from underkeep.bots.api import Budget, choose, packed, think
+from underkeep.core.views import Prompt
+from underkeep.server.protocol import Act
+from underkeep.server.seats import Seat
+from underkeep.server.submit import Accepted, Outcome
+from underkeep.server.tables import Table
+
+log = logging.getLogger("underkeep.bots")
+BUDGET: Final = Budget(1.5)
+MOST_TRIES: Final = 3
+WAIT_SECONDS: Final = 1.0  # before a move that could not be stored is tried again
+
+Submit = Callable[[Table, Seat, Act], Awaitable[Outcome]]
+
+
+def start_worker() -> None:
+    """In a worker: Ctrl-C is for the server, and a server that was killed takes its workers along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+
+
+def end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+class BotSeats:
+    """All bots of a server."""
+
+    def __init__(self, workers: int, submit: Submit) -> None:
+        self.workers = workers
+        self.submit = submit
+        self.pool: ProcessPoolExecutor | None = None
+        self.playing: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self.closed = False
+
+    def wake(self, table: Table) -> None:
+        """After every change: each bot that may be asked looks whether it is."""
+        for seat in table.seats:
+            for role in seat.roles if seat.kind == "bot" else ():
+                if (table.row.id, role) not in self.playing and not self.closed:
+                    task = asyncio.create_task(self.play(table, seat, role))
+                    self.playing[table.row.id, role] = task
+
+    async def play(self, table: Table, seat: Seat, role: str) -> None:
+        """Answer until the role is no longer asked."""
+        try:
+            while (question := await self.question(table, seat, role)) is not None:
+                await self.answer(table, seat, question)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("bot %s of table %s", role, table.row.id)
+        finally:
+            del self.playing[table.row.id, role]
+
+    async def question(self, table: Table, seat: Seat, role: str) -> tuple[Prompt, bytes, int] | None:
+        """What the role is asked, packed with the view of its seat, and a seed for its dice."""
+        async with table.lock:
+            game, number = table.history.game, table.names.index(role)
+            prompt = table.spec.prompt(game, number)
+            if prompt is None:
+                return None
+            view = table.spec.view(game, seat.eyes((), table.names))
+            return prompt, packed(view, prompt), bot_seed(table, role)
+
+    async def answer(self, table: Table, seat: Seat, question: tuple[Prompt, bytes, int]) -> None:
+        prompt, sight, seed = question
+        move = await self.choose(seat.level, prompt, sight, seed)
+        key = f"bot-{table.seq}-{prompt.role}-{prompt.version}"
+        outcome = await self.submit(table, seat, Act(prompt.role, prompt.version, move, key))
+        if not isinstance(outcome, Accepted):  # somebody took something back meanwhile, or the disk is full
+            await asyncio.sleep(WAIT_SECONDS)
+
+    async def choose(self, level: str, prompt: Prompt, sight: bytes, seed: int) -> str:
+        """The bot's move; at random when its worker fails again and again."""
+        if len(prompt.options) == 1:
+            return prompt.options[0].move
+        for _ in range(MOST_TRIES):
+            try:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.open_pool(), think, level, sight, BUDGET, seed)
+            except BrokenProcessPool:
+                log.warning("a bot worker died; starting another")
+                self.drop_pool()
+            except Exception:
+                log.exception("the %s bot failed", level)
+        return choose("novice", None, prompt, BUDGET, seed).move
+
+    def open_pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, spawn, start_worker)
+        return self.pool
+
+    def drop_pool(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+    async def close(self) -> None:
+        """Nobody thinks any more."""
+        self.closed = True
+        tasks = list(self.playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+
+
+def bot_seed(table: Table, role: str) -> int:
+    """Dice of the bot's own, from which nobody can tell the luck of the game."""
+    label = f"{role}:{table.seq}".encode()
+    return int.from_bytes(blake2b(label, digest_size=7, key=table.row.seed, person=b"underkeep-bot").digest())

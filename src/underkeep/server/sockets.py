@@ -1,0 +1,236 @@
+"""Connections: one WebSocket, one seat or a spectator, a queue so that a slow reader holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from underkeep.core.errors import UnderkeepError
+from underkeep.server import protocol as wire
+from underkeep.server import sight, telling
+from underkeep.server.house import House, tell_players
+from underkeep.server.seats import SPECTATOR, Seat
+from underkeep.server.submit import Accepted, Outcome, Outdated, no
+from underkeep.server.tables import Table
+
+log = logging.getLogger("underkeep.sockets")
+MOST_WAITING: Final = 256  # messages that a slow reader may lag behind
+GOING_AWAY, TOO_SLOW, FAILED = 1001, 1013, 1011
+
+
+class Line(Protocol):
+    """The two ends of a WebSocket that we use."""
+
+    async def send_text(self, data: str, /) -> None: ...
+
+    async def receive(self) -> Any: ...
+
+    async def close(self, code: int, reason: str, /) -> None: ...
+
+
+class Connection:
+    """Somebody at a table: the seat, the eyes, and how much of the log those eyes have been told."""
+
+    def __init__(self, house: House, table: Table, session: bytes | None, line: Line) -> None:
+        self.house = house
+        self.table = table
+        self.session = session
+        self.line = line
+        self.seat: Seat | None = None
+        self.eyes = SPECTATOR
+        self.greeted = False
+        self.told = 0  # lines of the log that these eyes have
+        self.read = 0  # entries of the table's log that they come from
+        self.queue: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(MOST_WAITING)
+
+    # ------------------------------------------------------------ the line
+    async def serve(self) -> None:
+        """Until either end hangs up."""
+        pump = asyncio.create_task(self.pump())
+        try:
+            await self.listen(pump)
+        finally:
+            self.leave()
+            pump.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await pump
+
+    async def pump(self) -> None:
+        """Send what waits, in order."""
+        while (message := await self.queue.get()) is not None:
+            await self.line.send_text(wire.encode(message).decode())
+        await self.line.close(TOO_SLOW, "too slow")
+
+    def send(self, message: wire.FromServer) -> None:
+        """Queue a message; whoever reads too slowly is hung up on and may come back."""
+        if self.queue.full():
+            self.leave()
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+        else:
+            self.queue.put_nowait(message)
+
+    async def listen(self, pump: asyncio.Task[None]) -> None:
+        while not pump.done():
+            event = await self.line.receive()
+            if event["type"] != "websocket.receive":
+                return
+            await self.hear(event.get("text"), event.get("bytes"))
+
+    async def hear(self, text: str | None, data: bytes | None) -> None:
+        """One frame: whatever it holds, it is answered and the line stays open."""
+        raw = text.encode("utf-8", "replace") if text is not None else None
+        if raw is None:
+            return self.send(wire.Error(wire.Label("server-bad-binary", {}), False))
+        if len(raw) > wire.MOST_FRAME_BYTES:
+            args: dict[str, wire.Arg] = {"most": wire.MOST_FRAME_BYTES}
+            return self.send(wire.Error(wire.Label("server-bad-size", args), False))
+        try:
+            message = wire.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return self.send(wire.Error(wire.Label("server-bad-message", {"problem": str(error)}), False))
+        await self.handle(message)
+
+    def leave(self) -> None:
+        if self in self.table.watchers:
+            self.table.watchers.discard(self)
+            tell_players(self.table)
+
+    # ------------------------------------------------------------ messages
+    async def handle(self, message: wire.FromClient) -> None:
+        match message:
+            case wire.Ping():
+                self.send(wire.Pong())
+            case wire.Hello():
+                await self.hello(message)
+            case _ if not self.greeted:
+                self.send(wire.Error(wire.Label("server-bad-hello", {}), False))
+            case wire.Device():
+                await self.pass_device(message.roles)
+            case wire.Why():
+                await self.why(message)
+            case wire.Act():
+                await self.act(message)
+            case wire.Undo():
+                await self.undo(message)
+
+    async def hello(self, hello: wire.Hello) -> None:
+        """Sit down, or watch; the answer is everything these eyes may know."""
+        async with self.table.lock:
+            self.seat = self.own_seat(hello)
+            self.look_through(hello.device)
+            self.greeted = True
+            self.table.watchers.add(self)
+            self.show_all("hello", hello.after)
+        for watcher in list(self.table.watchers):
+            if watcher is not self:
+                watcher.show_players()
+
+    def own_seat(self, hello: wire.Hello) -> Seat | None:
+        seats = [] if hello.spectate else self.own_seats()
+        if hello.seat is not None:
+            seats = [seat for seat in seats if seat.number == hello.seat]
+        return seats[0] if seats else None
+
+    def own_seats(self) -> list[Seat]:
+        return self.table.seats_of(self.session)
+
+    def look_through(self, device: Sequence[str]) -> None:
+        self.eyes = SPECTATOR if self.seat is None else self.seat.eyes(device, self.table.names)
+
+    async def pass_device(self, roles: Sequence[str]) -> None:
+        """Hot-seat: other eyes now, and the whole log as they may know it."""
+        async with self.table.lock:
+            self.look_through(roles)
+            self.show_all("device", 0)
+
+    async def why(self, why: wire.Why) -> None:
+        """Refusals of all that the target may mean; only for eyes that are here, since they may tell."""
+        async with self.table.lock:
+            refusals = self.refusals(why)
+        self.send(wire.WhyNot(why.role, why.target, refusals))
+
+    def refusals(self, why: wire.Why) -> list[wire.Refusal]:
+        spec, game, role = self.table.spec, self.table.history.game, self.table.role(why.role)
+        if role is None or role not in self.eyes:
+            return []
+        found: list[wire.Refusal] = []
+        for action in spec.candidates(game, role, why.target):
+            refusal = spec.check(game, role, action)
+            if refusal is not None:
+                found.append(wire.Refusal(action.text, refusal.rule, telling.label(refusal.message)))
+        return found
+
+    async def act(self, act: wire.Act) -> None:
+        if self.is_elsewhere(act.role):
+            return self.send(no(act.key, "device", "server-no-device", role=act.role))
+        await self.answer(act.key, await self.house.act(self.table, self.seat, act, self))
+
+    async def undo(self, undo: wire.Undo) -> None:
+        if self.is_elsewhere(undo.role):
+            return self.send(no(undo.key, "device", "server-no-device", role=undo.role))
+        await self.answer(undo.key, await self.house.undo(self.table, self.seat, undo, self))
+
+    def is_elsewhere(self, role: str) -> bool:
+        """Is the role one of this hot-seat whose eyes are not at the device?"""
+        number = self.table.role(role)
+        return self.seat is not None and role in self.seat.roles and number not in self.eyes
+
+    async def answer(self, key: str, outcome: Outcome) -> None:
+        """Accepted moves were shown to everybody already; the rest concerns this line alone."""
+        if isinstance(outcome, wire.Refused):
+            self.send(outcome)
+        elif isinstance(outcome, Outdated):
+            async with self.table.lock:
+                self.send(wire.Stale(key, outcome.message, self.state("stale", key)))
+        elif outcome == Accepted(again=True):
+            async with self.table.lock:
+                self.show("again", key)
+
+    # ------------------------------------------------------------ showing
+    def show(self, cause: str, key: str) -> None:
+        """The new state, with what the log has gained."""
+        self.send(self.state(cause, key))
+
+    def show_players(self) -> None:
+        self.send(wire.Players(self.table.players()))
+
+    def show_all(self, cause: str, after: int) -> None:
+        """The state with the log from the beginning, or from where these eyes have read."""
+        lines = sight.log_lines(self.table, self.eyes, self.table.log)
+        start = after if after <= len(lines) else 0
+        self.told, self.read = len(lines), len(self.table.log)
+        self.send(self.whole(lines[start:], start, cause, ""))
+
+    def state(self, cause: str, key: str) -> wire.State:
+        lines = sight.log_lines(self.table, self.eyes, self.table.log[self.read :])
+        start = self.told
+        self.told, self.read = start + len(lines), len(self.table.log)
+        return self.whole(lines, start, cause, key)
+
+    def whole(self, lines: list[wire.LogLine], start: int, cause: str, key: str) -> wire.State:
+        seats = self.own_seats()
+        return sight.state(self.table, self.seat, seats, self.eyes, lines, start, cause, key)
+
+
+async def converse(house: House, id_: str, session: bytes | None, line: Line) -> None:
+    """A whole connection, also with a table that is not there; an error of ours is logged, never told."""
+    try:
+        table = await house.table(id_)
+    except UnderkeepError as error:
+        problem = wire.Label("server-no-table", {"problem": str(error)})
+        await line.send_text(wire.encode(wire.Error(problem, True)).decode())
+        return await line.close(GOING_AWAY, "no table")
+    try:
+        await Connection(house, table, session, line).serve()
+    except Exception:
+        log.exception("connection to table %s", id_)
+        with contextlib.suppress(Exception):
+            await line.send_text(wire.encode(wire.Error(wire.Label("server-failed", {}), True)).decode())
+            await line.close(FAILED, "failed")

@@ -1,0 +1,73 @@
+"""What a store promises: what is acknowledged is durable, and an entry goes in whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from underkeep.core.spec import Tree
+from underkeep.server.seats import Seat
+
+
+class StoreFailed(Exception):
+    """The store could not write (disk full, disk gone): nothing was changed."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was made: by which rules, with which content."""
+
+    id: str
+    game: str
+    rules_version: int
+    content: str
+    options: Tree
+    seed: bytes
+    own_seed: bool
+    created: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's journal: a move, or moves taken back (`move` is then their number)."""
+
+    table: str
+    n: int
+    kind: Literal["act", "undo"]
+    seat: int
+    role: str
+    move: str
+    key: str
+    record: str  # the line of the game's record, with the digest of the state after it
+    at: str
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The game after entry n, as `spec.save` writes it, in canonical JSON."""
+
+    n: int
+    tree: bytes
+
+
+class Store(Protocol):
+    """A dozen methods, two adapters in the end; every method is one transaction."""
+
+    async def add_table(self, table: TableRow, seats: Sequence[Seat], snapshot: Snapshot) -> None: ...
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def seats(self, table: str) -> list[Seat]: ...
+
+    async def journal(self, table: str) -> list[Entry]: ...
+
+    async def snapshot(self, table: str) -> Snapshot | None: ...
+
+    async def append(self, entry: Entry, snapshot: Snapshot) -> None:
+        """Move, record line and snapshot together, durable when this returns."""
+
+    async def claim(self, token: bytes, session: bytes) -> tuple[str, int] | None:
+        """Table and seat of a token, which then is used up; None if nobody has it or it was used."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,201 @@
+"""One SQLite file, one writer thread, group commit: all that waits is written with one flush."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from underkeep.server.seats import Seat
+from underkeep.server.store.base import Entry, Snapshot, StoreFailed, TableRow
+from underkeep.server.store.migrating import hold, migrations, open_file, prepare_folder
+
+FILE: Final = "underkeep.db"
+MOST_IN_GROUP: Final = 200
+Result = TypeVar("Result")
+Work = Callable[[sqlite3.Connection], Any]
+
+
+@dataclass(frozen=True)
+class Job:
+    """Something to do in a transaction, and who waits for it."""
+
+    work: Work
+    done: Future[Any]
+
+
+class SqliteStore:
+    """The store of a single server."""
+
+    def __init__(self, folder: Path, scripts: Sequence[str] | None = None) -> None:
+        prepare_folder(folder)
+        self.guard = hold(folder)
+        try:
+            self.db = open_file(folder / FILE, migrations() if scripts is None else scripts)
+        except BaseException:
+            self.guard.close()
+            raise
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.write, name="store", daemon=True)
+        self.thread.start()
+
+    # ------------------------------------------------------------ the writer thread
+    def write(self) -> None:
+        """Take what waits, commit it together, tell everybody."""
+        while True:
+            group = self.take()
+            if group:
+                self.commit(group)
+            else:
+                return
+
+    def take(self) -> list[Job]:
+        """At least one job, and all that wait behind it; nothing when the store closes."""
+        job = self.jobs.get()
+        group: list[Job] = []
+        while job is not None:
+            group.append(job)
+            if len(group) == MOST_IN_GROUP or self.jobs.empty():
+                return group
+            job = self.jobs.get()
+        if group:
+            self.jobs.put(None)  # close after this last group
+        return group
+
+    def commit(self, group: list[Job]) -> None:
+        """One transaction for the group; a job that fails falls alone, a commit that fails takes all."""
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            outcomes = [self.attempt(job) for job in group]
+            self.db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+            outcomes = [StoreFailed(str(error))] * len(group)
+        for job, outcome in zip(group, outcomes, strict=True):
+            settle(job.done, outcome)
+
+    def attempt(self, job: Job) -> Any:
+        """The job's result, or its error; a full disk ends the whole transaction and is raised."""
+        self.db.execute("SAVEPOINT job")
+        try:
+            outcome = job.work(self.db)
+        except Exception as error:
+            if not self.db.in_transaction:
+                raise
+            self.db.execute("ROLLBACK TO job")
+            outcome = StoreFailed(str(error))
+        self.db.execute("RELEASE job")
+        return outcome
+
+    async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Hand work to the writer and wait until it is durable."""
+        done: Future[Result] = Future()
+        self.jobs.put(Job(work, done))
+        return await asyncio.wrap_future(done)
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.db.close()
+        self.guard.close()
+
+    # ------------------------------------------------------------ what is kept
+    async def add_table(self, table: TableRow, seats: Sequence[Seat], snapshot: Snapshot) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?)", table_values(table))
+            db.executemany(
+                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [seat_values(table.id, seat) for seat in seats],
+            )
+            db.execute("INSERT INTO snapshot VALUES (?, ?, ?)", (table.id, snapshot.n, snapshot.tree))
+
+        await self.run(work)
+
+    async def append(self, entry: Entry, snapshot: Snapshot) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", entry_values(entry))
+            db.execute(
+                "UPDATE snapshot SET n = ?, tree = ? WHERE table_id = ?",
+                (snapshot.n, snapshot.tree, entry.table),
+            )
+
+        await self.run(work)
+
+    async def claim(self, token: bytes, session: bytes) -> tuple[str, int] | None:
+        def work(db: sqlite3.Connection) -> tuple[str, int] | None:
+            row = db.execute(
+                "UPDATE seat SET session = ?, token = NULL WHERE token = ? RETURNING table_id, number",
+                (session, token),
+            ).fetchone()
+            return None if row is None else (row[0], row[1])
+
+        return await self.run(work)
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self.rows("SELECT * FROM game_table WHERE id = ?", table)
+        return read_table(rows[0]) if rows else None
+
+    async def seats(self, table: str) -> list[Seat]:
+        columns = "number, kind, roles, level, token, session"
+        rows = await self.rows(f"SELECT {columns} FROM seat WHERE table_id = ? ORDER BY number", table)  # noqa: S608
+        return [read_seat(row) for row in rows]
+
+    async def journal(self, table: str) -> list[Entry]:
+        rows = await self.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY n", table)
+        return [read_entry(row) for row in rows]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        rows = await self.rows("SELECT n, tree FROM snapshot WHERE table_id = ?", table)
+        return Snapshot(*rows[0]) if rows else None
+
+    async def rows(self, sql: str, *values: str) -> list[Any]:
+        return await self.run(lambda db: db.execute(sql, values).fetchall())
+
+
+def settle(done: Future[Any], outcome: Any) -> None:
+    """Give the waiting one its outcome, unless it has given up."""
+    if not done.set_running_or_notify_cancel():
+        return
+    if isinstance(outcome, StoreFailed):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
+
+
+# ---------------------------------------------------------------- rows
+def table_values(row: TableRow) -> tuple[Any, ...]:
+    options = json.dumps(row.options, separators=(",", ":"))
+    head = (row.id, row.game, row.rules_version, row.content)
+    return (*head, options, row.seed, int(row.own_seed), row.created)
+
+
+def read_table(row: tuple[Any, ...]) -> TableRow:
+    id_, game, rules_version, content, options, seed, own_seed, created = row
+    return TableRow(id_, game, rules_version, content, json.loads(options), seed, bool(own_seed), created)
+
+
+def seat_values(table: str, seat: Seat) -> tuple[Any, ...]:
+    roles = json.dumps(seat.roles, separators=(",", ":"))
+    return (table, seat.number, seat.kind, roles, seat.level, seat.token, seat.session)
+
+
+def read_seat(row: tuple[Any, ...]) -> Seat:
+    number, kind, roles, level, token, session = row
+    return Seat(number, kind, tuple(json.loads(roles)), level, token, session)
+
+
+def entry_values(entry: Entry) -> tuple[Any, ...]:
+    head = (entry.table, entry.n, entry.kind, entry.seat)
+    return (*head, entry.role, entry.move, entry.key, entry.record, entry.at)
+
+
+def read_entry(row: tuple[Any, ...]) -> Entry:
+    return Entry(*row)

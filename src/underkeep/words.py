@@ -1,0 +1,138 @@
+"""Words: sentences of interface, log and refusals in the reader's language, from the files under locale/.
+
+An argument `who` comes as it is, an id to select by (`none` if it is empty), and as `whoName`, to be said:
+the name that the content pack gives, or the message `<game>-role-<id>` or `<game>-name-<id>`. The id of a drawn
+thing, `tok:yellow:thief`, is said by the message `<game>-target-tok`, its parts being `$a`, `$aName`, `$b`,
+`$bName`. A sentence that a language lacks is said in English, one that nobody has by its id.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from underkeep.core.content import LANGUAGES, ContentPack
+from underkeep.core.events import Event, event_tree
+from underkeep.core.views import Arg, Label
+
+LOCALE: Final = Path(__file__).parent / "locale"
+FALLBACK: Final = LANGUAGES[0]
+NOTHING: Final = "none"  # an empty text could not be selected by
+LETTERS: Final = "abcdef"  # the parts of a target id
+CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+@cache
+def resource(lang: str, part: str) -> Resource | None:
+    """One file of sentences, None where a language has no such file."""
+    path = LOCALE / lang / f"{part}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+@cache
+def bundle(lang: str, parts: tuple[str, ...]) -> FluentBundle:
+    """The sentences of some files, without the invisible marks that Fluent puts round arguments."""
+    made = FluentBundle([lang], use_isolating=False)
+    for part in parts:
+        found = resource(lang, part)
+        if found is not None:
+            made.add_resource(found)
+    return made
+
+
+def kebab(name: str) -> str:
+    """RoomRevealed as it stands in message ids: room-revealed."""
+    return CAPITAL.sub("-", name).lower()
+
+
+def component_names(tree: Any, lang: str) -> Iterator[tuple[str, str]]:
+    """Id and name of everything in a content pack that has both."""
+    if isinstance(tree, list):
+        for item in tree:
+            yield from component_names(item, lang)
+    elif isinstance(tree, Mapping):
+        name = tree.get("name")
+        if isinstance(tree.get("id"), str) and isinstance(name, Mapping) and lang in name:
+            yield str(tree["id"]), str(name[lang])
+        for item in tree.values():
+            yield from component_names(item, lang)
+
+
+class Speaker:
+    """Says labels and events of a game in one language."""
+
+    def __init__(self, lang: str, game: str = "", pack: ContentPack | None = None, *parts: str) -> None:
+        self.lang = lang
+        self.game = game
+        files = (*parts, game) if game else parts
+        self.bundles = [bundle(lang, files), bundle(FALLBACK, files)]
+        named = [] if pack is None else list(component_names(pack.trees, lang))
+        self.names = dict(reversed(named))  # the first of two with one id wins
+
+    def knows(self, id: str) -> bool:
+        return any(one.has_message(id) for one in self.bundles)
+
+    def say(self, id: str, /, **args: Arg) -> str:
+        """A sentence by its id."""
+        for one in self.bundles:
+            if one.has_message(id):
+                pattern = one.get_message(id).value
+                return str(one.format_pattern(pattern, args)[0]) if pattern is not None else id
+        return id
+
+    def label(self, label: Label) -> str:
+        return self.say(label.id, **self.arguments(label.args))
+
+    def event(self, event: Event) -> str:
+        """A line of the log: `<game>-log-<kind>` with the fields of the event."""
+        tree = event_tree(event)
+        kind = kebab(str(tree.pop("kind")))
+        return self.say(f"{self.game}-log-{kind}", **self.arguments(tree.items()))
+
+    def arguments(self, given: Iterable[tuple[str, Any]]) -> dict[str, Arg]:
+        """Each as it is, to select by, and as `<argument>Name`, to be said."""
+        args: dict[str, Arg] = {}
+        for name, value in given:
+            args[name] = plain_arg(value)
+            args[f"{name}Name"] = self.name(value)
+        return args
+
+    def role(self, name: str) -> str:
+        id = f"{self.game}-role-{name}"
+        return self.say(id) if self.knows(id) else name
+
+    def name(self, value: Any) -> Arg:
+        """A component, a role or a drawn thing by its name, several with commas, anything else as it is."""
+        if isinstance(value, (tuple, list)):
+            return ", ".join(str(self.name(item)) for item in value)
+        if not isinstance(value, str):
+            return plain_arg(value)
+        if value in self.names:
+            return self.names[value]
+        for id in (f"{self.game}-role-{value}", f"{self.game}-name-{value}"):
+            if self.knows(id):
+                return self.say(id)
+        return self.target(value) if ":" in value else value
+
+    def target(self, id: str) -> str:
+        """A drawn thing by its id: the word before the first colon picks the sentence, the parts are named."""
+        first, *parts = id.split(":")
+        message = f"{self.game}-target-{first}"
+        if self.knows(message):
+            return self.say(message, **self.arguments(zip(LETTERS, parts, strict=False)))
+        return " ".join(str(self.name(part)) for part in parts)
+
+
+def plain_arg(value: Any) -> Arg:
+    """Fluent knows texts and numbers: a flag becomes a text to select by, and so does nothing at all."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (tuple, list)):
+        return " ".join(str(item) for item in value) or NOTHING
+    return value if isinstance(value, int) else str(value) or NOTHING

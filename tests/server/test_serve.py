@@ -1,0 +1,83 @@
+"""`underkeep serve`: what it prints, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+from click.testing import CliRunner
+
+from underkeep.cli.main import main
+from underkeep.cli.serve import data_folder, links
+from underkeep.server.store.migrating import migrations
+from underkeep.server.store.sqlite import FILE, SqliteStore
+
+
+def refused(*args: str) -> str:
+    done = CliRunner().invoke(main, ["serve", *args])
+    assert done.exit_code == 2, done.output
+    return done.output
+
+
+def test_a_busy_port_is_named_with_a_remedy(tmp_path: Path) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+        said = refused("--port", str(port), "--data", str(tmp_path / "data"))
+    assert f"port {port}" in said
+    assert "--port" in said
+    assert not (tmp_path / "data").exists()
+
+
+def test_an_unwritable_folder_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    said = refused("--port", "0", "--data", str(tmp_path / "file" / "data"))
+    assert "cannot be written" in said
+    assert "--data" in said
+
+
+def test_a_newer_data_file_is_refused(tmp_path: Path) -> None:
+    import asyncio
+
+    asyncio.run(SqliteStore(tmp_path, [*migrations(), "CREATE TABLE later (id INTEGER);"]).close())
+    before = (tmp_path / FILE).read_bytes()
+    assert "newer Underkeep" in refused("--port", "0", "--data", str(tmp_path))
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_a_bad_pack_or_address_is_refused(tmp_path: Path) -> None:
+    assert "is no folder" in refused("--content", str(tmp_path / "none"), "--data", str(tmp_path))
+    assert "--public-url" in refused("--public-url", "games.example.org", "--data", str(tmp_path))
+
+
+def test_listening_everywhere_gives_a_link_for_the_network() -> None:
+    here, lan = links("0.0.0.0", 8000)  # noqa: S104  nothing is bound
+    assert here == "http://127.0.0.1:8000"
+    assert lan == "" or lan.endswith(":8000")
+    assert links("127.0.0.1", 8000)[1] == ""
+
+
+def test_data_goes_to_the_users_folder() -> None:
+    assert data_folder().name == "underkeep"
+
+
+def test_serve_prints_the_link_and_ends_on_ctrl_c(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "underkeep.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        first, second = process.stdout.readline(), process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", first)
+        assert found is not None
+        assert httpx.get(f"{found[0]}/healthz").json()["status"] == "ok"
+        assert str(tmp_path) in second
+        process.send_signal(signal.SIGINT)
+        said, errors = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "closed" in said
+    assert "Traceback" not in errors
