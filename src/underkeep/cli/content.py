@@ -32,9 +32,7 @@ def export_pack(game: str, folder: Path, as_json: bool) -> None:
     """Write the pack of a game into a new folder, to be edited and used with --content."""
     loaded = open_game(game, None)
     if folder.exists():
-        raise BadInput(
-            "is there already", str(folder), "Give a folder that does not exist; nothing is overwritten."
-        )
+        raise BadInput("is there already", str(folder), "Give a folder that does not exist; nothing is overwritten.")
     copy_pack(game_folder(game) / "content", folder)
     files = sorted(path.name for path in folder.iterdir())
     if as_json:
@@ -49,9 +47,7 @@ def copy_pack(source: Path, folder: Path) -> None:
         folder.parent.mkdir(parents=True, exist_ok=True)
         beside = Path(tempfile.mkdtemp(prefix=".pack-", dir=folder.parent))
     except OSError as error:
-        raise BadInput(
-            f"cannot be written: {error.strerror}", str(folder), "Give a place you may write to."
-        ) from None
+        raise BadInput(f"cannot be written: {error.strerror}", str(folder), "Give a place you may write to.") from None
     try:
         for path in sorted(source.glob("*.toml")):
             shutil.copyfile(path, beside / path.name)
@@ -76,9 +72,7 @@ def check_pack(folder: Path, as_json: bool) -> None:
         return say_json({"ok": True, **pack_tree(pack), "own": same})
     click.echo(f"{folder}: ok, {pack.name} {pack.version} for {pack.game}, content {pack.digest}")
     click.echo(
-        "It equals the game's own pack."
-        if pack.digest == own.digest
-        else "It differs from the game's own pack."
+        "It equals the game's own pack." if pack.digest == own.digest else "It differs from the game's own pack."
     )
 
 

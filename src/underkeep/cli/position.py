@@ -98,9 +98,7 @@ def show_file(file: Path, role: str | None, after: int, lang: str, pack: Path | 
     view = loaded.spec.view(game, eyes_of(loaded, game, role))
     prompts = [loaded.spec.prompt(game, number) for number in loaded.spec.asked(game)]
     if as_json:
-        return say_json(
-            {"title": stated.title, "view": plain(view), "prompts": [plain(one) for one in prompts]}
-        )
+        return say_json({"title": stated.title, "view": plain(view), "prompts": [plain(one) for one in prompts]})
     click.secho(f"{stated.title} ({', '.join(stated.rules)})", bold=True)
     click.echo(loaded.spec.draw(view, has_colour(), lang))
     words = Speaker(lang, stated.game, loaded.pack)

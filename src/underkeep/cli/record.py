@@ -113,9 +113,7 @@ def verified(file: Path, pack: Path | None) -> dict[str, Any]:
 
 def say_verified(row: dict[str, Any]) -> None:
     if row["ok"]:
-        click.echo(
-            f"{row['file']}: ok, {row['moves']} moves of {row['game']}, {row['result'] or 'not finished'}"
-        )
+        click.echo(f"{row['file']}: ok, {row['moves']} moves of {row['game']}, {row['result'] or 'not finished'}")
     else:
         click.secho(f"Error: {row['error']}", fg="red", err=True)
 

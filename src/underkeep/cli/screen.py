@@ -96,8 +96,7 @@ class Screen:
     def show_board(self) -> None:
         """What happened since this seat last looked, and the board as it may see it."""
         assert self.seated is not None
-        self.say_log(self.table.heard(self.seated, self.seated.read))
-        self.seated.read = len(self.table.history.moves)
+        self.say_log(self.table.news(self.seated))
         view = self.table.spec.view(self.table.history.game, self.seated.eyes())
         click.echo(self.table.spec.draw(view, self.colour, self.lang))
 
@@ -128,15 +127,11 @@ class Screen:
         texts = [f"{n:3}) {label}" for n, label in enumerate(labels, first)]
         moves = [f"  [{option.move}]" for option in options]
         width = max(len(text) + len(move) for text, move in zip(texts, moves, strict=True)) + GAP
-        columns = (
-            max(1, shutil.get_terminal_size((100, 24)).columns // width) if len(options) > FEW_OPTIONS else 1
-        )
+        columns = max(1, shutil.get_terminal_size((100, 24)).columns // width) if len(options) > FEW_OPTIONS else 1
         rows = -(-len(options) // columns)
         for row in range(rows):
             cells = range(row, len(options), rows)
-            line = "".join(
-                texts[n] + self.dim(moves[n]) + " " * (width - len(texts[n]) - len(moves[n])) for n in cells
-            )
+            line = "".join(texts[n] + self.dim(moves[n]) + " " * (width - len(texts[n]) - len(moves[n])) for n in cells)
             click.echo(line.rstrip())
 
     def title(self, rule: str) -> str:
@@ -220,7 +215,7 @@ class Screen:
         table = self.table
         result = table.spec.result(table.history.game)
         seat = self.seated or Seat(())
-        self.say_log(table.heard(seat, seat.read))
+        self.say_log(table.news(seat))
         click.echo(table.spec.draw(table.spec.view(table.history.game, frozenset()), self.colour, self.lang))
         if result is not None:
             self.say_result(result)
@@ -234,9 +229,7 @@ class Screen:
         click.echo(self.bold(self.words.label(result.how)))
         winners = ", ".join(self.words.role(role) for role in result.winners)
         click.echo(
-            self.words.say("terminal-winners", roles=winners)
-            if winners
-            else self.words.say("terminal-no-winner")
+            self.words.say("terminal-winners", roles=winners) if winners else self.words.say("terminal-no-winner")
         )
         for role, points in result.scores:
             click.echo(f"  {self.words.role(role)}: {points}")
@@ -280,9 +273,7 @@ def say_why_no_undo(screen: Screen, verdict: Verdict) -> None:
     if verdict.kind == CONSENT:
         screen.say("terminal-undo-learnt" if verdict.learners else "terminal-undo-others")
         return
-    names = [
-        screen.words.role(name) for n, name in enumerate(screen.table.names) if verdict.learners >> n & 1
-    ]
+    names = [screen.words.role(name) for n, name in enumerate(screen.table.names) if verdict.learners >> n & 1]
     screen.say("terminal-undo-known", roles=", ".join(names))
     for fact in dict.fromkeys(verdict.facts):
         if fact:
@@ -293,7 +284,7 @@ def log(screen: Screen, text: str) -> None:
     """The last lines of what this seat may know, or as many as are asked for."""
     seat = screen.seated or Seat(())
     count = int(text) if text.isdecimal() and text.isascii() and len(text) < 7 else LOG_LINES
-    screen.say_log(screen.table.heard(seat, 0)[-count:] if count else [])
+    screen.say_log(screen.table.heard(seat)[-count:] if count else [])
 
 
 def rules(screen: Screen, text: str) -> None:

@@ -96,9 +96,7 @@ def say_summary(words: Speaker, told: Summary, seconds: float) -> None:
     for how, count in told.ends.items():
         click.echo(f"  {count:6}  {end_text(words, how)}")
     click.secho("\nLength in decisions", bold=True)
-    click.echo(
-        f"  mean {told.mean_length:.1f}, median {told.middle:g}, from {told.shortest} to {told.longest}"
-    )
+    click.echo(f"  mean {told.mean_length:.1f}, median {told.middle:g}, from {told.shortest} to {told.longest}")
     click.echo(f"  {told.mean_options:.1f} options on average")
 
 

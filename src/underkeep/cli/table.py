@@ -28,10 +28,11 @@ POSITION_NAMES: Final = (".yaml", ".yml")
 
 @dataclass
 class Seat:
-    """A person at the device, holding one or more roles; `read` moves are known to it from the log."""
+    """A person at the device, holding one or more roles; so many moves and undos it has read in the log."""
 
     roles: tuple[int, ...]
     read: int = 0
+    noted: int = 0
 
     def eyes(self) -> frozenset[int]:
         return frozenset(self.roles)
@@ -51,9 +52,7 @@ class TakenBack:
 class Table:
     """One game and its seats; roles that no seat holds are played by a bot."""
 
-    def __init__(
-        self, loaded: Loaded, history: History, seed: bytes, start: dict[str, Any] | None = None
-    ) -> None:
+    def __init__(self, loaded: Loaded, history: History, seed: bytes, start: dict[str, Any] | None = None) -> None:
         self.loaded = loaded
         self.spec = loaded.spec
         self.history = history
@@ -124,19 +123,27 @@ class Table:
         if verdict.kind == FREE:
             self.history.undo(1)
             count = len(self.history.moves)
-            self.taken_back.append(TakenBack(count, role))
+            notes = [TakenBack(min(note.after, count), note.role) for note in self.taken_back]
+            self.taken_back = [*notes, TakenBack(count, role)]
             for seat in self.seats:
                 seat.read = min(seat.read, count)
         return verdict
 
     # ------------------------------------------------------------------ log
-    def heard(self, seat: Seat, since: int) -> list[Event | TakenBack]:
-        """What a seat may know of the moves from that number on."""
+    def news(self, seat: Seat) -> list[Event | TakenBack]:
+        """What happened since the seat last asked."""
+        lines = self.heard(seat, seat.read, seat.noted)
+        seat.read, seat.noted = len(self.history.moves), len(self.taken_back)
+        return lines
+
+    def heard(self, seat: Seat, read: int = 0, noted: int = 0) -> list[Event | TakenBack]:
+        """What a seat may know of the game, without so many moves and undos."""
         lines: list[Event | TakenBack] = []
-        for number, move in enumerate(self.history.moves[since:], since):
-            lines.extend(note for note in self.taken_back if note.after == number and number >= since)
+        notes = self.taken_back[noted:]
+        for number, move in enumerate(self.history.moves[read:], read):
+            lines.extend(note for note in notes if note.after == number)
             lines.extend(seen for event in move.events if (seen := event.seen_by(seat.mask())) is not None)
-        return lines + [note for note in self.taken_back if note.after == len(self.history.moves)]
+        return lines + [note for note in notes if note.after == len(self.history.moves)]
 
     # ------------------------------------------------------------------ files
     def save(self, path: Path) -> None:

@@ -66,6 +66,4 @@ def write_text(path: Path, text: str) -> None:
         beside.replace(path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise BadInput(
-            f"cannot be written: {error.strerror}", str(path), "Give a place you may write to."
-        ) from None
+        raise BadInput(f"cannot be written: {error.strerror}", str(path), "Give a place you may write to.") from None

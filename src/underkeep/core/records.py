@@ -19,6 +19,7 @@ from underkeep.core.spec import GameSpec, Tree
 from underkeep.core.views import Result
 
 HEADER: Final = "underkeep-record 1"
+DAMAGED: Final = "The file is damaged; take it from its source again."
 MOST_BYTES: Final = 1_000_000
 HEAD: Final = ("game", "rules", "content", "options", "commitment", "seed", "start")
 
@@ -73,7 +74,7 @@ def write_record(history: History, content_digest: str, seed: bytes, tell_seed: 
         head.append(f"start {json.dumps(start, separators=(',', ':'))}")
     result = spec.result(game)
     tail = [f"result {result_text(result)}"] if result is not None else []
-    return "\n".join([*head, *move_lines(history), *tail]) + "\n"
+    return "\n".join([*head, *move_lines(history), *tail, f"end {len(history.moves)}"]) + "\n"
 
 
 def move_lines(history: History) -> list[str]:
@@ -98,26 +99,31 @@ def read_record(text: str) -> Record:
         raise BadInput(f"the first line is not {HEADER!r}", "line 1", "Give a file made by `underkeep` itself.")
     head: dict[str, str] = {}
     moves: list[MoveLine] = []
-    result = ""
+    result, end = "", ""
     for n, line in enumerate(lines[1:], 2):
         word, _, rest = line.partition(" ")
         if word.isdecimal():
             moves.append(read_move(n, line, len(moves) + 1))
         elif word == "result":
             result = rest
+        elif word == "end":
+            end = rest
         elif word in HEAD and not moves:
             head[word] = rest
         else:
             raise BadInput(
                 f"{line[:60]!r} is no line of a record",
                 f"line {n}",
-                "The file is damaged; take it from its source again.",
+                DAMAGED,
             )
-    return assemble(head, moves, result)
+    record = assemble(head, moves, result)
+    if end != str(len(moves)):  # without the count a record cut between two lines would pass for a shorter game
+        raise BadInput(f"is cut short: no line `end {len(moves)}`", f"line {len(lines)}", DAMAGED)
+    return record
 
 
 def read_move(line_number: int, line: str, expected: int) -> MoveLine:
-    where, remedy = f"line {line_number}", "The file is damaged; take it from its source again."
+    where, remedy = f"line {line_number}", DAMAGED
     left, equals, right = line.partition(" = ")
     words = left.split(" ")
     digest_word, _, results = right.partition(" ")
@@ -131,11 +137,9 @@ def read_move(line_number: int, line: str, expected: int) -> MoveLine:
 def assemble(head: dict[str, str], moves: list[MoveLine], result: str) -> Record:
     for word in HEAD[:-1]:
         if word not in head:
-            raise BadInput(
-                f"the line {word!r} is missing", "record", "The file is damaged; take it from its source again."
-            )
+            raise BadInput(f"the line {word!r} is missing", "record", DAMAGED)
     if not head["rules"].isdecimal():
-        raise BadInput("the rules version is no number", "rules", "The file is damaged; take it from its source again.")
+        raise BadInput("the rules version is no number", "rules", DAMAGED)
     seed = "" if head["seed"] == "hidden" else head["seed"]
     start = read_tree("start", head["start"]) if "start" in head else None
     options = read_tree("options", head["options"])
@@ -156,9 +160,9 @@ def read_tree(where: str, text: str) -> Tree:
     try:
         tree = json.loads(text)
     except ValueError as error:
-        raise BadInput(f"is no JSON: {error}", where, "The file is damaged; take it from its source again.") from None
+        raise BadInput(f"is no JSON: {error}", where, DAMAGED) from None
     if not isinstance(tree, dict):
-        raise BadInput("is no JSON object", where, "The file is damaged; take it from its source again.")
+        raise BadInput("is no JSON object", where, DAMAGED)
     return tree
 
 

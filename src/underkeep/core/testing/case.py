@@ -59,9 +59,12 @@ class Failure:
     seed: int
     move: int
     options: str = ""
+    depth: str = ""
 
     def __str__(self) -> str:
-        return f"{self.point}: {self.message} [seed {self.seed}, move {self.move}, options {self.options}]"
+        return (
+            f"{self.point}: {self.message} [seed {self.seed}, move {self.move}, {self.depth}, options {self.options}]"
+        )
 
 
 def sample_options(spec: GameSpec, dice: Dice) -> Options:

@@ -51,6 +51,20 @@ def differing(one: Tree, other: Tree) -> str:
     )
 
 
+# ---------------------------------------------------------------------- shadows
+def cast_shadows(run: Run) -> None:
+    """A clone and a loaded copy follow the game from here on; those of the last look must have come to the same."""
+    tree = run.saved()
+    for point, shadow in run.shadows:
+        if run.spec.save(shadow) != tree:
+            run.fail(
+                point,
+                f"after {run.move} moves a copy that made the same moves {differing(tree, run.spec.save(shadow))}",
+            )
+    loaded = run.spec.load(json.loads(json.dumps(tree)), run.case.content)
+    run.shadows = [("clone plays alike", run.game.clone()), ("load continues alike", loaded)]
+
+
 # ---------------------------------------------------------------------- saved games
 def check_save(run: Run) -> None:
     """Save, write as JSON, load, continue: equal to continuing."""

@@ -21,8 +21,9 @@ from underkeep.core.luck import Luck
 from underkeep.core.spec import GameSpec
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.run import Run, walk
-from underkeep.core.testing.worlds import Seat, another_world, possible_values, sees
+from underkeep.core.testing.worlds import Seat, another_world, possible_contents, possible_values, sees
 from underkeep.core.views import plain
+from underkeep.core.zones import Hidden
 
 SAMPLED_REFUSALS = 40
 DETERMINIZATIONS = 200
@@ -131,22 +132,28 @@ def check_variety(run: Run, seat: Seat) -> None:
     """Over many determinizations each hidden slot shows at least three of its possible values, or all."""
     spec, game = run.spec, run.game
     view, places = spec.view(game, seat), spec.hidden(game)
-    met: dict[tuple[str, int], set[int]] = {}
+    met: dict[str, list[tuple[int, ...]]] = {}
     for _ in range(DETERMINIZATIONS):
         made = spec.determinize(view, Luck.new(run.dice.seed(), len(game.luck.drawn)))
         for place in spec.hidden(made):
-            for slot, value in enumerate(place.values):
-                met.setdefault((place.name, slot), set()).add(value)
+            met.setdefault(place.name, []).append(place.values)
     for place in places:
-        wanted = min(possible_values(places, place, seat), 3) if not sees(place, seat) else 0
-        for slot in range(len(place.values)):
-            shown = len(met.get((place.name, slot), ()))
-            if shown < wanted:
-                name = name_of(spec, game, seat)
-                run.fail(
-                    "determinize variety",
-                    f"{name}: slot {slot} of {place.name} showed {shown} values, not {wanted}",
-                )
+        told = "" if sees(place, seat) else monotony(places, place, seat, met.get(place.name, []))
+        if told:
+            run.fail("determinize variety", f"{name_of(spec, game, seat)}: {told}")
+
+
+def monotony(places: list[Hidden], place: Hidden, seat: Seat, met: list[tuple[int, ...]]) -> str:
+    """Where a place shows too little: by slots, or as a whole where the order of its values means nothing."""
+    if all(list(values) == sorted(values) for values in [place.values, *met]):
+        shown, wanted = len(set(met)), min(possible_contents(places, place, seat), 3)
+        return "" if shown >= wanted else f"{place.name} showed {shown} contents, not {wanted}"
+    wanted = min(possible_values(places, place, seat), 3)
+    for slot in range(len(place.values)):
+        shown = len({values[slot] for values in met if slot < len(values)})
+        if shown < wanted:
+            return f"slot {slot} of {place.name} showed {shown} values, not {wanted}"
+    return ""
 
 
 # ---------------------------------------------------------------------- (1) events, (3) windows, the ledger

@@ -19,15 +19,17 @@ from underkeep.core.testing.strategies import strategy_for
 class Run:
     """The game of one seed."""
 
-    def __init__(self, case: Case, seed: int, coverage: Coverage) -> None:
+    def __init__(self, case: Case, seed: int, coverage: Coverage, depth: str = "") -> None:
         self.case = case
         self.spec: GameSpec = case.spec
         self.seed = seed
+        self.depth = depth
         self.dice = Dice("suite", case.spec.id, seed)
         self.strategy = strategy_for(seed)
         self.coverage = coverage
         self.failures: list[Failure] = []
         self.kept: dict[int, Tree] = {}  # saved games by move number, for undo and replay
+        self.shadows: list[tuple[str, Game]] = []  # copies that make every move of the game, by the point they prove
         self.options = case.options_for(seed)
         self.watcher = Watcher()
         self.history = self.begin()
@@ -54,10 +56,12 @@ class Run:
         if any(failure.point == point for failure in self.failures):
             return
         options = json.dumps(self.options.tree(), separators=(",", ":"))
-        self.failures.append(Failure(point, message, self.seed, self.move, options))
+        self.failures.append(Failure(point, message, self.seed, self.move, options, self.depth))
 
     def act(self, role: int, action: Action) -> Move:
         move = self.history.act(role, action)
+        for _, shadow in self.shadows:
+            shadow.advance(role, action)
         self.coverage.meet_move(self.case, action, move.events)
         return move
 

@@ -1,11 +1,11 @@
 """`./run soak GAME N`: thousands of random games of the suite on all cores, light checks on all, full ones
 on a sample.
 
-    python -m underkeep.core.testing.soak GAME N [--seed S] [--jobs 2] [--full-every 20] [--json]
+    python -m underkeep.core.testing.soak GAME N [--seed S] [--jobs 2] [--full-every 200] [--json]
 
-GAME is the id of a game or `module:NAME` of a Case. Game k of the run has seed S + k; exit status 1 if
-anything failed, 2 for bad input. Core knows no game, so the library is imported by its name, by this
-command only.
+GAME is the id of a game or `module:NAME` of a Case. Game k of the run has seed S + k, so a failure is seen again by
+`soak GAME 1 --seed S --full-every 1` (full) or `0` (light). Exit status 1 if anything failed, 2 for bad input.
+Core knows no game, so the library is imported by its name, by this command only.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument(
-        "--full-every", type=int, default=20, help="every how many games all checks are made (default 20)"
+        "--full-every", type=int, default=200, help="all checks in every so-manieth game (default 200, 0: never)"
     )
     parser.add_argument("--json", action="store_true", help="the report as JSON")
     args = parser.parse_args(argv)

@@ -38,9 +38,9 @@ def check_game(case: Case, seed: int, depth: str = LIGHT, coverage: Coverage | N
     met = coverage if coverage is not None else Coverage()
     met.games += 1
     try:
-        run = Run(case, seed, met)
+        run = Run(case, seed, met, depth)
     except Exception as error:
-        return Report(seed, 0, "", (Failure("crash", f"at set-up: {trace_of(error)}", seed, 0),))
+        return Report(seed, 0, "", (Failure("crash", f"at set-up: {trace_of(error)}", seed, 0, "", depth),))
     try:
         play(run, depth)
     except Exception as error:
@@ -72,6 +72,7 @@ def play(run: Run, depth: str) -> None:
         soundness.check_conservation(run, first)
     else:
         soundness.check_end(run)
+    copies.cast_shadows(run)
     look_back(run, depth)
 
 
@@ -85,12 +86,13 @@ def gap(run: Run, depth: str) -> int:
     """Moves to the next close look: more and more as the game gets long, so that long games stay
     affordable.
     """
-    return 1 + run.dice.below(2 + run.move // 8) if depth == FULL else 3 + run.dice.below(6 + run.move)
+    return 1 + run.dice.below(2 + run.move // 5) if depth == FULL else 4 + run.dice.below(8 + 2 * run.move)
 
 
 def look_closely(run: Run, depth: str) -> None:
     """The points that concern one position."""
     run.kept[run.move] = run.saved()
+    copies.cast_shadows(run)
     if depth == FULL:
         for point in range(MOMENT_POINTS):
             look_at(run, point, depth)

@@ -7,7 +7,9 @@ any value below it; the future (luck) is another one.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from math import comb
 
 from underkeep.core.events import EVERYBODY, mask_of
 from underkeep.core.game import Game
@@ -53,12 +55,23 @@ def refill(place: Hidden, pools: dict[str, list[int]], dice: Dice) -> Hidden:
     return replace(place, values=tuple(pool.pop() for _ in place.values))
 
 
+def unseen_values(places: list[Hidden], place: Hidden, seat: Seat) -> list[int]:
+    """All values that lie, out of the seat's sight, in the pool of that place."""
+    mixed = [other for other in places if other.pool == place.pool and other.domain == 0 and not sees(other, seat)]
+    return [value for other in mixed for value in other.values]
+
+
 def possible_values(places: list[Hidden], place: Hidden, seat: Seat) -> int:
     """How many different values a slot of that place may hold for all the seat knows."""
+    return place.domain if place.domain > 0 else len(set(unseen_values(places, place, seat)))
+
+
+def possible_contents(places: list[Hidden], place: Hidden, seat: Seat) -> int:
+    """How many different contents the place may have when their order means nothing."""
+    size = len(place.values)
     if place.domain > 0:
-        return place.domain
-    return len({v for other in places if shares_pool(other, place) and not sees(other, seat) for v in other.values})
-
-
-def shares_pool(other: Hidden, place: Hidden) -> bool:
-    return other.pool == place.pool and other.domain == 0
+        return comb(place.domain + size - 1, size)
+    ways = [1] + [0] * size  # ways[n]: different hands of n values made of the kinds looked at so far
+    for count in Counter(unseen_values(places, place, seat)).values():
+        ways = [sum(ways[n - used] for used in range(min(count, n) + 1)) for n in range(size + 1)]
+    return ways[size]

@@ -139,8 +139,8 @@ twister-board-deed = { $verb ->
     [jump] Jump
     [through] Through the wall
     [reveal] Reveal { $whatName }
-    [turn-cw] Turn right { $whatName }
-    [turn-ccw] Turn left { $whatName }
+    [turn-cw] Turn { $whatName } right
+    [turn-ccw] Turn { $whatName } left
     [fight] Fight { $whatName }
     [heal] Heal { $whatName }
     [regenerate] Regenerate

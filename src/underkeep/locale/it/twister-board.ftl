@@ -139,8 +139,8 @@ twister-board-deed = { $verb ->
     [jump] Salta
     [through] Attraverso il muro
     [reveal] Rivela { $whatName }
-    [turn-cw] Gira a destra { $whatName }
-    [turn-ccw] Gira a sinistra { $whatName }
+    [turn-cw] Gira { $whatName } a destra
+    [turn-ccw] Gira { $whatName } a sinistra
     [fight] Combatti { $whatName }
     [heal] Cura { $whatName }
     [regenerate] Rigenera

@@ -1,0 +1,136 @@
+"""One round of a peer engine, in the peers' own environment: `python peers.py NAME SECONDS SEED` prints JSON.
+
+A decision is one choice of a player with the legal moves generated and one picked uniformly; dice and deals
+are played but not counted. CPU time of this process.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+Counts = tuple[int, int]  # decisions and legal moves seen in one game
+Clone = Callable[[], object]
+
+
+def openspiel(name: str, dice: random.Random) -> tuple[Callable[[], Counts], Clone]:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play(limit: int = 1 << 30) -> tuple[Any, Counts]:
+        state, decisions, seen = game.new_initial_state(), 0, 0
+        while not state.is_terminal() and decisions < limit:
+            chance = state.is_chance_node()
+            moves = state.legal_actions()
+            state.apply_action(moves[int(dice.random() * len(moves))])
+            if not chance:
+                decisions, seen = decisions + 1, seen + len(moves)
+        return state, (decisions, seen)
+
+    middle = play(40)[0]
+    return (lambda: play()[1]), middle.clone
+
+
+def python_chess(dice: random.Random) -> tuple[Callable[[], Counts], Clone]:
+    import chess
+
+    def play(limit: int = 1 << 30) -> tuple[Any, Counts]:
+        board, decisions, seen = chess.Board(), 0, 0
+        while decisions < limit:
+            moves = list(board.legal_moves)
+            if not moves or board.halfmove_clock >= 100 or board.is_insufficient_material():
+                break
+            decisions, seen = decisions + 1, seen + len(moves)
+            board.push(moves[int(dice.random() * len(moves))])
+        return board, (decisions, seen)
+
+    middle = play(60)[0]
+    return (lambda: play()[1]), lambda: middle.copy(stack=False)
+
+
+def catanatron(dice: random.Random) -> tuple[Callable[[], Counts], Clone]:
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+
+    def legal(game: Any) -> list[Any]:
+        found: list[Any] = game.playable_actions if hasattr(game, "playable_actions") else game.state.playable_actions
+        return found
+
+    def play(limit: int = 1 << 30) -> tuple[Any, Counts]:
+        game, decisions, seen = Game([RandomPlayer(c) for c in colours], seed=dice.randrange(1 << 30)), 0, 0
+        while game.winning_color() is None and game.state.num_turns < 1000 and decisions < limit:
+            decisions, seen = decisions + 1, seen + len(legal(game))
+            game.play_tick()
+        return game, (decisions, seen)
+
+    middle = play(150)[0]
+    return (lambda: play()[1]), middle.copy
+
+
+def rlcard(name: str, dice: random.Random) -> tuple[Callable[[], Counts], Clone]:
+    import rlcard as library
+
+    env = library.make(name, config={"seed": 1, "allow_step_back": False})
+
+    def play() -> Counts:
+        state, _ = env.reset()
+        decisions = seen = 0
+        while not env.is_over():
+            moves = list(state["legal_actions"])
+            decisions, seen = decisions + 1, seen + len(moves)
+            state, _ = env.step(moves[int(dice.random() * len(moves))])
+        return decisions, seen
+
+    env.reset()
+    return play, lambda: copy.deepcopy(env.game)  # it offers no clone
+
+
+PEERS: dict[str, Callable[[random.Random], tuple[Callable[[], Counts], Clone]]] = {
+    "catanatron": catanatron,
+    "openspiel_chess": lambda dice: openspiel("chess", dice),
+    "openspiel_backgammon": lambda dice: openspiel("backgammon", dice),
+    "openspiel_hive": lambda dice: openspiel("hive", dice),
+    "python_chess": python_chess,
+    "rlcard_uno": lambda dice: rlcard("uno", dice),
+    "rlcard_gin_rummy": lambda dice: rlcard("gin-rummy", dice),
+}
+
+
+def microseconds(work: Clone) -> float:
+    work()
+    count, begun = 0, process_time()
+    while process_time() - begun < 0.15:
+        work()
+        count += 1
+    return (process_time() - begun) / count * 1e6
+
+
+def main() -> None:
+    name, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    play, clone = PEERS[name](random.Random(seed))  # noqa: S311  play, not secrets
+    play()  # warm
+    decisions = seen = games = 0
+    begun = process_time()
+    while process_time() - begun < seconds:
+        some, legal = play()
+        decisions, seen, games = decisions + some, seen + legal, games + 1
+    spent = process_time() - begun
+    told = {
+        "decisions_per_s": decisions / spent,
+        "games_per_s": games / spent,
+        "options": seen / decisions,
+        "length": decisions / games,
+        "clone_us": microseconds(clone),
+    }
+    print(json.dumps(told))
+
+
+if __name__ == "__main__":
+    main()

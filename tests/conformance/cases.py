@@ -1,0 +1,39 @@
+"""Cases of the conformance suite: the registered games, with what is known about them beyond their specs.
+
+`RARE` names what random play may miss, each with its reason: "frame X", "verb text", "event X" or "card id".
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Final
+
+from underkeep import engine
+from underkeep.core.testing import Case
+from underkeep.library import load_game
+
+SEED: Final = int(os.environ.get("UNDERKEEP_SEED", "1"))  # of the first game; the others follow
+GAMES_COMPILED: Final = 200
+GAMES_PURE: Final = 20
+CARDS: Final[Mapping[str, tuple[str, ...]]] = {}  # ids that events or move texts must have named within the games
+RARE: Final[Mapping[str, Mapping[str, str]]] = {}
+
+
+def is_compiled() -> bool:
+    return engine.chosen() is not None
+
+
+def full_every() -> int:
+    """All points are checked in ten of the compiled games and in two of the others, some points in every game."""
+    return 20 if is_compiled() else 10
+
+
+def seeds() -> range:
+    """The games to be played: many on the compiled engine, some on the sources."""
+    return range(SEED, SEED + (GAMES_COMPILED if is_compiled() else GAMES_PURE))
+
+
+def case_of(game: str) -> Case:
+    loaded = load_game(game)
+    return Case(loaded.spec, loaded.content, loaded.pack.digest, cards=CARDS.get(game, ()), rare=RARE.get(game, {}))
