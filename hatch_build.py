@@ -34,7 +34,7 @@ NPM_SETTINGS = {
     "npm_config_audit": "false",
     "npm_config_update_notifier": "false",
 }
-WHEEL_OPT = 2  # level 3 takes a third longer to compile and gains little
+WHEEL_OPT = 2  # level 3 compiles longer; what it would gain in speed is not measured
 
 
 def system_npm() -> list[str] | None:

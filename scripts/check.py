@@ -20,8 +20,8 @@ Step = tuple[str, tuple[str, ...], dict[str, str]]
 
 def steps() -> Iterator[Step]:
     """A header, a command and what it adds to the environment."""
-    yield "lint", ("ruff", "check", "."), {}
-    yield "format", ("ruff", "format", "--check", "."), {}
+    yield "lint", ("ruff", "check", "--output-format", "concise", "."), {}
+    yield "format", ("ruff", "format", "--check", "--output-format", "concise", "."), {}
     yield "types", ("mypy",), {}
     yield "layers", ("lint-imports", "--no-logo", "--no-cache"), {}
     if (ROOT / "client" / "package.json").is_file():

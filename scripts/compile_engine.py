@@ -20,6 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from threading import Event, Thread
 from types import ModuleType
 from typing import Final
 
@@ -43,7 +44,7 @@ print(f"C written after {time.monotonic() - start:.0f} s; the C compiler comes n
 for extension in extensions:  # in one large C file gcc spends four fifths of its time on this warning
     if "-Werror" in extension.extra_compile_args:
         extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-misleading-indentation"]
-script = ["--quiet", "build_ext", "--build-lib", "made", "--parallel", "2"]
+script = ["--quiet", "build_ext", "--build-lib", "made"]
 setup(name=group, ext_modules=extensions, script_args=script)
 """
 
@@ -54,9 +55,9 @@ class CompileFailed(RuntimeError):
     """mypyc or the C compiler refused; the message ends with what it said."""
 
 
-def load_engine(package: Path) -> ModuleType:
-    """The package's engine.py by its path: it need not be installed while a wheel is built."""
-    spec = spec_from_file_location("underkeep_engine_chooser", package / "engine.py")
+def load(package: Path, name: str) -> ModuleType:
+    """A module of the package by its path: it need not be installed while a wheel is built."""
+    spec = spec_from_file_location(f"underkeep_compiled_{name}", package / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -74,13 +75,27 @@ def snapshot(package: Path, scratch: Path, with_tests: bool) -> Path:
     return copied
 
 
-def modules_of(parts: dict[str, Path]) -> Iterator[str]:
+def unfinished_games(package: Path) -> tuple[str, ...]:
+    """Games that the registry does not name yet stay interpreted, lest they keep the others from compiling."""
+    registered = load(package, "registry").GAMES
+    folders = (folder.name for folder in (package / "games").iterdir() if folder.is_dir())
+    return tuple(f"games/{name}/" for name in folders if name not in registered)
+
+
+def modules_of(parts: dict[str, Path], excluded: tuple[str, ...]) -> Iterator[str]:
     """The modules to compile; a package's `__init__.py` chooses the engine and cannot be part of it."""
     for part, folder in parts.items():
         for path in sorted(folder.rglob("*.py")):
             name = f"{part}/{path.relative_to(folder).as_posix()}"
-            if path.name != "__init__.py" and not name.startswith(NATIVE_EXCLUDE):
+            if path.name != "__init__.py" and not name.startswith(excluded):
                 yield str(path)
+
+
+def keep_saying(say: Say, done: Event) -> None:
+    """A sign of life every half minute: the C compiler itself says nothing."""
+    start = time.monotonic()
+    while not done.wait(30):
+        say(f"still compiling after {time.monotonic() - start:.0f} s")
 
 
 def compile_in(scratch: Path, modules: list[str], opt: int, say: Say) -> None:
@@ -90,6 +105,8 @@ def compile_in(scratch: Path, modules: list[str], opt: int, say: Say) -> None:
     bases = [str(scratch / "src"), str((scratch / KERNEL_GAMES).parent)]
     env = dict(os.environ, MYPYPATH=os.pathsep.join(bases), UNDERKEEP_NATIVE="0")
     said: list[str] = []
+    done = Event()
+    Thread(target=keep_saying, args=(say, done), daemon=True).start()
     with subprocess.Popen(
         command, cwd=scratch, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as child:
@@ -98,6 +115,7 @@ def compile_in(scratch: Path, modules: list[str], opt: int, say: Say) -> None:
             said.append(line.rstrip())
             if line.startswith("C written"):
                 say(line.rstrip())
+    done.set()
     if child.returncode:
         raise CompileFailed("the engine did not compile:\n" + "\n".join(said[-30:]))
 
@@ -147,10 +165,10 @@ def compile_engine(package: Path, home: Path, opt: int, say: Say, name: str = ""
     with tempfile.TemporaryDirectory(prefix="underkeep-native-") as folder:
         scratch = Path(folder)
         copied = snapshot(package, scratch, with_tests=not name)
-        engine = load_engine(copied)
+        engine = load(copied, "engine")
         copy: Path = home / (name or engine.fingerprint(copied))
         parts: dict[str, Path] = {**engine.folders(copied), "lib": scratch / "lib"}
-        modules = list(modules_of(parts))
+        modules = list(modules_of(parts, NATIVE_EXCLUDE + unfinished_games(copied)))
         code: str = engine.digest(copied, modules)
         earlier = borrow(home, code, opt)
         if earlier is None:
@@ -180,12 +198,10 @@ def forget_old(home: Path, keep: Path) -> None:
 def main(argv: list[str] | None = None) -> int:
     """`./run native`."""
     parser = argparse.ArgumentParser(description="Compiles core and games by mypyc into .native/.")
-    parser.add_argument(
-        "--opt", type=int, choices=range(4), default=2, help="level of the C compiler (default 2)"
-    )
+    parser.add_argument("--opt", type=int, choices=range(4), default=2, help="level of the C compiler (default 2)")
     opt: int = parser.parse_args(argv).opt
     package, home = ROOT / "src" / "underkeep", ROOT / ".native"
-    copy = home / load_engine(package).fingerprint(package)
+    copy = home / load(package, "engine").fingerprint(package)
     try:
         if not is_made(copy, opt):
             copy = compile_engine(package, home, opt, lambda line: print(line, flush=True))

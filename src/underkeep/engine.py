@@ -36,9 +36,7 @@ def choice() -> str:
     """What the user asked for by UNDERKEEP_NATIVE."""
     asked = os.environ.get("UNDERKEEP_NATIVE", "") or "auto"
     if asked not in CHOICES:
-        raise EngineMissing(
-            f"UNDERKEEP_NATIVE: {asked!r} is not one of {', '.join(CHOICES)}\nSet it to auto, 1 or 0."
-        )
+        raise EngineMissing(f"UNDERKEEP_NATIVE: {asked!r} is not one of {', '.join(CHOICES)}\nSet it to auto, 1 or 0.")
     return asked
 
 
@@ -64,20 +62,19 @@ def source_files(folder: str) -> Iterator[str]:
 
 def digest(package: Path, files: Iterable[str]) -> str:
     """Names and contents of files, Python and toolchain in sixteen hexadecimal digits."""
-    sum_ = hashlib.blake2b(f"{EXTENSION_SUFFIXES[0]} {TOOLCHAIN}".encode(), digest_size=8)
+    total = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} {TOOLCHAIN}".encode())
+    root = len(str(package.parent.parent))  # where the sources lie must not count
     for path in files:
-        with open(path, "rb") as file:
+        with open(path, "rb", buffering=0) as file:
             content = file.read()
-        sum_.update(f"\n{os.path.relpath(path, package)} {len(content)}\n".encode())
-        sum_.update(content)
-    return sum_.hexdigest()
+        total.update(f"\n{path[root:]} {len(content)}\n".encode())
+        total.update(content)
+    return total.hexdigest()[:16]
 
 
 def fingerprint(package: Path) -> str:
     """What a compiled copy must have been made from to be used: every file counts, data too."""
-    return digest(
-        package, (path for folder in folders(package).values() for path in source_files(str(folder)))
-    )
+    return digest(package, (path for folder in folders(package).values() for path in source_files(str(folder))))
 
 
 def compiled_copy() -> Path | None:

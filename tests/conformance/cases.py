@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from underkeep import engine
+from underkeep.core.spec import Tree
 from underkeep.core.testing import Case
 from underkeep.library import load_game
+from underkeep.yaml_positions import open_position, position_keys
 
 SEED: Final = int(os.environ.get("UNDERKEEP_SEED", "1"))  # of the first game; the others follow
+GAMES_TESTS: Final = Path(__file__).parent.parent / "games"
 GAMES_COMPILED: Final = 200
 GAMES_PURE: Final = 20
 CARDS: Final[Mapping[str, tuple[str, ...]]] = {}  # ids that events or move texts must have named within the games
@@ -34,6 +38,20 @@ def seeds() -> range:
     return range(SEED, SEED + (GAMES_COMPILED if is_compiled() else GAMES_PURE))
 
 
+def positions_of(game: str) -> tuple[tuple[str, Tree], ...]:
+    """The game's position files: where some random games start, and where option sequences are counted."""
+    paths = sorted((GAMES_TESTS / game / "positions").glob("*.yaml"))
+    return tuple((path.stem, position_keys(open_position(path)[1].tree)) for path in paths)
+
+
 def case_of(game: str) -> Case:
     loaded = load_game(game)
-    return Case(loaded.spec, loaded.content, loaded.pack.digest, cards=CARDS.get(game, ()), rare=RARE.get(game, {}))
+    positions = positions_of(game)
+    return Case(
+        loaded.spec,
+        loaded.content,
+        loaded.pack.digest,
+        positions=positions,
+        cards=CARDS.get(game, ()),
+        rare=RARE.get(game, {}),
+    )

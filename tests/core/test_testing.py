@@ -53,6 +53,13 @@ def test_a_case_may_have_its_own_option_sets() -> None:
     assert [case.options_for(seed).number("rounds") for seed in range(4)] == [3, 4, 3, 4]
 
 
+def test_some_games_start_in_a_position() -> None:
+    assert CASE.start_for(1) is None
+    assert [CASE.start_for(seed) for seed in (0, 4, 8, 12)] == [CASE.positions[n][1] for n in (0, 1, 2, 0)]
+    assert replace(CASE, positions=()).start_for(4) is None
+    assert check_game(CASE, 8, "full").failures == ()
+
+
 def test_strategies_take_turns_and_are_repeatable() -> None:
     assert [type(strategy_for(seed)) for seed in range(3)] == [Strategy, Curious, Stubborn]
     actions = SPEC.table.actions

@@ -81,8 +81,7 @@ def test_most_functions_are_short() -> None:
 
 def test_no_source_file_is_longer_than_four_hundred_lines() -> None:
     lengths = {
-        path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
-        for path in modules()
+        path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines()) for path in modules()
     }
     assert {name: lines for name, lines in lengths.items() if lines > 400} == {}
 
@@ -90,9 +89,7 @@ def test_no_source_file_is_longer_than_four_hundred_lines() -> None:
 def test_every_folder_of_modules_is_a_package() -> None:
     """The linter of layers does not see modules outside packages."""
     folders = {path.parent for path in modules()}
-    assert [
-        str(folder.relative_to(ROOT)) for folder in folders if not (folder / "__init__.py").is_file()
-    ] == []
+    assert [str(folder.relative_to(ROOT)) for folder in folders if not (folder / "__init__.py").is_file()] == []
 
 
 def test_the_compiler_of_wheels_is_the_one_of_development() -> None:
@@ -119,9 +116,7 @@ def test_a_wrong_choice_of_engine_is_one_message_and_status_2() -> None:
 
     assert done.returncode == 2
     assert done.stdout == ""
-    assert (
-        done.stderr == "Error: UNDERKEEP_NATIVE: 'maybe' is not one of auto, 1, 0\nSet it to auto, 1 or 0.\n"
-    )
+    assert done.stderr == "Error: UNDERKEEP_NATIVE: 'maybe' is not one of auto, 1, 0\nSet it to auto, 1 or 0.\n"
 
 
 def test_the_engine_is_chosen_by_the_fingerprint_of_the_sources(

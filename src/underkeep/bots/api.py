@@ -12,19 +12,29 @@ from dataclasses import dataclass, fields, is_dataclass
 from importlib import import_module
 from typing import Any, Final
 
+from underkeep.bots.judges import JUDGES
 from underkeep.core.errors import BadInput
 from underkeep.core.views import Prompt, Reason
 
 LEVELS: Final[dict[str, str]] = {  # weakest first: level -> the function that chooses
-    "novice": "underkeep.bots.random_bot:choose",
+    "novice": "underkeep.bots.novice:choose",
+    "adept": "underkeep.bots.adept:choose",
+    "master": "underkeep.bots.searching:choose_as_master",
+    "grandmaster": "underkeep.bots.searching:choose_as_grandmaster",
 }
+RANDOM: Final = "random"  # no level: the yardstick of tournaments
+EVERY_GAME: Final = ("novice",)  # plays games that have no judge yet
+PLAY_NOW: Final = "adept"
+SECONDS: Final = {"grandmaster": 5.0}  # for a turn
+USUAL_SECONDS: Final = 1.5
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one turn."""
+    """How long a bot may think about one turn; `iterations` fixes the work of a search, the clock still counts."""
 
     seconds: float
+    iterations: int | None = None
 
 
 @dataclass(frozen=True)
@@ -39,12 +49,26 @@ Chooser = Callable[[Any, Prompt, Budget, int], Choice]
 
 
 def levels_for(game: str) -> tuple[str, ...]:
-    """The levels that can play a game, weakest first; the random bot plays every game."""
-    return tuple(LEVELS)
+    """The levels that can play a game, weakest first."""
+    return tuple(LEVELS) if game in JUDGES else EVERY_GAME
+
+
+def usual_level(game: str) -> str:
+    """The level for somebody who just wants to play."""
+    return PLAY_NOW if PLAY_NOW in levels_for(game) else levels_for(game)[0]
+
+
+def budget_of(level: str) -> Budget:
+    """What a level may take for a turn at a table."""
+    return Budget(SECONDS.get(level, USUAL_SECONDS))
 
 
 def chooser(level: str) -> Chooser:
     """The bot of a level."""
+    if level == RANDOM:
+        from underkeep.bots import random_bot
+
+        return random_bot.choose
     if level not in LEVELS:
         raise BadInput(f"there is no level {level!r}", "level", f"Give one of: {', '.join(LEVELS)}.")
     module, _, name = LEVELS[level].partition(":")

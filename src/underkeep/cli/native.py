@@ -11,9 +11,7 @@ from underkeep import engine
 
 
 @click.command()
-@click.option(
-    "--opt", type=click.IntRange(0, 3), default=2, show_default=True, help="Level of the C compiler."
-)
+@click.option("--opt", type=click.IntRange(0, 3), default=2, show_default=True, help="Level of the C compiler.")
 def native(opt: int) -> None:
     """Compile core and games for this checkout."""
     root = engine.checkout()

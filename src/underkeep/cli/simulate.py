@@ -34,6 +34,7 @@ from underkeep.words import Speaker
 @click.option("--bots", type=click.Choice(BOTS), default="random", help="Who plays all roles.")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if not given.")
+@click.option("--cluster", default="", metavar="ADDRESS", help="Dask scheduler whose workers play.")
 @with_options
 @with_content
 @as_json
@@ -43,6 +44,7 @@ def simulate(
     bots: str,
     seed: str,
     jobs: int | None,
+    cluster: str,
     options: tuple[str, ...],
     pack: Path | None,
     as_json: bool,
@@ -53,7 +55,7 @@ def simulate(
     roles = loaded.spec.roles(chosen_options(loaded.spec, options))
     plan = Plan(game, options, None if pack is None else pack.absolute(), seed.strip(), games)
     begun = time.perf_counter()
-    told = summary(roles, watch(plan, min(jobs or cores(), games), quiet=as_json))
+    told = summary(roles, watch(plan, min(jobs or cores(), games), cluster, quiet=as_json))
     seconds = time.perf_counter() - begun
     if as_json:
         rate = round(told.decisions / seconds)
@@ -68,14 +70,14 @@ def simulate(
     say_summary(Speaker("en", game, loaded.pack), told, seconds)
 
 
-def watch(plan: Plan, jobs: int, quiet: bool) -> list[Outcome]:
+def watch(plan: Plan, jobs: int, cluster: str, quiet: bool) -> list[Outcome]:
     """All outcomes, with a bar on the error stream while they come in."""
     outcomes: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
         task = bar.add_task(plan.game, total=plan.games)
-        for some in play_all(plan, jobs):
+        for some in play_all(plan, jobs, cluster):
             outcomes.extend(some)
             bar.advance(task, len(some))
     return outcomes

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import math
-import os
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
 from underkeep.core.errors import BadInput
 from underkeep.core.playout import playout
+from underkeep.lab.executors import cores as cores
+from underkeep.lab.executors import spread
 from underkeep.library import Loaded, load_game
 
 BOTS: Final = ("random",)
@@ -100,10 +99,10 @@ def opened(game: str, pack: Path | None) -> Loaded:
     return load_game(game, pack)
 
 
-def play_chunk(plan: Plan, first: int, last: int) -> list[Outcome]:
-    """Some games of a plan; what a worker is sent."""
+def play_chunk(plan: Plan, numbers: tuple[int, int]) -> list[Outcome]:
+    """Some games of a plan, from the first to before the last; what a worker is sent."""
     loaded = opened(plan.game, plan.pack)
-    return [play_one(loaded, plan, number) for number in range(first, last)]
+    return [play_one(loaded, plan, number) for number in range(*numbers)]
 
 
 # ---------------------------------------------------------------------- all of them
@@ -113,23 +112,10 @@ def chunks(games: int, jobs: int) -> Iterator[tuple[int, int]]:
         yield first, min(first + size, games)
 
 
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def simulate(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
+def simulate(plan: Plan, jobs: int, cluster: str = "") -> Iterator[list[Outcome]]:
     """Play a plan; outcomes come in as they are ready, their numbers say where they belong."""
     refuse_bad(plan)
-    if jobs == 1:
-        for first, last in chunks(plan.games, 1):
-            yield play_chunk(plan, first, last)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting: list[Future[list[Outcome]]] = [
-            pool.submit(play_chunk, plan, first, last) for first, last in chunks(plan.games, jobs)
-        ]
-        for done in as_completed(waiting):
-            yield done.result()
+    yield from spread(partial(play_chunk, plan), chunks(plan.games, jobs), jobs, cluster)
 
 
 def refuse_bad(plan: Plan) -> None:

@@ -17,6 +17,8 @@ from underkeep.core.options import CHOICE, DRAFT, FLAG, OptionField, Options
 from underkeep.core.spec import GameSpec, Tree
 from underkeep.core.testing.dice import Dice
 
+POSITION_EVERY = 4
+
 
 def words_in(thing: Action | Event) -> Iterable[str]:
     """Names that an action or an event mentions: words of the move text, texts among the fields."""
@@ -34,7 +36,7 @@ class Case:
     content: Any
     digest: str = ""  # of the content pack, for records
     option_sets: tuple[Mapping[str, Any], ...] = ()  # taken in turn; sampled from the OptionsSpec when empty
-    positions: tuple[tuple[str, Tree], ...] = ()  # fixed positions for perft: name and position tree
+    positions: tuple[tuple[str, Tree], ...] = ()  # name and position tree: some games start there, perft counts there
     most_moves: int = 20_000  # no game may take longer
     cards: tuple[str, ...] = ()  # names of cards that must be met within N games
     cards_of: Callable[[Action | Event], Iterable[str]] = words_in
@@ -45,6 +47,12 @@ class Case:
         if self.option_sets:
             return self.spec.options.resolve(self.option_sets[seed % len(self.option_sets)])
         return sample_options(self.spec, Dice("options", self.spec.id, seed))
+
+    def start_for(self, seed: int) -> Tree | None:
+        """Every fourth game starts in one of the positions: they hold what random play is slow to reach."""
+        if not self.positions or seed % POSITION_EVERY:
+            return None
+        return self.positions[seed // POSITION_EVERY % len(self.positions)][1]
 
     def new_game(self, seed: int) -> Game:
         return self.spec.new(self.options_for(seed), self.content, seed_from(seed))

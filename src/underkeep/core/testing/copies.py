@@ -104,7 +104,7 @@ def check_record(run: Run) -> None:
     """The record of the game replays to an equal game; a changed record is found at the move that was
     changed.
     """
-    text = write_record(run.history, run.case.digest, seed_from(run.seed), True)
+    text = write_record(run.history, run.case.digest, seed_from(run.seed), True, run.start)
     try:
         again = replay(run.spec, run.case.content, run.case.digest, read_record(text))
     except UnderkeepError as error:

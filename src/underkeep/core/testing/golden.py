@@ -18,7 +18,7 @@ from underkeep.core.testing.case import Case
 from underkeep.core.testing.coverage import Coverage
 from underkeep.core.testing.run import Run
 
-MOST_SEQUENCES = 60_000
+MOST_SEQUENCES = 10_000
 
 
 def playthrough(case: Case, seed: int) -> str:

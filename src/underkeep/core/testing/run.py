@@ -30,14 +30,19 @@ class Run:
         self.failures: list[Failure] = []
         self.kept: dict[int, Tree] = {}  # saved games by move number, for undo and replay
         self.shadows: list[tuple[str, Game]] = []  # copies that make every move of the game, by the point they prove
-        self.options = case.options_for(seed)
+        self.start = case.start_for(seed)
         self.watcher = Watcher()
         self.history = self.begin()
+        self.options = self.spec.options_of(self.game)
 
     def begin(self) -> History:
-        game = self.spec.new(self.options, self.case.content, seed_from(self.seed))
+        spec, content = self.spec, self.case.content
+        if self.start is None:
+            game = spec.new(self.case.options_for(self.seed), content, seed_from(self.seed))
+        else:
+            game = spec.position_in(self.start, content)
         self.coverage.meet_stack(game)
-        history = History(self.spec, game, self.case.content)
+        history = History(spec, game, content)
         history.hearing = self.watcher
         game.listener = self.watcher
         return history

@@ -69,15 +69,22 @@ def found_in(name: str, first: int, games: int, jobs: int, full_every: int) -> I
             yield future.result()
 
 
+def show_progress(games: int, failures: int, coverage: Coverage) -> None:
+    """One line that is written over on a terminal; in a log only the last one."""
+    last = coverage.games == games
+    if last or sys.stderr.isatty():
+        line = f"{coverage.games}/{games} games, {coverage.moves} moves, {failures} failures"
+        start = "\r" if sys.stderr.isatty() else ""
+        print(f"{start}{line}", end="\n" if last else "", file=sys.stderr, flush=True)
+
+
 def soak(name: str, first: int, games: int, jobs: int, full_every: int) -> Found:
     """All games, with a progress line on the terminal."""
     failures, coverage = check_table(find_case(name)), Coverage()
     for found, met in found_in(name, first, games, jobs, full_every):
         failures.extend(found)
         coverage.add(met)
-        line = f"{coverage.games}/{games} games, {coverage.moves} moves, {len(failures)} failures"
-        print(f"\r{line}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+        show_progress(games, len(failures), coverage)
     return sorted(failures, key=lambda failure: (failure.seed, failure.move)), coverage
 
 

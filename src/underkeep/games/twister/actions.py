@@ -10,6 +10,7 @@ from underkeep.games.twister.kinds import (
     CHARACTER_NAMES,
     CLERIC,
     KINDS,
+    ROLES,
     SIDES,
     THIEF,
     TROLL,
@@ -39,7 +40,7 @@ VIA: Final = 17  # a = square
 TAKE: Final = 18  # a = kind
 DROP: Final = 19
 PUT: Final = 20  # a = square
-TARGET: Final = 21  # a = kind
+TARGET: Final = 21  # a = kind, b = colour
 CARD: Final = 22  # a = value of the Combat card
 VERBS: Final = (
     "line", "lay", "play", "walk", "jump", "through", "reveal", "turn", "fight", "heal", "regenerate", "gate", "break",
@@ -101,5 +102,8 @@ VIAS: Final = TABLE.family("via {}", VIA, SQUARE_NAMES.names)
 TAKES: Final = TABLE.family("take {}", TAKE, KINDS.names)
 DROP_ACTION: Final = TABLE.add("drop", DROP)
 PUTS: Final = TABLE.family("at {}", PUT, SQUARE_NAMES.names)
-TARGETS: Final = TABLE.family("target {}", TARGET, NAMES)
+TARGETS: Final = [
+    [TABLE.add(f"target {colour} {name}", TARGET, kind, n) for kind, name in enumerate(NAMES)]
+    for n, colour in enumerate(ROLES)
+]
 CARDS: Final = TABLE.family("card {}", CARD, ["0", "1", "2", "3", "4", "5", "6"])

@@ -188,7 +188,6 @@ def settle_object(game: Twister, token: i64) -> None:
 
 
 def clear_marks(game: Twister) -> None:
-    """DT-TURN-08  Marks and unspent points of potions vanish at the end of the turn of either player."""
+    """DT-TURN-08  Marks vanish at the end of the turn of either player."""
     for token in range(i64(TOKENS)):
         game.marks[token] = 0
-        game.potion[token] = 0

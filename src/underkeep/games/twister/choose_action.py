@@ -75,7 +75,7 @@ from underkeep.games.twister.rules.abilities import (
     refuse_regenerate,
 )  # fmt: skip
 from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_line, refuse_fight
-from underkeep.games.twister.rules.crowd import ANY_CHARACTER, crowd
+from underkeep.games.twister.rules.crowd import ANY_CHARACTER, whole_crowd
 from underkeep.games.twister.rules.gates import break_gate, refuse_break, refuse_gate_work, work_gate
 from underkeep.games.twister.rules.journey import CROSSING, JUMPING, WALKING, can_walk, first_step
 from underkeep.games.twister.rules.jump import refuse_jump
@@ -130,7 +130,7 @@ class ChooseAction(Decision):
     # ------------------------------------------------------------------ options
     def options(self, game: Twister) -> list[Action]:
         options: list[Action] = []
-        bits = crowd(game, -1, -1, -1)
+        bits = whole_crowd(game)
         for kind in range(i64(CHARACTERS)):
             token = token_of(game.active, kind)
             if refuse_actor(game, token) == OK:
@@ -228,7 +228,7 @@ def refuse_deed(game: Twister, token: i64, action: Action) -> i64:
     """DT-ACT-01  The refusal of each kind of action, for one who is able to act."""
     verb: i64 = action.verb
     if verb == WALK:
-        return OK if can_walk(game, token, crowd(game, -1, -1, -1)) else NOWHERE
+        return OK if can_walk(game, token, whole_crowd(game)) else NOWHERE
     if verb == JUMP:
         return refuse_jump(game, token)
     if verb == THROUGH:
@@ -252,9 +252,9 @@ def refuse_deed(game: Twister, token: i64, action: Action) -> i64:
 
 def set_out(game: Twister, token: i64, verb: i64) -> None:
     """DT-GOLD-01  A movement, jump or crossing begins; it is one action until it ends."""
-    if verb == JUMP:
+    if verb == JUMP:  # DT-CARD-05
         spend_jump(game, game.active)
-    how: i64 = WALKING if verb == WALK else JUMPING if verb == JUMP else CROSSING
+    how: i64 = WALKING if verb == WALK else JUMPING if verb == JUMP else CROSSING  # DT-ACT-JUMP, DT-ACT-WALL
     game.push(first_step(game, token, how))
 
 

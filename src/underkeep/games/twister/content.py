@@ -23,6 +23,7 @@ from underkeep.games.twister.kinds import (
     WALL,
     WEST,
 )
+from underkeep.games.twister.view import SquareView
 
 TERRAIN_LETTERS: Final = {".": FLOOR, "O": PIT, "R": GEAR}  # DT-MAP-02
 H_LETTERS: Final = {".": OPEN, "-": WALL, "=": GATE}
@@ -80,6 +81,8 @@ class Box:
         self.kill_points = vec[i64]([piece.kill_points for piece in pieces])
         self.flies = vec[i64]([1 if piece.flies else 0 for piece in pieces])
         self.number = vec[i64]([room.number for room in rooms])
+        self.gates_of = [[edge - GATE for edge in sorted(set(room.edges)) if edge >= GATE] for room in rooms]
+        self.faces: dict[str, tuple[SquareView, ...]] = {}  # how a room looks as it lies: filled by look.py
         self.clockwise = vec[i64]([1 if room.clockwise else 0 for room in rooms])
 
 
@@ -221,14 +224,3 @@ def read_object(entry: Entry) -> Piece:
     )  # fmt: skip
     entry.done()
     return piece
-
-
-def gate_edges(room: Room) -> list[tuple[int, int]]:
-    """The portcullises of a room: (square of the room, side), each once."""
-    seen: list[int] = []
-    out: list[tuple[int, int]] = []
-    for place, kind in enumerate(room.edges):
-        if kind >= GATE and kind not in seen:
-            seen.append(kind)
-            out.append((place // 4, place % 4))
-    return out

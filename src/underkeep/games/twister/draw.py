@@ -9,7 +9,8 @@ from underkeep.games.twister.view import SideView, SquareView, TokenView, Twiste
 
 CODES: Final = {
     "cleric": "cl", "goblin": "go", "mekanork": "me", "thief": "th", "troll": "tr", "wall-walker": "ww",
-    "warrior": "wa", "wizard": "wi", "armor": "a", "sword": "s", "rope": "r", "wand": "w", "potion": "p", "treasure": "t",
+    "warrior": "wa", "wizard": "wi",
+    "armor": "a", "sword": "s", "rope": "r", "wand": "w", "potion": "p", "treasure": "t",
 }  # fmt: skip
 GROUND: Final = {"floor": ".", "gear": "@", "pit": "O", "line": " "}
 ACROSS: Final = {"open": "    ", "wall": "----", "gate-closed": "====", "gate-open": "=  =", "gate-broken": "x  x"}

@@ -4,13 +4,19 @@ game.
 
 from __future__ import annotations
 
+from underkeep.core.game import Game
 from underkeep.games.twister.board.squares import COLUMNS, SQUARE_NAMES
+from underkeep.games.twister.judge.judge import JUDGE
+from underkeep.games.twister.judge.worth import TERMS
 from underkeep.games.twister.kinds import ROLES
+from underkeep.games.twister.state import Twister
 from underkeep.games.twister.view import TokenView, TwisterView
 
 
-def features(view: TwisterView, role: int) -> dict[str, float]:
-    """What counts for a side: points, people, how near they are to the other line, cards."""
+def features(view: TwisterView, guess: Game, role: int) -> dict[str, float]:
+    """What counts for a side: points, people, how near they are to the other line, cards; and the terms of the
+    judgement, taken of a game guessed from the view.
+    """
     told: dict[str, float] = {"rooms_revealed": float(sum(room.revealed for room in view.rooms))}
     for side, word in ((role, "own"), (1 - role, "enemy")):
         seat = view.sides[side]
@@ -18,6 +24,9 @@ def features(view: TwisterView, role: int) -> dict[str, float]:
         told[f"{word}_jumps"] = float(seat.jumps)
         told[f"{word}_combat_cards"] = float(18 - sum(seat.combat_played))
         told.update({f"{word}_{name}": value for name, value in people(view, ROLES[side]).items()})
+    assert isinstance(guess, Twister)
+    terms = JUDGE.worth(guess).terms(role)
+    told.update({f"worth_{name}": terms[n] for n, name in enumerate(TERMS)})
     return told
 
 

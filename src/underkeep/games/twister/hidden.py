@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from underkeep.core.native import i64
 from underkeep.core.zones import Hidden
 from underkeep.games.twister.board.squares import PLACES, SQUARES, dot
 from underkeep.games.twister.choose_action import ChooseAction
@@ -109,7 +110,7 @@ def conserved(game: Twister) -> dict[str, Any]:
         "tokens": [place_is_known(int(place)) for place in game.place],
         "card 0": [int(game.combats[side * 7]) for side in range(2)],
         "cards": [cards_add_up(game, side) for side in range(2)],
-        "golden rules": not at_rest(game) or all(is_golden(game, square) for square in range(SQUARES)),
+        "golden rules": not at_rest(game) or is_golden(game),
     }
 
 
@@ -129,9 +130,22 @@ def at_rest(game: Twister) -> bool:
     return not game.over() and isinstance(game.top(), (ChooseAction, ChooseCard))
 
 
-def is_golden(game: Twister, square: int) -> bool:
-    """DT-GOLD-05  What a square may hold."""
-    here = [token for token in range(TOKENS) if game.place[token] == square]
-    standing = [token for token in here if game.is_standing(token)]
-    enemies = [t for t in here if standing and game.lies_wounded(t) and owner(t) != owner(standing[0])]
-    return len(here) <= 2 and len(standing) <= 1 and not enemies
+def is_golden(game: Twister) -> bool:
+    """DT-GOLD-05  What every square may hold."""
+    for token in range(i64(TOKENS)):
+        square = game.place[token]
+        if square < 0:
+            continue
+        mates = 0
+        for mate in range(i64(TOKENS)):
+            if game.place[mate] == square and mate != token:
+                mates += 1
+                if game.is_standing(token) and (game.is_standing(mate) or is_wounded_enemy(game, token, mate)):
+                    return False
+        if mates > 1:
+            return False
+    return True
+
+
+def is_wounded_enemy(game: Twister, token: i64, mate: i64) -> bool:
+    return game.lies_wounded(mate) and owner(mate) != owner(token)

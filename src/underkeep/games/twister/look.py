@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.events import mask_of
 from underkeep.core.native import i64
-from underkeep.games.twister.board.squares import (
-    PLACES,
-    SQUARES,
-    capacity,
-    is_dot,
-)  # fmt: skip
+from underkeep.games.twister.board.squares import PLACE_OF, PLACES, SQUARES, capacity, is_dot
 from underkeep.games.twister.kinds import (
     ASIDE,
     DEAD,
@@ -25,7 +20,6 @@ from underkeep.games.twister.kinds import (
     TEAM,
     TERRAIN,
     TOKENS,
-    UNSEEN,
     other,
 )  # fmt: skip
 from underkeep.games.twister.names import edge_id, place_id, place_name, square_id, square_name, token_id
@@ -80,7 +74,7 @@ def look(game: Twister, roles: frozenset[int]) -> TwisterView:
         quiet_turns=int(game.quiet),
         stirred=game.stirred != 0,
         stalemate_turns=int(game.switches.stalemate_turns),
-        squares=tuple(square_view(game, square) for square in range(SQUARES) if game.maze.terrain[square] != UNSEEN),
+        squares=seen_squares(game),
         rooms=tuple(room_view(game, place) for place in range(PLACES)),
         tokens=tuple(token_view(game, token) for token in range(TOKENS) if may_see(game, token, eyes)),
         sides=tuple(side_view(game, side, eyes) for side in range(2)),
@@ -116,6 +110,32 @@ def asking(game: Twister) -> str:
 
 
 # ---------------------------------------------------------------------- the board
+def seen_squares(game: Twister) -> tuple[SquareView, ...]:
+    """Starting lines and revealed rooms.
+
+    A room looks the same until it is turned or a portcullis worked, so its face is kept with the box.
+    """
+    seen = face_of(game, -1)
+    for place in range(PLACES):
+        if game.maze.revealed[place]:
+            seen += face_of(game, place)
+    return seen
+
+
+def face_of(game: Twister, place: int) -> tuple[SquareView, ...]:
+    """The squares of the room at a place, or of the starting lines (-1)."""
+    maze = game.maze
+    key = "lines"
+    if place >= 0:
+        room = int(maze.room[place])
+        gates = "".join(str(int(maze.gates[gate])) for gate in maze.box.gates_of[room])
+        key = f"{place} {room} {int(maze.orientation[place])} {gates}"
+    if key not in maze.box.faces:
+        squares = [square for square in range(SQUARES) if PLACE_OF[square] == place]
+        maze.box.faces[key] = tuple(square_view(game, square) for square in squares)
+    return maze.box.faces[key]
+
+
 def square_view(game: Twister, square: i64) -> SquareView:
     edges: Edges = (
         edge_word(game, square, 0), edge_word(game, square, 1), edge_word(game, square, 2), edge_word(game, square, 3)

@@ -16,11 +16,12 @@ from underkeep.core.luck import Luck, seed_from
 from underkeep.core.native import i64, vec
 from underkeep.core.spec import Tree
 from underkeep.games.twister.board.maze import Maze
-from underkeep.games.twister.board.squares import PLACE_NAMES, PLACES, SQUARE_NAMES
+from underkeep.games.twister.board.squares import PLACE_NAMES, PLACES, SQUARE_NAMES, dot
 from underkeep.games.twister.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.content import Box
 from underkeep.games.twister.kinds import (
     ASIDE,
+    CHARACTERS,
     DEAD,
     FACE_DOWN,
     FRESH,
@@ -40,7 +41,7 @@ from underkeep.games.twister.look import action_cards, asking, combat_cards, cou
 from underkeep.games.twister.names import square_name
 from underkeep.games.twister.options import OPTIONS, switches_of
 from underkeep.games.twister.position_check import check_position
-from underkeep.games.twister.setup import CHOOSE_LINE, MATCH, PLACE_TOKEN
+from underkeep.games.twister.setup import CHOOSE_LINE, DOTS, MATCH, PLACE_TOKEN
 from underkeep.games.twister.state import (
     COMBAT_CARDS,
     PHASE_LINE,
@@ -59,11 +60,16 @@ WORDS: Final = {"hand": IN_HAND, "out": DEAD, "left": GONE, "aside": ASIDE}
 # ---------------------------------------------------------------------- reading
 def position_in(tree: Tree, box: Box) -> Twister:
     state = table(tree, "state", ("rooms", "tokens", "gates", "points", "cards"))
-    hidden = table(tree, "hidden", ("rooms", "tokens"))
+    hidden = table(
+        tree, "hidden", ("rooms", "tokens", "counts")
+    )  # counts and held_by are told, and follow from the rest
     luck = read_luck(tree.get("luck") or {})
     game = first_state(luck, switches_of(OPTIONS.resolve(tree.get("setup") or {})), read_maze(state, hidden, box))
     question = read_question(tree)
     read_tokens(game, state, hidden, question)
+    if question == "placement":
+        fill_lines(game)
+    game.line = lines_of(game) if question in ("line", "placement") else game.line
     read_gates(game, table(state, "gates", None))
     read_points_and_cards(game, state)
     read_turn(game, tree, question)
@@ -145,7 +151,7 @@ def read_tokens(game: Twister, state: Tree, hidden: Tree, question: str) -> None
 def read_token(game: Twister, token: int, value: Any, where: str) -> None:
     fields = value if isinstance(value, dict) else {"at": value}
     for name in fields:
-        if name not in ("at", "wounded", "fresh", "spent", "potion"):
+        if name not in ("at", "wounded", "fresh", "spent", "potion", "held_by"):
             raise BadInput("unknown key", f"{where}.{name}", "The keys are at, wounded, fresh, spent, potion.")
     game.place[token] = read_place(str(fields.get("at")), where)
     game.wounded[token] = 1 if fields.get("wounded") else 0
@@ -156,15 +162,32 @@ def read_token(game: Twister, token: int, value: Any, where: str) -> None:
 
 
 def read_place(text: str, where: str) -> int:
+    """Under hidden a room place, else a square: n1 to n4 and s1 to s4 are names of both."""
+    if where.startswith("hidden"):
+        if PLACE_NAMES.has(text):
+            return FACE_DOWN - PLACE_NAMES.number(text)
+        raise BadInput(f"there is no room place {text!r}", where, "Give one of n1 to n4, s1 to s4.")
     if text in WORDS:
         return WORDS[text]
-    if PLACE_NAMES.has(text):
-        return FACE_DOWN - PLACE_NAMES.number(text)
     if SQUARE_NAMES.has(text):
         return SQUARE_NAMES.number(text)
-    raise BadInput(
-        f"there is no square {text!r}", where, "Give a square (a1 to v10), a room place (n1 to s4), hand, out or left."
-    )
+    raise BadInput(f"there is no square {text!r}", where, "Give a square (a1 to v10), hand, out or left.")
+
+
+def fill_lines(game: Twister) -> None:
+    """DT-SETUP-03  Before tokens are placed four characters lie on each line: those named, then the first in hand."""
+    for side in range(len(ROLES)):
+        for n in range(DOTS):
+            in_hand = [token for token in range(side * TEAM, side * TEAM + CHARACTERS) if game.place[token] == IN_HAND]
+            if dot(side, n) not in list(game.place) and in_hand:
+                game.place[in_hand[0]] = dot(side, n)
+
+
+def lines_of(game: Twister) -> vec[i64]:
+    """Who lies on which dot, by side and dot."""
+    dots = [dot(side, n) for side in range(len(ROLES)) for n in range(DOTS)]
+    lying = [[token for token in range(TOKENS) if game.place[token] == place] for place in dots]
+    return vec[i64]([tokens[0] if tokens else -1 for tokens in lying])
 
 
 def read_gates(game: Twister, gates: Tree) -> None:
@@ -193,6 +216,9 @@ def read_points_and_cards(game: Twister, state: Tree) -> None:
 
 def read_cards(game: Twister, side: int, cards: Tree, where: str) -> None:
     """Hands: `action: [2, 3]`, `combat: [0, 6]`, `jumps: 1`; what is not named is complete."""
+    for name in cards:
+        if name not in ("action", "combat", "jumps"):
+            raise BadInput("unknown key", f"{where}.{name}", "The keys are action, combat, jumps.")
     if "action" in cards:
         game.actions[side] = sum(1 << int(value) for value in cards["action"])
     if "combat" in cards:
@@ -254,6 +280,7 @@ def position_out(game: Twister) -> Tree:
         "question": asking(game),
         "hidden": {
             "rooms": {PLACE_NAMES.name(p): tell_room(game, p) for p in range(PLACES) if not game.maze.revealed[p]},
+            "tokens": {side: tell_face_down(game, n) for n, side in enumerate(ROLES)},
             "counts": {PLACE_NAMES.name(p): sum(count_face_down(game, p, s) for s in range(2)) for p in range(PLACES)},
         },
         "winner": ("yellow", "blue", "draw", "nobody")[int(game.winner)],
@@ -268,13 +295,20 @@ def tell_room(game: Twister, place: int) -> Tree:
 
 
 def tell_tokens(game: Twister, side: int) -> Tree:
-    return {KINDS.name(token % TEAM): tell_token(game, token) for token in range(side * TEAM, side * TEAM + TEAM)}
+    tokens = range(side * TEAM, side * TEAM + TEAM)
+    return {KINDS.name(token % TEAM): tell_token(game, token) for token in tokens if game.place[token] > FACE_DOWN}
+
+
+def tell_face_down(game: Twister, side: int) -> Tree:
+    tokens = range(side * TEAM, side * TEAM + TEAM)
+    lying = [token for token in tokens if game.place[token] <= FACE_DOWN]
+    return {KINDS.name(token % TEAM): PLACE_NAMES.name(int(game.in_room(token))) for token in lying}
 
 
 def tell_token(game: Twister, token: int) -> Tree:
     place = int(game.place[token])
     words = {number: word for word, number in WORDS.items()}
-    at = square_name(place) if place >= 0 else words[place] if place in words else PLACE_NAMES.name(FACE_DOWN - place)
+    at = square_name(place) if place >= 0 else words[place]
     told: Tree = {"at": at, "held_by": (holder(game, token) or "tok:nobody")[4:]}
     if is_character(token):
         told["wounded"] = game.wounded[token] != 0
@@ -307,7 +341,7 @@ SCHEMA: Final[Tree] = {
     "setup.<option>": "a value of the table's options",
     "state.rooms.<n1..s4>": "revealed room: 1D, or {room: 1D, orientation: 0..3 clockwise quarter turns}",
     "state.tokens.<yellow|blue>.<piece>": "a square a1..v10 (a is yellow's line, v blue's; row 1 is north), or fields",
-    "state.tokens.<colour>.<piece>.at": "square, room place (face down), hand, out, left, aside",
+    "state.tokens.<colour>.<piece>.at": "square, hand, out, left, aside; what lies face down stands under hidden.tokens",
     "state.tokens.<colour>.<piece>.wounded": "true, false (also fresh, spent: this turn; potion: points)",
     "state.tokens.<colour>.<piece>.held_by": "who stands on its square, e.g. yellow:thief, or nobody (told only)",
     "state.gates.<square side>": "closed, open, broken; e.g. 'b2 e'",

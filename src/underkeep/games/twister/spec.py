@@ -20,7 +20,7 @@ from underkeep.games.twister.actions import TABLE, VERB_RULES
 from underkeep.games.twister.content import Box, read_box
 from underkeep.games.twister.draw import draw
 from underkeep.games.twister.features import features
-from underkeep.games.twister.heuristics import reasons
+from underkeep.games.twister.heuristics import LUCK_OF_GUESSES, reasons
 from underkeep.games.twister.kinds import ROLES, STREAMS
 from underkeep.games.twister.labels import action_label, action_targets
 from underkeep.games.twister.look import look
@@ -142,10 +142,10 @@ class TwisterSpec(GameSpec):
         return 1.0 if game.over() else min(0.99, best / int(game.switches.target_points))
 
     def features(self, view: Any, role: int) -> dict[str, float]:
-        return features(view, role)
+        return features(view, self.determinize(view, LUCK_OF_GUESSES), role)
 
     def reasons(self, view: Any, role: int, action: Action) -> tuple[Reason, ...]:
-        return reasons(view, role, action)
+        return reasons(self.determinize(view, LUCK_OF_GUESSES), role, action)
 
 
 SPEC: Final = TwisterSpec()

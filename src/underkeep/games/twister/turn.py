@@ -74,7 +74,7 @@ class Turn(Procedure):
     def end_turn(self, game: Twister) -> None:
         """DT-TURN-08  Marks vanish; the other player is next."""
         clear_marks(game)
-        check_stalemate(game)
+        check_stalemate(game)  # UK-TWISTER-01
         game.active = other(int(game.active))
 
 

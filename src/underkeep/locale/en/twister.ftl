@@ -254,24 +254,27 @@ twister-no-is-carried = That character is being carried: attack the carrier.
 twister-result-points = The target of victory points was reached.
 twister-result-stalemate = Nothing happened for too long: more victory points win.
 
-# Why a bot would
-twister-why-exit = leaves the maze
-twister-why-advance = { $columns ->
-    [one] 1 column nearer to the other line
-   *[other] { $columns } columns nearer to the other line
-  }
-twister-why-fight = a fight may pay
-twister-why-win = leads by { $margin } against an average card
-twister-why-save = saves a good card for later
-twister-why-points = more action points
-twister-why-fast = a fast character at the start
-twister-why-fire = the wand kills
-twister-why-reveal = a new room brings new characters
-twister-why-regenerate = back on its feet
-twister-why-heal = a friend back on its feet
-twister-why-turn = another way may open
-twister-why-done = would lose action points
-twister-why-other = nothing speaks against it
+# Why a bot would, or would not
+twister-why-line = where this character is of most use at the start
+twister-why-lay = a good room for this token
+twister-why-mix = laid { $percent } times out of 100 by one who mixes well
+twister-why-reveal = a room to be revealed
+twister-why-friends = friends may come out of it
+twister-why-enemies = enemies may come out of it
+twister-why-errand = what is taken or left on the way
+twister-why-run = enough action points to leave the maze
+twister-why-fight = won { $percent } times out of 100
+twister-why-done = action points not spent are lost
+twister-why-points = victory points
+twister-why-advance = the way to the other line
+twister-why-people = who stands and who lies wounded
+twister-why-danger = whom the enemy could attack
+twister-why-threat = whom one could attack next
+twister-why-objects = objects in the right hands
+twister-why-cards = cards left in hand
+twister-why-gears = gears held
+twister-why-tempo = action points used
+twister-why-search = wins { $percent } times out of 100 as far as the search sees; { $share } % of it went this way
 
 # Options of the table
 twister-option-target_points = Victory points to win

@@ -98,7 +98,7 @@ changed = { $count ->
   }
 from-to = { $low } to { $high }
 seed = Seed
-seed-help = The same seed makes the same game. Whoever knows it knows all luck.
+seed-help = A whole number: the same one makes the same game. Whoever knows it knows all luck.
 seed-random = random
 this-table = This table
 people-bots = { $people ->
@@ -155,6 +155,7 @@ dock-open = Show cards and actions
 tab-text = Text
 why-not = { $what }: why not?
 why-nothing = There is nothing to do with that now.
+why-wait = It is not your turn.
 the-rule = The rule: { $rule }
 all-options = All options
 type-move = Your move, or its number:

@@ -262,24 +262,27 @@ twister-no-is-carried = Quel Personaggio è trasportato: attacca chi lo trasport
 twister-result-points = I PV per vincere sono stati raggiunti.
 twister-result-stalemate = Per troppo tempo non è successo nulla: vince chi ha più PV.
 
-# Perché un bot lo farebbe
-twister-why-exit = esce dal labirinto
-twister-why-advance = { $columns ->
-    [one] 1 colonna più vicino all’altra zona
-   *[other] { $columns } colonne più vicino all’altra zona
-  }
-twister-why-fight = un combattimento può convenire
-twister-why-win = in vantaggio di { $margin } contro una carta media
-twister-why-save = tiene da parte una buona carta
-twister-why-points = più PA
-twister-why-fast = un Personaggio veloce alla partenza
-twister-why-fire = la Bacchetta uccide
-twister-why-reveal = una nuova Stanza porta nuovi Personaggi
-twister-why-regenerate = di nuovo in piedi
-twister-why-heal = un amico di nuovo in piedi
-twister-why-turn = può aprirsi un’altra via
-twister-why-done = si perderebbero PA
-twister-why-other = nulla lo sconsiglia
+# Perché un bot lo farebbe, o no
+twister-why-line = dove questo Personaggio serve di più alla partenza
+twister-why-lay = una buona Stanza per questo gettone
+twister-why-mix = chi sa variare la mette { $percent } volte su 100
+twister-why-reveal = una Stanza da rivelare
+twister-why-friends = ne possono uscire amici
+twister-why-enemies = ne possono uscire nemici
+twister-why-errand = ciò che si prende o si lascia strada facendo
+twister-why-run = PA sufficienti per uscire dal labirinto
+twister-why-fight = vinto { $percent } volte su 100
+twister-why-done = i PA non spesi vanno persi
+twister-why-points = PV
+twister-why-advance = la strada verso l’altra zona di partenza
+twister-why-people = chi è sano e chi è ferito
+twister-why-danger = chi potrebbe essere attaccato
+twister-why-threat = chi si potrebbe attaccare poi
+twister-why-objects = Oggetti nelle mani giuste
+twister-why-cards = carte rimaste in mano
+twister-why-gears = Dispositivi di Rotazione occupati
+twister-why-tempo = PA usati
+twister-why-search = per quanto vede la ricerca vince { $percent } volte su 100; il { $share } % è andato per di qua
 
 # Opzioni del tavolo
 twister-option-target_points = PV per vincere

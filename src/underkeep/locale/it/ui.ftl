@@ -98,7 +98,7 @@ changed = { $count ->
   }
 from-to = da { $low } a { $high }
 seed = Seme
-seed-help = Lo stesso seme fa la stessa partita. Chi lo conosce conosce tutta la sorte.
+seed-help = Un numero intero: lo stesso fa la stessa partita. Chi lo conosce conosce tutta la sorte.
 seed-random = a caso
 this-table = Questo tavolo
 people-bots = { $people ->
@@ -155,6 +155,7 @@ dock-open = Mostra carte e azioni
 tab-text = Testo
 why-not = { $what }: perché no?
 why-nothing = Ora non c'è niente da fare con questo.
+why-wait = Non tocca a te.
 the-rule = La regola: { $rule }
 all-options = Tutte le opzioni
 type-move = La tua mossa, o il suo numero:

@@ -7,6 +7,14 @@ from typing import Final, final
 from kernel_games.ambush.actions import CARD, GO, RULES, TABLE
 from kernel_games.ambush.content import BANDIT_CARDS, CARDS, Content, read_content
 from kernel_games.ambush.positions import SCHEMA, position_of, read_hidden, read_luck, read_state
+from kernel_games.ambush.reactions import (
+    BANDIT_REACTIONS,
+    WARDEN_REACTIONS,
+    WITCH_REACTIONS,
+    CardReaction,
+    ShieldReaction,
+    Spring,
+)
 from kernel_games.ambush.refusals import REFUSALS
 from kernel_games.ambush.state import (
     BANDIT,
@@ -24,21 +32,7 @@ from kernel_games.ambush.state import (
     WITCH_LUCK,
     Ambush,
 )
-from kernel_games.ambush.turn import (
-    BANDIT_REACTIONS,
-    WARDEN_REACTIONS,
-    WITCH_REACTIONS,
-    BeastTurn,
-    CardReaction,
-    Enter,
-    HunterTurn,
-    Prowl,
-    Round,
-    ScoutTurn,
-    ShieldReaction,
-    Spring,
-    WardenTurn,
-)
+from kernel_games.ambush.turn import BeastTurn, Enter, HunterTurn, Prowl, Round, ScoutTurn, WardenTurn
 from kernel_games.ambush.view import AmbushView, drawn, game_of, rebuild_turn, view_of
 from underkeep.core.actions import Action
 from underkeep.core.codec import frame_kinds, ints, load_kernel, load_luck, save_kernel

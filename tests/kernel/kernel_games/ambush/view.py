@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import final
 
 from kernel_games.ambush.content import BANDIT_CARDS, CARDS, TILES, VOID, Content
+from kernel_games.ambush.reactions import CardReaction, ShieldReaction, Spring
 from kernel_games.ambush.state import (
     BANDIT,
     BANDIT_LUCK,
@@ -20,17 +21,7 @@ from kernel_games.ambush.state import (
     WITCH_LUCK,
     Ambush,
 )
-from kernel_games.ambush.turn import (
-    BEAST_TURN,
-    HUNTER_TURNS,
-    SCOUT_TURN,
-    WARDEN_TURN,
-    CardReaction,
-    Enter,
-    Round,
-    ShieldReaction,
-    Spring,
-)
+from kernel_games.ambush.turn import BEAST_TURN, HUNTER_TURNS, SCOUT_TURN, WARDEN_TURN, Enter, Round
 from underkeep.core.events import mask_of
 from underkeep.core.frames import Frame
 from underkeep.core.luck import Luck

@@ -162,35 +162,15 @@ class Aim(Decision):
         return victims(game, self.actor, self.square)
 
     def options(self, game: Twister) -> list[Action]:
-        options: list[Action] = []
-        for token in self.candidates(game):
-            if TARGETS[kind_of(token)] not in options:
-                options.append(TARGETS[kind_of(token)])
-        return options
+        return [TARGETS[owner(token)][kind_of(token)] for token in self.candidates(game)]
 
     def refuse(self, game: Twister, action: Action) -> i64:
         if action.verb != TARGET:
             return WRONG_KIND
-        code: i64 = NOT_ADJACENT
-        for token in range(i64(TOKENS)):
-            if game.place[token] == self.square and kind_of(token) == action.a:
-                code = self.refuse_choice(game, token)
-                if code == OK:
-                    return OK
-        return code
-
-    def refuse_choice(self, game: Twister, token: i64) -> i64:
-        if token in self.candidates(game):
-            return OK
-        if self.aim == AIM_FIGHT:
-            return refuse_target(game, self.actor, token)
-        return refuse_standing_up(game, token) if self.aim == AIM_HEAL else NO_FRIENDLY_FIRE
+        return OK if token_of(action.b, action.a) in self.candidates(game) else NOT_AMONG_THEM
 
     def take(self, game: Twister, action: Action) -> None:
-        for token in self.candidates(game):
-            if kind_of(token) == action.a:
-                strike(game, self.aim, self.actor, token)
-                return
+        strike(game, self.aim, self.actor, token_of(action.b, action.a))
 
 
 def aim_at(game: Twister, aim: i64, actor: i64, square: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.kinds import FRESH, TOKENS, UNSEEN
+from underkeep.games.twister.kinds import FRESH, TOKENS
 from underkeep.games.twister.refusals import IS_CARRIED, NO_ENEMY, NOT_ADJACENT, OK, WOUNDED_THIS_TURN
 from underkeep.games.twister.state import Twister, is_character, owner
 
@@ -19,8 +19,6 @@ def first_in_line(game: Twister, square: i64, side: i64) -> i64:
     here = square
     while game.maze.passage(here, side):
         here = beyond(here, side)
-        if game.maze.terrain[here] == UNSEEN:
-            return -1
         if any_character(game, here):
             return here
     return -1

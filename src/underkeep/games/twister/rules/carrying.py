@@ -49,7 +49,7 @@ def refuse_grasp(game: Twister, mover: i64, load: i64, taken: i64, at: i64) -> i
     if is_character(taken):
         friend = owner(taken) == owner(mover)
         return OK if game.wounded[taken] and friend else ONLY_WOUNDED_FRIENDS  # DT-WOUND-02
-    return refuse_rope(game, mover, load, taken, at) if kind_of(taken) == ROPE else OK
+    return refuse_rope(game, mover, load, taken, at) if kind_of(taken) == ROPE else OK  # DT-ROPE-04
 
 
 def stander_but(game: Twister, square: i64, mover: i64) -> i64:

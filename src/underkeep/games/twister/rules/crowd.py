@@ -33,6 +33,11 @@ def crowd(game: Twister, mover: i64, load: i64, taken: i64) -> vec[i64]:
     return bits
 
 
+def whole_crowd(game: Twister) -> vec[i64]:
+    """All tokens on the field."""
+    return crowd(game, -1, -1, -1)
+
+
 def bits_of(game: Twister, token: i64) -> i64:
     if not is_character(token):
         return ROPE_HERE if token % TEAM == ROPE else 0

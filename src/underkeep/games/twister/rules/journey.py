@@ -24,6 +24,7 @@ from underkeep.games.twister.refusals import (
     NOT_HERE,
     NOT_LEFT_HERE,
     NOTHING_HELD,
+    NOTHING_TO_HANDLE,
     NOWHERE,
     OK,
     WRONG_KIND,
@@ -251,7 +252,7 @@ def refuse_via(game: Twister, walker: Walker, way: OnTheWay, square: i64) -> i64
     """DT-CARRY-03  A square within reach where something can be taken or left, and the movement can still end well."""
     at = game.place[walker.token]
     if square == at or is_exit(walker, square):
-        return NO_HANDLING_HERE
+        return NOTHING_TO_HANDLE
     _, distance = reach(game, walker, at, way.left)
     if distance[square] < 0:
         return explain_unreached(game, walker, at, square)
@@ -264,10 +265,10 @@ def refuse_errand(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
     """
     leaves = walker.load >= 0 and refuse_leave(game, walker, walker.load, square) == OK
     if not leaves and count(walker.crowd[square]) == 0:
-        return NO_HANDLING_HERE
+        return NOTHING_TO_HANDLE
     if leaves and (refuse_stop(game, walker, square) == OK or can_go_on_without(game, walker, square, left)):
         return OK
-    return OK if can_take_there(game, walker, square, left) else NO_HANDLING_HERE
+    return refuse_taking_there(game, walker, square, left)
 
 
 def can_go_on_without(game: Twister, walker: Walker, square: i64, left: i64) -> bool:
@@ -277,13 +278,17 @@ def can_go_on_without(game: Twister, walker: Walker, square: i64, left: i64) -> 
     return refuse_drop(there(game, walker, square), walker.token, walker.load, square, left) == OK
 
 
-def can_take_there(game: Twister, walker: Walker, square: i64, left: i64) -> bool:
-    """Whether one of the tokens on that square can be taken up by the walker once he is there."""
+def refuse_taking_there(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
+    """Whether one of the tokens on that square can be taken up by the walker once he is there, and if none, why not."""
+    code: i64 = NOTHING_TO_HANDLE
     for token in range(i64(TOKENS)):
-        if game.place[token] == square and refuse_grasp(game, walker.token, walker.load, token, square) == OK:
-            if refuse_take(there(game, walker, square), walker.token, walker.load, token, square, left) == OK:
-                return True
-    return False
+        if game.place[token] == square:
+            code = refuse_grasp(game, walker.token, walker.load, token, square)
+            if code == OK:
+                code = refuse_take(there(game, walker, square), walker.token, walker.load, token, square, left)
+            if code == OK:
+                return OK
+    return code
 
 
 def there(game: Twister, walker: Walker, square: i64) -> Twister:

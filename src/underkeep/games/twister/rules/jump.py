@@ -33,7 +33,7 @@ def refuse_jump(game: Twister, token: i64) -> i64:
 
 
 def beside_pit(game: Twister, square: i64) -> bool:
-    """DT-JUMP-02  In the base box only pits can be jumped."""
+    """In the base box only pits can be jumped: elsewhere nothing need be worked out."""
     for side in range(i64(4)):
         middle = beyond(square, side)
         if middle >= 0 and game.maze.is_pit(middle):

@@ -67,8 +67,8 @@ def can_enter(game: Twister, walker: Walker, start: i64, square: i64) -> bool:
         return can_leave_over(walker, bits)
     if standing_of(bits, walker.enemy) and not walker.flies and not walker.ignores_enemies:
         return False  # DT-MOVE-05, DT-FLY-01
-    if game.maze.terrain[square] == PIT:
-        return can_enter_pit(game, walker, start, square)  # DT-MOVE-07
+    if game.maze.terrain[square] == PIT:  # DT-MOVE-07
+        return can_enter_pit(game, walker, start, square)
     return True
 
 
@@ -83,7 +83,7 @@ def can_enter_pit(game: Twister, walker: Walker, start: i64, pit: i64) -> bool:
     bits = walker.crowd[pit]
     if thief_of(bits, walker.side):
         return True
-    return (walker.has_rope or bits & ROPE_HERE != 0) and game.maze.holds_rope(pit)  # DT-ROPE-01
+    return (walker.has_rope or bits & ROPE_HERE != 0) and game.maze.holds_rope(pit)  # DT-PIT-02, DT-ROPE-01
 
 
 def can_leave_over(walker: Walker, bits: i64) -> bool:
@@ -101,7 +101,7 @@ def refuse_stop(game: Twister, walker: Walker, square: i64) -> i64:
     if terrain == UNSEEN:
         return UNREVEALED  # DT-MOVE-02
     if is_exit(walker, square):
-        return OK if can_leave_over(walker, bits) else EXIT_BLOCKED
+        return OK if can_leave_over(walker, bits) else EXIT_BLOCKED  # DT-EXIT-02
     if bits & ANY_STANDING:
         return OCCUPIED  # DT-GOLD-03
     if wounded_of(bits, walker.enemy):
@@ -136,7 +136,7 @@ def reach(game: Twister, walker: Walker, start: i64, steps: i64) -> tuple[vec[i6
         here: i64 = queue[head]
         head += 1
         gone: i64 = distance[here]
-        if gone >= steps or (gone > 0 and is_exit(walker, here)):
+        if gone >= steps or is_exit(walker, here):
             continue
         for side in range(i64(4)):
             if not maze.passage(here, side):  # DT-MOVE-03

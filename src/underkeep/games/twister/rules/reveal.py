@@ -16,7 +16,7 @@ from underkeep.games.twister.events import RoomRevealed
 from underkeep.games.twister.kinds import ASIDE, FLOOR, GEAR, KINDS, ROLES, TEAM, TOKENS, other
 from underkeep.games.twister.names import place_id, place_name, token_id
 from underkeep.games.twister.refusals import NO_ACCESS, NOT_FREE, NOT_TOUCHED, OK, REVEALED_ALREADY, WRONG_KIND
-from underkeep.games.twister.rules.crowd import crowd
+from underkeep.games.twister.rules.crowd import whole_crowd
 from underkeep.games.twister.state import Twister, is_character, kind_of, owner
 
 
@@ -61,7 +61,7 @@ class RevealRoom(Procedure):
             game.place[token] = ASIDE
         game.maze.revealed[self.place] = 1
         game.maze.lay_out(self.place)
-        game.stirred = 1
+        game.stirred = 1  # UK-TWISTER-01
         if game.listener is not None:
             room = game.maze.box.rooms[int(game.maze.room[self.place])].id
             turns = int(game.maze.orientation[self.place])
@@ -107,7 +107,7 @@ class PlaceToken(Decision):
         return "DT-REVEAL-04"
 
     def options(self, game: Twister) -> list[Action]:
-        bits = crowd(game, -1, -1, -1)
+        bits = whole_crowd(game)
         options: list[Action] = []
         for cell in range(i64(CELLS)):
             square = square_at(self.place, cell)
@@ -118,7 +118,7 @@ class PlaceToken(Decision):
     def refuse(self, game: Twister, action: Action) -> i64:
         if action.verb != PUT:
             return WRONG_KIND
-        return refuse_put(game, self.place, action.a, crowd(game, -1, -1, -1)[action.a])
+        return refuse_put(game, self.place, action.a, whole_crowd(game)[action.a])
 
     def take(self, game: Twister, action: Action) -> None:
         put(game, self.token, action.a, self.placer)

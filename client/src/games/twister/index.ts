@@ -1,0 +1,102 @@
+/** Dungeon Twister for the shell. */
+import type { Face, GameClient } from "../../lib/game";
+import type { LogLine } from "../../protocol";
+import sprite from "../../symbols/twister.svg?raw";
+import Board from "./Board.svelte";
+import Fight from "./Fight.svelte";
+import Hand from "./Hand.svelte";
+import Roles from "./Roles.svelte";
+import Status from "./Status.svelte";
+import TextBoard from "./TextBoard.svelte";
+import { readToken, sideToken, symbolOf, tokenId } from "./pieces";
+import { animate, Stage } from "./stage.svelte";
+import type { Event, TwisterView } from "./view";
+
+const ICONS: Record<string, string> = {
+  line: "t-hidden", lay: "t-hidden", play: "t-action", walk: "v-movement", jump: "t-jump", through: "t-wall_walker", reveal: "ui-eye",
+  turn: "t-gear-cw", fight: "t-combat", heal: "t-cleric", regenerate: "t-troll", gate: "t-portcullis-open", break: "t-portcullis-broken",
+  fire: "t-fireball_wand", drink: "t-speed_potion", done: "ui-check", to: "v-movement", via: "v-movement", take: "ui-hand", drop: "ui-minus",
+  at: "ui-flag", target: "t-combat", card: "t-combat",
+};
+const ON_BOARD = new Set(["to", "at"]);
+const IN_HAND = new Set(["play", "card", "line", "lay"]);
+const SQUARE = new Set(["to", "via", "at", "take", "target"]);
+
+function face(move: string): Face {
+  const [verb = "", a = "", b = "", way] = move.split(" ");
+  const turn = verb === "turn";
+  const deed = turn ? `turn-${way}` : verb;
+  const what = SQUARE.has(verb) ? a : b;
+  return {
+    verb: deed,
+    icon: turn ? `t-gear-${way}` : (ICONS[verb] ?? "ui-arrow"),
+    place: ON_BOARD.has(verb) ? "board" : IN_HAND.has(verb) ? "hand" : "bar",
+    main: verb === "to",
+    end: verb === "done",
+    label: { id: "twister-board-deed", args: { verb: deed, what } },
+  };
+}
+
+const LINE_ICONS: Partial<Record<Event["kind"], string>> = {
+  TokenMoved: "v-movement", RoomRevealed: "t-hidden", RoomTurned: "t-gear-cw", GateWorked: "t-portcullis-open", CombatBegun: "t-combat",
+  CombatResolved: "t-combat", CharacterWounded: "h-wound", CharacterEliminated: "h-wound", CharacterLeft: "t-crown", PointsScored: "t-crown",
+  GameEnded: "ui-trophy", FireballCast: "t-fireball_wand", PotionDrunk: "t-speed_potion", CharacterHealed: "t-cleric", JumpCardSpent: "t-jump",
+  TokenTaken: "ui-hand", TokenDropped: "ui-hand", TokenPlaced: "ui-flag", ActionCardPlayed: "t-action", CombatCardLaid: "t-combat",
+};
+
+/** The side that a line speaks of: named outright, or the owner of the piece that acts. */
+function lineRole(line: LogLine): string | null {
+  const event = line.event as Record<string, unknown>;
+  for (const key of ["by", "token", "attacker"]) {
+    const token = typeof event[key] === "string" ? readToken(event[key]) : null;
+    if (token) return token.side;
+  }
+  const side = event.side ?? event.winner ?? event.attacking;
+  return side === "yellow" || side === "blue" ? side : null;
+}
+
+/** The places and pieces that a line speaks of. */
+function lineTargets(line: LogLine): string[] {
+  const event = line.event as Record<string, unknown>;
+  const found: string[] = [];
+  const path = event.path;
+  if (Array.isArray(path) && typeof path.at(-1) === "string") found.push(asSquare(path.at(-1) as string));
+  if (typeof event.at === "string" && event.at) found.push(asSquare(event.at));
+  if (typeof event.place === "string") found.push(event.place.startsWith("room:") ? event.place : `room:${event.place}`);
+  if (!found.length) for (const key of ["token", "victim", "attacker", "target", "by"]) if (typeof event[key] === "string" && readToken(event[key] as string)) found.push(tokenId(event[key] as string));
+  return found;
+}
+const asSquare = (name: string): string => (name.startsWith("sq:") ? name : `sq:${name}`);
+
+const client: GameClient = {
+  Board, Roles, Hand, TextBoard, Status, Moment: Fight as unknown as GameClient["Moment"],
+  sprite,
+  symbol: "t-gear-cw",
+  columns: { roles: 250, log: 276 },
+  lean: true,
+  stage: () => new Stage(),
+  animate: animate as GameClient["animate"],
+  token: (role) => sideToken(role),
+  pieceToken: (target) => {
+    const token = readToken(target);
+    return token && target.startsWith("tok:") ? sideToken(token.side, symbolOf(token.kind)) : null;
+  },
+  subject: (view) => {
+    const v = view as TwisterView;
+    return v.reveal?.placing ?? v.journey?.token ?? v.aim?.token ?? v.combat?.attacker ?? null;
+  },
+  face,
+  idle: ["twister-no-other-question"],
+  where: (view) => {
+    const v = view as TwisterView;
+    return { id: "twister-board-where", args: { phase: v.phase, turn: v.turn, target: v.target_points } };
+  },
+  round: (line) => {
+    const event = line.event as unknown as Event;
+    return event.kind === "ActionCardPlayed" ? { id: "twister-board-round", args: { side: event.side, value: event.value } } : null;
+  },
+  lineIcon: (line) => LINE_ICONS[(line.event as unknown as Event).kind] ?? "ui-log",
+  lineRole,
+  lineTargets,
+};
+export default client;

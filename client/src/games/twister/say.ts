@@ -1,0 +1,47 @@
+/** The board in words: what stands on a square, which sides are closed. Labels of buttons and the text view share them. */
+import { t } from "../../lib/i18n.svelte";
+import type { Catalogue } from "../../lib/words.svelte";
+import { byWeight, readToken } from "./pieces";
+import type { RoomView, SquareView, TokenView, TwisterView } from "./view";
+
+export function sideName(side: string): string {
+  return t("twister-board-side", { side });
+}
+
+export function kindName(kind: string, catalogue: Catalogue): string {
+  return catalogue.name(kind);
+}
+
+/** "yellow Thief, wounded, holds the Rope" */
+export function tokenText(token: TokenView, view: TwisterView, catalogue: Catalogue): string {
+  const parts = [t("twister-board-token", { side: token.owner, name: kindName(token.kind, catalogue) })];
+  if (token.face_down) parts.push(t("twister-board-face-down"));
+  if (token.wounded) parts.push(t("twister-board-wounded"));
+  if (token.spent) parts.push(t("twister-board-spent"));
+  const held = view.tokens.find((k) => k.held_by === token.id);
+  if (held) parts.push(t("twister-board-holds", { side: held.owner, name: kindName(held.kind, catalogue) }));
+  return parts.join(", ");
+}
+
+export function namedToken(id: string, catalogue: Catalogue): string {
+  const token = readToken(id);
+  return token ? t("twister-board-token", { side: token.side, name: kindName(token.kind, catalogue) }) : id;
+}
+
+export function standing(at: string, view: TwisterView): TokenView[] {
+  return view.tokens.filter((k) => k.at === at && !k.held_by).sort(byWeight);
+}
+
+export function squareText(square: SquareView, view: TwisterView, catalogue: Catalogue): string {
+  const parts = [t("twister-board-square", { name: square.name, terrain: square.terrain })];
+  parts.push(...standing(square.id, view).map((k) => tokenText(k, view, catalogue)));
+  const closed = square.edges.map((kind, i) => (kind === "open" ? "" : t("twister-board-edge", { kind, way: "nesw"[i]! }))).filter(Boolean);
+  if (closed.length) parts.push(closed.join(", "));
+  return parts.join(". ");
+}
+
+export function roomText(room: RoomView): string {
+  if (room.revealed) return t("twister-board-room-open", { name: room.name, number: room.number ?? 0, rotation: room.rotation ?? "cw" });
+  const count = (side: string): number => room.face_down.find(([s]) => s === side)?.[1] ?? 0;
+  return t("twister-board-room-hidden", { name: room.name, yellow: count("yellow"), blue: count("blue") });
+}

@@ -1,0 +1,122 @@
+/** Words: Fluent messages of the package's own locale files, loaded by language and game when needed. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LOCALES = { en: "English", it: "Italiano" } as const;
+export type Locale = keyof typeof LOCALES | "xx";
+export type Args = Record<string, FluentVariable>;
+export interface Said {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+const sources = import.meta.glob<string>("../../../src/underkeep/locale/*/*.ftl", { query: "?raw", import: "default" });
+const LANG = "underkeep-lang";
+const bundles = new Map<string, FluentBundle>();
+const loaded = new Set<string>();
+const wanted = new Set<string>(["ui"]);
+
+export const i18n = $state({ locale: asked(), revision: 0, game: "", names: {} as Record<string, string> });
+
+function asked(): Locale {
+  const given = new URLSearchParams(location.search).get("lang") ?? localStorage.getItem(LANG) ?? navigator.language;
+  const short = given.slice(0, 2);
+  return short === "xx" ? "xx" : short === "it" ? "it" : "en";
+}
+
+/** The pseudo-language: English in brackets with other letters, so that whatever is not translated stands out. */
+function pseudo(text: string): string {
+  return text.replace(/[a-z]/gi, (c) => PSEUDO[c] ?? c);
+}
+const PSEUDO: Record<string, string> = Object.fromEntries([..."aeiouAEIOUncyNCY"].map((c, i) => [c, [..."àéîöûÀÉÎÖÛñçýÑÇÝ"][i] ?? c]));
+
+function bundle(locale: Locale): FluentBundle {
+  let found = bundles.get(locale);
+  if (!found) {
+    const lang = locale === "xx" ? "en" : locale;
+    found = new FluentBundle(lang, { useIsolating: false, ...(locale === "xx" ? { transform: pseudo } : {}) });
+    bundles.set(locale, found);
+  }
+  return found;
+}
+
+async function load(locale: Locale, part: string): Promise<void> {
+  const key = `${locale}/${part}`;
+  if (loaded.has(key)) return;
+  const source = sources[`../../../src/underkeep/locale/${locale === "xx" ? "en" : locale}/${part}.ftl`];
+  if (!source) return;
+  const text = await source();
+  if (loaded.has(key)) return;
+  loaded.add(key);
+  bundle(locale).addResource(new FluentResource(text), { allowOverrides: true });
+  i18n.revision += 1;
+}
+
+/** Make the words of a part ("ui", "server", a game) ready in the present language. */
+export async function need(...parts: string[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  await Promise.all(parts.map((part) => load(i18n.locale, part)));
+}
+
+export async function speak(locale: Locale): Promise<void> {
+  await Promise.all([...wanted].map((part) => load(locale, part)));
+  i18n.locale = locale;
+  try {
+    localStorage.setItem(LANG, locale);
+  } catch {
+    /* the choice then lasts as long as the page */
+  }
+}
+
+/** The language for texts that the server gives. */
+export function lang(): string {
+  return i18n.locale === "xx" ? "en" : i18n.locale;
+}
+
+export function has(id: string): boolean {
+  return i18n.revision >= 0 && bundle(i18n.locale).hasMessage(id);
+}
+
+export function t(id: string, args?: Args): string {
+  const now = i18n.revision >= 0 ? bundle(i18n.locale) : bundle("en");
+  const message = now.getMessage(id);
+  return message?.value ? now.formatPattern(message.value, args, []) : id;
+}
+
+/** A thing by its name, as underkeep.words does it: a component, a role, a drawn thing; several with commas. */
+export function nameOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(nameOf).join(", ");
+  const text = String(value);
+  const name = i18n.names[text];
+  if (name) return name;
+  for (const id of [`${i18n.game}-role-${text}`, `${i18n.game}-name-${text}`]) if (has(id)) return t(id);
+  return text.includes(":") ? targetName(text) : text;
+}
+
+/** A drawn thing by its id: the word before the first colon picks the sentence, the parts behind it are named. */
+function targetName(id: string): string {
+  const [first, ...parts] = id.split(":");
+  const message = `${i18n.game}-target-${first}`;
+  if (has(message)) return t(message, args(parts.map((part, i) => ["abcdefgh"[i]!, part])));
+  return parts.map(nameOf).join(" ");
+}
+
+/** Each argument as it is, to select by, and as `<argument>Name`, to be said; nothing at all is "none". */
+function args(given: Iterable<[string, unknown]>): Args {
+  const made: Args = {};
+  for (const [name, value] of given) {
+    made[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(" ") || NOTHING : String(value) || NOTHING;
+    made[`${name}Name`] = typeof value === "number" ? value : nameOf(value);
+  }
+  return made;
+}
+const NOTHING = "none";
+
+/** A sentence of the server. */
+export function say(said: Said): string {
+  return t(said.id, args(Object.entries(said.args)));
+}
+
+/** A line of the log: the event itself has its lists, the label only their texts. */
+export function sayLine(line: { label: Said; event: Record<string, unknown> }): string {
+  return t(line.label.id, args(Object.entries({ ...line.label.args, ...line.event })));
+}

@@ -1,0 +1,37 @@
+/** Tables that this browser has been at, and the links of seats that it may still give away. */
+import type { SeatLink } from "../protocol";
+
+export interface Recent {
+  table: string;
+  game: string;
+  links: SeatLink[];
+  when: number;
+}
+const KEY = "underkeep-tables";
+const MOST = 8;
+
+export function recent(): Recent[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Recent[];
+  } catch {
+    return [];
+  }
+}
+
+export function remember(table: string, game: string, links?: SeatLink[]): void {
+  const old = recent().find((r) => r.table === table);
+  const entry = { table, game, links: links ?? old?.links ?? [], when: Date.now() };
+  store([entry, ...recent().filter((r) => r.table !== table)].slice(0, MOST));
+}
+
+export function forget(table: string): void {
+  store(recent().filter((r) => r.table !== table));
+}
+
+function store(tables: Recent[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    /* without storage the home page has no list */
+  }
+}

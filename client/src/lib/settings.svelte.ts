@@ -1,0 +1,54 @@
+/** What a person chose for this browser: theme, text size, speed of animation, single keys, text view. */
+
+export type Theme = "system" | "dark" | "light";
+export type Motion = "normal" | "fast" | "off";
+
+interface Settings {
+  theme: Theme;
+  text: number;
+  motion: Motion;
+  keys: boolean;
+  textView: boolean;
+}
+
+const KEY = "underkeep-settings";
+const DEFAULTS: Settings = { theme: "system", text: 1, motion: "normal", keys: true, textView: false };
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state(stored());
+const light = matchMedia("(prefers-color-scheme: light)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ light: light.matches, calm: calm.matches });
+light.addEventListener("change", (e) => (system.light = e.matches));
+calm.addEventListener("change", (e) => (system.calm = e.matches));
+
+export function theme(): "dark" | "light" {
+  if (settings.theme !== "system") return settings.theme;
+  return system.light ? "light" : "dark";
+}
+
+/** How long animations take, as a share of their usual time; 0 is none. */
+export function pace(): number {
+  if (system.calm || settings.motion === "off") return 0;
+  return settings.motion === "fast" ? 0.4 : 1;
+}
+
+/** Called in an effect of the root: settings reach the document and the storage. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset.theme = theme();
+  root.dataset.motion = pace() === 0 ? "off" : settings.motion;
+  root.style.setProperty("--text-size", String(settings.text));
+  try {
+    localStorage.setItem(KEY, JSON.stringify($state.snapshot(settings)));
+  } catch {
+    /* private windows may refuse storage: the settings then last as long as the page */
+  }
+}

@@ -1,0 +1,235 @@
+/** A table as this browser sees it: states in order, what is selected, what is considered, what was refused. */
+import type { FromServer, Label, LogLine, Mark, Option, Prompt, Refusal, State } from "../protocol";
+import { Clock } from "./clock.svelte";
+import type { GameClient } from "./game";
+import { Net, newKey } from "./net.svelte";
+
+const MOST_WAITING = 3; // states: more than that and the animations hurry
+
+export interface Reason {
+  rule: string;
+  message: Label;
+  move: string;
+}
+
+export class Table {
+  shown = $state.raw<State | null>(null); // what is drawn; `newest` may be ahead while animations run
+  newest = $state.raw<State | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  fresh = $state(0); // lines that came since the log was looked at
+  selection = $state.raw<string[]>([]);
+  considered = $state.raw<Option | null>(null);
+  hovered = $state<string | null>(null);
+  reason = $state.raw<Reason | null>(null); // the one fixed line
+  against = $state.raw<Refusal[]>([]); // what the selected thing cannot do now
+  notice = $state.raw<Label | null>(null);
+  ended = $state.raw<Label | null>(null); // the server closed the line for good
+  point = $state.raw<string[]>([]);
+  covered = $state(false); // hot-seat: hidden until the next person says who they are
+  sending = $state(false);
+  readonly clock = new Clock();
+  readonly net: Net;
+  readonly stage: unknown;
+  #queue: State[] = [];
+  #running = false;
+  #next: string[] = [];
+  #asked = ""; // the target that the person asked about, unlike those the table asks about itself
+
+  constructor(
+    readonly id: string,
+    readonly game: GameClient,
+    readonly watch: boolean,
+  ) {
+    this.stage = game.stage();
+    this.net = new Net(
+      id,
+      () => ({ type: "hello", spectate: this.watch, device: this.newest?.eyes ?? [], after: 0 }),
+      (message) => this.#hear(message),
+    );
+  }
+
+  // ------------------------------------------------------------------ what is asked
+  get prompt(): Prompt | null {
+    const state = this.shown;
+    if (!state || this.covered || state !== this.newest) return null;
+    return state.prompts[0] ?? null;
+  }
+
+  /** The options that what is selected leaves. */
+  get options(): Option[] {
+    return fitting(this.prompt?.options ?? [], this.selection);
+  }
+
+  /** Hot-seat: the role of this seat that is asked while other eyes are at the device. */
+  get passTo(): string | null {
+    const state = this.newest;
+    if (!state || state.seat === null || state.result) return null;
+    const seat = state.players.find((p) => p.seat === state.seat);
+    if (seat?.kind !== "hotseat") return null;
+    if (state.prompts.length > 0 && !this.covered) return null;
+    const next = seat.roles.find((role) => state.asked.includes(role) && (this.covered || !state.eyes.includes(role)));
+    return next ?? (this.covered ? (seat.roles[0] ?? null) : null);
+  }
+
+  get marks(): Mark[] {
+    if (this.considered) return this.considered.preview;
+    if (!this.hovered) return [];
+    const meant = this.options.filter((o) => o.targets.includes(this.hovered!));
+    return meant.length === 1 ? meant[0]!.preview : [];
+  }
+
+  get undoable(): number {
+    const state = this.newest;
+    if (!state || this.covered) return 0;
+    return Math.max(0, ...state.undo.map((u) => u.free));
+  }
+
+  // ------------------------------------------------------------------ what a person does
+  /** A click: it narrows the options, plays the only one that is left, or asks why there is none. */
+  pick(target: string): void {
+    this.notice = null;
+    const prompt = this.prompt;
+    if (!prompt) return this.why(target);
+    if (this.selection.includes(target)) return this.select(this.selection.filter((s) => s !== target));
+    const meant = this.options.filter((o) => o.targets.includes(target));
+    if (meant.length === 1) return this.act(meant[0]!);
+    if (meant.length > 1) return this.select([...this.selection, target]);
+    if (this.selection.length && prompt.options.some((o) => o.targets.includes(target))) {
+      this.select([]);
+      return this.pick(target);
+    }
+    this.why(target);
+  }
+
+  select(targets: string[]): void {
+    this.selection = targets;
+    this.reason = null;
+    this.against = [];
+    const role = this.prompt?.role;
+    const last = targets.at(-1);
+    if (role && last) this.net.send({ type: "why", role, target: last });
+  }
+
+  act(option: Option): void {
+    const prompt = this.prompt;
+    if (!prompt || this.sending) return;
+    this.sending = this.net.send({ type: "act", role: prompt.role, version: prompt.version, move: option.move, key: newKey() });
+    this.considered = null;
+    this.hovered = null;
+    this.reason = null;
+  }
+
+  /** Why not? Asked of each thing that the click may have meant, until one has an answer. */
+  why(target: string, ...others: string[]): void {
+    const role = this.prompt?.role ?? this.shown?.eyes[0];
+    this.#asked = target;
+    this.#next = others;
+    if (role) this.net.send({ type: "why", role, target });
+    else this.reason = { rule: "", move: "", message: { id: "watching-only", args: {} } };
+  }
+
+  undo(): void {
+    const state = this.newest;
+    const mine = state?.undo.find((u) => u.free > 0);
+    if (state && mine) this.net.send({ type: "undo", role: mine.role, seq: state.seq, back: 1, key: newKey() });
+  }
+
+  /** Hot-seat: this person sits at the device now. */
+  sit(role: string): void {
+    this.covered = false;
+    this.net.send({ type: "device", roles: [role] });
+  }
+
+  leave(): void {
+    this.net.close();
+    this.clock.skip();
+  }
+
+  // ------------------------------------------------------------------ what the server says
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        return this.#arrive(message);
+      case "stale":
+        this.notice = message.message;
+        return this.#arrive(message.state);
+      case "players":
+        if (this.newest) this.newest = { ...this.newest, players: message.players };
+        if (this.shown && !this.#running) this.shown = this.newest;
+        return;
+      case "refused":
+        this.sending = false;
+        this.reason = { rule: message.rule, message: message.message, move: "" };
+        return;
+      case "why":
+        return this.#explain(message.target, message.refusals);
+      case "error":
+        this.sending = false;
+        if (message.final) {
+          this.ended = message.message;
+          this.net.close();
+        } else this.notice = message.message;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #explain(target: string, refusals: Refusal[]): void {
+    if (target === this.selection.at(-1) && target !== this.#asked) {
+      this.against = refusals;
+      return;
+    }
+    const telling = refusals.find((r) => r.rule && !this.game.idle?.includes(r.message.id));
+    const [next, ...rest] = this.#next;
+    if (!telling && next) return this.why(next, ...rest);
+    this.#asked = "";
+    this.reason = telling ?? { rule: this.prompt?.rule ?? "", move: "", message: { id: this.prompt ? "why-nothing" : "why-wait", args: {} } };
+  }
+
+  #arrive(state: State): void {
+    this.sending = false;
+    this.log = [...this.log.slice(0, state.log_from), ...state.log];
+    const before = this.newest;
+    this.newest = state;
+    if (state.seat !== null && state.cause === "hello" && !state.eyes.length) this.covered = this.passTo !== null;
+    if (before && this.#mustPass(before, state)) this.covered = true;
+    if (state.cause === "move") this.fresh += state.log.length;
+    this.#queue.push(state);
+    if (!this.#running) void this.#run();
+  }
+
+  /** The device goes round: the next question is for another person of this seat. */
+  #mustPass(before: State, state: State): boolean {
+    const seat = state.players.find((p) => p.seat === state.seat);
+    if (seat?.kind !== "hotseat" || state.result || this.covered || state.prompts.length) return false;
+    return before.eyes.length > 0 && seat.roles.some((role) => state.asked.includes(role));
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    for (let state = this.#queue.shift(); state; state = this.#queue.shift()) {
+      const before = this.shown;
+      const told = state.cause === "move" && before && sameEyes(before, state);
+      if (told) {
+        this.clock.start(this.#queue.length > MOST_WAITING);
+        await this.game.animate(state.log, before.view, state.view, this.stage, this.clock).catch(console.error);
+        this.clock.stop();
+      }
+      this.selection = [];
+      this.against = [];
+      this.considered = null;
+      if (state.cause !== "stale") this.reason = null;
+      this.shown = this.newest?.seq === state.seq ? this.newest : state;
+    }
+    this.#running = false;
+  }
+}
+
+export function fitting(options: Option[], selection: string[]): Option[] {
+  return selection.length ? options.filter((o) => selection.every((s) => o.targets.includes(s))) : options;
+}
+
+function sameEyes(a: State, b: State): boolean {
+  return a.eyes.join() === b.eyes.join();
+}

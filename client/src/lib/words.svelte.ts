@@ -1,0 +1,43 @@
+/** Names and texts of a game's components, in the reader's language, as the server's content pack gives them. */
+import { api } from "./api";
+import { i18n, lang } from "./i18n.svelte";
+
+export interface Entry {
+  id: string;
+  name: string;
+  help: string;
+  rule: string;
+  reconstructed: boolean;
+  [more: string]: unknown;
+}
+
+export class Catalogue {
+  entries = $state<Record<string, Entry>>({});
+
+  async load(game: string): Promise<void> {
+    const content = await api.content(game, lang());
+    const found: Record<string, Entry> = {};
+    collect(content.files, found);
+    this.entries = found;
+    i18n.names = Object.fromEntries(Object.values(found).map((entry) => [entry.id, entry.name]));
+  }
+
+  name(id: string): string {
+    return this.entries[id]?.name ?? id;
+  }
+
+  get(id: string): Entry | undefined {
+    return this.entries[id];
+  }
+}
+
+/** Every table of the content that has an id and a name, wherever it stands. */
+function collect(tree: unknown, into: Record<string, Entry>): void {
+  if (Array.isArray(tree)) for (const item of tree) collect(item, into);
+  else if (tree && typeof tree === "object") {
+    const entry = tree as Record<string, unknown>;
+    if (typeof entry.id === "string" && typeof entry.name === "string")
+      into[entry.id] = { help: "", rule: "", reconstructed: false, ...entry, id: entry.id, name: entry.name };
+    for (const value of Object.values(entry)) if (value && typeof value === "object") collect(value, into);
+  }
+}

@@ -1,0 +1,53 @@
+"""A question as a bot sees it: worlds that fit the view, and the options of the prompt as actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from underkeep.bots.judges import judge_of, spec_for
+from underkeep.core.actions import Action
+from underkeep.core.game import Game
+from underkeep.core.judge import Judge
+from underkeep.core.luck import Luck, seed_from
+from underkeep.core.spec import GameSpec
+from underkeep.core.views import Prompt, Reason
+
+
+@dataclass(frozen=True)
+class Position:
+    """One question to one role."""
+
+    spec: GameSpec
+    judge: Judge
+    view: Any
+    role: int
+    options: list[Action]
+    seed: int
+
+    def world(self, number: int) -> Game:
+        """A game that fits the view; the true one is only one of many."""
+        luck = Luck.new(seed_from(self.seed * 1000 + number), 0)
+        return self.spec.determinize(self.view, luck)
+
+    def explained(self, world: Game) -> list[tuple[Reason, ...]]:
+        """The reasons for and against every option."""
+        return [self.judge.explain(world, self.role, action) for action in self.options]
+
+
+def position_of(view: Any, prompt: Prompt, seed: int) -> Position:
+    spec = spec_for(view)
+    world = spec.determinize(view, Luck.new(seed_from(seed), 0))
+    role = spec.role_names(world).index(prompt.role)
+    options = [spec.parse(option.move) for option in prompt.options]
+    return Position(spec, judge_of(view.game), view, role, options, seed)
+
+
+def weigh(reasons: tuple[Reason, ...]) -> float:
+    return sum(reason.weight for reason in reasons)
+
+
+def pick(dice: Random, weights: list[float]) -> int:
+    """A place in a list by its weights."""
+    return dice.choices(range(len(weights)), weights)[0]

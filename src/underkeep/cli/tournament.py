@@ -1,0 +1,182 @@
+"""`underkeep tournament`: bots against each other with rotated seats, until a test decides or the games are played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from underkeep.cli.words import as_json, open_game, say_json, with_content, with_options
+from underkeep.core.errors import BadInput
+from underkeep.core.luck import seed_from_text
+from underkeep.lab.simulate import cores, share_tree
+from underkeep.lab.tournament import (
+    Bout,
+    Match,
+    Verdict,
+    line_of,
+    play,
+    read_bouts,
+    record,
+    refuse_bad,
+    sequential_test,
+    win_share,
+)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", required=True, metavar="BOT,BOT", help="Levels, or random; the first is the one tested.")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games at most.")
+@click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if not given.")
+@click.option("--test", "bounds", metavar="LOW,HIGH", help="Stop when it is clear whether the share is LOW or HIGH.")
+@click.option("--out", type=click.Path(path_type=Path), help="File of games; those in it are not played again.")
+@with_options
+@with_content
+@as_json
+def tournament(
+    game: str,
+    bots: str,
+    games: int,
+    seed: str,
+    jobs: int | None,
+    bounds: str | None,
+    out: Path | None,
+    options: tuple[str, ...],
+    pack: Path | None,
+    as_json: bool,
+) -> None:
+    """Play bots against each other and say who is stronger."""
+    seed_from_text(seed)
+    open_game(game, pack)
+    names = tuple(name.strip() for name in bots.split(","))
+    match = Match(game, names, options, None if pack is None else pack.absolute(), seed.strip(), games)
+    refuse_bad(match)
+    limits = read_bounds(bounds, match)
+    bouts = watch(match, min(jobs or cores(), games), limits, out, quiet=as_json)
+    if as_json:
+        return say_json(tree(match, bouts, limits))
+    say_table(match, bouts, limits)
+
+
+def read_bounds(text: str | None, match: Match) -> tuple[float, float] | None:
+    """Two shares, the lower first."""
+    if text is None:
+        return None
+    try:
+        low, high = (float(word) for word in text.split(","))
+    except ValueError:
+        raise BadInput(f"{text!r} is not two numbers", "--test", "Write 0.5,0.6.") from None
+    if not 0 < low < high < 1 or len(match.bots) != 2:
+        raise BadInput("a test wants two bots and 0 < LOW < HIGH < 1", "--test", "Write 0.5,0.6.")
+    return low, high
+
+
+def watch(
+    match: Match, jobs: int, limits: tuple[float, float] | None, out: Path | None, quiet: bool
+) -> list[Bout]:
+    """All games, written as they end; the test looks only at whole rounds, in their order."""
+    bouts = [] if out is None else read_bouts(out, match)
+    if decided(match, bouts, limits):
+        return bouts
+    games = play(match, jobs, bouts)
+    for bout in games:
+        bouts.append(bout)
+        if out is not None:
+            write_line(out, line_of(bout))
+        if not quiet:
+            say_bout(match, bout, bouts)
+        if decided(match, bouts, limits):
+            games.close()  # type: ignore[attr-defined]  # a generator
+            break
+    return sorted(bouts, key=lambda bout: bout.number)
+
+
+def write_line(path: Path, line: str) -> None:
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+    except OSError as error:
+        raise BadInput(f"cannot be written: {error.strerror}", str(path), "Give a place you may write to.") from None
+
+
+def whole_rounds(match: Match, bouts: list[Bout]) -> list[Bout]:
+    """The games before the first that is missing, in whole rotations: no bot gains by quick games."""
+    ready = {bout.number: bout for bout in bouts}
+    count = 0
+    while count in ready:
+        count += 1
+    return [ready[number] for number in range(count - count % len(match.bots))]
+
+
+def decided(match: Match, bouts: list[Bout], limits: tuple[float, float] | None) -> bool:
+    return limits is not None and verdict(match, bouts, limits).text != "open"
+
+
+def verdict(match: Match, bouts: list[Bout], limits: tuple[float, float]) -> Verdict:
+    return sequential_test(whole_rounds(match, bouts), match.bots[0], *limits)
+
+
+# ---------------------------------------------------------------------- words
+def say_bout(match: Match, bout: Bout, bouts: list[Bout]) -> None:
+    won, drawn, played = record(bouts, match.bots[0])
+    who = ", ".join(bout.seats[role] for role in bout.winners) or "nobody"
+    click.echo(
+        f"game {bout.number}: {who} ({bout.decisions} decisions, {bout.seconds:.1f} s)"
+        f"   {match.bots[0]} {won} won, {drawn} drawn of {played}",
+        err=True,
+    )
+
+
+def say_table(match: Match, bouts: list[Bout], limits: tuple[float, float] | None) -> None:
+    click.echo(f"{len(bouts)} games of {match.game}, seed {match.seed}")
+    for bot in match.bots:
+        won, drawn, played = record(bouts, bot)
+        one = win_share(bouts, bot)
+        if one is not None:
+            click.echo(f"  {bot:12} {won:5} won {drawn:4} drawn of {played:5}   {won / played:6.1%}", nl=False)
+            click.echo(f"  [{one.low:.1%}, {one.high:.1%}]   {by_role(bouts, bot)}")
+    if limits is not None:
+        stands = verdict(match, bouts, limits)
+        click.echo(f"test {limits[0]:g} against {limits[1]:g}: {match.bots[0]} is {stands.text}", nl=False)
+        click.echo(f" (log likelihood ratio {stands.ratio:.2f}, bounds ±{stands.bound:.2f})")
+
+
+def by_role(bouts: list[Bout], bot: str) -> str:
+    parts = []
+    for role in bouts[0].seats:
+        one = win_share(bouts, bot, role)
+        if one is not None:
+            parts.append(f"{role} {one.count / one.of:.0%}")
+    return ", ".join(parts)
+
+
+def tree(match: Match, bouts: list[Bout], limits: tuple[float, float] | None) -> dict[str, Any]:
+    """For programs: the same numbers."""
+    told: dict[str, Any] = {
+        "game": match.game,
+        "seed": match.seed,
+        "options": list(match.options),
+        "games": len(bouts),
+        "bots": {bot: bot_tree(bouts, bot) for bot in match.bots},
+        "seconds": round(sum(bout.seconds for bout in bouts), 1),
+    }
+    if limits is not None:
+        stands = verdict(match, bouts, limits)
+        told["test"] = {"low": limits[0], "high": limits[1], "verdict": stands.text, "ratio": round(stands.ratio, 3)}
+    return told
+
+
+def bot_tree(bouts: list[Bout], bot: str) -> dict[str, Any]:
+    won, drawn, played = record(bouts, bot)
+    one = win_share(bouts, bot)
+    roles = {role: win_share(bouts, bot, role) for role in (bouts[0].seats if bouts else {})}
+    return {
+        "won": won,
+        "drawn": drawn,
+        "played": played,
+        "share": None if one is None else share_tree(one),
+        "roles": {role: share_tree(some) for role, some in roles.items() if some is not None},
+    }

@@ -1,0 +1,93 @@
+"""What all environments share: a game with its options, integer actions, masks, observations and rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from underkeep.core.actions import Action
+from underkeep.core.codec import canonical
+from underkeep.core.errors import BadInput
+from underkeep.core.game import Game
+from underkeep.core.options import Options
+from underkeep.core.views import Result
+from underkeep.env.tensors import Encoder, Ints, layout_of
+from underkeep.library import Loaded, load_game
+
+Mask = NDArray[np.int8]
+SEED_BYTES: Final = 32
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played, small enough to travel: game, option values, content pack."""
+
+    game: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    content: Path | None = None
+    nobody: float = 0.0  # the reward of everybody when nobody wins: 0 for a draw, -1 suits cooperative games
+
+
+class Door:
+    """One game as environments see it. Actions are numbers: places in the spec's index."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.loaded: Loaded = load_game(setting.game, setting.content)
+        self.spec = self.loaded.spec
+        self.options: Options = self.spec.options.resolve(setting.options)
+        self.roles = self.spec.roles(self.options)
+        self.layout = layout_of(setting.game)
+        self.actions = list(self.spec.index.actions)
+
+    # ------------------------------------------------------------------ games
+    def new(self, seed: bytes) -> Game:
+        return self.spec.new(self.options, self.loaded.content, seed)
+
+    def save(self, game: Game) -> bytes:
+        """A game through our own codec: a tree as text, never a pickle of its objects."""
+        return canonical(self.spec.save(game))
+
+    def load(self, tree: dict[str, Any]) -> Game:
+        return self.spec.load(tree, self.loaded.content)
+
+    # ------------------------------------------------------------------ actions
+    def action(self, number: int) -> Action:
+        if not 0 <= number < len(self.actions):
+            raise BadInput(f"{number} is no action", "action", f"Give a number from 0 to {len(self.actions) - 1}.")
+        return self.actions[number]
+
+    def numbers(self, game: Game, role: int) -> list[int]:
+        """The actions that are on offer, in ascending order."""
+        return sorted(int(action.number) for action in game.options(role))
+
+    def mask(self, game: Game, role: int) -> Mask:
+        """1 for each action on offer."""
+        mask = np.zeros(len(self.actions), np.int8)
+        mask[[int(action.number) for action in game.options(role)]] = 1
+        return mask
+
+    # ------------------------------------------------------------------ knowledge
+    def look(self, game: Game, role: int, encoder: Encoder) -> Ints:
+        """What a role may know, as a vector."""
+        return encoder.encode(self.spec.view(game, frozenset({role})))
+
+    def draw(self, game: Game, role: int | None) -> str:
+        """The board in text, as a role or (None) a spectator sees it."""
+        eyes = frozenset[int]() if role is None else frozenset({role})
+        return self.spec.draw(self.spec.view(game, eyes))
+
+    # ------------------------------------------------------------------ the end
+    def rewards(self, game: Game) -> list[float]:
+        """By role, once the game is over: 1 for winners, -1 for the others; `nobody` for all if nobody won."""
+        result: Result | None = self.spec.result(game)
+        if result is None:
+            return [0.0] * len(self.roles)
+        if not result.winners:
+            return [self.setting.nobody] * len(self.roles)
+        return [1.0 if role in result.winners else -1.0 for role in self.roles]

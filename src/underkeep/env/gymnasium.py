@@ -1,0 +1,146 @@
+"""Gymnasium: one role against bots, with masks as sb3-contrib's MaskablePPO asks for them (`action_masks`).
+
+import gymnasium
+import underkeep.env.gymnasium
+env = gymnasium.make("underkeep/twister-v1", role="blue", opponents="novice")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from underkeep.bots import api
+from underkeep.core.actions import Action
+from underkeep.core.errors import BadInput
+from underkeep.core.game import Game
+from underkeep.core.playout import next_random, pick
+from underkeep.env.door import SEED_BYTES, Door, Setting
+from underkeep.env.tensors import Encoder
+from underkeep.library import spec_of
+from underkeep.registry import GAMES
+
+RANDOM: Final = "random"  # opponents that the engine itself plays: fastest
+FORMS: Final = ("flat", "named")
+Seen = Any  # Floats of the flat form, or a dict of named Ints
+
+
+class SoloEnv(gymnasium.Env[Any, Any]):
+    """One role; the others are played by bots, who see only what their roles may know.
+
+    `form` is "flat" (one vector of floats, for networks of dense layers) or "named" (a dict of integer tensors).
+    An action that is not on offer is refused: nothing changes, `illegal_reward` is given, `info` names the rule.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: str,
+        role: str = "",
+        opponents: str = RANDOM,
+        options: Mapping[str, Any] | None = None,
+        content: Path | None = None,
+        form: str = FORMS[0],
+        nobody: float = 0.0,
+        illegal_reward: float = -0.01,
+        seconds: float = 0.1,
+        render_mode: str | None = None,
+    ) -> None:
+        self.door = Door(Setting(game, dict(options or {}), content, nobody))
+        self.encoder = Encoder(self.door.layout)
+        self.role = self.number_of(role or self.door.roles[0])
+        self.opponents = checked("opponents", opponents, (RANDOM, *api.LEVELS))
+        self.form = checked("form", form, FORMS)
+        self.illegal_reward = illegal_reward
+        self.budget = api.Budget(seconds)
+        self.render_mode = render_mode
+        self.action_space = spaces.Discrete(len(self.door.actions))
+        layout = self.door.layout
+        self.observation_space = layout.flat_space() if form == FORMS[0] else layout.space()
+        self.game: Game | None = None
+        self.dice = 0
+
+    def number_of(self, role: str) -> int:
+        return self.door.roles.index(checked("role", role, self.door.roles))
+
+    # ------------------------------------------------------------------ play
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """A new game, played on until the role is asked."""
+        super().reset(seed=seed)
+        self.game = self.door.new(self.np_random.bytes(SEED_BYTES))
+        self.dice = int(self.np_random.integers(1 << 31))
+        self.let_others_play(self.game)
+        return self.observe(self.game), {}
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """The role's action, then those of the others until it is asked again."""
+        game = self.game
+        assert game is not None, "call reset first"
+        chosen = self.door.action(int(action))
+        refusal = self.door.spec.check(game, self.role, chosen)
+        if refusal is not None:
+            return self.observe(game), self.illegal_reward, game.over(), False, {"refused": refusal.rule}
+        game.advance(self.role, chosen)
+        self.let_others_play(game)
+        return self.observe(game), self.door.rewards(game)[self.role], game.over(), False, {}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for each action that is on offer; when the game is over nothing is asked and all are."""
+        assert self.game is not None
+        if self.game.over():
+            return np.ones(len(self.door.actions), np.bool_)
+        return self.door.mask(self.game, self.role).astype(np.bool_)
+
+    # ------------------------------------------------------------------ the others
+    def let_others_play(self, game: Game) -> None:
+        while not game.over() and not game.asked() >> self.role & 1:
+            role = int(game.first_asked())
+            self.dice = int(next_random(self.dice))
+            game.advance(role, self.random_action(game, role) if self.opponents == RANDOM else self.ask(game, role))
+
+    def random_action(self, game: Game, role: int) -> Action:
+        options = game.options(role)
+        return options[pick(self.dice, len(options))]
+
+    def ask(self, game: Game, role: int) -> Action:
+        """A bot's answer to its question, from its own view."""
+        spec = self.door.spec
+        prompt = spec.prompt(game, role)
+        assert prompt is not None
+        choice = api.choose(self.opponents, spec.view(game, frozenset({role})), prompt, self.budget, self.dice)
+        return spec.parse(choice.move)
+
+    # ------------------------------------------------------------------ knowledge
+    def observe(self, game: Game) -> Seen:
+        vector = self.door.look(game, self.role, self.encoder)
+        return self.door.layout.flat(vector) if self.form == FORMS[0] else self.door.layout.named(vector)
+
+    def render(self) -> Any:
+        """The board in text as the role sees it."""
+        if self.render_mode != "ansi" or self.game is None:
+            return None
+        return self.door.draw(self.game, self.role)
+
+
+def checked(field: str, value: str, known: tuple[str, ...]) -> str:
+    if value not in known:
+        raise BadInput(f"there is no {value!r}", field, f"Give one of: {', '.join(known)}.")
+    return value
+
+
+def register() -> None:
+    """Every game as `underkeep/<game>-v<version of its rules>`."""
+    for game in GAMES:
+        id = f"underkeep/{game}-v{spec_of(game).rules_version}"
+        if id not in gymnasium.registry:
+            gymnasium.register(id, entry_point="underkeep.env.gymnasium:SoloEnv", kwargs={"game": game})
+
+
+register()

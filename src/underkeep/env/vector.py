@@ -1,0 +1,97 @@
+"""Many games in one process, stepped in one call: for self-play, where the learner answers for all roles.
+
+    games = VectorGames("twister", 64)
+    games.reset(seed=1)
+    while training:
+        step = games.step(policy(games.observe(), games.masks, games.roles))
+
+A game that ends is followed by a new one at once, in the same place. Arrays are the caller's to read, not to keep:
+the next step writes `masks` anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from underkeep.core.batch import Batch
+from underkeep.core.errors import BadInput
+from underkeep.env.door import SEED_BYTES, Door, Setting
+from underkeep.env.tensors import Encoder, Ints
+
+Whole = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one step brought: which games ended, and the rewards of their roles."""
+
+    ended: NDArray[np.bool_]  # by place
+    rewards: NDArray[np.float32]  # place x role; 0 where the game goes on
+
+
+class VectorGames:
+    """So many games of one kind side by side. `roles` says who is asked in each, `masks` what is on offer."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        options: Mapping[str, Any] | None = None,
+        content: Path | None = None,
+        nobody: float = 0.0,
+    ) -> None:
+        if count < 1:
+            raise BadInput(f"{count} games", "count", "Give at least 1.")
+        self.door = Door(Setting(game, dict(options or {}), content, nobody))
+        self.count = count
+        self.encoders = [Encoder(self.door.layout) for _ in range(count)]
+        self.nothing = np.zeros(count, np.bool_), np.zeros((count, len(self.door.roles)), np.float32)
+        self.reset()
+
+    def reset(self, seed: int | None = None) -> None:
+        """New games everywhere; the same seed gives the same ones, and the same ones after them."""
+        self.random = np.random.default_rng(seed)
+        self.batch = Batch([self.new() for _ in range(self.count)], self.door.actions)
+        self.masks = np.frombuffer(self.batch.masks, np.uint8).reshape(self.count, len(self.door.actions))
+
+    def new(self) -> Any:
+        return self.door.new(self.random.bytes(SEED_BYTES))
+
+    @property
+    def roles(self) -> Whole:
+        """The role that is asked in each place."""
+        return np.array(self.batch.who(), np.int64)
+
+    def step(self, actions: Whole) -> Step:
+        """One action in each game; all of them must be on offer, else nothing is done."""
+        if not self.masks[np.arange(self.count), actions].all():
+            raise BadInput("is not on offer", "actions", "Choose among those whose mask is 1.")
+        ended = self.batch.step(actions.tolist())
+        return self.follow_up(ended) if ended else Step(*self.nothing)
+
+    def follow_up(self, ended: list[int]) -> Step:
+        """Rewards of the games that ended, and new games in their places."""
+        flags, rewards = self.nothing[0].copy(), self.nothing[1].copy()
+        for place in ended:
+            flags[place] = True
+            rewards[place] = self.door.rewards(self.batch.games[place])
+            self.batch.put(place, self.new())
+        return Step(flags, rewards)
+
+    def observe(self) -> Ints:
+        """What the role that is asked may know, place by place: vectors of the layout."""
+        rows = np.empty((self.count, self.door.layout.size), np.int16)
+        for place, role in enumerate(self.batch.who()):
+            rows[place] = self.door.look(self.batch.games[place], role, self.encoders[place])
+        return rows
+
+    def sample(self) -> Whole:
+        """An action on offer in each game, with equal chance; quicker than drawing from the masks."""
+        picks = self.random.random(self.count) * np.array(self.batch.counts())
+        return np.array(self.batch.pick(picks.astype(np.int64).tolist()), np.int64)

@@ -1,0 +1,112 @@
+"""The judge of Twister: scores and reasons for options, mixtures for cards and placement, chances to win."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.judge import Judge, softmax
+from underkeep.core.native import i64
+from underkeep.core.views import Reason
+from underkeep.games.twister.actions import CARD, DONE, LAY, LINE_UP, PLAY, REVEAL
+from underkeep.games.twister.judge import weights as w
+from underkeep.games.twister.judge.duel import Duel
+from underkeep.games.twister.judge.moves import best_arrival, is_journey, reveal_score, run_score, way_score
+from underkeep.games.twister.judge.placing import line_score, room_score
+from underkeep.games.twister.judge.telling import told
+from underkeep.games.twister.judge.ways import Atlas
+from underkeep.games.twister.judge.worth import Worth
+from underkeep.games.twister.rules.abilities import Aim
+from underkeep.games.twister.rules.combat import LayCards
+from underkeep.games.twister.rules.journey import OnTheWay
+from underkeep.games.twister.setup import ChooseLine, PlaceFaceDown
+from underkeep.games.twister.state import DRAW, Twister, token_of
+
+PLACEMENT_TEMPERATURE: Final = 5.0
+
+
+@final
+class TwisterJudge(Judge):
+    """Keeps an atlas of mazes: losing it costs time only."""
+
+    def __init__(self) -> None:
+        self.atlas = Atlas()
+
+    def worth(self, game: Twister) -> Worth:
+        return Worth(game, self.atlas.ways(game.maze))
+
+    # ------------------------------------------------------------------ scores
+    def scores(self, game: Twister, role: i64, options: list[Action]) -> list[float]:
+        frame = game.top()
+        if isinstance(frame, LayCards):
+            duel = Duel(game, self.atlas)
+            return [w.POINT * duel.share(role, action.a) for action in options]
+        worth = self.worth(game)
+        if isinstance(frame, OnTheWay):
+            here = worth.appeal(frame.mover, frame.load, game.place[frame.mover])
+            return [way_score(worth, frame, action, here) for action in options]
+        before = worth.total(role)
+        return [self.score(worth, role, action, before) for action in options]
+
+    def score(self, worth: Worth, role: i64, action: Action, before: float) -> float:
+        """What an option gains against what was before."""
+        verb: i64 = action.verb
+        if verb == LINE_UP:
+            return line_score(action.a)
+        if verb == LAY:
+            return room_score(role, action.a, action.b)
+        if verb == DONE:
+            return -worth.idle_points(role)
+        if verb == REVEAL:
+            return reveal_score(worth.game, role, action.b) - w.ACTION_POINT
+        if is_journey(verb):
+            return best_arrival(worth, token_of(role, action.a), verb)[1] - w.ACTION_POINT
+        gain = self.after(worth.game, role, action) - before
+        return gain + run_score(worth, role, action.a) if verb == PLAY else gain
+
+    def after(self, game: Twister, role: i64, action: Action) -> float:
+        """The worth once an action is carried out; a fight it begins is solved, not fought."""
+        copy = game.clone()
+        copy.advance(role, action)
+        frame = copy.top()
+        if isinstance(frame, Aim) and not copy.over():
+            return max([self.after(copy, role, aim) for aim in copy.options(role)])
+        if isinstance(frame, LayCards) and not copy.over():
+            value = Duel(copy, self.atlas).value
+            return value if role == copy.active else -value
+        return self.worth(copy).total(role)
+
+    # ------------------------------------------------------------------ reasons
+    def explain(self, game: Twister, role: i64, action: Action) -> tuple[Reason, ...]:
+        return told(game, self.atlas, role, action)
+
+    def unrest(self, game: Twister) -> float:
+        """UK-TWISTER-01  Who only waits ends in a stalemate."""
+        return w.UNREST + min(w.MOST_UNREST, w.UNREST * float(game.quiet))
+
+    # ------------------------------------------------------------------ mixtures
+    def is_mixed(self, game: Twister, role: i64) -> bool:
+        """DT-FIGHT-06  Combat cards, the line (DT-SETUP-03) and the rooms (DT-SETUP-06) are secret."""
+        frame = game.top()
+        return isinstance(frame, (LayCards, ChooseLine, PlaceFaceDown))
+
+    def mixture(self, game: Twister, role: i64, options: list[Action]) -> list[float]:
+        scores = self.scores(game, role, options)
+        if options[0].verb == CARD:
+            return [score / w.POINT for score in scores]
+        return softmax(scores, PLACEMENT_TEMPERATURE)
+
+    # ------------------------------------------------------------------ chances
+    def chances(self, game: Twister, role: i64, gain: float) -> list[float]:
+        value = self.worth(game).total(role) + gain
+        chance = 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, value / w.CHANCE_SCALE))))
+        return [chance, 1.0 - chance] if role == 0 else [1.0 - chance, chance]
+
+    def outcome(self, game: Twister) -> list[float]:
+        if game.winner == DRAW:
+            return [0.5, 0.5]
+        return [1.0, 0.0] if game.winner == 0 else [0.0, 1.0]
+
+
+JUDGE: Final = TwisterJudge()

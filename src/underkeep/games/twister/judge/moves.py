@@ -1,0 +1,150 @@
+"""What an option gains, in points, without looking further than to the end of the action it begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.core.actions import Action
+from underkeep.core.native import i64
+from underkeep.games.twister.actions import DROP, JUMP, TAKE, THROUGH, TO, WALK
+from underkeep.games.twister.board.squares import LINE_OF
+from underkeep.games.twister.judge import weights as w
+from underkeep.games.twister.judge.weights import HELD
+from underkeep.games.twister.judge.worth import Worth
+from underkeep.games.twister.kinds import CHARACTERS, FIRST_OBJECT, TEAM, TOKENS, TREASURE, WAND, WIZARD, other
+from underkeep.games.twister.refusals import OK
+from underkeep.games.twister.rules.journey import OnTheWay
+from underkeep.games.twister.rules.jump import landings
+from underkeep.games.twister.rules.movement import reach, refuse_stop, walker_of
+from underkeep.games.twister.rules.wall_walking import crossings
+from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+
+NOWHERE: Final = -1
+LEFTOVER_STEP: Final = 2.0  # a step still to go after an errand
+
+
+# ---------------------------------------------------------------------- where to
+def destinations(game: Twister, token: i64, verb: i64) -> list[i64]:
+    """Where a walk, jump or crossing may end, keeping what he holds."""
+    load = game.shares_with(token)
+    if verb == JUMP:
+        return landings(game, token, load)
+    if verb == THROUGH:
+        return crossings(game, token, load)
+    walker = walker_of(game, token, load)
+    queue, _ = reach(game, walker, game.place[token], game.maze.box.movement[kind_of(token)])
+    found: list[i64] = []
+    for n in range(i64(1), i64(len(queue))):
+        if refuse_stop(game, walker, queue[n]) == OK:
+            found.append(queue[n])
+    return found
+
+
+def arrival(worth: Worth, token: i64, load: i64, square: i64) -> float:
+    """What a character is worth who has come to a square; on the other line that is his score (DT-EXIT-01)."""
+    game = worth.game
+    side = owner(token)
+    if LINE_OF[square] != other(int(side)):
+        return worth.appeal(token, load, square)
+    points = game.maze.box.exit_points[kind_of(token)]
+    if load >= 0 and kind_of(load) == TREASURE:
+        points += 1
+    wins = game.points[side] + points >= game.switches.target_points
+    return w.POINT * float(points) - worth.health(token) + (w.VICTORY if wins else 0.0)
+
+
+def best_arrival(worth: Worth, token: i64, verb: i64) -> tuple[i64, float]:
+    """The square that appeals most, and how much more than staying; NOWHERE if there is none."""
+    game = worth.game
+    load = game.shares_with(token)
+    best: i64 = NOWHERE
+    most = -w.VICTORY
+    for square in destinations(game, token, verb):
+        value = arrival(worth, token, load, square)
+        if value > most:
+            best, most = square, value
+    return best, most - worth.appeal(token, load, game.place[token])
+
+
+def is_journey(verb: i64) -> bool:
+    return WALK <= verb <= THROUGH
+
+
+# ---------------------------------------------------------------------- on the way
+def way_score(worth: Worth, frame: OnTheWay, action: Action, here: float) -> float:
+    """A choice on the way against stopping where he is."""
+    verb: i64 = action.verb
+    if verb == TO:
+        return arrival(worth, frame.mover, frame.load, action.a) - here
+    if verb == TAKE:
+        return holding(worth, frame.mover, action.a) - holding_load(worth, frame)
+    if verb == DROP:
+        return -holding_load(worth, frame) - LEFTOVER_STEP
+    return errand_score(worth, frame, action.a) - here
+
+
+def errand_score(worth: Worth, frame: OnTheWay, square: i64) -> float:
+    """Via a square where something lies: what he is worth there with it, and some steps left."""
+    best = worth.appeal(frame.mover, frame.load, square) - holding_load(worth, frame)
+    for token in range(i64(TOKENS)):
+        if worth.game.place[token] == square and not is_character(token):
+            gain = holding(worth, frame.mover, kind_of(token)) - holding_load(worth, frame)
+            best = max(best, worth.appeal(frame.mover, frame.load, square) + gain)
+    return best + LEFTOVER_STEP
+
+
+def holding(worth: Worth, token: i64, kind: i64) -> float:
+    """What an object of that kind would be worth in his hands."""
+    if kind < CHARACTERS:
+        return 0.0
+    if kind == WAND and kind_of(token) == WIZARD:
+        return w.WIZARDS_WAND
+    value = HELD[kind - FIRST_OBJECT]
+    if kind == TREASURE:
+        value += worth.advance(token) / float(worth.game.maze.box.exit_points[kind_of(token)])
+    return value
+
+
+def holding_load(worth: Worth, frame: OnTheWay) -> float:
+    return holding(worth, frame.mover, kind_of(frame.load)) if frame.load >= 0 else 0.0
+
+
+# ---------------------------------------------------------------------- rooms and cards
+def friends_in(game: Twister, side: i64, place: i64) -> i64:
+    """Own characters lying face down in a room: their owner knows."""
+    count: i64 = 0
+    for token in range(side * TEAM, side * TEAM + CHARACTERS):
+        if game.in_room(token) == place:
+            count += 1
+    return count
+
+
+def enemies_in(game: Twister, side: i64, place: i64) -> i64:
+    """Tokens of the other side lying there: everybody can count them."""
+    count: i64 = 0
+    for token in range((1 - side) * TEAM, (1 - side) * TEAM + TEAM):
+        if game.in_room(token) == place:
+            count += 1
+    return count
+
+
+def reveal_score(game: Twister, side: i64, place: i64) -> float:
+    """A new room: ground to go, friends to bring in, enemies who come in too."""
+    friends, enemies = friends_in(game, side, place), enemies_in(game, side, place)
+    return w.REVEAL_ROOM + w.REVEAL_FRIEND * float(friends) + w.REVEAL_ENEMY * float(enemies)
+
+
+def points_to_exit(worth: Worth, side: i64) -> float:
+    """Action points that the nearest of a side needs to leave, as far as one can tell."""
+    game = worth.game
+    best = 99.0
+    for token in range(side * TEAM, side * TEAM + CHARACTERS):
+        if game.is_standing(token):
+            best = min(best, float(worth.half_steps(token)) / float(2 * game.maze.box.movement[kind_of(token)]))
+    return best
+
+
+def run_score(worth: Worth, side: i64, card: i64) -> float:
+    """A card that suffices for an exit, the smaller the better."""
+    spare = float(card) - points_to_exit(worth, side)
+    return 0.0 if spare < 0.0 else max(0.0, w.RUN_CARD - w.SPARE_POINT * spare)

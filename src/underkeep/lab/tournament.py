@@ -1,0 +1,201 @@
+"""Bots against each other: every seed is played once for each rotation of the seats, so that luck is shared.
+
+Game n of a tournament depends on its seed and n only. Outcomes are lines of JSON; those already in a file are not
+played again.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from time import process_time
+from typing import Final
+
+from underkeep.bots.api import RANDOM, Budget, choose, levels_for
+from underkeep.core.errors import BadInput
+from underkeep.core.game import Game
+from underkeep.lab.simulate import Share, opened, seed_of, share
+from underkeep.library import Loaded
+
+NO_CLOCK: Final = Budget(math.inf)
+MOST_DECISIONS: Final = 20_000
+ERROR: Final = 0.05  # alpha and beta of the sequential test
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played; small, since it travels to every worker."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: tuple[str, ...]
+    pack: Path | None
+    seed: str
+    games: int
+
+    def key(self) -> str:
+        """Outcomes of the same key belong together."""
+        return f"{self.game} {','.join(self.bots)} {' '.join(self.options)} {self.seed}"
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game: who sat where, who won."""
+
+    match: str
+    number: int
+    seats: dict[str, str]  # role -> bot
+    winners: list[str]
+    scores: dict[str, int]
+    how: str
+    decisions: int
+    seconds: float  # of this process
+
+
+# ---------------------------------------------------------------------- one game
+def seats_of(match: Match, roles: tuple[str, ...], number: int) -> dict[str, str]:
+    """Game by game the bots move on by one seat; a round of rotations shares one seed."""
+    count = len(match.bots)
+    return {role: match.bots[(place + number) % count] for place, role in enumerate(roles)}
+
+
+def bot_seed(seed: bytes, bot: str, decision: int) -> int:
+    """Dice of a bot for one decision, which tell nothing about the luck of the game."""
+    label = f"{bot}:{decision}".encode()
+    return int.from_bytes(blake2b(label, digest_size=5, key=seed, person=b"underkeep-arena").digest())
+
+
+def play_bout(match: Match, number: int) -> Bout:
+    """A whole game; bots get views and prompts as at any table."""
+    loaded = opened(match.game, match.pack)
+    options = loaded.spec.options.from_words(list(match.options))
+    seed = seed_of(match.seed, number // len(match.bots))
+    game = loaded.spec.new(options, loaded.content, seed)
+    seats = seats_of(match, loaded.spec.roles(options), number)
+    begun, decisions = process_time(), 0
+    while not game.over() and decisions < MOST_DECISIONS:
+        answer(loaded, game, seats, seed, decisions)
+        decisions += 1
+    return told(match, number, seats, loaded, game, decisions, process_time() - begun)
+
+
+def answer(loaded: Loaded, game: Game, seats: dict[str, str], seed: bytes, decision: int) -> None:
+    """The first role that is asked answers."""
+    spec, role = loaded.spec, int(game.first_asked())
+    bot = seats[spec.role_names(game)[role]]
+    prompt = spec.prompt(game, role)
+    assert prompt is not None
+    view = spec.view(game, frozenset({role}))
+    choice = choose(bot, view, prompt, NO_CLOCK, bot_seed(seed, bot, decision))
+    spec.act(game, role, spec.parse(choice.move))
+
+
+def told(
+    match: Match, number: int, seats: dict[str, str], loaded: Loaded, game: Game, decisions: int, seconds: float
+) -> Bout:
+    result = loaded.spec.result(game)
+    if result is None:
+        return Bout(match.key(), number, seats, [], {}, "unfinished", decisions, round(seconds, 2))
+    winners, scores = list(result.winners), dict(result.scores)
+    return Bout(match.key(), number, seats, winners, scores, result.how.id, decisions, round(seconds, 2))
+
+
+# ---------------------------------------------------------------------- all of them
+def refuse_bad(match: Match) -> None:
+    """Problems are told here, once, and not by every worker."""
+    loaded = opened(match.game, match.pack)
+    loaded.spec.options.from_words(list(match.options))
+    known = (RANDOM, *levels_for(match.game))
+    for bot in match.bots:
+        if bot not in known:
+            raise BadInput(f"no bot {bot!r} plays {match.game}", "bots", f"Give some of: {', '.join(known)}.")
+    if len(set(match.bots)) < max(2, len(match.bots)):
+        raise BadInput("a tournament needs different bots", "bots", "Name two or more, each once: adept,random.")
+
+
+def play(match: Match, jobs: int, done: list[Bout]) -> Iterator[Bout]:
+    """The games that are not done yet; they come in as they are ready."""
+    refuse_bad(match)
+    ready = {bout.number for bout in done}
+    numbers = [number for number in range(match.games) if number not in ready]
+    if jobs == 1:
+        for number in numbers:
+            yield play_bout(match, number)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        waiting: list[Future[Bout]] = [pool.submit(play_bout, match, number) for number in numbers]
+        for future in as_completed(waiting):
+            yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+# ---------------------------------------------------------------------- files
+def read_bouts(path: Path, match: Match) -> list[Bout]:
+    """What a file holds of this match; lines of other matches are left alone, a torn last line does not count."""
+    if not path.exists():
+        return []
+    found: dict[int, Bout] = {}
+    lines = path.read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines):
+        try:
+            bout = Bout(**json.loads(line))
+        except (ValueError, TypeError) as error:
+            if number == len(lines) - 1:
+                break
+            raise BadInput(f"line {number + 1} is no game: {error}", str(path), "Give another file.") from None
+        if bout.match == match.key() and bout.number < match.games:
+            found[bout.number] = bout
+    return [found[number] for number in sorted(found)]
+
+
+def line_of(bout: Bout) -> str:
+    return json.dumps(asdict(bout), ensure_ascii=False)
+
+
+# ---------------------------------------------------------------------- what they show
+def points_of(bout: Bout, bot: str) -> float:
+    """What a game gave a bot: won roles count as 1, a draw as a half, shared among the roles it played."""
+    roles = [role for role, seated in bout.seats.items() if seated == bot]
+    if not bout.winners:
+        return 0.5
+    return sum(role in bout.winners for role in roles) / len(roles)
+
+
+def record(bouts: list[Bout], bot: str, role: str | None = None) -> tuple[int, int, int]:
+    """Games won, drawn and played by a bot, in all roles or in one."""
+    mine = [bout for bout in bouts if bot in bout.seats.values() and (role is None or bout.seats[role] == bot)]
+    won = sum(any(bout.seats[winner] == bot for winner in bout.winners) for bout in mine)
+    return won, sum(not bout.winners for bout in mine), len(mine)
+
+
+def win_share(bouts: list[Bout], bot: str, role: str | None = None) -> Share | None:
+    won, _, played = record(bouts, bot, role)
+    return share(won, played) if played else None
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How a sequential test stands: `stronger`, `not stronger` or `open`."""
+
+    text: str
+    ratio: float
+    bound: float
+
+
+def sequential_test(bouts: list[Bout], bot: str, low: float, high: float) -> Verdict:
+    """Wald's test of the share `high` against `low`; a draw counts as half a win and half a loss."""
+    ratio = 0.0
+    for bout in bouts:
+        got = points_of(bout, bot)
+        ratio += got * math.log(high / low) + (1 - got) * math.log((1 - high) / (1 - low))
+    bound = math.log((1 - ERROR) / ERROR)
+    text = "stronger" if ratio >= bound else "not stronger" if ratio <= -bound else "open"
+    return Verdict(text, ratio, bound)

@@ -1,0 +1,450 @@
+# Keep the Heroes Out!: questions, options, log, refusals. `$room` is an id to select by, `$roomName` its name to be said.
+
+# Roles and names
+heroes-role-dragon = Dragon
+heroes-role-witch = Witch
+heroes-role-poltergeist = Poltergeist
+heroes-role-imp = Imp
+heroes-role-lizardfolk = Lizardfolk
+heroes-role-skeleton = Skeleton
+heroes-role-gnoll = Gnoll
+heroes-role-slime = Slime
+heroes-role-ratkin = Ratkin
+heroes-name-jewel = Jewel
+heroes-name-swords = Swords
+heroes-name-hat = Hat
+heroes-name-mystic_eye = Mystic Eye
+heroes-name-crossbones = Crossbones
+heroes-name-special = Special
+heroes-name-frog = Frog
+heroes-name-coin = Coin
+heroes-name-bone = Bone
+heroes-name-book = Book
+heroes-name-trap = Trap
+heroes-name-nothing = nothing
+heroes-name-none = no Portal
+heroes-name-incomplete = incomplete
+heroes-name-completed = completed
+heroes-name-left = left
+heroes-name-right = right
+heroes-name-play = Play cards
+heroes-name-refresh = Refresh loot
+heroes-name-upkeep = Upkeep
+heroes-name-assault = Heroes' assault
+heroes-name-end = End of turn
+heroes-name-draw = Draw
+heroes-name-activate = Activate
+heroes-name-move = Move
+heroes-name-melee = Melee Attack
+heroes-name-ranged = Ranged Attack
+heroes-name-defend = Defend
+heroes-name-portal = Portal
+heroes-name-gen = Generate
+heroes-name-ambush = Ambush
+heroes-name-summon = Summon
+heroes-name-spend = Price
+heroes-name-attack = attack
+heroes-name-wait = wait
+heroes-name-plunder = plunder
+heroes-name-cells = Cells
+heroes-name-gen-frog = Generate a Frog
+heroes-name-spend-frog = Pay a Frog
+heroes-name-gen-coin = Generate a Coin
+heroes-name-spend-coin = Pay a Coin
+heroes-name-gen-bone = Generate a Bone
+heroes-name-spend-bone = Pay a Bone
+heroes-name-gen-book = Generate a Book
+heroes-name-spend-book = Pay a Book
+heroes-name-ambush-jewel = Ambush (Jewel)
+heroes-name-ambush-swords = Ambush (Swords)
+heroes-name-ambush-hat = Ambush (Hat)
+heroes-name-ambush-mystic_eye = Ambush (Mystic Eye)
+heroes-name-ambush-crossbones = Ambush (Crossbones)
+heroes-name-ambush-special = Ambush (Special)
+heroes-name-swarm-move = Swarm: Move
+heroes-name-swarm-melee = Swarm: Melee Attack
+heroes-name-swarm-ranged = Swarm: Ranged Attack
+heroes-name-reinforce-draw = Reinforcements: Draw
+heroes-name-reinforce-activate = Reinforcements: Activate
+heroes-name-reinforce-move = Reinforcements: Move
+heroes-name-reinforce-melee = Reinforcements: Melee Attack
+heroes-name-reinforce-ranged = Reinforcements: Ranged Attack
+heroes-name-reinforce-defend = Reinforcements: Defend
+heroes-name-reinforce-trap = Reinforcements: Trap
+heroes-name-reinforce-portal = Reinforcements: Portal
+heroes-name-reinforce-gen = Reinforcements: Generate
+heroes-name-reinforce-ambush = Reinforcements: Ambush
+heroes-name-reinforce-summon = Reinforcements: Summon
+heroes-name-champion-thief = champion Thief
+heroes-name-wounded-thief = wounded champion Thief
+heroes-name-thief-swords = Thief / Swords
+heroes-name-thief-hat = Thief / Hat
+heroes-name-thief-mystic_eye = Thief / Mystic Eye
+heroes-name-thief-crossbones = Thief / Crossbones
+heroes-name-champion-warrior = champion Warrior
+heroes-name-wounded-warrior = wounded champion Warrior
+heroes-name-warrior-swords = Warrior / Swords
+heroes-name-warrior-hat = Warrior / Hat
+heroes-name-warrior-mystic_eye = Warrior / Mystic Eye
+heroes-name-warrior-crossbones = Warrior / Crossbones
+heroes-name-champion-archer = champion Archer
+heroes-name-wounded-archer = wounded champion Archer
+heroes-name-archer-swords = Archer / Swords
+heroes-name-archer-hat = Archer / Hat
+heroes-name-archer-mystic_eye = Archer / Mystic Eye
+heroes-name-archer-crossbones = Archer / Crossbones
+heroes-name-champion-mage = champion Mage
+heroes-name-wounded-mage = wounded champion Mage
+heroes-name-mage-swords = Mage / Swords
+heroes-name-mage-hat = Mage / Hat
+heroes-name-mage-mystic_eye = Mage / Mystic Eye
+heroes-name-mage-crossbones = Mage / Crossbones
+heroes-name-scenario-1 = Scenario card 1
+heroes-name-scenario-2 = Scenario card 2
+heroes-name-scenario-3 = Scenario card 3
+heroes-name-scenario-4 = Scenario card 4
+heroes-name-scenario-5 = Scenario card 5
+heroes-name-scenario-6 = Scenario card 6
+
+# Targets
+heroes-target-room = { $aName }
+heroes-target-monster = { $bName } in { $aName }
+heroes-target-hero = { $bName } in { $aName }
+heroes-target-token = { $bName } in { $aName }
+heroes-target-portal = Portal in { $aName }
+heroes-target-treasure = Treasure in { $aName }
+heroes-target-hand = { $bName }
+heroes-target-display = { $aName }
+heroes-target-icon = { $bName }
+heroes-target-clan = { $aName }
+heroes-target-project = { $aName }
+heroes-target-cell = cell { $aName }
+heroes-target-guild = the guild deck
+
+# Questions
+heroes-ask-play = Use an icon of your card, play another card, or end the phase.
+heroes-ask-drop = Which hand cards do you not want to keep?
+heroes-ask-refresh = Discard a Tactics card to refresh the loot, or go on.
+heroes-ask-return = Which display cards go under the loot deck?
+heroes-ask-throw = Do you throw a hero into the Cells?
+heroes-ask-move = Which monster moves where?
+heroes-ask-mover = Which monster leaves { $roomName }?
+heroes-ask-load = What does it carry from { $roomName }?
+heroes-ask-swarm = Which room swarms?
+heroes-ask-swarm-move = Where does the next monster of { $roomName } go?
+heroes-ask-swarm-target = Whom does the next monster of { $roomName } attack?
+heroes-ask-target = Which hero is attacked?
+heroes-ask-shooter = From which room did the shot come?
+heroes-ask-place = { $deedName }: in which room?
+heroes-ask-ambush = Ambush ({ $typeName }): in which room does the next monster appear?
+heroes-ask-first = Where does your next first monster stand ({ $typeName })?
+heroes-ask-activation = What do you use the Activate for?
+heroes-ask-loot = Which card do you acquire?
+heroes-ask-follow = Do you also do the action on the right?
+heroes-ask-coins = How many Coins do you spend on the new room?
+heroes-ask-project = Which room do you build?
+heroes-ask-cell = Where do you build { $roomName }?
+heroes-ask-turns = How is { $roomName } turned?
+heroes-ask-clan = Whose cards come into the loot deck?
+heroes-ask-next-hero = Which hero is resolved next?
+heroes-ask-victim = Which monster in { $roomName } is hit?
+heroes-ask-shot = At which room does the Archer in { $roomName } aim?
+heroes-ask-loss = Which resource of { $roomName } is discarded?
+heroes-ask-plunderer = Which hero in { $roomName } is exhausted to plunder?
+heroes-ask-charge = Where do the heroes of { $roomName } charge?
+heroes-ask-arrival = Who of the heroes enters { $roomName } first?
+heroes-ask-summon = One { $heroName } is left: which room gets it?
+heroes-ask-discard = Which hand card do you discard?
+heroes-ask-defend = A hero attacks in { $roomName }, damage { $damage }. Do you defend?
+heroes-ask-tie = The votes are equal: you decide.
+heroes-ask-toll = Pay the toll: a hand card, or a resource of any room.
+heroes-ask-scenario-room = { $scenarioName }: which room?
+heroes-ask-scenario-token = { $scenarioName }: which resource of { $roomName }?
+heroes-ask-scenario-hero = { $scenarioName }: which hero in { $roomName }?
+
+# Options
+heroes-do-play = Play { $cardName } ({ $face })
+heroes-do-use = Use { $iconName } ({ $sideName })
+heroes-do-end-phase = End the phase
+heroes-do-pass = Pass
+heroes-do-throw = Throw a hero into the Cells
+heroes-do-discard = Discard { $cardName }
+heroes-do-take = Take { $cardName } ({ $face })
+heroes-do-return = Return { $cardName }
+heroes-do-defend = Defend with { $cardName }
+heroes-do-move = From { $fromName } to { $toName }
+heroes-do-wounded = { $count ->
+    [0] The unwounded one
+    [one] The one with 1 Wound
+   *[other] The one with { $count } Wounds
+  }
+heroes-do-carry = Carry { $tokenName }
+heroes-do-strike = Attack the { $heroName } in { $roomName }
+heroes-do-room = { $roomName }
+heroes-do-work = Activate { $roomName }
+heroes-do-complete = Complete the Portal in { $roomName }
+heroes-do-ability = Ability of the { $clanName }
+heroes-do-special = The scenario's use in { $roomName }
+heroes-do-lose = { $tokenName }
+heroes-do-pay = { $tokenName } of { $roomName }
+heroes-do-coins = { $count ->
+    [one] 1 Coin
+   *[other] { $count } Coins
+  }
+heroes-do-build = { $roomName }
+heroes-do-cell = Cell { $cell }
+heroes-do-turns = { $count ->
+    [0] As printed
+    [one] 1 quarter turn
+   *[other] { $count } quarter turns
+  }
+heroes-do-follow = Do it
+heroes-do-enter = { $heroName } in { $roomName } enters
+heroes-do-act = { $heroName } in { $roomName } acts
+heroes-do-pick = { $heroName }
+heroes-do-hit = { $wounds ->
+    [0] { $clanName }
+    [one] { $clanName } with 1 Wound
+   *[other] { $clanName } with { $wounds } Wounds
+  }
+heroes-do-clan = { $clanName }
+
+# Log
+heroes-log-turn-begun = { $clanName } begins a turn.
+heroes-log-phase-begun = { $clanName }: { $phaseName }.
+heroes-log-card-played = { $clanName } plays { $cardName }.
+heroes-log-card-drawn = { $eyes ->
+    [0] { $clanName } draws a card.
+   *[other] { $clanName } draws { $cardName }.
+  }
+heroes-log-card-looked-at = { $taken ->
+    [true] Reinforcements: { $clanName } takes { $cardName }.
+   *[false] Reinforcements: { $clanName } discards { $cardName }.
+  }
+heroes-log-deck-reshuffled = { $clanName } shuffles the discard pile into a new deck.
+heroes-log-card-discarded = { $clanName } discards { $cardName }.
+heroes-log-card-acquired = { $clanName } acquires { $cardName }.
+heroes-log-card-returned = { $cardName } goes under the loot deck.
+heroes-log-display-filled = New on display: { $cardName }.
+heroes-log-card-defended = { $clanName } defends in { $roomName } with { $cardName }.
+heroes-log-monster-summoned = { $clanName } appears in { $roomName }.
+heroes-log-monster-moved = { $load ->
+    [none] { $clanName } moves from { $originName } to { $roomName }.
+   *[other] { $clanName } moves from { $originName } to { $roomName } with a { $loadName }.
+  }
+heroes-log-monster-wounded = { $clanName } is wounded in { $roomName }.
+heroes-log-monster-left = { $clanName } leaves { $roomName } for the lair.
+heroes-log-wounds-healed = { $clanName } is whole again.
+heroes-log-token-placed = { $tokenName } placed in { $roomName }.
+heroes-log-token-discarded = { $tokenName } discarded from { $roomName }.
+heroes-log-portal-turned = The Portal in { $roomName }: { $sideName }.
+heroes-log-marker-placed = An Event token is put in { $roomName }.
+heroes-log-marker-removed = An Event token leaves { $roomName }.
+heroes-log-guild-card-drawn = The guild sends { $cardName }.
+heroes-log-wave-begun = Wave { $wave } begins.
+heroes-log-hero-summoned = A { $heroName } is summoned in { $roomName }.
+heroes-log-hero-woken = The { $heroName } in { $roomName } is active again.
+heroes-log-hero-exhausted = The { $heroName } in { $roomName } is exhausted ({ $whyName }).
+heroes-log-heroes-charged = { $count ->
+    [one] 1 hero charges from { $originName } to { $roomName }.
+   *[other] { $count } heroes charge from { $originName } to { $roomName }.
+  }
+heroes-log-hero-hurt = The { $heroName } in { $roomName } takes a Wound.
+heroes-log-hero-killed = The { $heroName } in { $roomName } is beaten.
+heroes-log-hero-promoted = The { $heroName } in { $roomName } gets a badge.
+heroes-log-treasure-placed = A Treasure of value { $value } is put in { $roomName }.
+heroes-log-treasure-moved = Treasures move between { $originName } and { $roomName }.
+heroes-log-treasure-removed = The Treasure of { $roomName } is carted away.
+heroes-log-treasure-plundered = The Treasure of { $roomName }, value { $value }, is plundered: { $effectName }.
+heroes-log-room-built = { $roomName } is built.
+heroes-log-project-revealed = New project: { $roomName }.
+heroes-log-foreign-clan-joined = The cards of the { $clanName } join the loot deck.
+heroes-log-team-voted = The team has decided: { $move }.
+heroes-log-votes-tied = The votes are equal: { $movesName }.
+heroes-log-game-ended = { $won ->
+    [true] The dungeon is saved: everybody wins!
+   *[false] The heroes have won: everybody loses.
+  }
+
+# What was learnt
+heroes-fact-card-drawn = a card was drawn
+heroes-fact-card-shown = a hidden card was shown
+heroes-fact-display = a loot card was turned up
+heroes-fact-guild = a guild card was turned up
+heroes-fact-treasure = a Treasure was turned
+heroes-fact-project = a project was turned up
+heroes-fact-foreign-clan = luck chose a clan
+heroes-fact-vote = the votes were shown
+
+# Refusals
+heroes-no-wrong-kind = That is not what is asked now.
+heroes-no-not-in-hand = That card is not in your hand.
+heroes-no-not-tactics = Only a Tactics card can pay for a refresh.
+heroes-no-not-on-display = That card is not on display.
+heroes-no-other-side = You have chosen the other side of this card.
+heroes-no-icon-used = The card has no such icon left.
+heroes-no-no-card = No card is being played.
+heroes-no-nothing-to-defend = Defend is only a reaction to an attack.
+heroes-no-thrown-already = You have already thrown a hero this turn.
+heroes-no-no-cells = There are no Cells in this dungeon.
+heroes-no-not-now = You cannot throw a hero while a guild card is resolved.
+heroes-no-no-monster = You have no monster there.
+heroes-no-no-way = No passage or pair of completed Portals leads there.
+heroes-no-no-target = There is no such hero in the same room as a monster of yours.
+heroes-no-out-of-range = No passage leads from one of your monsters to that hero.
+heroes-no-no-token = There is no such token to be had.
+heroes-no-portal-there = This room already has a completed Portal.
+heroes-no-no-portal-there = There is no incomplete Portal in this room.
+heroes-no-lair-empty = Your lair is empty.
+heroes-no-wrong-type = That room is not of the type shown.
+heroes-no-no-price = The resource to be paid is not in a room with a monster of yours.
+heroes-no-no-room-action = This room has no action to activate.
+heroes-no-nothing-to-buy = You need the room's resource there and a matching card on display.
+heroes-no-wrong-loot = This room acquires another type of card.
+heroes-no-laboratory-idle = The Laboratory needs the Cells and a Tactics card on display.
+heroes-no-tactics-only = The Laboratory acquires only a Tactics card.
+heroes-no-no-coins = There are not enough Coins in the Construction Site.
+heroes-no-no-such-treasure = There is no Treasure of that value in the supply.
+heroes-no-no-place = No project fits anywhere.
+heroes-no-cell-taken = That space is taken.
+heroes-no-no-passage = No passage of the new room meets a passage of the dungeon there.
+heroes-no-not-a-project = That room is not among the projects.
+heroes-no-ability-cost = Your ability needs a monster of yours and more Activates than the card has left.
+heroes-no-not-wounded = There is nothing to heal.
+heroes-no-not-here = There is no such piece in that room.
+heroes-no-not-nearer = The heroes must charge to a room one step nearer to the Vault.
+heroes-no-not-waiting = No such hero waits to be resolved.
+heroes-no-clan-in-play = That clan is in play; choose one that nobody uses.
+heroes-no-deck-empty = There is no card to draw.
+heroes-no-no-special = There is no such use of Activate here.
+heroes-no-must-choose = You have to choose at least one.
+heroes-no-no-defend = That card has no Defend.
+heroes-no-through-portal = The Poltergeist's ability does not use Portals.
+heroes-no-no-bailiff = You need a monster of yours, 2 Coins and a bailiff in the Vault.
+heroes-no-no-amplifier = You need a monster of yours in a room with an amplifier.
+heroes-no-no-transport = You need a resource in the room of the amplifier.
+heroes-no-buried = Rubble blocks the way out; only a Portal leads out.
+heroes-no-no-rubble = You need a monster of yours in a room with rubble.
+heroes-no-blocked-work = Clear the rubble before you use this room.
+heroes-no-no-open-portal = You need a monster of yours in a room with a completed Portal.
+heroes-no-no-dish = You need a monster of yours in the Pantry and a resource there that is not served twice yet.
+heroes-no-too-heavy = The chest needs one of your monsters and 2 health of monsters beside it.
+heroes-no-spoke-closed = That passage is closed for repairs.
+heroes-no-inspected = The Inspector is watching: nobody works in this room.
+heroes-no-frozen = This half is frozen: a single Move does not lead out.
+heroes-no-nothing-to-thaw = You need a monster of yours and a Book in a frozen room.
+heroes-no-no-swap = There are no two small Treasures next to each other here.
+heroes-no-no-prisoner = You need a monster of yours, a Coin and a hero in the Cells.
+heroes-no-not-nearest = The Archer must aim at a monster in reach that is nearest to the Vault.
+heroes-no-not-a-tie = Only the answers with most votes can be chosen.
+heroes-no-not-concerned = That one is not concerned.
+heroes-no-no-freight = Moving the chest costs a resource of its room, and there is none.
+heroes-no-swarm-elsewhere = Only monsters of the chosen room swarm.
+
+# The end
+heroes-result-survived = Both waves are over and the great Treasure is safe.
+heroes-result-plundered = The Treasure of value 4 was plundered.
+heroes-result-goal-missed = The waves are over, but the scenario's goal was missed.
+heroes-result-soup = Too many of the witch's bowls stayed empty.
+heroes-result-not-built = Too few rooms were built when wave 2 began.
+heroes-result-not-home = The chest was not in the Vault when wave 2 began.
+heroes-result-tally = The guild's tally on the Vault is full.
+
+# Why a bot would
+heroes-why-kill = beats a hero where it matters
+heroes-why-guard = guards the Vault
+heroes-why-danger = less danger for the Vault
+heroes-why-win = wins the game
+heroes-why-loss = would lose the game
+heroes-why-other = nothing speaks against it
+heroes-why-bodies = more monsters on the map
+heroes-why-cards = more cards
+heroes-why-work = the room's action is useful
+heroes-why-keep = keeps what is needed
+heroes-why-goal = serves the scenario's goal
+heroes-why-trap = a Trap on their way
+
+# Options of the table
+heroes-option-scenario = Scenario
+heroes-option-scenario-help = The map, its Treasures and its special rules.
+heroes-option-scenario-k0 = The rulebook's dungeon
+heroes-option-scenario-k1 = First Watch
+heroes-option-scenario-k2 = The Lock-Up
+heroes-option-scenario-k3 = The Witch's Soup
+heroes-option-scenario-k4 = Mad Science
+heroes-option-scenario-k5 = Under Construction
+heroes-option-scenario-k6 = Rent Day
+heroes-option-scenario-k7 = Battle of the Bands
+heroes-option-scenario-k8 = Everything at Once
+heroes-option-scenario-k9 = Cave-In
+heroes-option-scenario-k10 = Open Gates
+heroes-option-scenario-k11 = Champions of the Guild
+heroes-option-scenario-k12 = The Great Feast
+heroes-option-scenario-k13 = The Long Way Home
+heroes-option-scenario-k14 = Rat Run
+heroes-option-scenario-k15 = The Inspector Calls
+heroes-option-scenario-k16 = Deep Freeze
+heroes-option-scenario-k17 = Treasure Swap
+heroes-option-scenario-k18 = Prison Riot
+heroes-option-scenario-k19 = The Blueprint
+heroes-option-scenario-k20 = Last Stand
+heroes-option-mode = Mode
+heroes-option-mode-help = Every scenario has two modes; B is the harder one.
+heroes-option-mode-a = A
+heroes-option-mode-b = B
+heroes-option-clans = Clans
+heroes-option-clans-help = One clan per player, in seat order.
+heroes-option-clans-dragon = Dragon
+heroes-option-clans-witch = Witch
+heroes-option-clans-poltergeist = Poltergeist
+heroes-option-clans-imp = Imp
+heroes-option-clans-lizardfolk = Lizardfolk
+heroes-option-clans-skeleton = Skeleton
+heroes-option-clans-gnoll = Gnoll
+heroes-option-clans-slime = Slime
+heroes-option-clans-ratkin = Ratkin
+heroes-option-difficulty = Difficulty
+heroes-option-difficulty-help = How many guild cards each assault brings.
+heroes-option-difficulty-family = Family
+heroes-option-difficulty-challenging = Challenging
+heroes-option-difficulty-hardcore = Hardcore
+heroes-option-open_hands = Open hands
+heroes-option-open_hands-help = All players see all hands.
+heroes-option-collective_decisions = Decisions of the team
+heroes-option-collective_decisions-help = Who decides for the heroes where the rules let the players choose.
+heroes-option-collective_decisions-active = the active player
+heroes-option-collective_decisions-vote = a vote
+heroes-option-wave_0 = Assaults without cards
+heroes-option-wave_0-help = So many assaults at the start draw no guild card.
+heroes-option-wave_0-scenario = as the scenario says
+heroes-option-wave_0-0 = 0
+heroes-option-wave_0-1 = 1
+heroes-option-wave_0-2 = 2
+heroes-option-wave_0-3 = 3
+heroes-option-wave_0-4 = 4
+heroes-option-laboratory_clan = Clan of the Laboratory
+heroes-option-laboratory_clan-help = How the clan is chosen whose cards join the loot.
+heroes-option-laboratory_clan-team_choice = the team chooses
+heroes-option-laboratory_clan-random = at random
+heroes-option-cells_window = When heroes may be thrown
+heroes-option-cells_window-help = At any moment of the own turn, or in its first three phases only.
+heroes-option-cells_window-whole_turn = the whole turn
+heroes-option-cells_window-phases_1_to_3 = phases 1 to 3
+heroes-option-cells_scenario_card_still_draws = Cards also for a Scenario card
+heroes-option-cells_scenario_card_still_draws-help = A throw that turns up a Scenario card draws the three cards all the same.
+heroes-option-tactics_reshuffle = New Tactics deck
+heroes-option-tactics_reshuffle-help = When an empty deck is made anew.
+heroes-option-tactics_reshuffle-immediate = at once
+heroes-option-tactics_reshuffle-on_demand = when a card is needed
+heroes-option-allow_voluntary_discard = Dropping hand cards
+heroes-option-allow_voluntary_discard-help = Unwanted hand cards may be discarded at the end of phase 1.
+heroes-option-refresh_may_discard_loot = Loot pays for a refresh
+heroes-option-refresh_may_discard_loot-help = Acquired loot may be discarded to refresh the display.
+heroes-option-defend_vs_archer_exhibit = Defend against the Archer's shot
+heroes-option-defend_vs_archer_exhibit-help = Defend also works against the shot of a newly summoned Archer.
+heroes-option-clan_ability_cost_activates = Activates for the clan ability
+heroes-option-clan_ability_cost_activates-help = How many Activates one use of the clan ability costs.
+heroes-option-poltergeist_ability_uses_portals = Poltergeists use Portals
+heroes-option-poltergeist_ability_uses_portals-help = The Poltergeist's ability also leads through completed Portals.
+heroes-option-wave_quota_fixed_at_assault_start = Number of cards fixed
+heroes-option-wave_quota_fixed_at_assault_start-help = The number of guild cards is fixed when the assault starts; else wave 2 counts at once.

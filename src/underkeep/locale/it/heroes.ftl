@@ -1,0 +1,450 @@
+# Keep the Heroes Out!: domande, opzioni, registro, rifiuti. `$room` è un id per scegliere, `$roomName` il nome da dire.
+
+# Roles and names
+heroes-role-dragon = Dragonessa
+heroes-role-witch = Strega
+heroes-role-poltergeist = Poltergeist
+heroes-role-imp = Folletto
+heroes-role-lizardfolk = Lizardfolk
+heroes-role-skeleton = Scheletro
+heroes-role-gnoll = Gnoll
+heroes-role-slime = Melma
+heroes-role-ratkin = Ratkin
+heroes-name-jewel = Gioiello
+heroes-name-swords = Spade
+heroes-name-hat = Cappello
+heroes-name-mystic_eye = Occhio Mistico
+heroes-name-crossbones = Ossa Incrociate
+heroes-name-special = Speciale
+heroes-name-frog = Rana
+heroes-name-coin = Moneta
+heroes-name-bone = Osso
+heroes-name-book = Libro
+heroes-name-trap = Trappola
+heroes-name-nothing = niente
+heroes-name-none = nessun Portale
+heroes-name-incomplete = incompleto
+heroes-name-completed = completato
+heroes-name-left = sinistra
+heroes-name-right = destra
+heroes-name-play = Giocare carte
+heroes-name-refresh = Ricaricare il Bottino
+heroes-name-upkeep = Riordino e Mantenimento
+heroes-name-assault = Assalto degli Eroi
+heroes-name-end = Fine del turno
+heroes-name-draw = Pesca
+heroes-name-activate = Attivazione
+heroes-name-move = Spostamento
+heroes-name-melee = Attacco in Mischia
+heroes-name-ranged = Attacco a Distanza
+heroes-name-defend = Difesa
+heroes-name-portal = Portale
+heroes-name-gen = Generazione
+heroes-name-ambush = Agguato
+heroes-name-summon = Evocazione
+heroes-name-spend = Prezzo
+heroes-name-attack = attacco
+heroes-name-wait = attesa
+heroes-name-plunder = saccheggio
+heroes-name-cells = Celle
+heroes-name-gen-frog = Genera: Rana
+heroes-name-spend-frog = Paga: Rana
+heroes-name-gen-coin = Genera: Moneta
+heroes-name-spend-coin = Paga: Moneta
+heroes-name-gen-bone = Genera: Osso
+heroes-name-spend-bone = Paga: Osso
+heroes-name-gen-book = Genera: Libro
+heroes-name-spend-book = Paga: Libro
+heroes-name-ambush-jewel = Agguato (Gioiello)
+heroes-name-ambush-swords = Agguato (Spade)
+heroes-name-ambush-hat = Agguato (Cappello)
+heroes-name-ambush-mystic_eye = Agguato (Occhio Mistico)
+heroes-name-ambush-crossbones = Agguato (Ossa Incrociate)
+heroes-name-ambush-special = Agguato (Speciale)
+heroes-name-swarm-move = Sciame: Spostamento
+heroes-name-swarm-melee = Sciame: Attacco in Mischia
+heroes-name-swarm-ranged = Sciame: Attacco a Distanza
+heroes-name-reinforce-draw = Rinforzi: Pesca
+heroes-name-reinforce-activate = Rinforzi: Attivazione
+heroes-name-reinforce-move = Rinforzi: Spostamento
+heroes-name-reinforce-melee = Rinforzi: Attacco in Mischia
+heroes-name-reinforce-ranged = Rinforzi: Attacco a Distanza
+heroes-name-reinforce-defend = Rinforzi: Difesa
+heroes-name-reinforce-trap = Rinforzi: Trappola
+heroes-name-reinforce-portal = Rinforzi: Portale
+heroes-name-reinforce-gen = Rinforzi: Generazione
+heroes-name-reinforce-ambush = Rinforzi: Agguato
+heroes-name-reinforce-summon = Rinforzi: Evocazione
+heroes-name-champion-thief = Ladro campione
+heroes-name-wounded-thief = Ladro campione ferito
+heroes-name-thief-swords = Ladro / Spade
+heroes-name-thief-hat = Ladro / Cappello
+heroes-name-thief-mystic_eye = Ladro / Occhio Mistico
+heroes-name-thief-crossbones = Ladro / Ossa Incrociate
+heroes-name-champion-warrior = Guerriero campione
+heroes-name-wounded-warrior = Guerriero campione ferito
+heroes-name-warrior-swords = Guerriero / Spade
+heroes-name-warrior-hat = Guerriero / Cappello
+heroes-name-warrior-mystic_eye = Guerriero / Occhio Mistico
+heroes-name-warrior-crossbones = Guerriero / Ossa Incrociate
+heroes-name-champion-archer = Arciere campione
+heroes-name-wounded-archer = Arciere campione ferito
+heroes-name-archer-swords = Arciere / Spade
+heroes-name-archer-hat = Arciere / Cappello
+heroes-name-archer-mystic_eye = Arciere / Occhio Mistico
+heroes-name-archer-crossbones = Arciere / Ossa Incrociate
+heroes-name-champion-mage = Mago campione
+heroes-name-wounded-mage = Mago campione ferito
+heroes-name-mage-swords = Mago / Spade
+heroes-name-mage-hat = Mago / Cappello
+heroes-name-mage-mystic_eye = Mago / Occhio Mistico
+heroes-name-mage-crossbones = Mago / Ossa Incrociate
+heroes-name-scenario-1 = carta Scenario 1
+heroes-name-scenario-2 = carta Scenario 2
+heroes-name-scenario-3 = carta Scenario 3
+heroes-name-scenario-4 = carta Scenario 4
+heroes-name-scenario-5 = carta Scenario 5
+heroes-name-scenario-6 = carta Scenario 6
+
+# Targets
+heroes-target-room = { $aName }
+heroes-target-monster = { $bName } in { $aName }
+heroes-target-hero = { $bName } in { $aName }
+heroes-target-token = { $bName } in { $aName }
+heroes-target-portal = Portale in { $aName }
+heroes-target-treasure = Tesoro in { $aName }
+heroes-target-hand = { $bName }
+heroes-target-display = { $aName }
+heroes-target-icon = { $bName }
+heroes-target-clan = { $aName }
+heroes-target-project = { $aName }
+heroes-target-cell = cella { $aName }
+heroes-target-guild = il mazzo Gilda
+
+# Questions
+heroes-ask-play = Usa un'icona della tua carta, gioca un'altra carta o termina la fase.
+heroes-ask-drop = Quali carte della mano non vuoi tenere?
+heroes-ask-refresh = Scarta una carta Tattica per ricaricare il Bottino, o prosegui.
+heroes-ask-return = Quali carte del Bottino vanno in fondo al mazzo?
+heroes-ask-throw = Butti un Eroe nelle Celle?
+heroes-ask-move = Quale Mostro si sposta, e dove?
+heroes-ask-mover = Quale Mostro lascia { $roomName }?
+heroes-ask-load = Che cosa porta da { $roomName }?
+heroes-ask-swarm = Quale stanza fa lo Sciame?
+heroes-ask-swarm-move = Dove va il prossimo Mostro di { $roomName }?
+heroes-ask-swarm-target = Chi attacca il prossimo Mostro di { $roomName }?
+heroes-ask-target = Quale Eroe viene attaccato?
+heroes-ask-shooter = Da quale stanza è partito il tiro?
+heroes-ask-place = { $deedName }: in quale stanza?
+heroes-ask-ambush = Agguato ({ $typeName }): in quale stanza appare il prossimo Mostro?
+heroes-ask-first = Dove sta il tuo prossimo Mostro iniziale ({ $typeName })?
+heroes-ask-activation = Per che cosa usi l'Attivazione?
+heroes-ask-loot = Quale carta acquisisci?
+heroes-ask-follow = Fai anche l'azione di destra?
+heroes-ask-coins = Quante Monete spendi per la nuova stanza?
+heroes-ask-project = Quale stanza costruisci?
+heroes-ask-cell = Dove costruisci { $roomName }?
+heroes-ask-turns = Come è girata { $roomName }?
+heroes-ask-clan = Di quale Clan sono le carte che entrano nel mazzo Bottini?
+heroes-ask-next-hero = Quale Eroe si risolve ora?
+heroes-ask-victim = Quale Mostro in { $roomName } viene colpito?
+heroes-ask-shot = A quale stanza mira l'Arciere in { $roomName }?
+heroes-ask-loss = Quale risorsa di { $roomName } viene scartata?
+heroes-ask-plunderer = Quale Eroe in { $roomName } diventa esausto per saccheggiare?
+heroes-ask-charge = Dove caricano gli Eroi di { $roomName }?
+heroes-ask-arrival = Quale Eroe entra per primo in { $roomName }?
+heroes-ask-summon = Resta un solo { $heroName }: in quale stanza va?
+heroes-ask-discard = Quale carta della mano scarti?
+heroes-ask-defend = Un Eroe attacca in { $roomName }, danno { $damage }. Ti difendi?
+heroes-ask-tie = I voti sono pari: decidi tu.
+heroes-ask-toll = Paga il pedaggio: una carta della mano o una risorsa di una stanza qualsiasi.
+heroes-ask-scenario-room = { $scenarioName }: quale stanza?
+heroes-ask-scenario-token = { $scenarioName }: quale risorsa di { $roomName }?
+heroes-ask-scenario-hero = { $scenarioName }: quale Eroe in { $roomName }?
+
+# Options
+heroes-do-play = Gioca { $cardName } ({ $face })
+heroes-do-use = Usa { $iconName } ({ $sideName })
+heroes-do-end-phase = Termina la fase
+heroes-do-pass = Passa
+heroes-do-throw = Butta un Eroe nelle Celle
+heroes-do-discard = Scarta { $cardName }
+heroes-do-take = Prendi { $cardName } ({ $face })
+heroes-do-return = Rimetti { $cardName }
+heroes-do-defend = Difenditi con { $cardName }
+heroes-do-move = Da { $fromName } a { $toName }
+heroes-do-wounded = { $count ->
+    [0] Quello senza Ferite
+    [one] Quello con 1 Ferita
+   *[other] Quello con { $count } Ferite
+  }
+heroes-do-carry = Porta { $tokenName }
+heroes-do-strike = Attacca: { $heroName } in { $roomName }
+heroes-do-room = { $roomName }
+heroes-do-work = Attiva { $roomName }
+heroes-do-complete = Completa il Portale in { $roomName }
+heroes-do-ability = Abilità: { $clanName }
+heroes-do-special = L'uso dello Scenario in { $roomName }
+heroes-do-lose = { $tokenName }
+heroes-do-pay = { $tokenName } di { $roomName }
+heroes-do-coins = { $count ->
+    [one] 1 Moneta
+   *[other] { $count } Monete
+  }
+heroes-do-build = { $roomName }
+heroes-do-cell = Cella { $cell }
+heroes-do-turns = { $count ->
+    [0] Come stampata
+    [one] 1 quarto di giro
+   *[other] { $count } quarti di giro
+  }
+heroes-do-follow = Falla
+heroes-do-enter = { $heroName } in { $roomName } entra
+heroes-do-act = { $heroName } in { $roomName } agisce
+heroes-do-pick = { $heroName }
+heroes-do-hit = { $wounds ->
+    [0] { $clanName }
+    [one] { $clanName } con 1 Ferita
+   *[other] { $clanName } con { $wounds } Ferite
+  }
+heroes-do-clan = { $clanName }
+
+# Log
+heroes-log-turn-begun = Comincia il turno: { $clanName }.
+heroes-log-phase-begun = { $clanName }: { $phaseName }.
+heroes-log-card-played = { $clanName } gioca { $cardName }.
+heroes-log-card-drawn = { $eyes ->
+    [0] { $clanName } pesca una carta.
+   *[other] { $clanName } pesca { $cardName }.
+  }
+heroes-log-card-looked-at = { $taken ->
+    [true] Rinforzi: { $clanName } prende { $cardName }.
+   *[false] Rinforzi: { $clanName } scarta { $cardName }.
+  }
+heroes-log-deck-reshuffled = { $clanName } rimescola gli scarti in un nuovo mazzo.
+heroes-log-card-discarded = { $clanName } scarta { $cardName }.
+heroes-log-card-acquired = { $clanName } acquisisce { $cardName }.
+heroes-log-card-returned = { $cardName } va in fondo al mazzo Bottini.
+heroes-log-display-filled = Nuova carta disponibile: { $cardName }.
+heroes-log-card-defended = { $clanName } si difende in { $roomName } con { $cardName }.
+heroes-log-monster-summoned = { $clanName } appare in { $roomName }.
+heroes-log-monster-moved = { $load ->
+    [none] { $clanName } si sposta da { $originName } a { $roomName }.
+   *[other] { $clanName } si sposta da { $originName } a { $roomName }: porta { $loadName }.
+  }
+heroes-log-monster-wounded = { $clanName } subisce una Ferita in { $roomName }.
+heroes-log-monster-left = { $clanName } lascia { $roomName } e torna nel Covo.
+heroes-log-wounds-healed = { $clanName } è di nuovo senza Ferite.
+heroes-log-token-placed = { $tokenName } in { $roomName }.
+heroes-log-token-discarded = { $tokenName } scartata da { $roomName }.
+heroes-log-portal-turned = Il Portale in { $roomName }: { $sideName }.
+heroes-log-marker-placed = Un gettone Evento va in { $roomName }.
+heroes-log-marker-removed = Un gettone Evento lascia { $roomName }.
+heroes-log-guild-card-drawn = La Gilda manda { $cardName }.
+heroes-log-wave-begun = Comincia l'Ondata { $wave }.
+heroes-log-hero-summoned = { $heroName } evocato in { $roomName }.
+heroes-log-hero-woken = { $heroName } in { $roomName } è di nuovo attivo.
+heroes-log-hero-exhausted = { $heroName } in { $roomName } è esausto ({ $whyName }).
+heroes-log-heroes-charged = { $count ->
+    [one] 1 Eroe carica da { $originName } a { $roomName }.
+   *[other] { $count } Eroi caricano da { $originName } a { $roomName }.
+  }
+heroes-log-hero-hurt = { $heroName } in { $roomName } subisce una Ferita.
+heroes-log-hero-killed = { $heroName } in { $roomName } è sconfitto.
+heroes-log-hero-promoted = { $heroName } in { $roomName } riceve un distintivo.
+heroes-log-treasure-placed = Un Tesoro di valore { $value } va in { $roomName }.
+heroes-log-treasure-moved = Si spostano i Tesori tra { $originName } e { $roomName }.
+heroes-log-treasure-removed = Il Tesoro di { $roomName } viene portato via.
+heroes-log-treasure-plundered = Il Tesoro di { $roomName }, valore { $value }, è saccheggiato: { $effectName }.
+heroes-log-room-built = Costruita: { $roomName }.
+heroes-log-project-revealed = Nuovo Progetto: { $roomName }.
+heroes-log-foreign-clan-joined = Le carte del Clan ({ $clanName }) entrano nel mazzo Bottini.
+heroes-log-team-voted = La squadra ha deciso: { $move }.
+heroes-log-votes-tied = Voti pari: { $movesName }.
+heroes-log-game-ended = { $won ->
+    [true] Il Sotterraneo è salvo: avete vinto tutti!
+   *[false] Hanno vinto gli Eroi: avete perso tutti.
+  }
+
+# What was learnt
+heroes-fact-card-drawn = è stata pescata una carta
+heroes-fact-card-shown = è stata mostrata una carta nascosta
+heroes-fact-display = è stata rivelata una carta Bottino
+heroes-fact-guild = è stata rivelata una carta Gilda
+heroes-fact-treasure = è stato girato un Tesoro
+heroes-fact-project = è stato rivelato un Progetto
+heroes-fact-foreign-clan = la sorte ha scelto un Clan
+heroes-fact-vote = i voti sono stati mostrati
+
+# Refusals
+heroes-no-wrong-kind = Non è ciò che viene chiesto ora.
+heroes-no-not-in-hand = Quella carta non è nella tua mano.
+heroes-no-not-tactics = Solo una carta Tattica può pagare la ricarica.
+heroes-no-not-on-display = Quella carta non è disponibile.
+heroes-no-other-side = Hai scelto l'altro lato di questa carta.
+heroes-no-icon-used = La carta non ha più quell'icona.
+heroes-no-no-card = Nessuna carta è in gioco.
+heroes-no-nothing-to-defend = La Difesa è solo una reazione a un attacco.
+heroes-no-thrown-already = In questo turno hai già buttato un Eroe.
+heroes-no-no-cells = In questo Sotterraneo non ci sono Celle.
+heroes-no-not-now = Non puoi buttare un Eroe mentre si risolve una carta Gilda.
+heroes-no-no-monster = Lì non hai Mostri.
+heroes-no-no-way = Nessun passaggio o coppia di Portali completati porta lì.
+heroes-no-no-target = Quell'Eroe non è nella stessa stanza di un tuo Mostro.
+heroes-no-out-of-range = Nessun passaggio porta da un tuo Mostro a quell'Eroe.
+heroes-no-no-token = Quel gettone non c'è.
+heroes-no-portal-there = Questa stanza ha già un Portale completato.
+heroes-no-no-portal-there = In questa stanza non c'è un Portale incompleto.
+heroes-no-lair-empty = Il tuo Covo è vuoto.
+heroes-no-wrong-type = Quella stanza non è del tipo raffigurato.
+heroes-no-no-price = La risorsa da pagare non è in una stanza con un tuo Mostro.
+heroes-no-no-room-action = Questa stanza non ha un'azione da attivare.
+heroes-no-nothing-to-buy = Servono la risorsa nella stanza e una carta adatta disponibile.
+heroes-no-wrong-loot = Questa stanza acquisisce un altro tipo di carta.
+heroes-no-laboratory-idle = Il Laboratorio richiede le Celle e una carta Tattica disponibile.
+heroes-no-tactics-only = Il Laboratorio acquisisce solo una carta Tattica.
+heroes-no-no-coins = Nel Cantiere non ci sono abbastanza Monete.
+heroes-no-no-such-treasure = Nella Riserva non c'è un Tesoro di quel valore.
+heroes-no-no-place = Nessun Progetto può essere piazzato.
+heroes-no-cell-taken = Quello spazio è occupato.
+heroes-no-no-passage = Lì nessun passaggio della nuova stanza incontra il Sotterraneo.
+heroes-no-not-a-project = Quella stanza non è tra i Progetti.
+heroes-no-ability-cost = L'Abilità richiede un tuo Mostro e più Attivazioni di quelle rimaste.
+heroes-no-not-wounded = Non c'è nulla da guarire.
+heroes-no-not-here = Quel pezzo non è in quella stanza.
+heroes-no-not-nearer = Gli Eroi devono caricare in una stanza più vicina di un passo al Caveau.
+heroes-no-not-waiting = Nessun Eroe così aspetta di essere risolto.
+heroes-no-clan-in-play = Quel Clan è in gioco; scegline uno non usato.
+heroes-no-deck-empty = Non ci sono carte da pescare.
+heroes-no-no-special = Qui non c'è un tale uso dell'Attivazione.
+heroes-no-must-choose = Devi sceglierne almeno uno.
+heroes-no-no-defend = Quella carta non ha Difesa.
+heroes-no-through-portal = L'Abilità del Poltergeist non usa i Portali.
+heroes-no-no-bailiff = Servono un tuo Mostro, 2 Monete e un ufficiale giudiziario nel Caveau.
+heroes-no-no-amplifier = Serve un tuo Mostro in una stanza con un amplificatore.
+heroes-no-no-transport = Serve una risorsa nella stanza dell'amplificatore.
+heroes-no-buried = Le macerie bloccano l'uscita: si esce solo con un Portale.
+heroes-no-no-rubble = Serve un tuo Mostro in una stanza con macerie.
+heroes-no-blocked-work = Sgombera le macerie prima di usare questa stanza.
+heroes-no-no-open-portal = Serve un tuo Mostro in una stanza con un Portale completato.
+heroes-no-no-dish = Servono un tuo Mostro nella Dispensa e una risorsa lì non ancora servita due volte.
+heroes-no-too-heavy = Allo scrigno servono un tuo Mostro e Mostri con 2 di Salute in tutto.
+heroes-no-spoke-closed = Quel passaggio è chiuso per lavori.
+heroes-no-inspected = L'Ispettore guarda: in questa stanza non si lavora.
+heroes-no-frozen = Questa metà è gelata: un singolo Spostamento non basta.
+heroes-no-nothing-to-thaw = Servono un tuo Mostro e un Libro in una stanza gelata.
+heroes-no-no-swap = Qui non ci sono due Tesori piccoli vicini da scambiare.
+heroes-no-no-prisoner = Servono un tuo Mostro, una Moneta e un Eroe nelle Celle.
+heroes-no-not-nearest = L'Arciere deve mirare a un Mostro a portata tra i più vicini al Caveau.
+heroes-no-not-a-tie = Si possono scegliere solo le risposte con più voti.
+heroes-no-not-concerned = Non è tra quelli possibili.
+heroes-no-no-freight = Spostare lo scrigno costa una risorsa della sua stanza, e non ce n'è.
+heroes-no-swarm-elsewhere = Fanno lo Sciame solo i Mostri della stanza scelta.
+
+# The end
+heroes-result-survived = Le due ondate sono finite e il grande Tesoro è salvo.
+heroes-result-plundered = Il Tesoro di valore 4 è stato saccheggiato.
+heroes-result-goal-missed = Le ondate sono finite, ma l'obiettivo dello Scenario è mancato.
+heroes-result-soup = Troppe scodelle della strega sono rimaste vuote.
+heroes-result-not-built = All'inizio dell'Ondata 2 le stanze costruite erano troppo poche.
+heroes-result-not-home = All'inizio dell'Ondata 2 lo scrigno non era nel Caveau.
+heroes-result-tally = Il conto della Gilda sul Caveau è completo.
+
+# Why a bot would
+heroes-why-kill = sconfigge un Eroe dove conta
+heroes-why-guard = sorveglia il Caveau
+heroes-why-danger = meno pericolo per il Caveau
+heroes-why-win = vince la partita
+heroes-why-loss = farebbe perdere la partita
+heroes-why-other = niente in contrario
+heroes-why-bodies = più Mostri sulla mappa
+heroes-why-cards = più carte
+heroes-why-work = l'azione della stanza è utile
+heroes-why-keep = tiene ciò che serve
+heroes-why-goal = serve l'obiettivo dello Scenario
+heroes-why-trap = una Trappola sulla loro strada
+
+# Options of the table
+heroes-option-scenario = Scenario
+heroes-option-scenario-help = La mappa, i suoi Tesori e le sue regole speciali.
+heroes-option-scenario-k0 = Il sotterraneo del regolamento
+heroes-option-scenario-k1 = Il primo turno di guardia
+heroes-option-scenario-k2 = La gattabuia
+heroes-option-scenario-k3 = La zuppa della strega
+heroes-option-scenario-k4 = Scienza folle
+heroes-option-scenario-k5 = Lavori in corso
+heroes-option-scenario-k6 = Il giorno dell'affitto
+heroes-option-scenario-k7 = La sfida delle band
+heroes-option-scenario-k8 = Tutto insieme
+heroes-option-scenario-k9 = Il crollo
+heroes-option-scenario-k10 = Portali spalancati
+heroes-option-scenario-k11 = I campioni della Gilda
+heroes-option-scenario-k12 = Il grande banchetto
+heroes-option-scenario-k13 = La lunga via di casa
+heroes-option-scenario-k14 = La corsa dei topi
+heroes-option-scenario-k15 = Arriva l'ispettore
+heroes-option-scenario-k16 = Il grande gelo
+heroes-option-scenario-k17 = Scambio di tesori
+heroes-option-scenario-k18 = Rivolta in prigione
+heroes-option-scenario-k19 = Il progetto
+heroes-option-scenario-k20 = L'ultima difesa
+heroes-option-mode = Modalità
+heroes-option-mode-help = Ogni Scenario ha due modalità; la B è più difficile.
+heroes-option-mode-a = A
+heroes-option-mode-b = B
+heroes-option-clans = Clan
+heroes-option-clans-help = Un Clan per giocatore, nell'ordine dei posti.
+heroes-option-clans-dragon = Dragonessa
+heroes-option-clans-witch = Strega
+heroes-option-clans-poltergeist = Poltergeist
+heroes-option-clans-imp = Folletto
+heroes-option-clans-lizardfolk = Lizardfolk
+heroes-option-clans-skeleton = Scheletro
+heroes-option-clans-gnoll = Gnoll
+heroes-option-clans-slime = Melma
+heroes-option-clans-ratkin = Ratkin
+heroes-option-difficulty = Livello di Difficoltà
+heroes-option-difficulty-help = Quante carte Gilda porta ogni assalto.
+heroes-option-difficulty-family = Familiare
+heroes-option-difficulty-challenging = Impegnativo
+heroes-option-difficulty-hardcore = Hardcore
+heroes-option-open_hands = Mani scoperte
+heroes-option-open_hands-help = Tutti vedono le mani di tutti.
+heroes-option-collective_decisions = Decisioni della squadra
+heroes-option-collective_decisions-help = Chi decide per gli Eroi dove le regole lasciano scegliere i giocatori.
+heroes-option-collective_decisions-active = il giocatore attivo
+heroes-option-collective_decisions-vote = un voto
+heroes-option-wave_0 = Assalti senza carte
+heroes-option-wave_0-help = Tanti assalti all'inizio non pescano carte Gilda.
+heroes-option-wave_0-scenario = come dice lo Scenario
+heroes-option-wave_0-0 = 0
+heroes-option-wave_0-1 = 1
+heroes-option-wave_0-2 = 2
+heroes-option-wave_0-3 = 3
+heroes-option-wave_0-4 = 4
+heroes-option-laboratory_clan = Clan del Laboratorio
+heroes-option-laboratory_clan-help = Come si sceglie il Clan le cui carte entrano nel Bottino.
+heroes-option-laboratory_clan-team_choice = sceglie la squadra
+heroes-option-laboratory_clan-random = a caso
+heroes-option-cells_window = Quando si possono buttare Eroi
+heroes-option-cells_window-help = In ogni momento del proprio turno, o solo nelle prime tre fasi.
+heroes-option-cells_window-whole_turn = tutto il turno
+heroes-option-cells_window-phases_1_to_3 = fasi da 1 a 3
+heroes-option-cells_scenario_card_still_draws = Carte anche con una carta Scenario
+heroes-option-cells_scenario_card_still_draws-help = Un lancio che rivela una carta Scenario fa pescare comunque le tre carte.
+heroes-option-tactics_reshuffle = Nuovo mazzo Tattiche
+heroes-option-tactics_reshuffle-help = Quando si rifà un mazzo vuoto.
+heroes-option-tactics_reshuffle-immediate = subito
+heroes-option-tactics_reshuffle-on_demand = quando serve una carta
+heroes-option-allow_voluntary_discard = Scartare dalla mano
+heroes-option-allow_voluntary_discard-help = Alla fine della fase 1 si possono scartare carte della mano.
+heroes-option-refresh_may_discard_loot = Il Bottino paga la ricarica
+heroes-option-refresh_may_discard_loot-help = Si può scartare Bottino acquisito per ricaricare.
+heroes-option-defend_vs_archer_exhibit = Difesa contro il tiro dell'Arciere
+heroes-option-defend_vs_archer_exhibit-help = La Difesa vale anche contro il tiro di un Arciere appena evocato.
+heroes-option-clan_ability_cost_activates = Attivazioni per l'Abilità
+heroes-option-clan_ability_cost_activates-help = Quante Attivazioni costa un uso dell'Abilità di Clan.
+heroes-option-poltergeist_ability_uses_portals = I Poltergeist usano i Portali
+heroes-option-poltergeist_ability_uses_portals-help = L'Abilità del Poltergeist passa anche attraverso i Portali completati.
+heroes-option-wave_quota_fixed_at_assault_start = Numero di carte fisso
+heroes-option-wave_quota_fixed_at_assault_start-help = Il numero di carte Gilda è fisso dall'inizio dell'assalto; altrimenti l'Ondata 2 vale subito.

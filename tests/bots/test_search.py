@@ -1,0 +1,55 @@
+"""The search itself, on a judge that knows nothing but the end of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bots.positions import SPEC, position
+from underkeep.bots.searching import findings
+from underkeep.core.game import Game
+from underkeep.core.judge import Judge
+from underkeep.core.native import i64
+from underkeep.core.search import Search
+from underkeep.games.twister.judge.judge import JUDGE
+
+
+class EndsOnly(Judge):
+    """No opinion before the end."""
+
+    def is_mixed(self, game: Any, role: i64) -> bool:
+        return JUDGE.is_mixed(game, role)
+
+    def outcome(self, game: Any) -> list[float]:
+        return JUDGE.outcome(game)
+
+
+def winning() -> Game:
+    """Yellow wins by leaving with the Thief."""
+    tokens = {"yellow": {"thief": "u2"}, "blue": {"troll": "v9"}}
+    return position(tokens, points={"yellow": 4, "blue": 0}, turn={"points": 1})
+
+
+def test_it_finds_a_win_that_nobody_told_it_of() -> None:
+    search = Search(EndsOnly(), [winning()], 0, 7)
+    search.run(300)
+    best = search.best()
+    assert best.action is not None
+    assert best.action.text == "walk thief"
+    assert best.mean(0) > 0.6
+
+
+def test_visits_add_up_and_values_are_chances() -> None:
+    search = Search(JUDGE, [winning()], 0, 7)
+    search.run(50)
+    found = findings(search, 0)
+    assert search.done == 50
+    assert sum(one.visits for one in found) == 49  # the first iteration opened the root
+    assert all(0.0 <= one.chance <= 1.0 for one in found)
+    assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)
+
+
+def test_the_worlds_themselves_are_left_alone() -> None:
+    world = winning()
+    before = SPEC.save(world)
+    Search(JUDGE, [world], 0, 7).run(20)
+    assert SPEC.save(world) == before

@@ -1,0 +1,81 @@
+"""Tournaments: seats rotate, seeds are shared, files are taken up again, tests stop when they know enough."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from underkeep.cli.main import main
+from underkeep.lab.tournament import Bout, Match, line_of, play_bout, points_of, read_bouts, seats_of, sequential_test
+
+MATCH = Match("twister", ("adept", "random"), (), None, "5", 4)
+
+
+def bout(number: int, winner: str) -> Bout:
+    seats = seats_of(MATCH, ("yellow", "blue"), number)
+    winners = [role for role, bot in seats.items() if bot == winner]
+    return Bout(MATCH.key(), number, seats, winners, {}, "twister-result-points", 1, 0.0)
+
+
+def underkeep(*args: str) -> tuple[int, str, str]:
+    done = CliRunner().invoke(main, ["tournament", *args])
+    return done.exit_code, done.stdout, done.stderr
+
+
+def test_seats_rotate() -> None:
+    assert seats_of(MATCH, ("yellow", "blue"), 0) == {"yellow": "adept", "blue": "random"}
+    assert seats_of(MATCH, ("yellow", "blue"), 1) == {"yellow": "random", "blue": "adept"}
+
+
+def test_a_game_repeats_itself() -> None:
+    first, again = play_bout(MATCH, 2), play_bout(MATCH, 2)
+    assert (first.winners, first.scores, first.decisions) == (again.winners, again.scores, again.decisions)
+    assert set(first.scores) == {"yellow", "blue"}
+
+
+def test_the_test_stops_on_either_side() -> None:
+    assert sequential_test([bout(n, "adept") for n in range(40)], "adept", 0.5, 0.6).text == "stronger"
+    assert sequential_test([bout(n, "random") for n in range(40)], "adept", 0.5, 0.6).text == "not stronger"
+    even = [bout(n, "adept" if n % 2 else "random") for n in range(10)]
+    assert sequential_test(even, "adept", 0.5, 0.6).text == "open"
+    assert points_of(bout(0, "nobody"), "adept") == 0.5
+
+
+def test_a_file_is_taken_up_again_even_if_its_last_line_is_torn(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    other = line_of(bout(3, "adept")).replace("adept,random", "master,adept")
+    lines = [line_of(bout(0, "adept")), other, line_of(bout(1, "random")), line_of(bout(2, "adept"))[:30]]
+    path.write_text("\n".join(lines))
+    assert [found.number for found in read_bouts(path, MATCH)] == [0, 1]
+
+
+def test_the_command_plays_only_what_is_missing(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text("".join(line_of(bout(n, "adept")) + "\n" for n in range(3)))
+    status, out, _ = underkeep(
+        "twister", "--bots", "adept,random", "--games", "4", "--seed", "5", "--jobs", "1", "--out", str(path), "--json"
+    )
+    told = json.loads(out)
+    assert status == 0
+    assert told["games"] == 4
+    assert told["bots"]["adept"]["played"] == 4
+    assert len(path.read_text().splitlines()) == 4
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["--bots", "adept"], "different bots"),
+        (["--bots", "adept,god"], "no bot 'god'"),
+        (["--bots", "adept,random", "--test", "0.6,0.5"], "0 < LOW < HIGH < 1"),
+        (["--bots", "adept,random", "--test", "x"], "not two numbers"),
+    ],
+)
+def test_bad_input_is_one_message(args: list[str], message: str) -> None:
+    status, out, err = underkeep("twister", *args)
+    assert status == 2
+    assert out == ""
+    assert message in err

@@ -1,0 +1,121 @@
+"""A real server, a real Chromium, and pages that fail a test when the browser reports an error."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from hatch_build import run_npm
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+WEB: Final = ROOT / "src" / "underkeep" / "web"
+FLAGS: Final = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+DESKTOP: Final = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True,
+}  # fmt: skip
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+def client_sources() -> Iterator[Path]:
+    yield from (path for path in (ROOT / "client" / "src").rglob("*") if path.is_file())
+    yield from (ROOT / "src" / "underkeep" / "locale").rglob("*.ftl")
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as it stands in the sources, built if it is not."""
+    index = WEB / "index.html"
+    if index.is_file() and max(path.stat().st_mtime for path in client_sources()) < index.stat().st_mtime:
+        return
+    if not (ROOT / "client" / "node_modules").is_dir():
+        assert run_npm("ci") == 0
+    assert run_npm("run", "build", "--", "--outDir", str(WEB), "--emptyOutDir") == 0
+
+
+class Served:
+    """`underkeep serve` as people start it; it can be stopped and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "underkeep.cli", "serve", "--port", str(self.port), "--data", str(self.data), "--workers", "1"]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := re.search(r"http://[\d.]+:(\d+)", line):
+                self.url, self.port = found[0], int(found[1])
+                return
+        raise AssertionError("the server did not start")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def served(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")  # not "session": Playwright's sync API keeps an event loop running
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "no Chromium: apt-get install chromium, or set CHROMIUM to its path"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield chromium
+        chromium.close()
+
+
+def expected(text: str) -> bool:
+    """What the browser itself says of a server that is away and of a form that was refused."""
+    return "ERR_CONNECTION" in text or "WebSocket connection" in text or "400 (Bad Request)" in text
+
+
+@pytest.fixture
+def new_page(browser: Browser, served: Served) -> Iterator[NewPage]:
+    """Pages in contexts of their own, like different people; errors in the console fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(lang: str = "en-GB", theme: Any = "dark", motion: Any = "reduce", **how: Any) -> Page:
+        context = browser.new_context(locale=lang, color_scheme=theme, reduced_motion=motion, **(how or DESKTOP))
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if said.type == "error" and not expected(said.text) else None)
+        page.goto(served.url)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,150 @@
+"""The screens of the client, each by the way a person gets there. Tests and `./run shots` use the same list."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.player import Person
+
+SCREENS: Final = (
+    "home", "new-table", "new-table-rulings", "settings", "rules", "rules-search", "invite", "line", "placement", "play", "selected",
+    "walk", "why-not", "rules-from-why", "fight", "log", "text-view", "pass-device", "watching",
+)  # fmt: skip
+PLAY_NOW: Final = re.compile("Play now|Gioca subito|Plàý")
+SETUP: Final = ("line", "lay")
+
+
+def show(page: Page, screen: str) -> None:
+    """Bring the page to that screen; it starts at the home page."""
+    page.locator(".game").first.wait_for()
+    steps = {
+        "home": lambda: None,
+        "new-table": lambda: new_table(page),
+        "new-table-rulings": lambda: rulings(page),
+        "settings": lambda: settings(page),
+        "rules": lambda: rules(page),
+        "rules-search": lambda: search(page),
+        "invite": lambda: invite(page),
+        "pass-device": lambda: pass_device(page),
+    }
+    if screen in steps:
+        steps[screen]()
+    else:
+        table(page, screen)
+    page.wait_for_timeout(350)
+
+
+def new_table(page: Page) -> None:
+    page.goto(page.url.split("#")[0] + "#/new/twister")
+    page.locator(".lay").wait_for()
+
+
+def rulings(page: Page) -> None:
+    new_table(page)
+    page.locator("summary").click()
+
+
+def settings(page: Page) -> None:
+    page.locator(".tools .ib").last.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def rules(page: Page) -> None:
+    page.goto(page.url.split("#")[0] + "#/rules/twister/DT-MOVE-03")
+    page.locator("#rule-DT-MOVE-03").wait_for()
+
+
+def search(page: Page) -> None:
+    rules(page)
+    page.locator("#rule-search").fill("Troll")
+    page.locator("mark").first.wait_for()
+
+
+def seats(page: Page, yellow: int, blue: int) -> None:
+    """Choose by place: me, friend, hot-seat, bot."""
+    for row, choice in ((0, yellow), (1, blue)):
+        page.locator(".who").nth(row).locator(".seg label").nth(choice).click()
+    page.locator(".btn.go:visible").first.click()
+
+
+def invite(page: Page) -> None:
+    new_table(page)
+    seats(page, 0, 1)
+    page.locator("dialog[open]").wait_for()
+
+
+def pass_device(page: Page) -> None:
+    new_table(page)
+    seats(page, 2, 2)
+    page.locator(".pass").wait_for()
+
+
+# ---------------------------------------------------------------------- at the table
+def table(page: Page, screen: str) -> None:
+    person = Person(page)
+    page.get_by_role("button", name=PLAY_NOW).click()
+    page.locator(".dock .prompt").wait_for()
+    person.wait_for_question()
+    if screen == "line":
+        return
+    until(person, "lay")
+    if screen == "placement":
+        page.locator(".dock .tok.can").first.click()
+        return
+    until(person, "walk")
+    if screen == "fight":
+        until(person, "fight", 500)
+        person.click_move(next(option["move"] for option in person.options if option["move"].startswith("fight")))
+        if any(option["move"].startswith("target") for option in person.options):
+            person.click_move(person.options[0]["move"])
+    else:
+        at_play(page, person, screen)
+
+
+def at_play(page: Page, person: Person, screen: str) -> None:
+    for _ in range(45):  # some rooms open, some pieces on their way
+        step(person, random.Random(len(person.acts)))
+    until(person, "walk")
+    walk = next(option for option in person.options if option["move"].startswith("walk"))
+    if screen == "selected":
+        person.click_target(walk["targets"][0])
+    elif screen == "walk":
+        person.click_move(walk["move"])
+        page.locator(".hit.yes").last.focus()
+    elif screen in ("why-not", "rules-from-why"):
+        page.locator("[data-target='sq:v5']").click()
+        page.locator(".dock .why:not(.calm)").wait_for()
+        if screen == "rules-from-why":
+            page.locator(".dock .why button").click()
+            page.locator("dialog[open] .one").first.wait_for()
+    elif screen == "log":
+        (page.locator(".rail .ib").first if page.locator(".rail").is_visible() else page.locator(".bottomtabs button").nth(2)).click()
+    elif screen == "text-view":
+        page.keyboard.press("t")
+        page.locator(".textview").wait_for()
+    elif screen == "watching":
+        page.goto(page.url + "/watch")
+        page.locator(".dock .prompt").wait_for()
+
+
+def until(person: Person, verb: str, most: int = 120) -> None:
+    """Play on until something of that kind is offered."""
+    for _ in range(most):
+        person.wait_for_question()
+        if any(option["move"].split()[0] == verb for option in person.options):
+            return
+        step(person, random.Random(len(person.acts)))
+    raise AssertionError(f"nobody was offered {verb}")
+
+
+def step(person: Person, dice: random.Random) -> None:
+    """One move, forward and curious."""
+    person.wait_for_question()
+    moves = [option["move"] for option in person.options]
+    goals = sorted((move for move in moves if move.startswith("to ")), key=lambda move: move[3])
+    liked = [move for move in moves if move.split()[0] in ("reveal", "at", "lay", "line", "play", "card", "walk", "turn")]
+    person.click_move(dice.choice(goals[-3:] or liked or moves))

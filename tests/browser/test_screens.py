@@ -1,0 +1,203 @@
+"""Every screen: accessible, translated, fit for a phone, light enough to load."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, ROOT, WEB, NewPage
+from tests.browser.player import Person
+from tests.browser.screens import SCREENS, show
+
+AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE: Final = "axe.run().then(r => r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 3).join(' | ')))"
+HOME_BUDGET: Final = 150_000
+TABLE_BUDGET: Final = 300_000
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(new_page: NewPage, screen: str, theme: str) -> None:
+    page = new_page(theme=theme)
+    show(page, screen)
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # evaluate, not a script tag: the page's CSP forbids those
+    assert page.evaluate(RUN_AXE) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_phone_shows_it_without_sideways_scrolling(new_page: NewPage, screen: str) -> None:
+    page = new_page(lang="it-IT", **PHONE)
+    page.set_viewport_size({"width": 360, "height": 740})
+    show(page, screen)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = page.evaluate(SMALL_TARGETS)
+    assert small == [], "smaller than 44 px"
+
+
+SMALL_TARGETS: Final = """[...document.querySelectorAll('button, a.btn, a.ib, select')].filter(e => {
+  const r = e.getBoundingClientRect();
+  const inSentence = e.closest('p, h3, .note, .foot, .team, .one') !== null || getComputedStyle(e).display === 'inline';
+  return r.width > 0 && r.height > 0 && !inSentence && (r.height < 43.5 && !e.classList.contains('grab') || r.width < 43.5);
+}).map(e => e.outerHTML.slice(0, 90))"""
+
+
+def test_everything_is_said_in_italian(new_page: NewPage) -> None:
+    page = new_page(lang="it-IT")
+    expect(page.get_by_role("heading", name="Tre sotterranei")).to_be_visible()
+    page.get_by_role("button", name="Gioca subito").click()
+    expect(page.get_by_text("Chi sta sul prossimo")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "it"
+    page.get_by_role("button", name="Impostazioni").click()
+    page.get_by_role("radio", name="English").check(force=True)
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_word_is_left_untranslated(new_page: NewPage, screen: str) -> None:
+    """In the pseudo-language every vowel of our sentences has an accent: a plain English word was not translated."""
+    page = new_page()
+    page.goto(page.url.split("#")[0] + "?lang=xx")
+    page.reload()
+    show(page, screen)
+    said = page.evaluate(OWN_TEXTS)
+    plain = [text for text in said if re.search(r"\b[b-df-hj-np-tv-z]*[aeiou][a-z]{3,}", text)]
+    assert plain == []
+
+
+OWN_TEXTS: Final = """(() => {
+  const from = [...document.querySelectorAll('button, h1, h2, h3, .caps, .prompt p, .why, .btn, label, summary, .where, .hint')];
+  const skip = '.one, .nav, .team, .tok, .part, .game h2, .brand, footer, .seg label[lang], .nav button, code, .sel-card';
+  return from.filter(e => !e.closest(skip) && !e.querySelector('button')).map(e => e.innerText.trim())
+    .filter(t => t && !/Dungeon Twister|Underkeep|Vast|Keep the Heroes|English|Italiano|[A-Z]{2,}-/.test(t));
+})()"""
+
+
+def test_a_key_of_the_messages_is_never_shown(new_page: NewPage) -> None:
+    for lang in ("en-GB", "it-IT"):
+        for screen in SCREENS:
+            page = new_page(lang=lang)
+            show(page, screen)
+            assert re.findall(r"\b(?:twister|server|ui)-[a-z]+-[a-z-]+", page.inner_text("body")) == []
+            page.close()
+
+
+def test_pages_stay_within_their_budget(new_page: NewPage) -> None:
+    loaded: dict[str, int] = {}
+    page = new_page()
+    page.on("response", lambda answer: loaded.setdefault(answer.url.split("/")[-1], packed(answer.url)))
+    page.reload()
+    page.locator(".game").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(loaded.values()) <= HOME_BUDGET
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".dock .prompt").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum(loaded.values()) <= TABLE_BUDGET
+
+
+def packed(url: str) -> int:
+    """The gzipped size of a file of the client, fonts aside."""
+    path = WEB / "assets" / Path(url).name
+    return len(gzip.compress(path.read_bytes())) if path.suffix in (".js", ".css", ".svg") and path.is_file() else 0
+
+
+def test_the_first_board_is_there_in_a_second_and_a_half(new_page: NewPage) -> None:
+    page = new_page()
+    button = page.get_by_role("button", name="Play now")
+    button.wait_for()
+    page.evaluate("performance.mark('click')")
+    button.click()
+    page.locator(".map [data-target]").first.wait_for()
+    assert page.evaluate("performance.now() - performance.getEntriesByName('click')[0].startTime") < 1500
+
+
+def test_home_names_the_games_that_are_still_to_come(new_page: NewPage) -> None:
+    page = new_page()
+    for name in ("Vast: The Crystal Caverns", "Keep the Heroes Out!"):
+        card = page.locator(".game", has=page.get_by_role("heading", name=name))
+        expect(card.get_by_text("Not at the table yet")).to_be_visible()
+        expect(card.get_by_role("button")).to_have_count(0)
+
+
+def test_the_form_names_field_and_remedy(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_role("link", name="New table").click()
+    field = page.get_by_label("Victory points to win")
+    field.fill("99")
+    field.press("Tab")
+    expect(page.locator(".opt1.bad").get_by_role("alert")).to_contain_text("from 1 to 12")
+    expect(page.get_by_role("button", name="Open the table").first).to_be_disabled()
+    field.fill("3")
+    field.press("Tab")
+    expect(page.get_by_role("button", name="Open the table").first).to_be_enabled()
+
+
+def test_the_board_pans_and_zooms_and_a_drag_is_no_click(new_page: NewPage) -> None:
+    page = new_page()
+    person = Person(page)
+    person.play_now()
+    scene = page.locator("svg.map > g")
+    box = page.locator("svg.map").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fitted = scene.get_attribute("transform")
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function("t => document.querySelector('svg.map > g').getAttribute('transform') !== t", arg=fitted)
+    zoomed = scene.get_attribute("transform")
+    page.mouse.down()
+    page.mouse.move(x + 80, y + 40, steps=6)
+    page.mouse.up()
+    assert scene.get_attribute("transform") != zoomed
+    expect(page.locator(".dock .why.calm")).to_have_count(1)  # a click would have asked why not
+    page.get_by_role("button", name="Fit the board").click()
+    assert scene.get_attribute("transform") == fitted
+
+
+def test_two_fingers_zoom(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    person = Person(page)
+    person.play_now()
+    before = page.locator("svg.map > g").get_attribute("transform")
+    session = page.context.new_cdp_session(page)
+    for spread in (20, 40, 60, 80):
+        points = [{"x": 195 - spread, "y": 300, "id": 1}, {"x": 195 + spread, "y": 300, "id": 2}]
+        kind = "touchStart" if spread == 20 else "touchMove"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator("svg.map > g").get_attribute("transform") != before
+
+
+def test_what_happens_is_animated_and_can_be_skipped(new_page: NewPage) -> None:
+    page = new_page(motion="no-preference")
+    person = Person(page)
+    person.play_now()
+    for kind in ("thief", "troll", "cleric", "goblin"):
+        person.click_move(f"line {kind}")
+    glow = page.locator(".map .legal").first
+    page.locator("[data-target='tok:yellow:wizard']").first.click()
+    assert glow.evaluate("e => getComputedStyle(e).animationName") == "glow"
+    page.emulate_media(reduced_motion="reduce")
+    assert glow.evaluate("e => getComputedStyle(e).animationName") == "none"
+
+
+def test_arrow_keys_walk_the_board(new_page: NewPage) -> None:
+    page = new_page()
+    person = Person(page)
+    person.play_now()
+    page.locator("[data-target='sq:a2']").focus()
+    page.keyboard.press("ArrowDown")
+    assert focused(page) == "sq:a3"
+    page.keyboard.press("ArrowRight")
+    assert focused(page).startswith("room:n1")
+    page.keyboard.press("?")
+    page.locator(".dock .why:not(.calm)").wait_for()
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.dataset.target"))

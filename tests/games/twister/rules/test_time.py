@@ -1,0 +1,136 @@
+"""Quiet games end, and so does patience: the stalemate switch and the clock."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.twister.table import do, heard, new_game, situation, told
+from underkeep.games.twister.events import GameEnded, StalemateNear, TurnPassed
+from underkeep.games.twister.options import OPTIONS
+from underkeep.games.twister.spec import SPEC
+from underkeep.games.twister.state import Twister
+
+
+def quiet(turns: int, limit: int = 60) -> Twister:
+    yellow, blue = {"goblin": "c3", "warrior": "f4"}, {"thief": "d3", "troll": "v2"}
+    return situation({"n1": "1D"}, yellow, blue, setup={"stalemate_turns": limit}, turn={"quiet": turns})
+
+
+def test_UK_TWISTER_01_sixty_quiet_turns_unless_the_table_says_otherwise() -> None:
+    assert OPTIONS.resolve({}).number("stalemate_turns") == 60
+
+
+def test_UK_TWISTER_01_the_last_quiet_turn_ends_the_game() -> None:
+    game = quiet(59)
+
+    events = heard(game, "done")
+
+    assert events[-1] == GameEnded("", "stalemate")
+    assert told(game, "winner") == "draw"
+    result = SPEC.result(game)
+    assert result is not None
+    assert result.how.id == "twister-result-stalemate"
+
+
+def test_UK_TWISTER_01_it_is_announced_from_twenty_turns_before() -> None:
+    before, first, last = quiet(38), quiet(39), quiet(58)
+
+    assert not [one for one in heard(before, "done") if isinstance(one, StalemateNear)]
+    assert [one for one in heard(first, "done") if isinstance(one, StalemateNear)] == [StalemateNear(20)]
+    assert [one for one in heard(last, "done") if isinstance(one, StalemateNear)] == [StalemateNear(1)]
+
+
+def test_UK_TWISTER_01_a_short_limit_is_not_announced_while_something_happens() -> None:
+    game = quiet(3, limit=10)
+
+    events = heard(game, "reveal warrior n2", "done")
+
+    assert told(game, "turn.quiet") == 0
+    assert not [one for one in events if isinstance(one, StalemateNear)]
+
+
+@pytest.mark.parametrize("deed", [["reveal warrior n2"], ["fight goblin e", "yellow: card 6", "blue: card 0"]])
+def test_UK_TWISTER_01_a_reveal_or_a_wound_begins_the_count_anew(deed: list[str]) -> None:
+    game = quiet(59)
+
+    do(game, *deed, "done")
+    assert told(game, "winner") == "nobody"
+    assert told(game, "turn.quiet") == 0
+    do(game, "play 2", "done")
+
+    assert told(game, "turn.quiet") == 1
+
+
+def test_UK_TWISTER_01_points_begin_the_count_anew() -> None:
+    game = situation({"n4": "2G"}, {"goblin": "u2", "thief": "r1"}, turn={"quiet": 59})
+
+    do(game, "walk goblin", "to v2", "done")
+
+    assert told(game, "winner") == "nobody"
+
+
+def test_UK_TWISTER_01_a_side_without_anybody_able_to_act_passes() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": {"at": "d3", "wounded": True}})
+
+    events = heard(game, "done")
+
+    assert TurnPassed("blue") in events
+    assert told(game, "turn.player") == "yellow"
+    assert told(game, "state.cards.blue.action") == [2, 3, 4, 5]
+
+
+def test_UK_TWISTER_01_a_wounded_troll_is_able_to_act() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"troll": {"at": "d3", "wounded": True}})
+
+    do(game, "done")
+
+    assert told(game, "turn.player") == "blue"
+    assert told(game, "question") == "card"
+
+
+# ---------------------------------------------------------------------- the clock
+def test_DT_TIME_01_the_clock_is_an_option_of_the_table() -> None:
+    assert OPTIONS.resolve({}).number("clock_seconds") == 0
+    assert OPTIONS.resolve({"clock_seconds": 90}).number("clock_seconds") == 90
+
+
+def test_DT_TIME_01_in_play_the_points_left_are_dropped() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": "v2"})
+
+    assert SPEC.timeout(game, 0).text == "done"
+
+
+def test_DT_TIME_01_an_action_under_way_is_ended_before() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": "v2"})
+    do(game, "walk goblin")
+
+    SPEC.act(game, 0, SPEC.timeout(game, 0))
+
+    assert SPEC.timeout(game, 0).text == "done"
+
+
+def test_DT_TIME_01_in_set_up_the_choice_is_drawn() -> None:
+    drawn = {SPEC.timeout(new_game(seed), 0).text for seed in range(30)}
+
+    assert len(drawn) > 4
+    assert all(text.startswith("line ") for text in drawn)
+
+
+def test_DT_TIME_01_a_whole_set_up_can_run_out() -> None:
+    game = new_game(4)
+
+    while told(game, "question") in ("line", "placement"):
+        role = SPEC.asked(game)[0]
+        SPEC.act(game, role, SPEC.timeout(game, role))
+
+    assert told(game, "question") == "card"
+
+
+def test_DT_TIME_01_asking_what_a_timeout_would_play_changes_nothing() -> None:
+    game = new_game(4)
+    before = SPEC.save(game)
+
+    first, again = SPEC.timeout(game, 0), SPEC.timeout(game, 0)
+
+    assert first is again
+    assert SPEC.save(game) == before
