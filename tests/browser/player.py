@@ -5,9 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 Tree = dict[str, Any]
+IN_SIGHT = """thing => {
+  const board = thing.closest('svg.map')?.getBoundingClientRect(), box = thing.getBoundingClientRect();
+  const x = box.left + box.width / 2, y = box.top + box.height / 2;
+  return !board || (x > board.left && x < board.right && y > board.top && y < board.bottom);
+}"""
 
 
 class Person:
@@ -60,7 +65,7 @@ class Person:
 
     # ------------------------------------------------------------------ by clicks
     def play_now(self) -> None:
-        self.page.get_by_role("button", name="Play now").click()
+        self.page.locator(".game[data-game=twister] .btn.go").click()
         self.page.locator(".dock .prompt").wait_for()
         self.wait_for_question()
 
@@ -89,7 +94,16 @@ class Person:
         at = self.where(target)
         things = self.page.locator(f'[data-target="{at}"]')
         if things.count():
+            self.bring_into_sight(things.first)
             things.first.click()
+
+    def bring_into_sight(self, thing: Locator) -> None:
+        """A phone shows a part of the board: the button that fits it shows the rest."""
+        if not thing.evaluate(IN_SIGHT):
+            self.page.locator('.top button:has(use[href="#ui-fit"])').click()
+            self.page.wait_for_timeout(50)
+        if not thing.evaluate(IN_SIGHT):  # the first press came back from a dragged board
+            self.page.locator('.top button:has(use[href="#ui-fit"])').click()
 
     def where(self, target: str) -> str:
         """A token on the board is clicked on its square."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Final
 
 from playwright.sync_api import Page
@@ -14,8 +13,6 @@ SCREENS: Final = (
     "home", "new-table", "new-table-rulings", "settings", "rules", "rules-search", "invite", "line", "placement", "play", "selected",
     "walk", "why-not", "rules-from-why", "fight", "log", "text-view", "pass-device", "watching",
 )  # fmt: skip
-PLAY_NOW: Final = re.compile("Play now|Gioca subito|Plàý")
-SETUP: Final = ("line", "lay")
 
 
 def show(page: Page, screen: str) -> None:
@@ -86,7 +83,7 @@ def pass_device(page: Page) -> None:
 # ---------------------------------------------------------------------- at the table
 def table(page: Page, screen: str) -> None:
     person = Person(page)
-    page.get_by_role("button", name=PLAY_NOW).click()
+    page.locator(".game[data-game=twister] .btn.go").click()
     page.locator(".dock .prompt").wait_for()
     person.wait_for_question()
     if screen == "line":

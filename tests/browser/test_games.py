@@ -14,7 +14,7 @@ from tests.browser.script import REST, TARGET, WHOLE, Move, beginning, missing, 
 
 def open_table(page: Page, seed: int, **seats: str) -> None:
     """The set-up form: who sits where, points and seed."""
-    page.get_by_role("link", name="New table").click()
+    page.locator("a[href='#/new/twister']").click()
     for role, kind in seats.items():
         page.get_by_role("radiogroup", name=role.title()).get_by_text(kind, exact=True).click()
     page.get_by_label("Victory points to win").fill(str(TARGET))
@@ -59,7 +59,7 @@ def test_two_browsers_click_what_that_game_lacked(new_page: NewPage) -> None:
 def test_a_whole_game_by_keyboard_and_text_view(new_page: NewPage) -> None:
     page = new_page()
     person = Person(page)
-    page.get_by_role("link", name="New table").press("Enter")
+    page.locator("a[href='#/new/twister']").press("Enter")
     points = page.get_by_label("Victory points to win")
     points.focus()
     page.keyboard.press("Control+a")

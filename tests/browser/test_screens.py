@@ -49,7 +49,7 @@ SMALL_TARGETS: Final = """[...document.querySelectorAll('button, a.btn, a.ib, se
 def test_everything_is_said_in_italian(new_page: NewPage) -> None:
     page = new_page(lang="it-IT")
     expect(page.get_by_role("heading", name="Tre sotterranei")).to_be_visible()
-    page.get_by_role("button", name="Gioca subito").click()
+    page.locator(".game[data-game=twister] .btn.go").click()
     expect(page.get_by_text("Chi sta sul prossimo")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "it"
     page.get_by_role("button", name="Impostazioni").click()
@@ -94,7 +94,7 @@ def test_pages_stay_within_their_budget(new_page: NewPage) -> None:
     page.locator(".game").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert 0 < sum(loaded.values()) <= HOME_BUDGET
-    page.get_by_role("button", name="Play now").click()
+    page.locator(".game[data-game=twister] .btn.go").click()
     page.locator(".dock .prompt").wait_for()
     page.wait_for_load_state("networkidle")
     assert sum(loaded.values()) <= TABLE_BUDGET
@@ -108,7 +108,7 @@ def packed(url: str) -> int:
 
 def test_the_first_board_is_there_in_a_second_and_a_half(new_page: NewPage) -> None:
     page = new_page()
-    button = page.get_by_role("button", name="Play now")
+    button = page.locator(".game[data-game=twister] .btn.go")
     button.wait_for()
     page.evaluate("performance.mark('click')")
     button.click()
@@ -126,7 +126,7 @@ def test_home_names_the_games_that_are_still_to_come(new_page: NewPage) -> None:
 
 def test_the_form_names_field_and_remedy(new_page: NewPage) -> None:
     page = new_page()
-    page.get_by_role("link", name="New table").click()
+    page.locator("a[href='#/new/twister']").click()
     field = page.get_by_label("Victory points to win")
     field.fill("99")
     field.press("Tab")

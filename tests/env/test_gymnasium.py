@@ -11,13 +11,13 @@ from gymnasium.utils.env_checker import check_env
 
 from underkeep.core.errors import BadInput
 from underkeep.env.gymnasium import FORMS, SoloEnv
-from underkeep.registry import GAMES
+from underkeep.env.tensors import games_with_layout
 
 SHORT = {"twister": {"target_points": 1, "stalemate_turns": 10}}
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_the_checker_passes(game: str, form: str) -> None:
     made = gymnasium.make(f"underkeep/{game}-v1", form=form, render_mode="ansi")
 
@@ -25,7 +25,7 @@ def test_the_checker_passes(game: str, form: str) -> None:
 
 
 @pytest.mark.parametrize("opponents", ["random", "novice"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_a_whole_game_is_played(game: str, opponents: str) -> None:
     env = SoloEnv(game, opponents=opponents, options=SHORT.get(game))
     env.reset(seed=3)

@@ -9,7 +9,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough
 
 from underkeep.env import openspiel
-from underkeep.registry import GAMES
+from underkeep.env.tensors import games_with_layout
 
 SHORT = {"twister": "target_points=1,stalemate_turns=10,deals=20"}
 
@@ -22,14 +22,14 @@ def played(state: openspiel.SpielState, moves: int, seed: int) -> openspiel.Spie
     return state
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_random_simulation_with_serialisation(game: str) -> None:
     spiel = pyspiel.load_game(f"underkeep_{game}({SHORT.get(game, '')})")
 
     pyspiel.random_sim_test(spiel, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_a_sampled_game_and_its_states_come_back(game: str) -> None:
     spiel = pyspiel.load_game(f"underkeep_{game}_sampled(seed=5)")
     state = played(spiel.new_initial_state(), 40, seed=1)
@@ -41,7 +41,7 @@ def test_a_sampled_game_and_its_states_come_back(game: str) -> None:
     assert again.history() == state.history()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_a_playthrough_can_be_written(game: str) -> None:
     short = f"{SHORT.get(game, '')},one_hot=False".strip(",")
 

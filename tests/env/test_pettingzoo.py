@@ -19,7 +19,7 @@ from pettingzoo.test import api_test, seed_test
 from underkeep.core.errors import BadInput, IllegalAction
 from underkeep.env import pettingzoo
 from underkeep.env.pettingzoo import Aec
-from underkeep.registry import GAMES
+from underkeep.env.tensors import games_with_layout
 
 SHORT = {"twister": {"target_points": 1, "stalemate_turns": 10}}
 ALLOWED = (  # recommendations that a game with named roles and named tensors cannot follow
@@ -41,7 +41,7 @@ def play(env: Aec, most: int, seed: int = 0) -> list[int]:
 
 
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.env], ids=["raw", "wrapped"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_the_api_test_passes(game: str, make: Callable[..., Any], capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
@@ -51,12 +51,12 @@ def test_the_api_test_passes(game: str, make: Callable[..., Any], capsys: pytest
     assert [str(one.message) for one in told if not str(one.message).startswith(ALLOWED)] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_the_seed_test_passes(game: str) -> None:
     seed_test(partial(pettingzoo.raw_env, game), num_cycles=40)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_a_game_ends_with_rewards_and_every_agent_leaves(game: str) -> None:
     env = pettingzoo.raw_env(game, SHORT.get(game))
     env.reset(seed=4)
@@ -71,7 +71,7 @@ def test_a_game_ends_with_rewards_and_every_agent_leaves(game: str) -> None:
         env.step(None)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_copies_go_on_from_the_same_point(game: str) -> None:
     env = pettingzoo.raw_env(game)
     env.reset(seed=7)
@@ -89,7 +89,7 @@ def test_copies_go_on_from_the_same_point(game: str) -> None:
         assert np.array_equal(one.vector(one.agent_selection), again.vector(again.agent_selection))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_a_saved_point_is_plain_json_and_comes_back(game: str) -> None:
     env = pettingzoo.raw_env(game)
     env.reset(seed=7)

@@ -19,9 +19,8 @@ from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.env.learn import draft_of, learn
 from underkeep.env.nodes import NOTHING, OTHER_WORD, Number, Word
-from underkeep.env.tensors import CONSTANT, Encoder, Layout, layout_of, read_layout, view_module
+from underkeep.env.tensors import CONSTANT, Encoder, Layout, games_with_layout, layout_of, read_layout, view_module
 from underkeep.library import load_game
-from underkeep.registry import GAMES
 
 pure = pytest.mark.skipif(engine.chosen() is not None, reason="compiled classes have no annotations to learn from")
 
@@ -39,7 +38,7 @@ def views(spec: GameSpec, game: Game, seed: int, most: int, every: int) -> list[
     return [*seen, spec.view(game, frozenset())]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_a_view_comes_back_from_its_vector(game: str) -> None:
     loaded, layout = load_game(game), layout_of(game)
     case, encoder = Case(loaded.spec, loaded.content), Encoder(layout)
@@ -54,7 +53,7 @@ def test_a_view_comes_back_from_its_vector(game: str) -> None:
             assert layout.flat_space().contains(layout.flat(vector))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_the_text_of_an_observation_is_the_board(game: str) -> None:
     loaded, layout = load_game(game), layout_of(game)
     view = views(loaded.spec, Case(loaded.spec, loaded.content).new_game(5), 5, 200, 50)[-2]
@@ -64,7 +63,7 @@ def test_the_text_of_an_observation_is_the_board(game: str) -> None:
     assert loaded.spec.draw(again) == loaded.spec.draw(view)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_the_written_layout_fits_the_view(game: str) -> None:
     """If not: python -m underkeep.env.learn GAME"""
     tree, module = read_layout(game), view_module(game)

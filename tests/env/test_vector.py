@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from underkeep.core.errors import BadInput
+from underkeep.env.tensors import games_with_layout
 from underkeep.env.vector import VectorGames
-from underkeep.registry import GAMES
 
 SHORT = {"twister": {"target_points": 1, "stalemate_turns": 10}}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_every_place_plays_the_game_it_would_play_alone(game: str) -> None:
     games = VectorGames(game, 3)
     games.reset(seed=1)
@@ -31,7 +31,7 @@ def test_every_place_plays_the_game_it_would_play_alone(game: str) -> None:
         assert games.door.save(one) == games.door.save(other)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with_layout())
 def test_a_game_that_ends_is_rewarded_and_followed_by_another(game: str) -> None:
     games = VectorGames(game, 4, SHORT.get(game))
     games.reset(seed=2)

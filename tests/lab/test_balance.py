@@ -104,11 +104,12 @@ def test_wins_of_those_who_used_a_component_count_roles_not_mentions() -> None:
         row(2, uses={}),
     ]
 
-    (rope,) = usages(rows)
+    (rope,) = usages(("yellow", "blue"), rows)
 
     assert (rope.id, rope.games, rope.times) == ("rope", 2, 6)
     assert rope.wins is not None
     assert (rope.wins.count, rope.wins.of) == (1, 2)
+    assert (rope.by_winners, rope.by_others) == (0.5, 1.5)
 
 
 def test_tests_of_differences_are_right() -> None:

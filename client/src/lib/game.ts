@@ -68,6 +68,11 @@ export interface GameClient {
 const clients = import.meta.glob<{ default: GameClient }>("../games/*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 
+/** Is there a board for it? A game may be on the server's shelf before it has one. */
+export function hasBoard(id: string): boolean {
+  return `../games/${id}/index.ts` in clients;
+}
+
 export async function loadGame(id: string): Promise<GameClient | null> {
   const load = clients[`../games/${id}/index.ts`];
   return load ? (await load()).default : null;

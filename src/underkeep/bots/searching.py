@@ -10,7 +10,7 @@ from underkeep.bots.adept import mixed
 from underkeep.bots.api import Budget, Choice
 from underkeep.bots.position import Position, position_of
 from underkeep.core.search import Search
-from underkeep.core.views import Label, Prompt, Reason
+from underkeep.core.views import Prompt, Reason
 
 MASTER: Final = 200  # iterations for a decision
 GRANDMASTER: Final = 800
@@ -49,7 +49,7 @@ def choose(view: Any, prompt: Prompt, budget: Budget, seed: int, iterations: int
     assert best.action is not None
     percent = round(100 * best.mean(position.role))
     share = round(100 * int(best.visits) / int(search.done))
-    found = Reason(Label(f"{view.game}-why-search", (("percent", percent), ("share", share))), float(percent))
+    found = Reason(position.judge.searched(percent, share), float(percent))
     return Choice(best.action.text, (found, *position.judge.explain(world, position.role, best.action)))
 
 

@@ -106,10 +106,10 @@ def see(tree: Tree, value: Any) -> None:
 
 def variant_for(tree: Tree, value: Any) -> Tree:
     """The variant that a value belongs to."""
-    kinds = {bool: "flag", int: "number", str: "word"}
-    wanted = kinds.get(type(value), "rows")
+    kinds = {bool: ("flag", "number"), int: ("number",), str: ("word",)}
+    wanted = kinds.get(type(value), ("rows", "block", "fixed"))
     for inner in tree["variants"]:
-        if inner.get("class") == type(value).__name__ or inner["kind"] == wanted:
+        if inner.get("class") == type(value).__name__ or inner["kind"] in wanted:
             found: Tree = inner
             return found
     raise AssertionError(f"{value!r} is none of the types of the View")

@@ -195,13 +195,15 @@ class Either:
 
     def __init__(self, which: int, kinds: tuple[type[Any], ...], variants: tuple[Node, ...]) -> None:
         self.which = which
-        self.kinds = kinds
         self.variants = variants
+        self.number_of = {kind: n for n, kind in enumerate(kinds)}
+        if int in self.number_of:
+            self.number_of.setdefault(bool, self.number_of[int])  # a flag is a number where only numbers are told
 
     def write(self, value: Any, codes: Codes, index: int) -> None:
         if value is None:
             return
-        n = self.kinds.index(type(value))
+        n = self.number_of[type(value)]
         codes[self.which + index] = n + 1
         self.variants[n].write(value, codes, index)
 

@@ -267,6 +267,11 @@ def view_module(game: str) -> Any:
     return import_module(f"{GAMES[game].rpartition('.')[0]}.view")
 
 
+def games_with_layout() -> tuple[str, ...]:
+    """The registered games that environments can show."""
+    return tuple(game for game in GAMES if (FOLDER / f"{game}.json").is_file())
+
+
 def read_layout(game: str) -> Tree:
     """The learnt layout of a game."""
     path = FOLDER / f"{game}.json"

@@ -34,6 +34,8 @@ class Usage:
     games: int
     times: int
     wins: Share | None  # of role-games in which the role itself used it; None if nobody chose it
+    by_winners: float  # mean number of uses by a role that won the game ...
+    by_others: float  # ... and by one that did not, in games that somebody won
 
 
 @dataclass(frozen=True)
@@ -105,7 +107,7 @@ def shown(arm: Arm, rows: list[Row]) -> Shown:
         tuple(row["leads"] for row in rows),
         means(rows, "verbs"),
         means(rows, "events"),
-        usages(rows),
+        usages(roles, rows),
     )
 
 
@@ -123,17 +125,26 @@ def means(rows: list[Row], key: str) -> dict[str, float]:
     return {name: count / len(rows) for name, count in ordered}
 
 
-def usages(rows: list[Row]) -> tuple[Usage, ...]:
+def usages(roles: tuple[str, ...], rows: list[Row]) -> tuple[Usage, ...]:
     ids = sorted({id for row in rows for id in row["uses"]})
-    return tuple(usage(id, [row for row in rows if id in row["uses"]]) for id in ids)
+    return tuple(usage(id, roles, rows) for id in ids)
 
 
-def usage(id: str, rows: list[Row]) -> Usage:
-    """Over the games in which the component came into play."""
+def usage(id: str, roles: tuple[str, ...], all_rows: list[Row]) -> Usage:
+    rows = [row for row in all_rows if id in row["uses"]]
     users = [(row, role) for row in rows for role in row["uses"][id] if role and row["how"] != NO_END]
     won = sum(role in row["winners"] for row, role in users)
     times = sum(sum(row["uses"][id].values()) for row in rows)
-    return Usage(id, len(rows), times, share(won, len(users)) if users else None)
+    winners, others = (mean_uses(id, roles, all_rows, won=did) for did in (True, False))
+    return Usage(id, len(rows), times, share(won, len(users)) if users else None, winners, others)
+
+
+def mean_uses(id: str, roles: tuple[str, ...], rows: list[Row], won: bool) -> float:
+    """How often a role that won, or did not, used it in games with a winner."""
+    decided = [row for row in rows if row["winners"]]
+    players = [(row, role) for row in decided for role in roles if (role in row["winners"]) == won]
+    counts = [row["uses"].get(id, {}).get(role, 0) for row, role in players]
+    return fmean(counts) if counts else 0.0
 
 
 # ---------------------------------------------------------------------- two arms
@@ -197,7 +208,13 @@ def shown_tree(one: Shown) -> dict[str, Any]:
 
 
 def usage_tree(use: Usage) -> dict[str, Any]:
-    return {"games": use.games, "times": use.times, "wins": None if use.wins is None else share_tree(use.wins)}
+    return {
+        "games": use.games,
+        "times": use.times,
+        "wins": None if use.wins is None else share_tree(use.wins),
+        "by_winners": round(use.by_winners, 4),
+        "by_others": round(use.by_others, 4),
+    }
 
 
 def difference_tree(one: Difference) -> dict[str, Any]:

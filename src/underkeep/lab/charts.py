@@ -12,6 +12,7 @@ LABELS: Final = 190  # room for names at the left
 ROW: Final = 24
 FOOT: Final = 34  # axis and its title
 BINS: Final = 24
+LONG_LABEL: Final = 28  # letters
 
 
 @dataclass(frozen=True)
@@ -89,13 +90,14 @@ def intervals(title: str, points: Sequence[Interval], name: str) -> str:
 def bars(title: str, values: dict[str, float], name: str, percent: bool = False) -> str:
     """Named values as horizontal bars."""
     most = max([*values.values(), 1e-9]) * 1.02
-    bottom = 8.0 + ROW * len(values)
+    above = ROW - 4 if any(len(label) > LONG_LABEL for label in values) else 0  # long names have a line of their own
+    bottom = 8.0 + (ROW + above) * len(values)
     parts = axis(most, bottom, name, percent)
     for n, (label, value) in enumerate(values.items()):
-        y = 8 + ROW * n
+        y = 8 + (ROW + above) * n + above
         told = f"{value:.1%}" if percent else f"{value:.3g}"
         parts += [
-            text(LABELS - 8, y + 16, label, "end"),
+            text(LABELS, y, label) if above else text(LABELS - 8, y + 16, label, "end"),
             bar(LABELS, y + 4, place(value, most) - LABELS, ROW - 8, "c0", f"{label}: {told}"),
             text(place(value, most) + 6, y + 16, told, "start", "tick"),
         ]

@@ -7,7 +7,7 @@ of the games: the same bytes, whoever played them.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -88,7 +88,7 @@ def line_of(row: Row) -> str:
     return json.dumps(row, ensure_ascii=True) + "\n"
 
 
-def play_study(ledgers: list[Ledger], games: int, jobs: int, cluster: str = "") -> Iterator[int]:
+def play_study(ledgers: list[Ledger], games: int, jobs: int, cluster: str = "") -> Generator[int, None, None]:
     """Play what is missing; tells how many games are ready each time some came in."""
     if games < 1:
         raise BadInput(f"{games} games", "games", "Play at least one.")

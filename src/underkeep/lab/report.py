@@ -145,24 +145,22 @@ def doings(one: Shown) -> list[str]:
 
 
 def components(words: Speaker, one: Shown) -> list[str]:
-    """Every card and piece of the first arm: how often it came into play, and how its users fared."""
+    """Every card and piece of the first arm: how often it was in play, and whether those who used it fared better."""
     games = one.summary.games
-    used = sorted(one.uses, key=lambda use: (-use.games, use.id))
-    chart = {str(words.name(use.id)): use.games / games for use in used[:MOST_BARS]}
-    rows = [usage_row(words, use, games) for use in used]
-    heads = ("component", "games", "times in a game", "wins of those who used it", "interval")
+    used = sorted(one.uses, key=lambda use: (-use.times, use.id))
     if not used:
         return ["<p>None was named in any game.</p>"]
-    return [
-        bars("Games in which a component came into play", chart, "share of games", percent=True),
-        table(heads, rows),
-    ]
+    chart = {str(words.name(use.id)): use.times / games for use in used[:MOST_BARS]}
+    rows = [usage_row(words, use, games) for use in used]
+    heads = ("component", "games", "times in a game", "chosen by a winner", "by another", "wins of users", "interval")
+    return [bars("How often a component is in play", chart, "mean number in a game"), table(heads, rows)]
 
 
 def usage_row(words: Speaker, use: Usage, games: int) -> Sequence[str]:
     wins = use.wins
     fared = ("", "") if wins is None else (f"{wins.count / wins.of:.1%}", f"{wins.low:.1%} to {wins.high:.1%}")
-    return (str(words.name(use.id)), f"{use.games / games:.1%}", f"{use.times / games:.2f}", *fared)
+    means = (f"{use.times / games:.2f}", f"{use.by_winners:.2f}", f"{use.by_others:.2f}")
+    return (str(words.name(use.id)), f"{use.games / games:.1%}", *means, *fared)
 
 
 def repeat(shown: Sequence[Shown], command: str) -> list[str]:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from underkeep.core.errors import BadInput
 from underkeep.core.playout import playout
-from underkeep.lab.executors import cores as cores
+from underkeep.lab.executors import cores as cores  # noqa: PLC0414  commands look for it here
 from underkeep.lab.executors import spread
 from underkeep.library import Loaded, load_game
 

@@ -29,6 +29,7 @@ def fight() -> Twister:
     return game
 
 
+@pytest.mark.rule("DT-CARD-07")
 def test_DT_SETUP_06_a_hidden_line_shows_only_that_it_is_there() -> None:
     game = new_game(2)
     do(game, "yellow: line thief", "yellow: line goblin", "yellow: line troll", "yellow: line wizard")
@@ -36,6 +37,7 @@ def test_DT_SETUP_06_a_hidden_line_shows_only_that_it_is_there() -> None:
     view = SPEC.view(game, BLUE)
 
     assert view.sides[0].hidden_line == 4
+    assert [side.tokens_to_place for side in view.sides] == [10, 10]
     assert view.sides[1].hidden_line == 0
     assert not [one for one in view.tokens if one.owner == "yellow"]
     assert [one.at for one in SPEC.view(game, YELLOW).tokens if one.place == "line"] == [
@@ -51,6 +53,9 @@ def test_DT_SETUP_01_an_unrevealed_room_shows_nothing_of_itself() -> None:
 
     assert [room.room for room in view.rooms] == ["1D", *[None] * 7]
     assert [room.orientation for room in view.rooms][1:] == [None] * 7
+    assert [room.number for room in view.rooms] == [1, *[None] * 7]
+    assert [room.rotation for room in view.rooms] == ["cw", *[None] * 7]
+    assert not any(room.reconstructed for room in view.rooms)
     assert not [one for one in view.squares if one.name == "g1"]
 
 
@@ -89,6 +94,8 @@ def positions() -> list[Any]:
     moving, revealing = middle.clone(), situation({"n1": "1D"}, {"goblin": "f4"}, hidden=hidden)
     do(moving, "walk goblin")
     do(revealing, "reveal goblin n2")
+    cards = {"points": {"blue": 2}, "cards": {"yellow": {"action": [2], "combat": [0, 5], "jumps": 1}}}
+    worn = situation({"n1": "1D"}, {"goblin": "c3"}, {"troll": "d3"}, state=cards, turn={"quiet": 7, "number": 9})
     lying = {"troll": {"at": "c3", "wounded": True}, "cleric": {"at": "c3", "wounded": True}}
     aiming = situation({"n1": "1D"}, {"goblin": "d3"}, lying)
     do(aiming, "fight goblin w")
@@ -97,10 +104,12 @@ def positions() -> list[Any]:
     placing = situation({}, question="placement", hidden={"tokens": {"blue": {"rope": "n1"}}})
     card = through_setup(new_game(8))
     named = {"middle": middle, "moving": moving, "revealing": revealing, "aiming": aiming, "line": line}
-    named |= {"placing": placing, "card": card, "fight": fight()}
+    named |= {"placing": placing, "card": card, "fight": fight(), "worn": worn}
     return [pytest.param(game, id=name) for name, game in named.items()]
 
 
+@pytest.mark.rule("DT-CARD-07")
+@pytest.mark.rule("DT-SETUP-06")
 @pytest.mark.parametrize("game", positions())
 @pytest.mark.parametrize("eyes", [YELLOW, BLUE, SPECTATOR])
 def test_a_game_rebuilt_from_a_view_shows_the_same_view(game: Twister, eyes: frozenset[int]) -> None:
@@ -122,6 +131,8 @@ def test_a_rebuilt_game_draws_anew_what_the_eyes_could_not_see() -> None:
     assert len({str(told(guess, "hidden.tokens.yellow")) for guess in guesses}) == 1
 
 
+@pytest.mark.rule("DT-CARD-07")
+@pytest.mark.rule("DT-FIGHT-06")
 def test_a_rebuilt_combat_guesses_the_laid_card_among_those_in_hand() -> None:
     view = SPEC.view(fight(), YELLOW)
 

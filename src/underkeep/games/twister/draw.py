@@ -20,8 +20,8 @@ PLAIN: Final = "\x1b[0m"
 LEGEND: Final = {
     "en": "UPPER yellow, lower blue, ! wounded; objects a s r w p t; . floor @ gear O pit;\n"
     "| - wall # = portcullis (: open, x broken); ? not revealed",
-    "it": "MAIUSCOLE giallo, minuscole blu, ! ferito; oggetti a s r w p t; . pavimento @ ingranaggio O fossa;\n"
-    "| - muro # = cancello (: aperto, x rotto); ? non rivelata",
+    "it": "MAIUSCOLE giallo, minuscole blu, ! ferito; oggetti a s r w p t; . terreno @ Dispositivo O Trappola;\n"
+    "| - muro # = Cancello (: aperto, x rotto); ? non rivelata",
 }
 
 

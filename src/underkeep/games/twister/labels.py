@@ -25,9 +25,8 @@ from underkeep.games.twister.actions import (
     VIA,
 )  # fmt: skip
 from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.kinds import FIRST_OBJECT, KINDS, SIDES, TEAM, TOKENS
+from underkeep.games.twister.kinds import FIRST_OBJECT, KINDS, ROLES, SIDES, TEAM, TOKENS
 from underkeep.games.twister.names import edge_id, place_id, place_name, square_id, square_name, token_id
-from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.adjacency import first_in_line
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.state import Twister, kind_of, token_of
@@ -49,6 +48,8 @@ def action_label(game: Twister, role: i64, action: Action) -> Label:
         args["way"] = "cw" if action.c == 1 else "ccw"
     if verb in (FIGHT, HEAL, GATE_WORK, BREAK, FIRE):
         args["side"] = SIDES.name(int(action.b))
+    if verb == TARGET:
+        args["side"] = ROLES[int(action.b)]
     return label(f"twister-do-{VERBS[verb]}", **args)
 
 
@@ -63,8 +64,10 @@ def action_targets(game: Twister, role: i64, action: Action) -> tuple[TargetId, 
         return (f"card:combat:{int(action.a)}",)
     if VERBS[verb] == "done":
         return ()
-    if verb in (TAKE, DROP, TARGET):
+    if verb in (TAKE, DROP):
         return handled_targets(game, action)
+    if verb == TARGET:
+        return (token_id(token_of(action.b, action.a)),)
     actor = token_id(token_of(role, action.a))
     if verb in (LAY, REVEAL, TURN):
         return (actor, place_id(action.b))
@@ -80,7 +83,7 @@ def handled_targets(game: Twister, action: Action) -> tuple[TargetId, ...]:
         if action.verb == DROP:
             return (token_id(frame.load),) if frame.load >= 0 else ()
         return tokens_of_kind(game, game.place[frame.mover], action.a)
-    return tokens_of_kind(game, frame.square, action.a) if isinstance(frame, Aim) else ()
+    return ()
 
 
 def tokens_of_kind(game: Twister, square: i64, kind: i64) -> tuple[TargetId, ...]:

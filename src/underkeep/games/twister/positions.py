@@ -341,7 +341,7 @@ SCHEMA: Final[Tree] = {
     "setup.<option>": "a value of the table's options",
     "state.rooms.<n1..s4>": "revealed room: 1D, or {room: 1D, orientation: 0..3 clockwise quarter turns}",
     "state.tokens.<yellow|blue>.<piece>": "a square a1..v10 (a is yellow's line, v blue's; row 1 is north), or fields",
-    "state.tokens.<colour>.<piece>.at": "square, hand, out, left, aside; what lies face down stands under hidden.tokens",
+    "state.tokens.<colour>.<piece>.at": "square, hand, out, left, aside (face down: see hidden.tokens)",
     "state.tokens.<colour>.<piece>.wounded": "true, false (also fresh, spent: this turn; potion: points)",
     "state.tokens.<colour>.<piece>.held_by": "who stands on its square, e.g. yellow:thief, or nobody (told only)",
     "state.gates.<square side>": "closed, open, broken; e.g. 'b2 e'",

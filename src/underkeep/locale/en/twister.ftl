@@ -69,7 +69,10 @@ twister-do-via = By way of { $squareName }, to take or leave something there
 twister-do-take = Take up: { $pieceName }
 twister-do-drop = Leave here what is held
 twister-do-at = On { $squareName }
-twister-do-target = The { $pieceName }
+twister-do-target = The { $side ->
+    [yellow] yellow
+   *[blue] blue
+  } { $pieceName }
 twister-do-card = Combat card { $value }
 
 # Log
@@ -245,6 +248,7 @@ twister-no-no-wand = The { $pieceName } does not hold the Fireball Wand.
 twister-no-nobody-in-line = No character is in line of sight in that direction.
 twister-no-no-friendly-fire = At this table the wand may not be used on friends.
 twister-no-no-potion = The { $pieceName } does not hold a Speed Potion.
+twister-no-not-among-them = That character does not lie on the square in question.
 twister-no-not-adjacent = A wall, a closed portcullis or a hidden room is between: that square is not adjacent.
 twister-no-no-enemy = No enemy is there.
 twister-no-wounded-this-turn = That character was wounded this turn and cannot be attacked yet.

@@ -76,7 +76,10 @@ twister-do-via = Passando per { $squareName }, per prendere o lasciare lì qualc
 twister-do-take = Prendi: { $pieceName }
 twister-do-drop = Lascia qui quel che porti
 twister-do-at = In { $squareName }
-twister-do-target = Il { $pieceName }
+twister-do-target = Il { $pieceName } { $side ->
+    [yellow] giallo
+   *[blue] blu
+  }
 twister-do-card = Carta Combattimento { $value }
 
 # Cronaca
@@ -253,6 +256,7 @@ twister-no-no-wand = Il { $pieceName } non porta la Bacchetta Palla di Fuoco.
 twister-no-nobody-in-line = In quella direzione non c’è alcun Personaggio nella linea di vista.
 twister-no-no-friendly-fire = A questo tavolo la Bacchetta non si usa sugli amici.
 twister-no-no-potion = Il { $pieceName } non porta una Pozione di Velocità.
+twister-no-not-among-them = Quel Personaggio non è sulla casella di cui si tratta.
 twister-no-not-adjacent = In mezzo c’è un muro, un Cancello chiuso o una Stanza nascosta: quella casella non è adiacente.
 twister-no-no-enemy = Lì non c’è nessun nemico.
 twister-no-wounded-this-turn = Quel Personaggio è stato ferito in questo turno e non può ancora essere attaccato.

@@ -40,6 +40,17 @@ def test_DT_ROT_04_several_points_give_several_quarter_turns() -> None:
     assert told(game, "turn.points") == 1
 
 
+def test_DT_ROT_06_four_quarter_turns_are_a_whole_one() -> None:
+    game = situation({"n1": "1D"}, {"mekanork": "d3", "goblin": "b1"}, turn={"points": 5})
+
+    do(game, "turn mekanork n1 ccw", "turn mekanork n1 cw")
+    assert told(game, "state.rooms.n1.orientation") == 0
+    do(game, *["turn mekanork n1 ccw"] * 2)
+
+    assert told(game, "state.rooms.n1.orientation") == 2
+    assert told(game, "state.tokens.yellow.goblin.at") == "f5"
+
+
 def test_DT_ROT_06_what_stands_in_other_rooms_stays() -> None:
     tokens = {"goblin": "d3", "thief": "g1", "troll": "a2"}
     game = situation({"n1": "1D", "n2": "1G"}, tokens, {"rope": "c4"})
@@ -157,30 +168,33 @@ def test_DT_HEAL_02_a_healed_one_defends_when_attacked_directly() -> None:
     assert (combat.attack_sum, combat.defence_sum) == (5, 3)
 
 
+@pytest.mark.rule("DT-GOLD-05")
 def test_DT_HEAL_01_of_two_wounded_the_cleric_names_one_who_can_stand_up() -> None:
     lying = {"goblin": {"at": "d3", **WOUNDED}, "troll": {"at": "d3", **WOUNDED}}
     game = situation({"n1": "1D"}, {"cleric": "c3", **lying})
 
     do(game, "heal cleric e")
 
-    assert moves(game) == ["target goblin", "target troll"]
-    assert why_not(game, "target cleric") == "DT-ADJ-01"
+    assert moves(game) == ["target yellow goblin", "target yellow troll"]
+    assert why_not(game, "target yellow cleric") == "DT-GOLD-05"
     assert why_not(game, "done") == "DT-GOLD-01"
-    do(game, "target troll")
+    do(game, "target yellow troll")
     assert not told(game, "state.tokens.yellow.troll.wounded")
     assert told(game, "state.tokens.yellow.goblin.held_by") == "yellow:troll"
 
 
+@pytest.mark.rule("DT-GOLD-05")
 def test_DT_WAND_01_of_two_wounded_the_wizard_names_his_victim() -> None:
     lying = {"goblin": {"at": "d1", **WOUNDED}, "troll": {"at": "d1", **WOUNDED}}
     game = situation({"n1": "1D"}, {"wizard": "b1", "wand": "b1"}, lying)
 
-    do(game, "fire wizard e", "target goblin")
+    do(game, "fire wizard e", "target blue goblin")
 
     assert told(game, "state.tokens.blue.goblin.at") == "out"
     assert told(game, "state.tokens.blue.troll.at") == "d1"
 
 
+@pytest.mark.rule("DT-GOLD-05")
 def test_AMB_09_where_friends_are_spared_only_the_enemy_beside_them_can_be_hit() -> None:
     game = situation(
         {"n1": "1D"}, {"wizard": "b1", "wand": "b1", "goblin": {"at": "d1", **WOUNDED}},
@@ -193,6 +207,7 @@ def test_AMB_09_where_friends_are_spared_only_the_enemy_beside_them_can_be_hit()
     assert told(game, "state.tokens.yellow.goblin.at") == "d1"
 
 
+@pytest.mark.rule("DT-GOLD-05")
 def test_DT_WOUND_11_of_two_wounded_of_different_colours_none_can_stand_up() -> None:
     game = situation(
         {"n1": "1D"}, {"cleric": "c3", "goblin": {"at": "d3", **WOUNDED}}, {"troll": {"at": "d3", **WOUNDED}}
@@ -310,3 +325,16 @@ def test_DT_POTION_02_a_wound_or_the_end_of_the_turn_takes_what_is_left() -> Non
     assert told(fallen, "state.tokens.yellow.goblin.potion") == 0
     assert told(ended, "state.tokens.yellow.goblin.potion") == 0
     assert told(ended, "turn.player") == "blue"
+
+
+@pytest.mark.rule("DT-WOUND-08")
+@pytest.mark.rule("DT-REGEN-02")
+def test_DT_FIGHT_09_a_wound_is_marked_until_the_end_of_the_turn() -> None:
+    game = situation({"n1": "1D"}, {"troll": "c3"}, {"goblin": "d3", "potion": "d3"})
+
+    do(game, "fight troll e", "yellow: card 0", "blue: card 0")
+
+    assert told(game, "state.tokens.blue.goblin.fresh")
+    assert int(game.wounded[15]) == 1
+    assert why_not(game, "fight troll e") == "DT-WOUND-06"
+    assert told(game, "state.tokens.blue.potion.at") == "d3"

@@ -58,6 +58,7 @@ def test_DT_BOARD_04_line_squares_have_no_walls_and_take_no_tokens_of_rooms() ->
     assert why_not(game, "at a4") == "DT-REVEAL-05"
 
 
+@pytest.mark.rule("DT-BOARD-04")
 @pytest.mark.rule("DT-MAP-04")
 def test_DT_BOARD_05_a_passage_needs_both_facing_edges() -> None:
     maze = situation({"n1": "1D", "n2": "1G"}).maze
@@ -129,7 +130,8 @@ def test_DT_MAP_01_a_clockwise_turn_takes_north_to_east() -> None:
     box: Box = LOADED.content
     first = [one.id for one in box.rooms].index("1D")
 
-    assert [int(turned_cell(4, turns)) for turns in range(5)] == [4, 24, 20, 0, 4]
+    assert [int(turned_cell(4, turns)) for turns in range(6)] == [4, 24, 20, 0, 4, 24]
+    assert (len(box.terrain), len(box.edges)) == (8 * 4 * 25, 8 * 4 * 25 * 4)
     for turns in range(4):
         cell = int(turned_cell(4, turns))
         assert box.terrain[(first * 4 + turns) * 25 + cell] == PIT
@@ -149,6 +151,24 @@ def test_DT_MAP_02_drawings_are_read_as_the_notation_says() -> None:
     assert one.edges[6 * 4 + WEST] == one.edges[5 * 4 + EAST]
     assert one.edges[24 * 4 + SOUTH] == WALL
     assert room("3D").edges[10 * 4 + SOUTH] >= GATE  # ===
+
+
+@pytest.mark.rule("DT-MAP-02")
+def test_DT_BOARD_05_every_edge_is_read_as_it_is_drawn() -> None:
+    for drawn, one in zip(LOADED.pack.trees["rooms"]["room"], LOADED.content.rooms, strict=True):
+        for cell in range(25):
+            row, column = divmod(cell, 5)
+            letters = (
+                drawn["h"][row][column],
+                drawn["v"][row][column + 1],
+                drawn["h"][row + 1][column],
+                drawn["v"][row][column],
+            )
+            kinds = [min(one.edges[cell * 4 + side], GATE) for side in (NORTH, EAST, SOUTH, WEST)]
+            assert kinds == [OPEN if letter == "." else WALL if letter in "-|" else GATE for letter in letters]
+    gates = [edge for one in LOADED.content.rooms for edge in one.edges if edge >= GATE]
+    assert sorted(set(gates)) == [GATE + n for n in range(LOADED.content.gates)]
+    assert all(gates.count(gate) == 2 for gate in gates)
 
 
 def test_DT_MAP_03_the_letter_of_a_room_tells_the_way_it_turns() -> None:

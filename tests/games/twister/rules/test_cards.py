@@ -45,6 +45,8 @@ def test_DT_CARD_03_three_jump_cards() -> None:
     assert why_not(game, "jump goblin") == "DT-CARD-05"
 
 
+@pytest.mark.rule("DT-CARD-02")
+@pytest.mark.rule("DT-FIGHT-06")
 def test_DT_CARD_04_of_two_equal_cards_one_is_left() -> None:
     game = situation({"n1": "1D"}, {"goblin": "c3"}, {"goblin": "d3"})
 
@@ -54,6 +56,15 @@ def test_DT_CARD_04_of_two_equal_cards_one_is_left() -> None:
 
     assert told(game, "state.cards.blue.combat") == [0, 1, 3, 3, 4, 5, 6]
     assert why_not(game, "card 2", 0) == "DT-CARD-04"
+
+
+def test_DT_CARD_04_the_one_is_spent_too() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"goblin": "d3"})
+
+    do(game, "fight goblin e", "yellow: card 1", "blue: card 1", "fight goblin e")
+
+    assert moves(game, 0) == ["card 0", "card 2", "card 3", "card 4", "card 5", "card 6"]
+    assert told(game, "state.cards.blue.laid") == -1
 
 
 @pytest.mark.rule("DT-FIGHT-11")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import LOADED, do, heard, situation, told
+from underkeep.games.twister.changes import score
 from underkeep.games.twister.content import Box
 from underkeep.games.twister.events import GameEnded, PointsScored
 from underkeep.games.twister.spec import SPEC
@@ -82,6 +83,7 @@ def test_DT_END_01_the_table_sets_the_target() -> None:
     assert events[-1] == GameEnded("yellow", "points")
     assert result is not None
     assert result.winners == ("yellow",)
+    assert result.how.id == "twister-result-points"
     assert dict(result.scores) == {"yellow": 2, "blue": 0}
     assert SPEC.asked(game) == ()
 
@@ -119,3 +121,44 @@ def test_DT_EXIT_03_who_is_out_never_comes_back() -> None:
         refusal = SPEC.check(game, 0, SPEC.parse(f"walk {piece}"))
         assert refusal is not None
         assert refusal.rule == "DT-EXIT-03"
+
+
+def test_DT_VP_05_the_dead_keep_no_marks() -> None:
+    victim = {"at": "c1", "spent": True, "potion": 2}
+    game = situation(
+        {"n1": "1D"}, {"wizard": "b1", "wand": "b1"}, {"goblin": victim, "troll": {"at": "d1", "wounded": True}}
+    )
+    other = situation({"n1": "1D"}, {"wizard": "b1", "wand": "b1"}, {"troll": {"at": "d1", "wounded": True}})
+
+    do(game, "fire wizard e")
+    do(other, "fire wizard e")
+
+    dead = told(game, "state.tokens.blue.goblin")
+    assert (dead["at"], dead["spent"], dead["fresh"], dead["potion"]) == ("out", False, False, 0)
+    assert told(other, "state.tokens.blue.troll.wounded") is False
+
+
+@pytest.mark.rule("DT-CARRY-10")
+@pytest.mark.rule("DT-VP-04")
+def test_DT_EXIT_01_who_left_keeps_no_marks_either() -> None:
+    yellow = {"goblin": {"at": "u2", "potion": 3}, "troll": {"at": "u2", "wounded": True}}
+    game = situation({"n4": "2G"}, yellow, {"thief": "q2"}, turn={"points": 1})
+
+    do(game, "walk goblin", "to v2")
+
+    assert told(game, "state.tokens.yellow.goblin.potion") == 0
+    assert told(game, "state.tokens.yellow.troll.wounded") is False
+    assert told(game, "state.tokens.yellow.troll.at") == "left"
+    do(game, "done")
+    assert told(game, "turn.player") == "blue"
+
+
+@pytest.mark.rule("UK-TWISTER-01")
+def test_DT_VP_01_no_points_are_no_event_and_do_not_stir() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "c3"})
+
+    score(game, 0, 0)
+    assert int(game.stirred) == 0
+    score(game, 0, 2)
+
+    assert (int(game.points[0]), int(game.stirred)) == (2, 1)

@@ -50,8 +50,12 @@ def test_DT_SETUP_04_a_drawn_player_begins_and_both_place_in_turns(drawn: int, s
 
     assert [one for one in events if isinstance(one, PlacementBegun)] == [PlacementBegun(side)]
     assert told(game, "turn.player") == side
+    view = SPEC.view(game, frozenset())
+    assert view.phase == "placement"
+    assert [one.tokens_to_place for one in view.sides] == [10, 10]
     do(game, "lay rope n2")
     assert told(game, "turn.player") != side
+    assert SPEC.view(game, frozenset()).sides[drawn].tokens_to_place == 9
     assert told(game, f"hidden.tokens.{side}.rope") == "n2"
     assert told(game, f"state.tokens.{side}.sword.at") == "hand"
 
@@ -65,6 +69,7 @@ def test_DT_SETUP_04_what_is_on_the_line_or_laid_cannot_be_laid() -> None:
     assert len(moves(game)) == 9 * 8
 
 
+@pytest.mark.rule("DT-SETUP-04")
 def test_DT_SETUP_05_twenty_tokens_fill_the_rooms_exactly() -> None:
     game = through_setup(new_game(3))
 
@@ -121,3 +126,42 @@ def test_DT_TURN_02_the_first_turn_is_played_with_the_two() -> None:
     assert moves(game) == ["play 2"]
     assert why_not(game, "play 3") == "DT-TURN-02"
     assert told(game, "turn.number") == 1
+
+
+@pytest.mark.rule("DT-SETUP-04")
+def test_DT_SETUP_07_lots_fall_on_both_sides() -> None:
+    placing, starting = set(), set()
+
+    for seed in range(16):
+        game = new_game(seed)
+        do(game, *[f"{who}: {move}" for who in ("yellow", "blue") for move in LINE])
+        placing.add(told(game, "turn.player"))
+        starting.add(told(through_setup(game), "turn.player"))
+
+    assert placing == starting == {"yellow", "blue"}
+    assert list(game.line) == [-1] * 8
+
+
+def test_DT_SETUP_02_nothing_has_happened_yet() -> None:
+    game = new_game()
+
+    turn, tokens = told(game, "turn"), told(game, "state.tokens")
+    assert turn == {"player": "yellow", "points": 0, "ceiling": 2, "number": 0, "quiet": 0}
+    assert told(game, "state.points") == {"yellow": 0, "blue": 0}
+    for side in ("yellow", "blue"):
+        assert {one["at"] for one in tokens[side].values()} == {"hand"}
+        assert not any(one.get("wounded") or one.get("potion") or one.get("spent") for one in tokens[side].values())
+    assert (list(game.line), list(game.laid)) == ([-1] * 8, [-1, -1])
+    assert (int(game.winner), int(game.stirred), int(game.phase)) == (-1, 0, 0)
+
+
+@pytest.mark.parametrize("named", [{}, {"troll": "a2", "wizard": "a7"}])
+def test_DT_SETUP_03_before_tokens_are_placed_four_lie_on_each_line(named: dict[str, str]) -> None:
+    game = situation({}, named, question="placement")
+
+    for side, letter in (("yellow", "a"), ("blue", "v")):
+        places = [one["at"] for one in told(game, f"state.tokens.{side}").values()]
+        assert sorted(place for place in places if place != "hand") == [f"{letter}{row}" for row in (2, 4, 7, 9)]
+        assert places.count("hand") == 10
+    assert all(told(game, f"state.tokens.yellow.{piece}.at") == at for piece, at in named.items())
+    assert all(token >= 0 for token in game.line)

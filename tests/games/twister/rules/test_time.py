@@ -49,6 +49,7 @@ def test_UK_TWISTER_01_a_short_limit_is_not_announced_while_something_happens() 
     assert not [one for one in events if isinstance(one, StalemateNear)]
 
 
+@pytest.mark.rule("DT-REVEAL-03")
 @pytest.mark.parametrize("deed", [["reveal warrior n2"], ["fight goblin e", "yellow: card 6", "blue: card 0"]])
 def test_UK_TWISTER_01_a_reveal_or_a_wound_begins_the_count_anew(deed: list[str]) -> None:
     game = quiet(59)
@@ -69,6 +70,7 @@ def test_UK_TWISTER_01_points_begin_the_count_anew() -> None:
     assert told(game, "winner") == "nobody"
 
 
+@pytest.mark.rule("DT-ACT-01")
 def test_UK_TWISTER_01_a_side_without_anybody_able_to_act_passes() -> None:
     game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": {"at": "d3", "wounded": True}})
 
@@ -79,6 +81,7 @@ def test_UK_TWISTER_01_a_side_without_anybody_able_to_act_passes() -> None:
     assert told(game, "state.cards.blue.action") == [2, 3, 4, 5]
 
 
+@pytest.mark.rule("DT-ACT-01")
 def test_UK_TWISTER_01_a_wounded_troll_is_able_to_act() -> None:
     game = situation({"n1": "1D"}, {"goblin": "c3"}, {"troll": {"at": "d3", "wounded": True}})
 

@@ -26,7 +26,7 @@ WALL_DETOUR: Final = 26  # a room must turn, or one goes round
 CROSSING: Final = 8  # what a wall costs the Wall-Walker
 
 NEVER: Final = 9999
-MOST_KNOWN: Final = 4000
+MOST_KNOWN: Final = 256  # a maze takes up to some hundred kilobytes
 FIVE_LETTERS: Final = 0x7FFFFFFF
 
 

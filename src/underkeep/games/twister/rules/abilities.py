@@ -14,7 +14,7 @@ from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import TARGET, TARGETS
 from underkeep.games.twister.changes import heal, kill_standing, lose_object
 from underkeep.games.twister.events import FireballCast, PotionDrunk
-from underkeep.games.twister.kinds import FRESH, KINDS, POTION, TEAM, TOKENS, WAND
+from underkeep.games.twister.kinds import FRESH, KINDS, POTION, TEAM, WAND
 from underkeep.games.twister.names import token_id
 from underkeep.games.twister.refusals import (
     CARRIED,
@@ -25,6 +25,7 @@ from underkeep.games.twister.refusals import (
     NOBODY_IN_LINE,
     NOBODY_TO_HEAL,
     NOT_ADJACENT,
+    NOT_AMONG_THEM,
     NOT_WOUNDED,
     OK,
     WRONG_KIND,
@@ -32,12 +33,11 @@ from underkeep.games.twister.refusals import (
 from underkeep.games.twister.rules.adjacency import (
     adjacent_square,
     first_in_line,
-    refuse_target,
     targets_on,
     wounded_on,
 )  # fmt: skip
 from underkeep.games.twister.rules.combat import Combat
-from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+from underkeep.games.twister.state import Twister, is_character, kind_of, owner, token_of
 
 POTION_POINTS: Final = 4
 
