@@ -6,4 +6,5 @@ from typing import Final
 
 GAMES: Final[dict[str, str]] = {
     "twister": "underkeep.games.twister.spec",
+    "heroes": "underkeep.games.heroes.spec",
 }

@@ -465,6 +465,14 @@ vast-no-not-to-steal = That cannot be stolen.
 vast-no-upgrade-taken = That upgrade space is taken.
 vast-no-row-in-order = The row 2>3, 3>4, All 4 keeps its order.
 vast-no-no-such-upgrade = He does not have that upgrade.
+vast-no-row-full = That Sloth row has no free space, or no cube to give.
+vast-no-shriek-ready = The Shriek is ready already.
+vast-no-omen-too-dear = Not enough Omen tokens of its symbols.
+vast-no-omen-symbol = That omen does not accept this symbol.
+vast-no-tribe-cannot-smash = A Tribe needs Strength 3 to smash a Crystal.
+vast-no-thief-cannot-move = He has no Movement left.
+vast-no-nothing-to-climb = There is no wall to climb that way.
+vast-no-dark-above = A surfaced Dragon enters no Dark tile.
 
 # Results, reasons, facts, targets
 vast-result-knight = The Knight wins.

@@ -465,6 +465,14 @@ vast-no-not-to-steal = Quello non si può rubare.
 vast-no-upgrade-taken = Quello spazio Miglioria è occupato.
 vast-no-row-in-order = La riga 2>3, 3>4, Tutti 4 mantiene il suo ordine.
 vast-no-no-such-upgrade = Non ha quella miglioria.
+vast-no-row-full = Quella riga Indolenza non ha spazio libero, o nessun cubetto da dare.
+vast-no-shriek-ready = Lo Strillo è già pronto.
+vast-no-omen-too-dear = Non ci sono abbastanza segnalini Presagio dei suoi simboli.
+vast-no-omen-symbol = Quel presagio non accetta questo simbolo.
+vast-no-tribe-cannot-smash = Una Tribù ha bisogno di Forza 3 per frantumare un Cristallo.
+vast-no-thief-cannot-move = Non gli resta Movimento.
+vast-no-nothing-to-climb = In quella direzione non c'è un muro da scalare.
+vast-no-dark-above = Un Drago in superficie non entra in tessere Buie.
 
 # Results, reasons, facts, targets
 vast-result-knight = Vince il Cavaliere.

@@ -1,0 +1,134 @@
+"""KHO-SCEN-07  K1 First Watch, K2 The Lock-Up, K3 The Witch's Soup, K4 Mad Science."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.frames import Procedure
+from underkeep.core.native import append, i64, vec
+from underkeep.games.heroes.changes import discard_token, lose_game, place_mark, summon_hero, take_portal
+from underkeep.games.heroes.names import (
+    ANY,
+    CELLS,
+    CRYPT,
+    EXHAUSTED,
+    FROG,
+    GUILD_HEROES,
+    MAGE,
+    PANTRY,
+    ROOMS,
+)  # fmt: skip
+from underkeep.games.heroes.scenarios.base import ScenarioRules
+from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom
+from underkeep.games.heroes.state import GUILD_LUCK, Heroes
+from underkeep.games.heroes.team import ask_team
+from underkeep.games.heroes.victims import hit_somebody
+
+EMPTY_BOWLS: Final[i64] = 4  # lose the game (KHO-SCN-0302)
+BITING_FROGS: Final[i64] = 2
+FIRST_PRISONERS: Final[i64] = 2
+
+
+@final
+class FirstWatch(ScenarioRules):
+    """KHO-SCN-0101  No Cells: nobody can be thrown, and a Prisoner does nothing."""
+
+    def set_up(self, game: Heroes) -> None:
+        """KHO-SCN-0102  Mode B: only the Portal of the Crypt is placed."""
+        if not game.table.mode_b:
+            return
+        for room in range(ROOMS):
+            if room != CRYPT and game.board.portal[room] > 0:
+                take_portal(game, room)
+
+
+@final
+class LockUp(ScenarioRules):
+    """KHO-SCN-0201  The Cells work exactly as in the rulebook."""
+
+    def set_up(self, game: Heroes) -> None:
+        """KHO-SCN-0202  Mode B: two heroes, no Mage, sit in the Cells; every card turned up goes back into the deck."""
+        if not game.table.mode_b:
+            return
+        deck = game.guild.deck
+        turned_up = vec[i64]()
+        prisoners: i64 = 0
+        while prisoners < FIRST_PRISONERS and deck.count() > 0:
+            card = deck.draw()
+            turned_up = append(turned_up, card)
+            if card < GUILD_HEROES and game.table.content.guild[card][0] != MAGE:
+                summon_hero(game, i64(game.table.content.guild[card][0]), CELLS, EXHAUSTED)
+                prisoners += 1
+        for card in turned_up:
+            deck.put(card)
+        deck.shuffle(game.luck, GUILD_LUCK)
+
+
+@final
+class WitchsSoup(ScenarioRules):
+    """KHO-SCN-0301  The witch demands Frogs, and counts the bowls that stay empty."""
+
+    def draw_card(self, game: Heroes, number: i64) -> None:
+        """KHO-SCN-0303  In mode B the frogs bite first."""
+        if game.table.mode_b:
+            game.notes[0] = biting_rooms(game)
+        game.push(SOUP)
+
+    def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
+        """KHO-SCN-0303  One monster of the room takes 1 damage; Defend is not allowed."""
+        game.notes[0] &= ~(i64(1) << room)
+        hit_somebody(game, room, 1, False)
+
+
+def biting_rooms(game: Heroes) -> i64:
+    """KHO-SCN-0303  Rooms with 2 or more Frogs and a monster, as bits."""
+    mask: i64 = 0
+    for room in range(ROOMS):
+        if game.board.count(room, FROG) >= BITING_FROGS and game.board.crowd[room] > 0:
+            mask |= i64(1) << room
+    return mask
+
+
+@final
+@dataclass(frozen=True)
+class CookSoup(Procedure):
+    """KHO-SCN-0301  Hungry Witch."""
+
+    def run(self, game: Heroes, step: i64) -> None:
+        match step:
+            case 0:
+                self.let_frogs_bite(game)
+            case 1:
+                self.fill_bowls(game)
+            case _:
+                game.finish()
+
+    def let_frogs_bite(self, game: Heroes) -> None:
+        """KHO-SCN-0303  Room after room, in an order chosen by the team."""
+        if game.notes[0]:
+            game.go_to(0)
+            ask_team(game, ScenarioRoom(TEAM, ANY, game.notes[0]))
+
+    def fill_bowls(self, game: Heroes) -> None:
+        """KHO-SCN-0301  As many Frogs as the number of the wave, or all there are (KHO-SCEN-14); then Event tokens."""
+        for _ in range(game.guild.wave):
+            if game.board.count(PANTRY, FROG) > 0:
+                discard_token(game, FROG, PANTRY)
+            else:
+                place_mark(game, PANTRY)
+        if game.board.marks[PANTRY] >= EMPTY_BOWLS:
+            lose_game(game, "soup")  # KHO-SCN-0302
+
+
+@final
+class MadScience(ScenarioRules):
+    """KHO-SCN-0401  A Laboratory from the start; its foreign clan is chosen at set-up."""
+
+    def laboratory_cards(self, game: Heroes) -> i64:
+        """KHO-SCN-0402  Mode B: two guild cards, one after the other, and never more than one Tactics card for them."""
+        return 2 if game.table.mode_b else 1
+
+
+SOUP: Final = CookSoup()
+FRAMES: Final = (CookSoup,)

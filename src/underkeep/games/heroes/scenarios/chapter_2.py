@@ -1,0 +1,233 @@
+"""KHO-SCEN-07  K5 Under Construction, K6 Rent Day, K7 Battle of the Bands, K8 Everything at Once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Decision, Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.heroes.actions import DISCARD, DISCARDS, PAY, PAYS
+from underkeep.games.heroes.changes import discard_token, lose_game, place_mark, remove_mark, stage_mark, wake_room
+from underkeep.games.heroes.decks import discard_card
+from underkeep.games.heroes.legality import refuse_hand, refuse_lose, some_resource
+from underkeep.games.heroes.names import (
+    ANY,
+    CARD_KINDS,
+    CELLS,
+    COIN,
+    CRYPT,
+    LIBRARY,
+    MENAGERIE,
+    RESOURCES,
+    ROOMS,
+    SEWERS,
+    VAULT,
+)  # fmt: skip
+from underkeep.games.heroes.refusals import (
+    NO_AMPLIFIER,
+    NO_BAILIFF,
+    NO_SPECIAL,
+    NO_TRANSPORT,
+    OK,
+    WRONG_KIND,
+)  # fmt: skip
+from underkeep.games.heroes.scenarios.base import ScenarioRules
+from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom, ScenarioToken
+from underkeep.games.heroes.state import Heroes
+from underkeep.games.heroes.team import ask, ask_hand, ask_team
+
+ROOMS_TO_BUILD: Final[i64] = 2
+BAILIFF_PRICE: Final[i64] = 2
+AMPLIFIERS: Final[i64] = 5
+LAST_RALLY: Final[i64] = 3  # Scenario cards 1 to 3 rally, 4 to 6 take toll
+ANY_RESOURCE: Final[i64] = 15
+
+
+@final
+class UnderConstruction(ScenarioRules):
+    """KHO-SCN-0501  The five unused rooms are the construction deck; a built Laboratory works (KHO-SCN-0502)."""
+
+    def wave_2_begins(self, game: Heroes) -> None:
+        """KHO-SCN-0503  Mode B: two rooms must be built by now."""
+        if game.table.mode_b and game.market.built < ROOMS_TO_BUILD:
+            lose_game(game, "not_built")
+
+
+@final
+class RentDay(ScenarioRules):
+    """KHO-SCN-0601  The landlord wants Coins; what is missing brings bailiffs into the Vault."""
+
+    def set_up(self, game: Heroes) -> None:
+        """KHO-SCN-0604  Mode B: one bailiff is already there."""
+        if game.table.mode_b:
+            place_mark(game, VAULT)
+
+    def draw_card(self, game: Heroes, number: i64) -> None:
+        """KHO-SCN-0601  As many Coins of the Vault as the number of the wave."""
+        for _ in range(game.guild.wave):
+            if game.board.count(VAULT, COIN) > 0:
+                discard_token(game, COIN, VAULT)
+            else:
+                place_mark(game, VAULT)
+
+    def value(self, game: Heroes, room: i64, printed: i64) -> i64:
+        """KHO-SCN-0602  Every bailiff makes the Vault's Treasure easier to take, down to 2."""
+        if room != VAULT:
+            return printed
+        return max(i64(2), printed - game.board.marks[VAULT])
+
+    def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
+        """KHO-SCN-0603  An own monster, 2 Coins and a bailiff in the Vault."""
+        if room != VAULT:
+            return NO_SPECIAL
+        there = game.board.has_body(role, VAULT) and game.board.marks[VAULT] > 0
+        return OK if there and game.board.count(VAULT, COIN) >= BAILIFF_PRICE else NO_BAILIFF
+
+    def use(self, game: Heroes, role: i64, room: i64) -> None:
+        """KHO-SCN-0603  Pay a bailiff off."""
+        for _ in range(BAILIFF_PRICE):
+            discard_token(game, COIN, VAULT)
+        remove_mark(game, VAULT)
+
+
+@final
+class BattleOfTheBands(ScenarioRules):
+    """KHO-SCN-0701  Five amplifiers must be brought to the stage."""
+
+    def set_up(self, game: Heroes) -> None:
+        """KHO-SCN-0701  One amplifier in each of five rooms."""
+        for room in (LIBRARY, CRYPT, SEWERS, MENAGERIE, CELLS):
+            place_mark(game, room)
+
+    def draw_card(self, game: Heroes, number: i64) -> None:
+        """KHO-SCN-0703  Rival Solo: where an amplifier still stands all heroes wake up, in the Cells as well."""
+        for room in range(ROOMS):
+            if game.board.marks[room] > 0:
+                wake_room(game, room)
+
+    def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
+        """KHO-SCN-0702  An own monster in a room with an amplifier; in mode B also a resource there (KHO-SCN-0705)."""
+        if not game.board.has_body(role, room) or game.board.marks[room] == 0:
+            return NO_AMPLIFIER
+        if game.table.mode_b and game.board.count_resources(room) == 0:
+            return NO_TRANSPORT
+        return OK
+
+    def use(self, game: Heroes, role: i64, room: i64) -> None:
+        """KHO-SCN-0705  Mode B: transport costs 1 resource of that room."""
+        stage_mark(game, room)
+        if game.table.mode_b:
+            ask(game, ScenarioToken(role, room, ANY_RESOURCE))
+
+    def token_chosen(self, game: Heroes, room: i64, kind: i64) -> None:
+        """KHO-SCN-0705  The price of the transport."""
+        discard_token(game, kind, room)
+
+    def final_check(self, game: Heroes) -> bool:
+        """KHO-SCN-0704  Won only with all amplifiers on stage."""
+        return game.board.stage == AMPLIFIERS
+
+
+@final
+class EverythingAtOnce(ScenarioRules):
+    """KHO-SCN-0801  Cells, Laboratory and Construction Site; Library, Pantry and Study are the projects."""
+
+    def draw_card(self, game: Heroes, number: i64) -> None:
+        """KHO-SCN-0802  Cards 1 to 3 rally the heroes, cards 4 to 6 take toll (KHO-SCN-0803)."""
+        if number > LAST_RALLY:
+            game.push(TOLL)
+            return
+        rooms = rally_rooms(game)
+        if rooms and game.board.marks_left > 0:
+            ask_team(game, ScenarioRoom(TEAM, ANY, rooms))
+
+    def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
+        """KHO-SCN-0802  An Event token in that room, Treasure or not (KHO-RUL-07), and its heroes wake up."""
+        place_mark(game, room)
+        wake_room(game, room)
+
+    def value(self, game: Heroes, room: i64, printed: i64) -> i64:
+        """KHO-SCN-0804  With an Event token 1 more; in mode B 1 less, at least 1 (KHO-SCN-0805)."""
+        if game.board.marks[room] == 0:
+            return printed
+        return max(i64(1), printed - 1) if game.table.mode_b else printed + 1
+
+    def plundered(self, game: Heroes, room: i64, printed: i64) -> None:
+        """KHO-SCN-0804  With the Treasure the Event token goes back to the supply."""
+        if game.board.marks[room] > 0:
+            remove_mark(game, room)
+
+
+def rally_rooms(game: Heroes) -> i64:
+    """KHO-SCN-0802  Of the rooms with an exhausted hero and no Event token, those nearest to the Vault, as bits."""
+    nearest: i64 = 1000
+    mask: i64 = 0
+    for room in range(ROOMS):
+        if game.board.count_sleepers(room) == 0 or game.board.marks[room] > 0:
+            continue
+        if game.dungeon.steps[room] < nearest:
+            nearest, mask = game.dungeon.steps[room], 0
+        if game.dungeon.steps[room] == nearest:
+            mask |= i64(1) << room
+    return mask
+
+
+@final
+@dataclass(frozen=True)
+class Toll(Procedure):
+    """KHO-SCN-0803  In turn order everybody pays a hand card, or a resource is discarded for him."""
+
+    def run(self, game: Heroes, step: i64) -> None:
+        if step < game.roles:
+            self.pay(game, game.from_active()[step])
+        else:
+            game.finish()
+
+    def pay(self, game: Heroes, role: i64) -> None:
+        """KHO-SCN-0803  Who can pay neither way pays nothing."""
+        if game.players[role].hand.count() > 0 or some_resource(game):
+            ask_hand(game, ChooseToll(role))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseToll(Decision):
+    """KHO-SCN-0803  A hand card, or a resource of any room."""
+
+    role: i64
+
+    def rule(self) -> str:
+        return "KHO-SCN-0803"
+
+    def who(self, game: Heroes) -> i64:
+        return self.role
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-toll")
+
+    def options(self, game: Heroes) -> list[Action]:
+        hand = game.players[self.role].hand
+        found = [DISCARDS[card] for card in range(CARD_KINDS) if hand.has(card)]
+        for room in range(ROOMS):
+            for kind in range(RESOURCES):
+                if refuse_lose(game, room, kind) == OK:
+                    found.append(PAYS[kind][room])
+        return found
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        if action.verb == DISCARD:
+            return refuse_hand(game, self.role, action.a)
+        return refuse_lose(game, action.a, action.b) if action.verb == PAY else WRONG_KIND
+
+    def take(self, game: Heroes, action: Action) -> None:
+        if action.verb == DISCARD:
+            discard_card(game, self.role, action.a)
+        else:
+            discard_token(game, action.b, action.a)
+
+
+TOLL: Final = Toll()
+FRAMES: Final = (Toll, ChooseToll)

@@ -1,0 +1,148 @@
+"""KHO-SCEN-07  K17 Treasure Swap, K18 Prison Riot, K19 The Blueprint, K20 Last Stand."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from underkeep.core.native import i64
+from underkeep.games.heroes.changes import (
+    discard_token,
+    kill_hero,
+    lose_game,
+    place_mark,
+    remove_treasure,
+    swap_treasures,
+    wake_room,
+)  # fmt: skip
+from underkeep.games.heroes.names import ANY, CELLS, COIN, MOST_VALUE, NAMED_TYPES, ROOMS, VAULT
+from underkeep.games.heroes.plunder import imprison_next
+from underkeep.games.heroes.refusals import NO_PRISONER, NO_SPECIAL, NO_SWAP, OK
+from underkeep.games.heroes.scenarios.base import ScenarioRules
+from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioHero, ScenarioRoom
+from underkeep.games.heroes.state import Heroes
+from underkeep.games.heroes.team import ask, ask_team
+
+TALLY: Final[i64] = 5
+SHORT_TALLY: Final[i64] = 4
+CHOIR: Final[i64] = 5
+SMALL_CHOIR: Final[i64] = 4
+SMALL_RING: Final[i64] = 4
+GREAT_RING: Final[i64] = 6
+
+
+@final
+class TreasureSwap(ScenarioRules):
+    """KHO-SCN-1701  Treasures of neighbouring rooms can be swapped."""
+
+    def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
+        """KHO-SCN-1701  An own monster at a Treasure with another next door; never the value-4 one."""
+        if not game.board.has_body(role, room):
+            return NO_SWAP
+        return OK if is_small(game, room) and swap_rooms(game, room) else NO_SWAP
+
+    def use(self, game: Heroes, role: i64, room: i64) -> None:
+        """KHO-SCN-1701  With which room."""
+        ask(game, ScenarioRoom(role, room, swap_rooms(game, room)))
+
+    def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
+        """KHO-SCN-1701  The two change places."""
+        swap_treasures(game, origin, room)
+
+    def plundered(self, game: Heroes, room: i64, printed: i64) -> None:
+        """KHO-SCN-1702  Each plundered Treasure of value 1 is a stroke on the Vault; five lose (KHO-SCN-1703)."""
+        if printed == 1:
+            place_mark(game, VAULT)
+        if game.board.marks[VAULT] >= (SHORT_TALLY if game.table.mode_b else TALLY):
+            lose_game(game, "tally")  # KHO-SCN-1704: four in mode B
+
+
+def is_small(game: Heroes, room: i64) -> bool:
+    """KHO-SCN-1701  A Treasure that is not the value-4 one."""
+    token = game.board.treasure[room]
+    return token >= 0 and game.table.treasure_values[token] != MOST_VALUE
+
+
+def swap_rooms(game: Heroes, room: i64) -> i64:
+    """KHO-SCN-1701  Passage-adjacent rooms with such a Treasure, as bits."""
+    mask: i64 = 0
+    for other in range(ROOMS):
+        if game.dungeon.doors[room] >> other & 1 and is_small(game, other):
+            mask |= i64(1) << other
+    return mask
+
+
+@final
+class PrisonRiot(ScenarioRules):
+    """KHO-SCN-1801  Heroes let themselves be caught, and riot when they are many."""
+
+    def draw_card(self, game: Heroes, number: i64) -> None:
+        """KHO-SCN-1801  The next guild card's hero is thrown into the Cells, as by a Prisoner."""
+        imprison_next(game)
+
+    def imprisoned(self, game: Heroes) -> None:
+        """KHO-SCN-1802  Five in the Cells: all wake up. In mode B four are enough (KHO-SCN-1803)."""
+        if game.board.count_heroes(CELLS) >= (SMALL_CHOIR if game.table.mode_b else CHOIR):
+            wake_room(game, CELLS)
+
+    def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
+        """KHO-SCN-1804  An own monster, a Coin and a hero in the Cells."""
+        if room != CELLS:
+            return NO_SPECIAL
+        there = game.board.has_body(role, CELLS) and game.board.count_heroes(CELLS) > 0
+        return OK if there and game.board.count(CELLS, COIN) > 0 else NO_PRISONER
+
+    def use(self, game: Heroes, role: i64, room: i64) -> None:
+        """KHO-SCN-1804  The Coin is discarded; which prisoner goes."""
+        discard_token(game, COIN, CELLS)
+        ask(game, ScenarioHero(role, CELLS, False))
+
+    def hero_chosen(self, game: Heroes, h: i64) -> None:
+        """KHO-SCN-1804  The prisoner goes home, to the supply."""
+        kill_hero(game, h)
+
+
+@final
+class Blueprint(ScenarioRules):
+    """KHO-SCN-1901  Five rooms at the start, seven in the construction deck."""
+
+    def final_check(self, game: Heroes) -> bool:
+        """KHO-SCN-1902  A room of each named type, and a ring of four rooms; in mode B of six (KHO-SCN-1903,
+        KHO-SCN-1904).
+        """
+        for kind in range(NAMED_TYPES):
+            if not game.rooms_of_type(kind):
+                return False
+        return game.dungeon.longest_ring() >= (GREAT_RING if game.table.mode_b else SMALL_RING)
+
+
+@final
+class LastStand(ScenarioRules):
+    """KHO-SCN-2001  All twelve rooms; the Construction Site has nothing left to build."""
+
+    def draw_card(self, game: Heroes, number: i64) -> None:
+        """KHO-SCN-2002  In wave 2 the Treasure farthest from the Vault leaves the game."""
+        rooms = farthest_treasures(game)
+        if game.guild.wave == 2 and rooms:
+            ask_team(game, ScenarioRoom(TEAM, ANY, rooms))
+
+    def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
+        """KHO-SCN-2002  The carts take it away."""
+        remove_treasure(game, room)
+
+    def quota(self, game: Heroes, wave: i64) -> i64:
+        """KHO-SCN-2003  Mode B: the number of wave 2 in both waves."""
+        return game.table.quota[1] if game.table.mode_b else game.table.quota[wave - 1]
+
+
+def farthest_treasures(game: Heroes) -> i64:
+    """KHO-SCN-2002  The rooms with a Treasure farthest from the Vault, never the Vault, as bits."""
+    farthest: i64 = 0
+    mask: i64 = 0
+    for room in range(ROOMS):
+        if room == VAULT or game.board.treasure[room] < 0:
+            continue
+        if game.dungeon.steps[room] > farthest:
+            farthest, mask = game.dungeon.steps[room], 0
+        if game.dungeon.steps[room] == farthest:
+            mask |= i64(1) << room
+    return mask

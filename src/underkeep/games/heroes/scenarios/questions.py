@@ -1,0 +1,119 @@
+"""KHO-SCEN-07  Questions that scenarios ask: a room, a resource of a room, a hero. The scenario's unit gets the
+answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Decision
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.heroes.actions import LOSE, LOSES, PICK, PICKS, ROOM, ROOM_CHOICES
+from underkeep.games.heroes.names import ANY, CLASSES, GRADES, NOWHERE, RESOURCES, ROOM_NAMES, ROOMS
+from underkeep.games.heroes.refusals import NO_TOKEN, NOT_CONCERNED, NOT_HERE, OK, WRONG_KIND
+from underkeep.games.heroes.state import Heroes
+
+TEAM: Final[i64] = -1
+
+
+class ScenarioDecision(Decision):
+    """A question of the scenario to a player or, with role -1, to the team."""
+
+    def rule(self) -> str:
+        return "KHO-SCEN-07"
+
+
+@final
+@dataclass(frozen=True)
+class ScenarioRoom(ScenarioDecision):
+    """KHO-SCEN-07  One of some rooms; `origin` is where the matter began, -1 if nowhere."""
+
+    role: i64
+    origin: i64
+    rooms: i64
+
+    def who(self, game: Heroes) -> i64:
+        return self.role if self.role >= 0 else game.turn.active
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-scenario-room", scenario=game.table.scenario.id)
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [ROOM_CHOICES[room] for room in range(ROOMS) if self.rooms >> room & 1]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        if action.verb != ROOM:
+            return WRONG_KIND
+        return OK if self.rooms >> action.a & 1 else NOT_CONCERNED
+
+    def take(self, game: Heroes, action: Action) -> None:
+        game.table.rules.room_chosen(game, self.role, self.origin, action.a)
+
+
+@final
+@dataclass(frozen=True)
+class ScenarioToken(ScenarioDecision):
+    """KHO-SCEN-07  One of the resources of a room; `kinds` are those that count, as bits."""
+
+    role: i64
+    room: i64
+    kinds: i64
+
+    def who(self, game: Heroes) -> i64:
+        return self.role if self.role >= 0 else game.turn.active
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-scenario-token", room=ROOM_NAMES[self.room], scenario=game.table.scenario.id)
+
+    def refuse_kind(self, game: Heroes, kind: i64) -> i64:
+        return OK if self.kinds >> kind & 1 and game.board.count(self.room, kind) > 0 else NO_TOKEN
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [LOSES[kind] for kind in range(RESOURCES) if self.refuse_kind(game, kind) == OK]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        return self.refuse_kind(game, action.a) if action.verb == LOSE else WRONG_KIND
+
+    def take(self, game: Heroes, action: Action) -> None:
+        game.table.rules.token_chosen(game, self.room, action.a)
+
+
+@final
+@dataclass(frozen=True)
+class ScenarioHero(ScenarioDecision):
+    """KHO-SCEN-07  One of the heroes of a room; `plain` leaves out those with a badge."""
+
+    role: i64
+    room: i64
+    plain: bool
+
+    def who(self, game: Heroes) -> i64:
+        return self.role if self.role >= 0 else game.turn.active
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-scenario-hero", room=ROOM_NAMES[self.room], scenario=game.table.scenario.id)
+
+    def refuse_pick(self, game: Heroes, cls: i64, grade: i64) -> i64:
+        if self.plain and grade > 0:
+            return NOT_CONCERNED
+        return OK if game.board.find_hero(self.room, cls, grade, ANY) != NOWHERE else NOT_HERE
+
+    def options(self, game: Heroes) -> list[Action]:
+        found: list[Action] = []
+        for grade in range(GRADES):
+            for cls in range(CLASSES):
+                if self.refuse_pick(game, cls, grade) == OK:
+                    found.append(PICKS[grade][cls])
+        return found
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        return self.refuse_pick(game, action.a, action.b) if action.verb == PICK else WRONG_KIND
+
+    def take(self, game: Heroes, action: Action) -> None:
+        game.table.rules.hero_chosen(game, game.board.find_hero(self.room, action.a, action.b, ANY))
+
+
+FRAMES: Final = (ScenarioRoom, ScenarioToken, ScenarioHero)

@@ -1,0 +1,232 @@
+"""KHO-SETUP-17  Setting up a game, in the order of the rulebook, which is also the order of the random draws."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.events import EVERYBODY, NOBODY
+from underkeep.core.frames import Decision, Procedure
+from underkeep.core.luck import Luck
+from underkeep.core.native import append, i64, vec
+from underkeep.core.options import Options
+from underkeep.core.views import Label, label
+from underkeep.core.zones import Pile
+from underkeep.games.heroes.actions import ROOM, ROOM_CHOICES
+from underkeep.games.heroes.building import reveal_projects
+from underkeep.games.heroes.changes import place_treasure, summon_monster, turn_portal
+from underkeep.games.heroes.content import Content, lay_out
+from underkeep.games.heroes.decks import HAND, draw_card, fill_display, new_deck
+from underkeep.games.heroes.laboratory import choose_foreign
+from underkeep.games.heroes.names import (
+    CARD_KINDS,
+    GUILD_HEROES,
+    INCOMPLETE,
+    LABORATORY,
+    ROOMS,
+    SITE,
+    TACTICS_KINDS,
+    TREASURES,
+    TYPE_NAMES,
+    VAULT,
+)  # fmt: skip
+from underkeep.games.heroes.refusals import OK, WRONG_KIND, WRONG_TYPE
+from underkeep.games.heroes.scenarios.registry import rules_of
+from underkeep.games.heroes.state import (
+    DECK_LUCK,
+    GUILD_LUCK,
+    LOOT_LUCK,
+    ROOM_LUCK,
+    STREAMS,
+    Board,
+    Guild,
+    Heroes,
+    Market,
+    Player,
+    Table,
+    Turn,
+)  # fmt: skip
+from underkeep.games.heroes.team import ask
+from underkeep.games.heroes.triggers import BY_MOMENT
+from underkeep.games.heroes.turn import TURN
+
+
+def make_table(options: Options, content: Content) -> Table:
+    """KHO-SCEN-08  The table with the scenario's code unit and the reactions."""
+    return Table(options, content, rules_of(options.text("scenario")), BY_MOMENT)
+
+
+def empty_game(table: Table, luck: Luck) -> Heroes:
+    """Everything in the supply, every card in its box, the map as the scenario prescribes."""
+    seats = i64(len(table.clans))
+    players = [new_player(table, role) for role in range(seats)]
+    market = Market(Pile(vec[i64](), NOBODY), vec[i64](), Pile(vec[i64](), NOBODY), vec[i64]())
+    guild = Guild(Pile(vec[i64](), NOBODY), Pile.discard(), vec[i64]())
+    dungeon = lay_out(table.scenario.tiles, table.content.rooms)
+    game = Heroes(luck, table, dungeon, Board(seats), players, market, guild, Turn())
+    for token in range(TREASURES):
+        game.board.hoard = append(game.board.hoard, token)
+    fill_boxes(game)
+    game.turn.active = first_player(table)
+    return game
+
+
+def fill_boxes(game: Heroes) -> None:
+    """All loot cards, guild cards and unused rooms lie ready, not shuffled yet."""
+    for card in range(TACTICS_KINDS, CARD_KINDS):
+        game.market.loot.put(card)
+    for card in range(GUILD_HEROES):
+        game.guild.deck.put(card)
+    for number in game.table.scenario.cards:
+        game.guild.deck.put(GUILD_HEROES + number - 1)
+    for room in range(ROOMS):
+        if game.dungeon.has(SITE) and not game.dungeon.has(room):
+            game.market.rooms.put(room)
+
+
+def new_player(table: Table, role: i64) -> Player:
+    """KHO-SETUP-06  A clan's ten cards; hands are seen by all unless the table hides them (KHO-SETUP-15)."""
+    eyes = EVERYBODY if table.open_hands else i64(1) << role
+    deck = new_deck(table.content.clans[table.clans[role]].deck)
+    return Player(deck, Pile(vec[i64](), eyes), Pile.discard(), Pile.discard())
+
+
+def first_player(table: Table) -> i64:
+    """KHO-SETUP-12  The clan with the fewest monsters; sizes differ, so there is no tie."""
+    best: i64 = 0
+    for role in range(i64(len(table.sizes))):
+        if table.sizes[role] < table.sizes[best]:
+            best = role
+    return best
+
+
+def new_game(options: Options, content: Content, seed: bytes) -> Heroes:
+    """A game at its first question."""
+    game = empty_game(make_table(options, content), Luck.new(seed, STREAMS))
+    game.push(SET_UP)
+    game.run()
+    return game
+
+
+@final
+@dataclass(frozen=True)
+class SetUp(Procedure):
+    """KHO-RUL-01  Treasures, Laboratory clan, loot, construction deck, guild deck, scenario, hands, first monsters."""
+
+    def run(self, game: Heroes, step: i64) -> None:
+        match step:
+            case 0:
+                self.furnish(game)
+            case 1:
+                self.equip_laboratory(game)
+            case 2:
+                self.lay_out_loot(game)
+            case 3:
+                self.plan_construction(game)
+            case 4:
+                self.shuffle_guild(game)
+            case 5:
+                self.apply_scenario(game)
+            case 6:
+                self.deal_hands(game)
+            case 7:
+                self.place_monsters(game)
+            case _:
+                self.begin(game)
+
+    def furnish(self, game: Heroes) -> None:
+        """KHO-SETUP-03  A random Treasure of the demanded value per room; incomplete Portals (KHO-PORTAL-01)."""
+        for room, value in game.table.scenario.treasures:
+            place_treasure(game, i64(room), i64(value))
+        for room in game.table.scenario.portals:
+            turn_portal(game, i64(room), INCOMPLETE)
+
+    def equip_laboratory(self, game: Heroes) -> None:
+        """KHO-SETUP-13  With the Laboratory a foreign clan's cards join the loot."""
+        if game.dungeon.has(LABORATORY):
+            choose_foreign(game)
+
+    def lay_out_loot(self, game: Heroes) -> None:
+        """KHO-SETUP-02  Shuffle the loot deck and reveal five."""
+        game.market.loot.shuffle(game.luck, LOOT_LUCK)
+        fill_display(game)
+
+    def plan_construction(self, game: Heroes) -> None:
+        """KHO-BUILD-01  With the Construction Site the unused rooms form a deck; three are revealed."""
+        game.market.rooms.shuffle(game.luck, ROOM_LUCK)
+        reveal_projects(game)
+
+    def shuffle_guild(self, game: Heroes) -> None:
+        """KHO-SETUP-04  The 16 Hero cards with the Scenario cards that the scenario lists."""
+        game.guild.deck.shuffle(game.luck, GUILD_LUCK)
+
+    def apply_scenario(self, game: Heroes) -> None:
+        """KHO-SCEN-07  The scenario's own set-up rules."""
+        game.table.rules.set_up(game)
+
+    def deal_hands(self, game: Heroes) -> None:
+        """KHO-SETUP-10  Shuffle each deck and draw five."""
+        for role in range(game.roles):
+            game.players[role].deck.shuffle(game.luck, DECK_LUCK + role)
+            for _ in range(HAND):
+                draw_card(game, role)
+
+    def place_monsters(self, game: Heroes) -> None:
+        """KHO-SETUP-07  Each player places the first monsters, split freely among the rooms of the clan's type."""
+        for role in range(game.roles):
+            if owed_monsters(game, role) > 0:
+                game.go_to(7)
+                ask(game, PlaceFirst(role))
+                return
+
+    def begin(self, game: Heroes) -> None:
+        """KHO-SETUP-12  The first player begins."""
+        game.finish()
+        game.push(TURN)
+
+
+def owed_monsters(game: Heroes, role: i64) -> i64:
+    """KHO-SETUP-07  First monsters still to be placed."""
+    placed = game.table.sizes[role] - game.lair(role)
+    return i64(game.table.content.clans[game.table.clans[role]].summons) - placed
+
+
+def start_rooms(game: Heroes, role: i64) -> i64:
+    """KHO-SETUP-08  The rooms of the clan's start type; without one the Vault."""
+    mask = game.rooms_of_type(i64(game.table.content.clans[game.table.clans[role]].start))
+    return mask if mask else i64(1) << VAULT
+
+
+@final
+@dataclass(frozen=True)
+class PlaceFirst(Decision):
+    """KHO-SETUP-07  Where the next of the first monsters stands."""
+
+    role: i64
+
+    def rule(self) -> str:
+        return "KHO-SETUP-07"
+
+    def who(self, game: Heroes) -> i64:
+        return self.role
+
+    def question(self, game: Heroes) -> Label:
+        kind = game.table.content.clans[game.table.clans[self.role]].start
+        return label("heroes-ask-first", type=TYPE_NAMES[kind], count=int(owed_monsters(game, self.role)))
+
+    def options(self, game: Heroes) -> list[Action]:
+        mask = start_rooms(game, self.role)
+        return [ROOM_CHOICES[room] for room in range(ROOMS) if mask >> room & 1]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        if action.verb != ROOM:
+            return WRONG_KIND
+        return OK if start_rooms(game, self.role) >> action.a & 1 else WRONG_TYPE
+
+    def take(self, game: Heroes, action: Action) -> None:
+        summon_monster(game, self.role, action.a)
+
+
+SET_UP: Final = SetUp()
+FRAMES: Final = (SetUp, PlaceFirst)

@@ -1,0 +1,152 @@
+"""Keep the Heroes Out! as the rest of Underkeep knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.content import ContentPack
+from underkeep.core.errors import BadInput
+from underkeep.core.game import Game
+from underkeep.core.luck import Luck
+from underkeep.core.options import Options
+from underkeep.core.spec import GameSpec, Tree
+from underkeep.core.views import Label, Reason, Result, TargetId, label
+from underkeep.core.zones import Hidden
+from underkeep.games.heroes import determinize as guessing
+from underkeep.games.heroes import hidden as secrets
+from underkeep.games.heroes import position_out as telling
+from underkeep.games.heroes import saving
+from underkeep.games.heroes.actions import TABLE
+from underkeep.games.heroes.content import Content, read_content
+from underkeep.games.heroes.draw import draw
+from underkeep.games.heroes.features import features
+from underkeep.games.heroes.heuristics import reasons
+from underkeep.games.heroes.labels import VERB_RULES, action_label, action_targets
+from underkeep.games.heroes.look import look
+from underkeep.games.heroes.options import OPTIONS
+from underkeep.games.heroes.position_in import position_in
+from underkeep.games.heroes.refusals import REFUSALS
+from underkeep.games.heroes.scenario_check import check_content
+from underkeep.games.heroes.setup import new_game
+from underkeep.games.heroes.state import STREAMS, WON, Heroes
+from underkeep.games.heroes.view import HeroesView
+
+
+@final
+class HeroesSpec(GameSpec):
+    """The facade; every answer is given by the module named after it."""
+
+    def __init__(self) -> None:
+        self.id = "heroes"
+        self.rules_version = 1
+        self.options = OPTIONS
+        self.table = TABLE
+        self.frames = saving.FRAMES
+        self.refusals = REFUSALS
+        self.packs: dict[str, Content] = {}
+
+    # ------------------------------------------------------------------ set-up
+    def content(self, pack: ContentPack) -> Content:
+        content = read_content(pack)
+        check_content(content)
+        self.packs[content.digest] = content
+        return content
+
+    def roles(self, options: Options) -> tuple[str, ...]:
+        """KHO-SETUP-06  A role per player, named after the clan, in seat order."""
+        return options.draft("clans")
+
+    def new(self, options: Options, content: Any, seed: bytes) -> Game:
+        return new_game(options, content, seed)
+
+    def options_of(self, game: Any) -> Options:
+        assert isinstance(game, Heroes)
+        return game.table.options
+
+    def content_of(self, game: Any) -> Content:
+        assert isinstance(game, Heroes)
+        return game.table.content
+
+    # ------------------------------------------------------------------ questions
+    def view(self, game: Any, roles: frozenset[int]) -> HeroesView:
+        return look(game, roles)
+
+    def label(self, game: Any, role: int, action: Action) -> Label:
+        return action_label(game, role, action)
+
+    def targets(self, game: Any, role: int, action: Action) -> tuple[TargetId, ...]:
+        return action_targets(game, role, action)
+
+    def refusal_args(self, game: Any, role: int, action: Action) -> tuple[tuple[str, str | int], ...]:
+        return action_label(game, role, action).args
+
+    def rule_of(self, action: Action) -> str:
+        return VERB_RULES[int(action.verb)]
+
+    def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
+        return draw(view, self.pack_of(view), colour, lang)
+
+    # ------------------------------------------------------------------ knowledge
+    def pack_of(self, view: Any) -> Content:
+        assert isinstance(view, HeroesView)
+        if view.content not in self.packs:
+            raise BadInput("the content of this view is not loaded", "view", "Load the content pack of the table.")
+        return self.packs[view.content]
+
+    def determinize(self, view: Any, luck: Luck) -> Game:
+        return guessing.determinize(view, Luck.new(luck.seed, STREAMS), self.pack_of(view))
+
+    def hidden(self, game: Any) -> list[Hidden]:
+        return secrets.hidden(game)
+
+    def with_hidden(self, game: Any, hidden: list[Hidden]) -> Game:
+        return secrets.with_hidden(game, hidden)
+
+    def conserved(self, game: Any) -> Tree:
+        return secrets.conserved(game)
+
+    # ------------------------------------------------------------------ files
+    def save(self, game: Any) -> Tree:
+        return saving.save(game)
+
+    def load(self, tree: Tree, content: Any) -> Game:
+        return saving.load(tree, content)
+
+    def position_in(self, tree: Tree, content: Any) -> Game:
+        return position_in(tree, content)
+
+    def position_out(self, game: Any) -> Tree:
+        return telling.position_out(game)
+
+    def position_schema(self) -> Tree:
+        return telling.SCHEMA
+
+    # ------------------------------------------------------------------ for bots, lab and environments
+    def result(self, game: Any) -> Result | None:
+        """KHO-GOAL-02  All win or all lose together."""
+        assert isinstance(game, Heroes)
+        if not game.over():
+            return None
+        names = self.roles(game.table.options)
+        won = game.outcome == WON
+        scores = tuple((name, 1 if won else 0) for name in names)
+        return Result(names if won else (), scores, label(f"heroes-result-{game.how.replace('_', '-')}"))
+
+    def progress(self, game: Any) -> float:
+        """How much of both waves has been drawn."""
+        assert isinstance(game, Heroes)
+        if game.over():
+            return 1.0
+        total = 16 + len(game.table.scenario.cards)
+        drawn = total - int(game.guild.deck.count()) + (total if game.guild.wave == 2 else 0)
+        return min(0.99, drawn / (2 * total))
+
+    def features(self, view: Any, role: int) -> dict[str, float]:
+        return features(view, role)
+
+    def reasons(self, view: Any, role: int, action: Action) -> tuple[Reason, ...]:
+        return reasons(view, role, action)
+
+
+SPEC: Final = HeroesSpec()

@@ -1,0 +1,61 @@
+"""Games of Keep the Heroes Out! for tests: from options, from positions, and played on."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from underkeep.core.luck import seed_from
+from underkeep.games.heroes.content import Content
+from underkeep.games.heroes.names import CLAN_NAMES, rooms
+from underkeep.games.heroes.options import OPTIONS
+from underkeep.games.heroes.setup import new_game
+from underkeep.games.heroes.spec import SPEC
+from underkeep.games.heroes.state import Heroes
+from underkeep.library import game_folder, read_pack
+
+TWO = ["dragon", "ratkin"]
+
+
+@cache
+def content() -> Content:
+    return SPEC.content(read_pack(game_folder("heroes") / "content", "heroes"))
+
+
+def fresh(seed: int = 1, **options: Any) -> Heroes:
+    """A new game at its first question."""
+    return new_game(OPTIONS.resolve({"clans": TWO, **options}), content(), seed_from(seed))
+
+
+def started(seed: int = 1, **options: Any) -> Heroes:
+    """A new game at its first turn; every question before it is answered with the first option."""
+    game = fresh(seed, **options)
+    while game.question().rule() in ("KHO-SETUP-07", "KHO-LAB-01"):
+        role = game.first_asked()
+        game.advance(role, game.options(role)[0])
+    return game
+
+
+def placed(**tree: Any) -> Heroes:
+    """A game from the keys of a position file."""
+    game = SPEC.position_in(tree, content())
+    assert isinstance(game, Heroes)
+    return game
+
+
+def do(game: Heroes, *moves: str) -> None:
+    """Carry out move texts for whoever is asked."""
+    for move in moves:
+        SPEC.act(game, int(game.first_asked()), SPEC.parse(move))
+
+
+def offered(game: Heroes) -> list[str]:
+    return [action.text for action in game.options(game.first_asked())]
+
+
+def room(name: str) -> int:
+    return rooms.number(name)
+
+
+def clan(name: str) -> int:
+    return CLAN_NAMES.index(name)
