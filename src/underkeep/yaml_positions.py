@@ -150,9 +150,7 @@ def statable(spec: GameSpec, game: Any) -> dict[str, Any]:
             break
         except BadInput as error:
             if error.problem != "unknown key" or not remove(tree, error.where):
-                raise BadInput(
-                    f"this moment cannot be stated: {error.problem}", error.where, NOT_STATABLE
-                ) from None
+                raise BadInput(f"this moment cannot be stated: {error.problem}", error.where, NOT_STATABLE) from None
     return tree
 
 

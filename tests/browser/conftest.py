@@ -61,7 +61,18 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "underkeep.cli", "serve", "--port", str(self.port), "--data", str(self.data), "--workers", "1"]
+        command = [
+            sys.executable,
+            "-m",
+            "underkeep.cli",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            "--workers",
+            "1",
+        ]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -111,7 +122,10 @@ def new_page(browser: Browser, served: Served) -> Iterator[NewPage]:
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda said: errors.append(said.text) if said.type == "error" and not expected(said.text) else None)
+        page.on(
+            "console",
+            lambda said: errors.append(said.text) if said.type == "error" and not expected(said.text) else None,
+        )
         page.goto(served.url)
         return page
 

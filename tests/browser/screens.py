@@ -8,10 +8,11 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.player import Person
+from tests.browser.script import dice_of
 
 SCREENS: Final = (
-    "home", "new-table", "new-table-rulings", "settings", "rules", "rules-search", "invite", "line", "placement", "play", "selected",
-    "walk", "why-not", "rules-from-why", "fight", "log", "text-view", "pass-device", "watching",
+    "home", "new-table", "new-table-rulings", "settings", "rules", "rules-search", "invite", "line", "placement",
+    "play", "selected", "walk", "why-not", "rules-from-why", "fight", "log", "text-view", "pass-device", "watching",
 )  # fmt: skip
 
 
@@ -104,7 +105,7 @@ def table(page: Page, screen: str) -> None:
 
 def at_play(page: Page, person: Person, screen: str) -> None:
     for _ in range(45):  # some rooms open, some pieces on their way
-        step(person, random.Random(len(person.acts)))
+        step(person, dice_of(len(person.acts)))
     until(person, "walk")
     walk = next(option for option in person.options if option["move"].startswith("walk"))
     if screen == "selected":
@@ -113,13 +114,17 @@ def at_play(page: Page, person: Person, screen: str) -> None:
         person.click_move(walk["move"])
         page.locator(".hit.yes").last.focus()
     elif screen in ("why-not", "rules-from-why"):
-        page.locator("[data-target='sq:v5']").click()
+        person.click_target("sq:v5")
         page.locator(".dock .why:not(.calm)").wait_for()
         if screen == "rules-from-why":
             page.locator(".dock .why button").click()
             page.locator("dialog[open] .one").first.wait_for()
     elif screen == "log":
-        (page.locator(".rail .ib").first if page.locator(".rail").is_visible() else page.locator(".bottomtabs button").nth(2)).click()
+        (
+            page.locator(".rail .ib").first
+            if page.locator(".rail").is_visible()
+            else page.locator(".bottomtabs button").nth(2)
+        ).click()
     elif screen == "text-view":
         page.keyboard.press("t")
         page.locator(".textview").wait_for()
@@ -134,7 +139,7 @@ def until(person: Person, verb: str, most: int = 120) -> None:
         person.wait_for_question()
         if any(option["move"].split()[0] == verb for option in person.options):
             return
-        step(person, random.Random(len(person.acts)))
+        step(person, dice_of(len(person.acts)))
     raise AssertionError(f"nobody was offered {verb}")
 
 
@@ -143,5 +148,7 @@ def step(person: Person, dice: random.Random) -> None:
     person.wait_for_question()
     moves = [option["move"] for option in person.options]
     goals = sorted((move for move in moves if move.startswith("to ")), key=lambda move: move[3])
-    liked = [move for move in moves if move.split()[0] in ("reveal", "at", "lay", "line", "play", "card", "walk", "turn")]
+    liked = [
+        move for move in moves if move.split()[0] in ("reveal", "at", "lay", "line", "play", "card", "walk", "turn")
+    ]
     person.click_move(dice.choice(goals[-3:] or liked or moves))

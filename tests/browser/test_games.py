@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Served
 from tests.browser.player import Person
-from tests.browser.script import REST, TARGET, WHOLE, Move, beginning, missing, script
+from tests.browser.script import REST, TARGET, WHOLE, Move, beginning, dice_of, missing, script
 
 
 def open_table(page: Page, seed: int, **seats: str) -> None:
@@ -67,7 +67,7 @@ def test_a_whole_game_by_keyboard_and_text_view(new_page: NewPage) -> None:
     page.get_by_role("button", name="Open the table").first.press("Enter")
     person.wait_for_question()
     page.keyboard.press("t")
-    dice = random.Random(5)
+    dice = dice_of(5)
     for _ in range(600):
         person.wait(lambda: bool(person.options) or person.state["result"] is not None)
         if person.state["result"]:
@@ -78,7 +78,7 @@ def test_a_whole_game_by_keyboard_and_text_view(new_page: NewPage) -> None:
 
 def forward(person: Person, dice: random.Random) -> str:
     """Towards the other line, so that the game ends soon."""
-    moves = [option["move"] for option in person.options]
+    moves: list[str] = [option["move"] for option in person.options]
     goals = sorted((move for move in moves if move.startswith("to ")), key=lambda move: move[3])
     if goals:
         return dice.choice(goals[-2:])
@@ -126,7 +126,11 @@ def test_undo_takes_back_the_chain_step_by_step(new_page: NewPage) -> None:
     page.get_by_role("button", name="Take back the last step").click()
     person.wait(lambda: person.state["cause"] == "undo")
     after = person.state["view"]
-    assert (after["tokens"], after["action_points"], after["journey"]) == (before["tokens"], before["action_points"], None)
+    assert (after["tokens"], after["action_points"], after["journey"]) == (
+        before["tokens"],
+        before["action_points"],
+        None,
+    )
 
 
 def test_why_not_is_answered_in_one_line_with_its_rule(new_page: NewPage) -> None:
@@ -181,7 +185,7 @@ def in_play(new_page: NewPage) -> tuple[Page, Person]:
     page = new_page()
     person = Person(page)
     person.play_now()
-    dice = random.Random(1)
+    dice = dice_of(1)
     while not any(option["move"].startswith("walk") for option in person.options):
         person.wait_for_question()
         person.click_move(dice.choice([option["move"] for option in person.options]))

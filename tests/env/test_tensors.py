@@ -126,5 +126,6 @@ def test_flat_inputs_have_one_place_per_word() -> None:
 def test_a_layout_can_be_read() -> None:
     lines = layout_of("twister").describe()
 
-    assert any(line.startswith("squares.terrain [240] 0 none") or "squares.terrain" in line for line in lines)
+    assert any(line.startswith("squares/terrain [") and "pit" in line for line in lines)
+    assert any(line.startswith("tokens:present [") for line in lines)
     assert len(lines) == len(layout_of("twister").tensors)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from distributed import LocalCluster
 
 from underkeep.core.errors import BadInput
 from underkeep.lab.executors import connected, spread
@@ -27,6 +26,8 @@ def test_every_task_is_done_once_wherever_it_is_done() -> None:
 @pytest.mark.slow
 @pytest.mark.filterwarnings("default")  # Dask's own, when its processes end
 def test_a_cluster_of_two_workers_gives_identical_games(tmp_path: Path) -> None:
+    from distributed import LocalCluster  # not above: workers of the other tests import this file too
+
     alone = open_ledgers(tmp_path / "alone", [ARM])
     list(play_study(alone, 25, 1))
     alone[0].finish(25)

@@ -74,9 +74,7 @@ def read_bounds(text: str | None, match: Match) -> tuple[float, float] | None:
     return low, high
 
 
-def watch(
-    match: Match, jobs: int, limits: tuple[float, float] | None, out: Path | None, quiet: bool
-) -> list[Bout]:
+def watch(match: Match, jobs: int, limits: tuple[float, float] | None, out: Path | None, quiet: bool) -> list[Bout]:
     """All games, written as they end; the test looks only at whole rounds, in their order."""
     bouts = [] if out is None else read_bouts(out, match)
     if decided(match, bouts, limits):

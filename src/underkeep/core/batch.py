@@ -22,6 +22,7 @@ class Batch:
         self.roles: vec[i64] = vec[i64]([-1] * len(games))  # who is asked, -1 where the game is over
         self.offers: list[list[Action]] = [[] for _ in games]
         self.masks = bytearray(len(games) * len(actions))
+        self.blank = bytes(len(actions))
         for place in range(len(games)):
             self.ask(place)
 
@@ -37,8 +38,7 @@ class Batch:
         self.roles[place] = role
         first: i64 = place * i64(len(self.actions))
         masks = self.masks
-        for action in self.offers[place]:
-            masks[first + action.number] = 0
+        masks[first : first + i64(len(self.actions))] = self.blank
         offer = game.options(role) if role >= 0 else []
         for action in offer:
             masks[first + action.number] = 1

@@ -56,7 +56,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.door = Door(Setting(game, dict(options or {}), content, nobody))
         self.encoder = Encoder(self.door.layout)
         self.role = self.number_of(role or self.door.roles[0])
-        self.opponents = checked("opponents", opponents, (RANDOM, *api.LEVELS))
+        self.opponents = checked("opponents", opponents, (RANDOM, *api.levels_for(game)))
         self.form = checked("form", form, FORMS)
         self.illegal_reward = illegal_reward
         self.budget = api.Budget(seconds)

@@ -49,12 +49,22 @@ class Node(Protocol):
     def read(self, codes: Codes, index: int) -> Any:
         """The value again."""
 
+    def clear(self, codes: Codes, index: int) -> None:
+        """Nothing there any more."""
 
-class Number:
-    """A whole number, or none; what does not fit 16 bits is cut off."""
+
+class Leaf:
+    """One place of the vector in each row."""
 
     def __init__(self, base: int) -> None:
         self.base = base
+
+    def clear(self, codes: Codes, index: int) -> None:
+        codes[self.base + index] = 0
+
+
+class Number(Leaf):
+    """A whole number, or none; what does not fit 16 bits is cut off."""
 
     def write(self, value: int | None, codes: Codes, index: int) -> None:
         try:
@@ -69,11 +79,8 @@ class Number:
         return None if code == NOTHING else code
 
 
-class Flag:
+class Flag(Leaf):
     """True, false or none."""
-
-    def __init__(self, base: int) -> None:
-        self.base = base
 
     def write(self, value: bool | None, codes: Codes, index: int) -> None:
         codes[self.base + index] = NO_FLAG if value is None else value
@@ -83,11 +90,11 @@ class Flag:
         return None if code == NO_FLAG else code == 1
 
 
-class Word:
+class Word(Leaf):
     """A text out of a closed vocabulary, or none."""
 
     def __init__(self, base: int, words: tuple[str, ...]) -> None:
-        self.base = base
+        super().__init__(base)
         self.words = words
         self.codes: dict[str | None, int] = {word: FIRST_WORD + n for n, word in enumerate(words)}
         self.codes[None] = NO_WORD
@@ -120,6 +127,10 @@ class Record:
             values[self.key] = key
         return self.cls(**values)
 
+    def clear(self, codes: Codes, index: int) -> None:
+        for _, node in self.fields:
+            node.clear(codes, index)
+
 
 class Fixed:
     """A tuple of so many things of different types."""
@@ -133,6 +144,10 @@ class Fixed:
 
     def read(self, codes: Codes, index: int) -> tuple[Any, ...]:
         return tuple(node.read(codes, index) for node in self.items)
+
+    def clear(self, codes: Codes, index: int) -> None:
+        for node in self.items:
+            node.clear(codes, index)
 
 
 class Block:
@@ -149,6 +164,10 @@ class Block:
     def read(self, codes: Codes, index: int) -> tuple[Any, ...]:
         first = index * self.length
         return tuple(self.item.read(codes, row) for row in range(first, first + self.length))
+
+    def clear(self, codes: Codes, index: int) -> None:
+        for row in range(index * self.length, (index + 1) * self.length):
+            self.item.clear(codes, row)
 
 
 class Rows:
@@ -167,6 +186,11 @@ class Rows:
     def read(self, codes: Codes, index: int) -> tuple[Any, ...]:
         first = index * self.most
         return tuple(self.item.read(codes, first + n) for n in range(codes[self.count + index]))
+
+    def clear(self, codes: Codes, index: int) -> None:
+        for row in range(index * self.most, index * self.most + codes[self.count + index]):
+            self.item.clear(codes, row)
+        codes[self.count + index] = 0
 
 
 class Keyed:
@@ -189,6 +213,23 @@ class Keyed:
         rows = (row for row in range(len(self.ids)) if codes[self.present + row])
         return tuple(self.item.read(codes, row, self.ids[row]) for row in rows)
 
+    def clear(self, codes: Codes, index: int) -> None:
+        for row in range(len(self.ids)):
+            codes[self.present + row] = 0
+            self.item.clear(codes, row)
+
+    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], codes: Codes) -> bool:
+        """Write only the rows that changed; False, with nothing written, where others are there than before."""
+        if value is before:
+            return True
+        if [thing.id for thing in value] != [thing.id for thing in before]:
+            return False
+        for thing, old in zip(value, before, strict=True):
+            if thing is not old and thing != old and thing.id in self.row_of:
+                self.item.clear(codes, self.row_of[thing.id])
+                self.item.write(thing, codes, self.row_of[thing.id])
+        return True
+
 
 class Either:
     """Nothing, or one of several types: which of them, and places for each."""
@@ -210,3 +251,9 @@ class Either:
     def read(self, codes: Codes, index: int) -> Any:
         n = codes[self.which + index]
         return None if n == 0 else self.variants[n - 1].read(codes, index)
+
+    def clear(self, codes: Codes, index: int) -> None:
+        n = codes[self.which + index]
+        if n:
+            self.variants[n - 1].clear(codes, index)
+        codes[self.which + index] = 0

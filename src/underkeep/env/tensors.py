@@ -51,7 +51,9 @@ Floats = NDArray[np.float32]
 
 
 class Builder:
-    """Lays the tensors of a layout one behind the other."""
+    """Lays the tensors of a layout one behind the other. Names are paths, `tokens/at`, since torch takes no dots; what
+    is no field has a colon, `tokens:present`.
+    """
 
     def __init__(self, module: Any, families: dict[str, list[str]]) -> None:
         self.module = module
@@ -100,31 +102,30 @@ class Builder:
         return tuple(found)
 
     def record(self, tree: Tree, name: str, shape: Shape, key: str = "") -> Record:
-        dot = f"{name}." if name else ""
-        fields = tuple((id, self.node(inner, dot + id, shape)) for id, inner in tree["fields"].items())
+        fields = tuple((id, self.node(inner, f"{name}/{id}", shape)) for id, inner in tree["fields"].items())
         return Record(getattr(self.module, tree["class"]), fields, key)
 
     def fixed(self, tree: Tree, name: str, shape: Shape) -> Node:
-        return Fixed(tuple(self.node(item, f"{name}.{n}", shape) for n, item in enumerate(tree["items"])))
+        return Fixed(tuple(self.node(item, f"{name}/{n}", shape) for n, item in enumerate(tree["items"])))
 
     def block(self, tree: Tree, name: str, shape: Shape) -> Node:
         return Block(tree["length"], self.node(tree["item"], name, (*shape, tree["length"])))
 
     def rows(self, tree: Tree, name: str, shape: Shape) -> Node:
         most = tree["most"]
-        count = self.tensor(f"{name}.count", shape, 0, max(1, most), scale=max(1, most))
+        count = self.tensor(f"{name}:count", shape, 0, max(1, most), scale=max(1, most))
         return Rows(count, most, self.node(tree["item"], name, (*shape, most)))
 
     def keyed(self, tree: Tree, name: str, shape: Shape) -> Node:
         ids = self.words(tree["ids"])
-        present = self.tensor(f"{name}.present", (len(ids),), 0, 1)
+        present = self.tensor(f"{name}:present", (len(ids),), 0, 1)
         return Keyed(present, ids, self.record(tree["item"], name, (len(ids),), key="id"))
 
     def either(self, tree: Tree, name: str, shape: Shape) -> Node:
-        which = self.tensor(f"{name}.which", shape, 0, len(tree["variants"]), scale=len(tree["variants"]))
+        which = self.tensor(f"{name}:which", shape, 0, len(tree["variants"]), scale=len(tree["variants"]))
         several = len(tree["variants"]) > 1
         variants = [
-            self.node(inner, f"{name}.{kind_name(inner)}" if several else name, shape) for inner in tree["variants"]
+            self.node(inner, f"{name}/{kind_name(inner)}" if several else name, shape) for inner in tree["variants"]
         ]
         kinds = tuple(self.kind(inner) for inner in tree["variants"])
         return Either(which, kinds, tuple(variants))
@@ -158,6 +159,7 @@ class Layout:
         self.cls = getattr(module, tree["view"]["class"])
         self.tensors = {tensor.name: tensor for tensor in builder.tensors}
         self.size = builder.size
+        self.record = np.dtype([(tensor.name, np.int16, tensor.shape) for tensor in builder.tensors])
         self.empty: Codes = array("h", bytes(2 * builder.size))
         self.flat_form = FlatForm(builder.tensors, MOST_ONE_HOT)
         self.scaled_form = FlatForm(builder.tensors, 0)  # one input for each place of the vector
@@ -169,10 +171,8 @@ class Layout:
 
     def named(self, vector: Ints) -> dict[str, Ints]:
         """The tensors of a vector by name, each with its shape; they share the vector's memory."""
-        return {
-            name: vector[tensor.base : tensor.base + tensor.size].reshape(tensor.shape)
-            for name, tensor in self.tensors.items()
-        }
+        fields = vector.view(self.record).reshape(())
+        return {name: fields[name] for name in self.tensors}
 
     def vector(self, named: dict[str, Ints]) -> Ints:
         """Named tensors as one vector again."""
@@ -214,11 +214,13 @@ class Encoder:
     def encode(self, view: Any) -> Ints:
         """The vector of a View, the caller's own."""
         for n, (name, node, begun, end) in enumerate(self.layout.fields):
-            value = getattr(view, name)
-            if value is not self.before[n] and value != self.before[n]:
+            value, before = getattr(view, name), self.before[n]
+            self.before[n] = value
+            if isinstance(node, Keyed) and before is not self and node.rewrite(value, before, self.codes):
+                continue
+            if value is not before and value != before:
                 self.codes[begun:end] = self.layout.empty[begun:end]
                 node.write(value, self.codes, 0)
-            self.before[n] = value
         return np.array(self.codes, dtype=np.int16)
 
 

@@ -18,7 +18,7 @@ from hashlib import blake2b
 from multiprocessing.process import BaseProcess
 from typing import Final
 
-from underkeep.bots.api import Budget, choose, packed, think
+from underkeep.bots.api import budget_of, choose, packed, think
 from underkeep.core.views import Prompt
 from underkeep.server.protocol import Act
 from underkeep.server.seats import Seat
@@ -26,7 +26,6 @@ from underkeep.server.submit import Accepted, Outcome
 from underkeep.server.tables import Table
 
 log = logging.getLogger("underkeep.bots")
-BUDGET: Final = Budget(1.5)
 MOST_TRIES: Final = 3
 WAIT_SECONDS: Final = 1.0  # before a move that could not be stored is tried again
 
@@ -101,13 +100,13 @@ class BotSeats:
         for _ in range(MOST_TRIES):
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self.open_pool(), think, level, sight, BUDGET, seed)
+                return await loop.run_in_executor(self.open_pool(), think, level, sight, budget_of(level), seed)
             except BrokenProcessPool:
                 log.warning("a bot worker died; starting another")
                 self.drop_pool()
             except Exception:
                 log.exception("the %s bot failed", level)
-        return choose("novice", None, prompt, BUDGET, seed).move
+        return choose("novice", None, prompt, budget_of("novice"), seed).move
 
     def open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from underkeep.bots.api import levels_for
+from underkeep.bots.api import levels_for, usual_level
 from underkeep.core.content import Entry
 from underkeep.core.errors import BadInput
 from underkeep.core.options import OptionField, Value
@@ -125,10 +125,10 @@ def pair(entry: Entry, key: str) -> tuple[int, int]:
 
 
 def quick_table(game: str, head: CardHead, roles: tuple[str, ...]) -> wire.NewTable:
-    """Play now: one's own roles (the first, unless the card says which), the others for the weakest bots."""
+    """Play now: one's own roles (the first, unless the card says which), the others for bots of the usual level."""
     mine = [role for role in roles if role in head.mine] or [roles[0]]
     seats = [wire.SeatWish("me", mine)]
-    seats += [wire.SeatWish("bot", [role], levels_for(game)[0]) for role in roles if role not in mine]
+    seats += [wire.SeatWish("bot", [role], usual_level(game)) for role in roles if role not in mine]
     return wire.NewTable(game, head.quick_options, seats)
 
 

@@ -58,6 +58,7 @@ KINDS: Final = Names("piece", [*CHARACTER_NAMES, *OBJECT_NAMES])
 TEAM: Final = 14  # tokens of a side (DT-SETUP-02); token = side * TEAM + kind
 CHARACTERS: Final = 8
 TOKENS: Final = 28
+NOBODY: Final = -1  # no token, or no side
 
 # places that are no square of the field
 IN_HAND: Final = -1

@@ -14,6 +14,7 @@ from underkeep.games.twister.kinds import (
     FACE_DOWN,
     FIRST_OBJECT,
     IN_HAND,
+    NOBODY,
     SPENT,
     TEAM,
     TOKENS,
@@ -115,7 +116,7 @@ class Twister(Game):
         for mate in range(i64(TOKENS)):
             if self.place[mate] == square and mate != token:
                 return mate
-        return -1
+        return NOBODY
 
     def holds(self, token: i64, kind: i64) -> bool:
         """DT-CARRY-09  Whether it shares its square with such an object of either colour; true of wounded ones too

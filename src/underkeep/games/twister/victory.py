@@ -14,9 +14,9 @@ WARNING_TURNS: Final = 20
 
 def leader(game: Twister) -> i64:
     """DT-END-03  More VP wins; equal VP is a draw (AMB-33)."""
-    if game.points[YELLOW] == game.points[BLUE]:
-        return DRAW
-    return YELLOW if game.points[YELLOW] > game.points[BLUE] else BLUE
+    if game.points[YELLOW] > game.points[BLUE]:
+        return YELLOW
+    return BLUE if game.points[BLUE] > game.points[YELLOW] else DRAW
 
 
 def check_victory(game: Twister) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.twister.table import LOADED, do, heard, moves, situation, told, why_not
 from underkeep.core.history import FREE, REFUSED, History
-from underkeep.games.twister.events import CombatBegun, CombatResolved, TokenMoved
+from underkeep.games.twister.events import CombatBegun, CombatResolved, TokenDropped, TokenMoved, TokenTaken
 from underkeep.games.twister.spec import SPEC
 from underkeep.games.twister.state import Twister
 
@@ -114,6 +114,7 @@ def test_abilities_belong_to_those_who_have_them() -> None:
 
 
 @pytest.mark.rule("DT-ACT-FIGHT")
+@pytest.mark.rule("DT-FIGHT-08")
 @pytest.mark.rule("DT-FIGHT-05")
 def test_DT_FIGHT_03_everybody_in_the_chain_is_announced() -> None:
     game = situation(
@@ -194,6 +195,7 @@ def test_DT_WAND_01_of_two_wounded_the_wizard_names_his_victim() -> None:
     assert told(game, "state.tokens.blue.troll.at") == "d1"
 
 
+@pytest.mark.rule("DT-WAND-01")
 @pytest.mark.rule("DT-GOLD-05")
 def test_AMB_09_where_friends_are_spared_only_the_enemy_beside_them_can_be_hit() -> None:
     game = situation(
@@ -295,6 +297,49 @@ def test_DT_REVEAL_04_the_opponent_places_only_the_revealers_objects() -> None:
     assert asked == [(0, "tok:blue:troll"), (0, "tok:blue:rope"), (1, "tok:yellow:wand")]
     assert told(game, "question") == "action"
     assert told(game, "turn.player") == "yellow"
+
+
+def test_DT_REVEAL_04_the_opponent_places_one_object_after_the_other() -> None:
+    hidden = {"rooms": {"n2": "1G"}, "tokens": {"yellow": {"sword": "n2", "wand": "n2"}}}
+    game = situation({"n1": "1D"}, {"goblin": "f4"}, hidden=hidden)
+
+    do(game, "reveal goblin n2", "blue: at h2", "blue: at h3")
+
+    assert told(game, "state.tokens.yellow.sword.at") == "h2"
+    assert told(game, "state.tokens.yellow.wand.at") == "h3"
+    assert int(game.maze.revealed[1]) == 1
+
+
+@pytest.mark.rule("DT-ACT-MOVE")
+@pytest.mark.rule("DT-CARRY-03")
+def test_DT_CARRY_01_taking_and_leaving_are_told() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "b1", "sword": "b1", "armor": "c1"})
+
+    events = heard(game, "walk goblin", "via c1", "take armor", "via d1", "drop", "to e1")
+
+    assert TokenTaken("tok:yellow:goblin", "tok:yellow:armor", "tok:yellow:sword", "sq:c1") in events
+    assert TokenDropped("tok:yellow:goblin", "tok:yellow:armor", "sq:d1") in events
+
+
+@pytest.mark.rule("DT-TURN-04")
+def test_DT_REGEN_01_only_a_troll_on_the_board_with_a_point_regenerates() -> None:
+    out = situation({"n1": "1D"}, {"goblin": "c3"})
+    poor = situation(
+        {"n1": "1D"}, {"goblin": {"at": "c3", "potion": 1}, "troll": {"at": "c4", **WOUNDED}}, turn={"points": 1}
+    )
+
+    assert why_not(out, "regenerate troll") == "DT-EXIT-03"
+    assert why_not(poor, "regenerate troll") == ""
+    poor.ap = 0
+    assert why_not(poor, "regenerate troll") == "DT-TURN-05"
+
+
+def test_DT_TURN_06_one_point_is_enough_to_go_on() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": "v2"}, turn={"points": 2})
+
+    do(game, "walk goblin", "to d3")
+
+    assert (told(game, "turn.player"), told(game, "turn.points")) == ("yellow", 1)
 
 
 def test_DT_TURN_06_points_of_the_card_and_of_the_potion_are_mixed() -> None:

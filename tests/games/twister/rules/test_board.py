@@ -10,7 +10,7 @@ import pytest
 from tests.games.twister.table import LOADED, moves, situation, told, why_not
 from underkeep.core.content import make_pack
 from underkeep.core.errors import BadInput
-from underkeep.games.twister.board.squares import SQUARE_NAMES, beyond, capacity, dot, is_dot, turned_cell
+from underkeep.games.twister.board.squares import SQUARE_NAMES, beyond, capacity, dot, is_dot, square_at, turned_cell
 from underkeep.games.twister.content import Box, read_box
 from underkeep.games.twister.kinds import EAST, FLOOR, GATE, GEAR, NORTH, OPEN, PIT, SOUTH, WALL, WEST
 from underkeep.games.twister.spec import SPEC
@@ -69,6 +69,9 @@ def test_DT_BOARD_05_a_passage_needs_both_facing_edges() -> None:
     assert not maze.passage(square("g2"), WEST)
     assert maze.passage(square("f3"), EAST)
     assert maze.passage(square("g3"), WEST)
+    for cell in range(25):
+        for side in range(4):
+            assert maze.edge(square_at(1, cell), side) == room("1G").edges[cell * 4 + side]
 
 
 def test_DT_BOARD_06_nothing_lies_beyond_the_long_sides_or_behind_the_lines() -> None:

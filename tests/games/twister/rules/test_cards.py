@@ -85,6 +85,7 @@ def test_DT_CARD_07_hands_are_hidden_and_what_was_played_is_public() -> None:
 
     assert own.combat_hand == (0, 1, 2, 2, 3, 3, 4, 5, 6)
     assert own.action_hand == (2, 3, 4, 5)
-    assert (other.combat_hand, other.action_hand) == (None, None)
+    assert (other.combat_hand, other.action_hand, other.hand) == (None, None, None)
+    assert own.hand is not None
     assert other.combat_played == (1, 2, 2, 3, 3, 4, 5)
     assert other.action_played == (3, 4)

@@ -75,7 +75,9 @@ def test_DT_MAP_07_a_pack_with_a_missing_or_an_unknown_piece_is_refused() -> Non
     stranger = {**pieces["object"][0], "id": "bomb"}
     unknown = {**pieces, "object": [*pieces["object"], stranger]}
 
-    for tree, problem in ((without, "rope is missing"), (unknown, "bomb is unknown")):
+    weather = {**pieces, "weather": []}
+
+    for tree, problem in ((without, "rope is missing"), (unknown, "bomb is unknown"), (weather, "weather")):
         with pytest.raises(BadInput, match=problem):
             read_box(make_pack("twister", "odd", "1", {**LOADED.pack.trees, "pieces": tree}))
 

@@ -16,6 +16,7 @@ ROWS: Final = 10
 SQUARES: Final = 220
 PLACES: Final = 8  # rooms: n1 n2 n3 n4 along the north, s1 to s4 along the south
 CELLS: Final = 25  # squares of a room
+NO_SQUARE: Final = -1
 
 SQUARE_NAMES: Final = Names("square", grid_names(COLUMNS, ROWS))
 PLACE_NAMES: Final = Names("room place", ["n1", "n2", "n3", "n4", "s1", "s2", "s3", "s4"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.native import i64
-from underkeep.games.twister.board.squares import beyond
+from underkeep.games.twister.board.squares import NO_SQUARE, beyond
 from underkeep.games.twister.kinds import FRESH, TOKENS
 from underkeep.games.twister.refusals import IS_CARRIED, NO_ENEMY, NOT_ADJACENT, OK, WOUNDED_THIS_TURN
 from underkeep.games.twister.state import Twister, is_character, owner
@@ -11,7 +11,7 @@ from underkeep.games.twister.state import Twister, is_character, owner
 
 def adjacent_square(game: Twister, square: i64, side: i64) -> i64:
     """DT-ADJ-01  The square on that side if no facing edge is a wall or a closed portcullis, else -1."""
-    return beyond(square, side) if game.maze.passage(square, side) else -1
+    return beyond(square, side) if game.maze.passage(square, side) else NO_SQUARE
 
 
 def first_in_line(game: Twister, square: i64, side: i64) -> i64:
@@ -21,7 +21,7 @@ def first_in_line(game: Twister, square: i64, side: i64) -> i64:
         here = beyond(here, side)
         if any_character(game, here):
             return here
-    return -1
+    return NO_SQUARE
 
 
 def any_character(game: Twister, square: i64) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.native import i64
-from underkeep.games.twister.kinds import PIT, ROPE, THIEF, TOKENS
+from underkeep.games.twister.kinds import NOBODY, PIT, ROPE, THIEF, TOKENS
 from underkeep.games.twister.refusals import (
     ENEMY_HOLDS_IT,
     ENEMY_LIES_THERE,
@@ -103,7 +103,7 @@ def refuse_drop(game: Twister, mover: i64, load: i64, at: i64, left: i64) -> i64
         return code
     if refuse_stop(game, before, at) == OK:
         return OK  # he can stay: sharing the square, he holds it again
-    return refuse_stranding(game, walker_of(game, mover, -1), at, left)
+    return refuse_stranding(game, walker_of(game, mover, NOBODY), at, left)
 
 
 def refuse_stranding(game: Twister, after: Walker, at: i64, left: i64) -> i64:

@@ -12,7 +12,7 @@ from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import CARD, CARDS
 from underkeep.games.twister.changes import eliminate, wound
 from underkeep.games.twister.events import CombatBegun, CombatCardLaid, CombatResolved
-from underkeep.games.twister.kinds import ARMOR, KINDS, ROLES, SWORD, other
+from underkeep.games.twister.kinds import ARMOR, KINDS, NOBODY, ROLES, SWORD, other
 from underkeep.games.twister.names import token_id
 from underkeep.games.twister.refusals import COMBAT_CARD_SPENT, OK, WRONG_KIND
 from underkeep.games.twister.rules.adjacency import adjacent_square
@@ -33,7 +33,7 @@ def fighters(game: Twister, attacker: i64, target: i64) -> vec[i64]:
         head += 1
         for side in range(i64(4)):
             square = adjacent_square(game, game.place[member], side)
-            newcomer: i64 = game.stander(square) if square >= 0 else -1
+            newcomer: i64 = game.stander(square) if square >= 0 else NOBODY
             if newcomer >= 0 and may_join(game, member, newcomer) and not contains(group, newcomer):
                 group = append(group, newcomer)
     return group
@@ -111,7 +111,7 @@ class Combat(Procedure):
         attacking, defending = game.active, i64(other(int(game.active)))
         attack = side_sum(game, group, attacking) + game.laid[attacking]
         defence = side_sum(game, group, defending) + game.laid[defending]
-        loser: i64 = -1 if attack == defence else defending if attack > defence else attacking
+        loser: i64 = defending if attack > defence else attacking if defence > attack else NOBODY
         self.announce(game, attack, defence, loser)
         spend_card(game, attacking)
         spend_card(game, defending)

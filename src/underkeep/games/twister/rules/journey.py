@@ -16,7 +16,7 @@ from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
 from underkeep.games.twister.board.squares import LINE_OF
 from underkeep.games.twister.changes import drop, move, take
-from underkeep.games.twister.kinds import KINDS, TEAM, TOKENS, other
+from underkeep.games.twister.kinds import KINDS, NOBODY, TEAM, TOKENS, other
 from underkeep.games.twister.refusals import (
     HANDLE_FIRST,
     HANDLED_HERE,
@@ -179,7 +179,7 @@ class OnTheWay(Decision):
             return NOTHING_HELD
         if not can_leave_behind(game, self.mover, self.load):
             return NOT_LEFT_HERE
-        ways = landings(game, self.mover, -1) if self.how == JUMPING else crossings(game, self.mover, -1)
+        ways = landings(game, self.mover, NOBODY) if self.how == JUMPING else crossings(game, self.mover, NOBODY)
         return OK if ways else NOWHERE
 
     # ------------------------------------------------------------------ what is done
@@ -222,7 +222,7 @@ class OnTheWay(Decision):
 
     def on_drop(self, game: Twister) -> None:
         drop(game, self.mover, self.load)
-        game.push(OnTheWay(self.mover, -1, self.left, self.how, HANDLED))
+        game.push(OnTheWay(self.mover, NOBODY, self.left, self.how, HANDLED))
 
     def path(self, game: Twister, square: i64) -> list[i64]:
         """The squares passed; only a listener needs them all."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import beyond
+from underkeep.games.twister.kinds import NOBODY
 from underkeep.games.twister.refusals import (
     CHARACTER_BETWEEN,
     JUMP_BLOCKED,
@@ -27,7 +28,7 @@ def refuse_jump(game: Twister, token: i64) -> i64:
     if not beside_pit(game, game.place[token]):
         return NOWHERE
     load = game.shares_with(token)
-    if landings(game, token, load) or (can_leave_behind(game, token, load) and landings(game, token, -1)):
+    if landings(game, token, load) or (can_leave_behind(game, token, load) and landings(game, token, NOBODY)):
         return OK
     return NOWHERE
 

@@ -1,0 +1,1 @@
+"""Cards with an effect of their own, deck by deck."""

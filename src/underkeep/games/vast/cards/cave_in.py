@@ -1,0 +1,165 @@
+"""VAST-GO-090  Cave-In: the Goblins let tiles fall anywhere, then the map is mended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import DONE, SQUARE
+from underkeep.games.vast.names import (
+    CRYSTAL,
+    ENTRANCE_TILE,
+    EYE,
+    GOBLINS,
+)
+from underkeep.games.vast.refusals import (
+    CRYSTAL_ON_TILE,
+    EYE_IS_EMPTY,
+    FINISH_ACTIVATION,
+    LEGAL,
+    NEVER_THE_ENTRANCE,
+    NOT_A_TILE,
+    OCCUPIED,
+    WRONG_KIND,
+)
+from underkeep.games.vast.rules.ask import Ask, options_exist, squares_of
+from underkeep.games.vast.rules.collapse import ClearTile
+from underkeep.games.vast.rules.reconnect import Reconnect
+from underkeep.games.vast.rules.tiles import bury_fallen, take_off
+from underkeep.games.vast.state import Vast
+
+
+def refuse_cave_in_tile(game: Vast, tile: i64) -> i64:
+    """VAST-GO-090  Any tile but the Entrance, without Crystal token and without other players."""
+    if tile < 0:
+        return NOT_A_TILE
+    if tile == ENTRANCE_TILE:
+        return NEVER_THE_ENTRANCE
+    if game.has_mark(tile, CRYSTAL):
+        return CRYSTAL_ON_TILE
+    if game.knight.tile == tile or game.dragon.tile == tile or game.thief.tile == tile:
+        return OCCUPIED
+    return LEGAL
+
+
+def refuse_cave_in(game: Vast) -> i64:
+    """VAST-GO-090  The Eye has Population, no activation is under way and a tile may fall."""
+    if game.goblins.population[EYE] == 0:
+        return EYE_IS_EMPTY
+    if game.goblins.acting >= 0:
+        return FINISH_ACTIVATION
+    for tile in game.cavern.tiles():
+        if refuse_cave_in_tile(game, tile) == LEGAL:
+            return LEGAL
+    return NOT_A_TILE
+
+
+@final
+@dataclass(frozen=True)
+class CaveIn(Procedure):
+    """VAST-GO-090  Up to so many more tiles fall, then the map is mended."""
+
+    count: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.ask(game)
+            case _:
+                game.finish()
+
+    def ask(self, game: Vast) -> None:
+        """VAST-GO-090  One tile at a time."""
+        if self.count > 0 and options_exist(game, ChooseCaveIn(self.count)):
+            game.push(ChooseCaveIn(self.count))
+        else:
+            game.push(CAVE_IN_ENDS)
+
+
+@final
+@dataclass(frozen=True)
+class ChooseCaveIn(Ask):
+    """VAST-GO-090  Which tile collapses?"""
+
+    count: i64
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [*squares_of(game, game.cavern.tiles()), DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        return refuse_cave_in_tile(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            game.push(CAVE_IN_ENDS)
+        else:
+            game.push(CaveInTile(int(game.cavern.tile_at(action.a)), self.count))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-cave-in", count=int(self.count))
+
+    def rule(self) -> str:
+        return "VAST-GO-090"
+
+
+@final
+@dataclass(frozen=True)
+class CaveInTile(Procedure):
+    """VAST-GO-090  One tile falls; own Tribes on it move or scatter."""
+
+    tile: int
+    count: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.clear(game)
+            case 1:
+                self.fall(game)
+            case 2:
+                self.go_on(game)
+            case _:
+                game.finish()
+
+    def clear(self, game: Vast) -> None:
+        """VAST-GO-090  Own Tribes leave first."""
+        game.push(ClearTile(GOBLINS, self.tile, 1))
+
+    def fall(self, game: Vast) -> None:
+        """VAST-COL-006  The tile falls."""
+        if game.is_empty(self.tile):
+            take_off(game, self.tile)
+
+    def go_on(self, game: Vast) -> None:
+        """VAST-GO-090  The next one."""
+        game.push(CaveIn(self.count - 1))
+
+
+@final
+@dataclass(frozen=True)
+class CaveInEnds(Procedure):
+    """VAST-GO-090  Reconnect, then fill."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.mend(game)
+            case _:
+                game.finish()
+
+    def mend(self, game: Vast) -> None:
+        """VAST-COL-013  What fell goes under the stack, the map slides together."""
+        bury_fallen(game)
+        game.push(Reconnect(GOBLINS))
+
+
+CAVE_IN_ENDS: Final = CaveInEnds()

@@ -1,0 +1,220 @@
+"""VAST-CAVE-014  The six omens: Giant Bats, Rockslide, Past Plunder, Soporific Spores, Hatred, Crystal Curse."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.core.windows import Window
+from underkeep.games.vast import victory
+from underkeep.games.vast.actions import (
+    CHOOSE_PIECE,
+    PIECE,
+    REMOVE_HATRED,
+    SHAPE,
+    SQUARE,
+    TAKE_TREASURE,
+    TARGET,
+    TARGETS,
+)
+from underkeep.games.vast.cards.crystal_curse import CHOOSE_CURSE
+from underkeep.games.vast.cards.rockslide import LIFT_TILE, ROCKSLIDE_TILE
+from underkeep.games.vast.moments import SPORES as SPORES_MOMENT
+from underkeep.games.vast.names import (
+    CAVE,
+    GIANT_BATS,
+    HATRED,
+    KNIGHT,
+    P_DRAGON,
+    P_THIEF,
+    PAST_PLUNDER,
+    ROCKSLIDE,
+    SPORES,
+)
+from underkeep.games.vast.refusals import (
+    BATS_CANNOT_CARRY,
+    LEGAL,
+    NO_HATRED_LEFT,
+    NO_SUCH_TOKEN,
+    NO_TARGET,
+    NO_TILES_LEFT,
+    NOT_PLAYING,
+    NOWHERE_TO_GO,
+    SHIELD_PROTECTS,
+    WALL_BETWEEN,
+    WRONG_KIND,
+)
+from underkeep.games.vast.role_events import HatredRemoved
+from underkeep.games.vast.rules.ask import CaveAsk, options_exist, squares_of
+from underkeep.games.vast.rules.collapse import RemoveTiles, removable
+from underkeep.games.vast.rules.fill import PlaceTiles
+from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, PushPiece, shielded, token_reach
+from underkeep.games.vast.rules.plunder import PLACE_TREASURE
+from underkeep.games.vast.state import Vast
+
+BATS_SPACES: Final = 3
+
+
+def refuse_omen_effect(game: Vast, omen: i64) -> i64:
+    """VAST-CAVE-014  An omen needs something to work on; Spores may name anybody (VAST-CAVE-025)."""
+    if omen == GIANT_BATS:
+        return LEGAL if options_exist(game, CHOOSE_BATS) else NO_TARGET
+    if omen == ROCKSLIDE:
+        return LEGAL if options_exist(game, ROCKSLIDE_TILE) else WALL_BETWEEN
+    if omen == PAST_PLUNDER:
+        return LEGAL if options_exist(game, PLACE_TREASURE) else NO_SUCH_TOKEN
+    if omen == HATRED:
+        return LEGAL if options_exist(game, CHOOSE_HATRED) else NO_TILES_LEFT
+    if omen == SPORES:
+        return LEGAL if options_exist(game, CHOOSE_SPORES) else NO_TARGET
+    return LEGAL if options_exist(game, CHOOSE_CURSE) else NO_TARGET
+
+
+def use_omen(game: Vast, omen: i64) -> None:
+    """VAST-CAVE-014  What a paid omen does."""
+    if omen == GIANT_BATS:
+        game.push(CHOOSE_BATS)
+    elif omen == ROCKSLIDE:
+        game.push(LIFT_TILE if game.cave.rockslides == 0 else ROCKSLIDE_TILE)
+    elif omen == PAST_PLUNDER:
+        game.push(PLACE_TREASURE)  # VAST-CAVE-016
+    elif omen == SPORES:
+        game.push(CHOOSE_SPORES)
+    elif omen == HATRED:
+        game.push(CHOOSE_HATRED)
+    else:
+        game.push(CHOOSE_CURSE)
+
+
+# ------------------------------------------------------------------ Giant Bats
+def refuse_bats_piece(game: Vast, piece: i64) -> i64:
+    """VAST-CAVE-014  The Knight or a revealed Tribe that can move; not Dragon or Thief."""
+    if piece == P_DRAGON or piece == P_THIEF:
+        return BATS_CANNOT_CARRY
+    if not game.standing(piece):
+        return NO_TARGET
+    if shielded(game, piece):
+        return SHIELD_PROTECTS
+    return LEGAL if options_exist(game, ChoosePush(CAVE, piece, BATS_SPACES, 0)) else NOWHERE_TO_GO
+
+
+def refuse_bats_token(game: Vast, tile: i64) -> i64:
+    """VAST-CAVE-014  A Treasure token on the map, not a Gem and nothing carried."""
+    if tile < 0 or game.cavern.treasures[tile] == 0:
+        return NO_SUCH_TOKEN
+    return LEGAL if token_reach(game, tile, BATS_SPACES) else NOWHERE_TO_GO
+
+
+@final
+@dataclass(frozen=True)
+class ChooseBats(CaveAsk):
+    """VAST-CAVE-014  What do the Giant Bats carry off?"""
+
+    def candidates(self, game: Vast) -> list[Action]:
+        laden = [tile for tile in game.cavern.tiles() if game.cavern.treasures[tile] > 0]
+        return [*CHOOSE_PIECE, *squares_of(game, laden)]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb == PIECE:
+            return refuse_bats_piece(game, action.a)
+        return refuse_bats_token(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action.verb == PIECE:
+            game.push(PushPiece(CAVE, action.a, BATS_SPACES))
+        else:
+            game.push(MoveToken(CAVE, int(game.cavern.tile_at(action.a)), TAKE_TREASURE, BATS_SPACES))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-bats")
+
+    def rule(self) -> str:
+        return "VAST-CAVE-014"
+
+
+CHOOSE_BATS: Final = ChooseBats()
+
+
+# ------------------------------------------------------------------ Soporific Spores
+def refuse_spores(game: Vast, role: i64) -> i64:
+    """VAST-CAVE-025  Any other present player."""
+    if role == CAVE:
+        return NO_TARGET
+    if role == KNIGHT:
+        return LEGAL if game.knight_plays() else NOT_PLAYING
+    return LEGAL if game.has(role) else NOT_PLAYING
+
+
+@final
+@dataclass(frozen=True)
+class ChooseSpores(CaveAsk):
+    """VAST-CAVE-017  Who breathes the Soporific Spores?"""
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return TARGETS
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return refuse_spores(game, action.a) if action.verb == TARGET else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.open_window(Window(SPORES_MOMENT, action.a))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-spores")
+
+    def rule(self) -> str:
+        return "VAST-CAVE-017"
+
+
+CHOOSE_SPORES: Final = ChooseSpores()
+
+
+# ------------------------------------------------------------------ Hatred
+def refuse_hatred(game: Vast, action: Action) -> i64:
+    """VAST-CAVE-018  One more tile, during the Collapse one less, or a Hatred token goes (VAST-DIF-008)."""
+    if action is REMOVE_HATRED:
+        return LEGAL if game.cave.hatred > 0 else NO_HATRED_LEFT
+    if action is not SHAPE:
+        return WRONG_KIND
+    possible = len(removable(game)) > 0 if game.collapse else game.tiles_ready()
+    return LEGAL if possible else NO_TILES_LEFT
+
+
+@final
+@dataclass(frozen=True)
+class ChooseHatred(CaveAsk):
+    """VAST-CAVE-018  What does Hatred do?"""
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [SHAPE, REMOVE_HATRED]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return refuse_hatred(game, action)
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is REMOVE_HATRED:
+            remove_hatred(game)
+        elif game.collapse:
+            game.push(RemoveTiles(CAVE, 1))
+        else:
+            game.push(PlaceTiles(1))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-hatred")
+
+    def rule(self) -> str:
+        return "VAST-CAVE-018"
+
+
+CHOOSE_HATRED: Final = ChooseHatred()
+
+
+def remove_hatred(game: Vast) -> None:
+    """VAST-DIF-008  All Hatred tokens must be gone before the Cave can win."""
+    game.cave.hatred -= 1
+    if game.listener is not None:
+        game.tell(HatredRemoved(int(game.cave.hatred)))
+    victory.settle(game)

@@ -1,0 +1,269 @@
+"""VAST-GO-080  The Secrets: when each may be played and what it does. Leader stands with overpopulation
+(roles/goblins/war.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.core.windows import Window
+from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, PLAY_SECRET, TARGET, TARGETS, TRIBE
+from underkeep.games.vast.cards.cave_in import CaveIn, refuse_cave_in
+from underkeep.games.vast.moments import CARDS_OWED, OMENS_OWED
+from underkeep.games.vast.names import (
+    BLIND_FURY,
+    CAVE,
+    CAVE_IN,
+    DRAGON,
+    EYE,
+    FIRE_BOMBER,
+    GOBLIN_RUBY,
+    GOBLINS,
+    HEX,
+    HIDING_SPOTS,
+    KNIGHT,
+    LEADER,
+    POISON,
+    SECRET_TUNNELS,
+    SECRETS,
+    THIEF,
+    TRAP,
+    TYPE_AMBUSH,
+)
+from underkeep.games.vast.refusals import (
+    ALREADY_ACTED,
+    EYE_IS_EMPTY,
+    FINISH_ACTIVATION,
+    LEGAL,
+    MUST_BE_HIDDEN,
+    NO_AMBUSH_TILE,
+    NO_GOBLINS_LEFT,
+    NO_TARGET,
+    NOT_HELD,
+    NOT_PLAYING,
+    ONLY_AT_OVERPOPULATION,
+    ONLY_WHILE_ACTIVE,
+    TRIBE_TOO_WEAK,
+    WRONG_KIND,
+)
+from underkeep.games.vast.role_events import SecretPlayed
+from underkeep.games.vast.roles.goblins.attacks import BY_HIDING_SPOTS, TribeAttacksKnight, margin
+from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.grit import LoseGrit
+from underkeep.games.vast.state import Vast
+
+
+def held_secrets(game: Vast) -> list[Action]:
+    """Natural candidates: the Secrets in hand."""
+    return [PLAY_SECRET[card] for card in sorted(game.goblins.secrets.items)]
+
+
+def refuse_secret(game: Vast, card: i64) -> i64:
+    """VAST-GO-020  A Secret in hand whose moment this is."""
+    if not game.goblins.secrets.has(card):
+        return NOT_HELD
+    if card == LEADER:
+        return ONLY_AT_OVERPOPULATION  # VAST-GO-082
+    if card == POISON:
+        return refuse_poison(game)
+    if card == CAVE_IN:
+        return refuse_cave_in(game)
+    if card == HEX:
+        return LEGAL if game.goblins.population[EYE] > 0 else EYE_IS_EMPTY
+    if card == HIDING_SPOTS:
+        return refuse_hiding_spots(game)
+    if card == SECRET_TUNNELS:
+        return ALREADY_ACTED if game.goblins.tunnels else LEGAL
+    return LEGAL  # Goblin Ruby, Blind Fury, Fire Bomber, Trap
+
+
+def refuse_poison(game: Vast) -> i64:
+    """VAST-GO-081  Poison goes with an Attack action: while a Tribe is activated and the Knight plays."""
+    if not game.knight_plays():
+        return NOT_PLAYING
+    if game.goblins.poison:
+        return ALREADY_ACTED
+    return LEGAL if game.goblins.acting >= 0 else ONLY_WHILE_ACTIVE
+
+
+def play_secret(game: Vast, card: i64) -> None:
+    """VAST-GO-020  A played Secret is discarded unless it stays face up."""
+    game.goblins.secrets.take(card)
+    if game.content.secrets[card].flag:
+        game.goblins.face_up |= i64(1) << card
+    else:
+        game.goblins.secret_discard.put(card)
+    if game.listener is not None:
+        game.tell(SecretPlayed(SECRETS[card]))
+    take_effect(game, card)
+
+
+def take_effect(game: Vast, card: i64) -> None:
+    """VAST-GO-080  What a Secret does; Goblin Ruby and Trap work by lying there."""
+    if card == SECRET_TUNNELS:
+        game.goblins.tunnels = True
+    elif card == POISON:
+        game.goblins.poison = True
+    elif card == BLIND_FURY or card == FIRE_BOMBER:
+        game.push(ChooseBlessed(card))
+    elif card == HEX:
+        game.push(CHOOSE_HEX)
+    elif card == CAVE_IN:
+        game.push(CaveIn(game.goblins.population[EYE]))
+    elif card == HIDING_SPOTS:
+        game.push(CHOOSE_HIDDEN)
+    else:
+        assert card == GOBLIN_RUBY or card == TRAP
+
+
+@final
+@dataclass(frozen=True)
+class ChooseBlessed(Ask):
+    """VAST-GO-084  Which Tribe gets Blind Fury or the Fire Bomber (VAST-GO-085)?"""
+
+    card: i64
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return CHOOSE_TRIBE
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return LEGAL if action.verb == TRIBE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if self.card == BLIND_FURY:
+            game.goblins.fury = action.a
+        else:
+            game.goblins.bomber = action.a
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-blessed", card=SECRETS[self.card])
+
+    def rule(self) -> str:
+        return "VAST-GO-084" if self.card == BLIND_FURY else "VAST-GO-085"
+
+
+# ------------------------------------------------------------------ Hex
+def refuse_hexed(game: Vast, role: i64) -> i64:
+    """VAST-GO-086  Any other player."""
+    if role == GOBLINS:
+        return NO_TARGET
+    if role == KNIGHT:
+        return LEGAL if game.knight_plays() else NOT_PLAYING
+    return LEGAL if game.has(role) else NOT_PLAYING
+
+
+@final
+@dataclass(frozen=True)
+class ChooseHex(Ask):
+    """VAST-GO-086  Whom does the Hex strike?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [*TARGETS, DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        return refuse_hexed(game, action.a) if action.verb == TARGET else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is not DONE:
+            hex_role(game, action.a, game.goblins.population[EYE])
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-hex", amount=int(game.goblins.population[EYE]))
+
+    def rule(self) -> str:
+        return "VAST-GO-086"
+
+
+CHOOSE_HEX: Final = ChooseHex()
+
+
+def hex_role(game: Vast, role: i64, amount: i64) -> None:
+    """VAST-GO-086  Grit, Power cards, Omens or Stealth, as many as the Eye has Population."""
+    if role == KNIGHT:
+        game.push(LoseGrit(amount))
+    elif role == DRAGON:
+        game.open_window(Window(CARDS_OWED, amount))
+    elif role == CAVE:
+        game.open_window(Window(OMENS_OWED, amount))
+    elif role == THIEF:
+        game.goblins.hex = amount
+
+
+# ------------------------------------------------------------------ Hiding Spots
+def near_ambush_tile(game: Vast) -> bool:
+    """VAST-GO-088  The Knight stands on or next to a Lit Ambush tile, walls or no walls."""
+    tile = game.knight.tile
+    if tile < 0:
+        return False
+    if game.cavern.is_lit(tile) and game.type_of(tile) == TYPE_AMBUSH:
+        return True
+    for direction in range(i64(4)):
+        other = game.cavern.neighbour(tile, direction)
+        if other >= 0 and game.cavern.is_lit(other) and game.type_of(other) == TYPE_AMBUSH:
+            return True
+    return False
+
+
+def refuse_from_hiding(game: Vast, tribe: i64) -> i64:
+    """VAST-GO-088  A hidden Tribe that has not been activated, with Population (VAST-GO-046) and Strength
+    above hers.
+    """
+    if game.goblins.revealed(tribe):
+        return MUST_BE_HIDDEN
+    if game.goblins.activated >> tribe & 1:
+        return ALREADY_ACTED
+    if game.goblins.population[tribe] == 0:
+        return NO_GOBLINS_LEFT
+    return LEGAL if margin(game, tribe, BY_HIDING_SPOTS) > 0 else TRIBE_TOO_WEAK
+
+
+def refuse_hiding_spots(game: Vast) -> i64:
+    """VAST-GO-088  Between activations, near an Ambush tile, with a Tribe that can attack."""
+    if game.goblins.acting >= 0:
+        return FINISH_ACTIVATION
+    if not near_ambush_tile(game):
+        return NO_AMBUSH_TILE
+    for tribe in range(i64(3)):
+        if refuse_from_hiding(game, tribe) == LEGAL:
+            return LEGAL
+    return TRIBE_TOO_WEAK
+
+
+@final
+@dataclass(frozen=True)
+class ChooseHidden(Ask):
+    """VAST-GO-088  Which hidden Tribe attacks from its Hiding Spots?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return CHOOSE_TRIBE
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return refuse_from_hiding(game, action.a) if action.verb == TRIBE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.goblins.activated |= i64(1) << action.a
+        game.push(TribeAttacksKnight(action.a, BY_HIDING_SPOTS, margin(game, action.a, BY_HIDING_SPOTS)))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-hidden")
+
+    def rule(self) -> str:
+        return "VAST-GO-088"
+
+
+CHOOSE_HIDDEN: Final = ChooseHidden()

@@ -1,0 +1,168 @@
+"""VAST-DR-067  Wrath: hit tiles collapse, Tribes on them scatter, the others leave to the nearest tile that stays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import append, i64, vec
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import SQUARE
+from underkeep.games.vast.names import DRAGON, ENTRANCE_TILE, P_DRAGON, P_KNIGHT, P_THIEF, PIECES, TILE_COUNT
+from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST, WRONG_KIND
+from underkeep.games.vast.rules.arrive import Arrive
+from underkeep.games.vast.rules.ask import Ask, squares_of
+from underkeep.games.vast.rules.die import ROLL, hit_tiles
+from underkeep.games.vast.rules.forced import refuse_push
+from underkeep.games.vast.rules.pieces import move_piece
+from underkeep.games.vast.rules.reconnect import Reconnect
+from underkeep.games.vast.rules.tiles import bury_fallen, take_off
+from underkeep.games.vast.rules.tribes import Scatter
+from underkeep.games.vast.state import Vast
+
+
+@final
+@dataclass(frozen=True)
+class WrathPower(Procedure):
+    """VAST-DR-053  Die; hit tiles collapse, never the Entrance."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.roll(game)
+            case 1:
+                self.strike(game)
+            case _:
+                game.finish()
+
+    def roll(self, game: Vast) -> None:
+        """VAST-DIE-003  The Dragon die."""
+        game.push(ROLL)
+
+    def strike(self, game: Vast) -> None:
+        """VAST-COL-005  The hit tiles but the Entrance."""
+        hit = tuple(int(tile) for tile in hit_tiles(game, game.dragon.tile) if tile != ENTRANCE_TILE)
+        if hit:
+            game.push(WrathFalls(hit))
+
+
+WRATH_POWER: Final = WrathPower()
+
+
+@final
+@dataclass(frozen=True)
+class WrathFalls(Procedure):
+    """VAST-DR-067  Scatter, leave in turn order, remove, reconnect, fill: its own order of things (VAST-COL-012)."""
+
+    tiles: tuple[int, ...]
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.scatter_next(game)
+            case 1:
+                self.clear(game, P_KNIGHT)
+            case 2:
+                self.clear(game, P_DRAGON)
+            case 3:
+                self.clear(game, P_THIEF)
+            case 4:
+                self.remove(game)
+            case 5:
+                self.mend(game)
+            case _:
+                game.finish()
+
+    def scatter_next(self, game: Vast) -> None:
+        """VAST-DR-070  Tribes on hit tiles scatter without Rage and without being eaten."""
+        for tribe in range(i64(3)):
+            if game.goblins.tile[tribe] in self.tiles:
+                game.go_to(0)
+                game.push(Scatter(tribe))
+                return
+
+    def clear(self, game: Vast, piece: i64) -> None:
+        """VAST-DR-067  To the nearest tile that stays, over collapsing ones; the Dragon player breaks ties
+        (VAST-CTR-36).
+        """
+        if game.piece_tile(piece) not in self.tiles:
+            return
+        ways = ways_out(game, piece, self.tiles)
+        if len(ways) == 1:
+            leave(game, piece, ways[0])
+        elif ways:
+            game.push(ChooseWayOut(piece, self.tiles))
+
+    def remove(self, game: Vast) -> None:
+        """VAST-DR-068  Every hit tile that is free of pieces goes, the others stay."""
+        for tile in self.tiles:
+            if game.is_empty(tile) and not game.over():
+                take_off(game, tile)
+        bury_fallen(game)
+
+    def mend(self, game: Vast) -> None:
+        """VAST-COL-013  The map slides together, edges are filled."""
+        game.push(Reconnect(DRAGON))
+
+
+def leave(game: Vast, piece: i64, tile: i64) -> None:
+    move_piece(game, piece, tile)
+    game.push(Arrive(piece))
+
+
+def ways_out(game: Vast, piece: i64, tiles: tuple[int, ...]) -> list[i64]:
+    """VAST-DR-067  The nearest tiles that do not collapse, by the piece's own movement without attacks
+    (VAST-DR-069).
+    """
+    steps = vec[i64]([-1] * TILE_COUNT)
+    start = game.piece_tile(piece)
+    steps[start] = 0
+    queue = vec[i64]([start])
+    at: i64 = 0
+    nearest: i64 = TILE_COUNT
+    found: list[i64] = []
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        for direction in range(i64(4)):
+            to = game.cavern.neighbour(here, direction)
+            if to < 0 or steps[to] >= 0 or refuse_push(game, piece, here, to, True) != LEGAL:
+                continue
+            steps[to] = steps[here] + 1
+            if to in tiles:
+                queue = append(queue, to)
+            elif steps[to] <= nearest:
+                nearest = steps[to]
+                found.append(to)
+    return [tile for tile in found if steps[tile] == nearest]
+
+
+@final
+@dataclass(frozen=True)
+class ChooseWayOut(Ask):
+    """VAST-CTR-36  To which of the nearest tiles does the piece go? The Dragon player decides."""
+
+    piece: i64
+    tiles: tuple[int, ...]
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(DRAGON)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return squares_of(game, ways_out(game, self.piece, self.tiles))
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        return LEGAL if game.cavern.tile_at(action.a) in ways_out(game, self.piece, self.tiles) else NOT_NEAREST
+
+    def take(self, game: Vast, action: Action) -> None:
+        leave(game, self.piece, game.cavern.tile_at(action.a))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-way-out", piece=PIECES[self.piece])
+
+    def rule(self) -> str:
+        return "VAST-CTR-36"

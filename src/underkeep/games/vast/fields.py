@@ -1,0 +1,75 @@
+"""The fields of every board by what they hold, so that saving, showing, hiding and guessing name each of them once.
+
+Numbers, lists of numbers, tiles (a square to the eye, since the number of a Dark tile is a secret), sets of tiles,
+piles.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from underkeep.games.vast.names import ROLES
+from underkeep.games.vast.roles.cave import state as cave
+from underkeep.games.vast.roles.dragon import state as dragon
+from underkeep.games.vast.roles.goblins import state as goblins
+from underkeep.games.vast.roles.knight import state as knight
+from underkeep.games.vast.roles.thief import state as thief
+from underkeep.games.vast.state import Vast
+
+
+@final
+@dataclass(frozen=True)
+class Board:
+    """The fields of one role's board."""
+
+    role: str
+    fields: tuple[str, ...]
+    lists: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()  # one tile
+    tile_lists: tuple[str, ...] = ()  # several; negative values are no tiles
+    sets: tuple[str, ...] = ()  # a mask of tiles
+    set_lists: tuple[str, ...] = ()
+    piles: tuple[str, ...] = ()
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        other = (*self.lists, *self.tiles, *self.tile_lists, *self.sets, *self.set_lists, *self.piles)
+        return tuple(name for name in self.fields if name not in other)
+
+
+BOARDS: Final = (
+    Board(
+        "knight", knight.FIELDS, ("slots",), tiles=("tile", "guard", "start"), sets=("visited", "met"),
+        piles=("kept", "offered", "quests", "quest_deck"),
+    ),
+    Board(
+        "goblins", goblins.FIELDS, ("population", "lurk", "slots", "left_count"), tile_lists=("tile", "pledges"),
+        sets=("path",), set_lists=("left",),
+        piles=(
+            "war", "war_hand", "monster_deck", "monster_discard", "drawn", "secret_deck", "secrets", "secret_discard",
+        ),
+    ),
+    Board(
+        "dragon", dragon.FIELDS, ("rows",), tiles=("tile", "flame_wall"), tile_lists=("gems",),
+        piles=("deck", "hand", "discard"),
+    ),
+    Board(
+        "cave", cave.FIELDS, ("omens", "events_gone"), piles=("stack", "hand", "fallen", "gone", "events", "treasures"),
+    ),
+    Board("thief", thief.FIELDS, ("stats",), tiles=("tile",), sets=("tried",)),
+)  # fmt: skip
+GAME_NUMBERS: Final = ("active", "round", "collapse", "die", "spared", "smashed", "winner")
+
+
+def board_of(game: Vast, role: int) -> Any:
+    """The state behind a Board."""
+    return (game.knight, game.goblins, game.dragon, game.cave, game.thief)[role]
+
+
+def tile_bits(mask: int) -> list[int]:
+    """The tiles of a mask."""
+    return [tile for tile in range(mask.bit_length()) if mask >> tile & 1]
+
+
+assert [board.role for board in BOARDS] == ROLES

@@ -1,0 +1,185 @@
+"""For the conformance suite: every hidden place of the game, other contents for them, and what no rule may change."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from underkeep.core.codec import vector
+from underkeep.core.events import EVERYBODY
+from underkeep.core.frames import Frame
+from underkeep.core.native import i64, vec
+from underkeep.core.spec import Tree
+from underkeep.core.zones import Hidden, Pile
+from underkeep.games.vast import names
+from underkeep.games.vast.fields import BOARDS, board_of, tile_bits
+from underkeep.games.vast.look import TOP_SEEN, square
+from underkeep.games.vast.roles.cave.reactions import ChooseDeal
+from underkeep.games.vast.roles.dragon.payment import pledged_symbols
+from underkeep.games.vast.saving import MAP_FIELDS, derive
+from underkeep.games.vast.state import Vast
+
+PILE_POOLS = (
+    ("knight", "kept", "treasures"), ("knight", "offered", "treasures"),
+    ("knight", "quests", "sidequests"), ("knight", "quest_deck", "sidequests"),
+    ("goblins", "war", "war"), ("goblins", "war_hand", "war"), ("goblins", "monster_deck", "monsters"),
+    ("goblins", "secret_deck", "secrets"), ("goblins", "secrets", "secrets"),
+    ("dragon", "deck", "powers"), ("dragon", "hand", "powers"),
+)  # fmt: skip
+
+
+# ------------------------------------------------------------------ what is hidden
+def hidden(game: Vast) -> list[Hidden]:
+    """VAST-GEN-007  Lit sides of Dark tiles, tile hand and stack, hands and decks."""
+    found = [*hidden_tiles(game), *hidden_top(game, "events"), *hidden_top(game, "treasures")]
+    for role, name, pool in PILE_POOLS:
+        pile = pile_of(game, role, name)
+        cards = tuple(int(card) for card in pile.items)
+        if name == "hand":
+            cards = tuple(card for place, card in enumerate(cards) if place not in pledged_places(game))
+        if cards:
+            found.append(Hidden(name, pool, int(pile.eyes), cards))
+    return found
+
+
+def pledged_places(game: Vast) -> list[int]:
+    """Where in the Dragon's hand the cards lie that a power under way needs: they are no secret."""
+    places: list[int] = []
+    for symbol in pledged_symbols(game):
+        hand = [int(card) for card in game.dragon.hand.items]
+        places.append(next(n for n, card in enumerate(hand) if card == symbol and n not in places))
+    return places
+
+
+def pile_of(game: Vast, role: str, name: str) -> Pile:
+    pile = getattr(board_of(game, names.ROLES.index(role)), name)
+    assert isinstance(pile, Pile)
+    return pile
+
+
+def hidden_tiles(game: Vast) -> list[Hidden]:
+    """Tiles of one symbol may change places: on the map the symbol is seen."""
+    found: list[Hidden] = []
+    cave = int(game.rules.eyes(names.CAVE))
+    for tile in game.cavern.dark_tiles():
+        known = int(game.cavern.known[tile])
+        eyes = EVERYBODY if known == EVERYBODY else known | cave
+        pool = names.SYMBOLS[game.content.symbols[tile]]
+        found.append(Hidden(f"dark {square(game, int(tile))}", pool, eyes, (int(tile),)))
+    for name, eyes in (("hand", cave), ("stack", 0)):
+        for symbol, word in enumerate(names.SYMBOLS):
+            tiles = tuple(int(t) for t in pile_of(game, "cave", name).items if game.content.symbols[t] == symbol)
+            if tiles:
+                found.append(Hidden(f"{name} {word}", word, eyes, tiles))
+    return found
+
+
+def hidden_top(game: Vast, name: str) -> list[Hidden]:
+    """The Cave looks at the top three Events at any time, at the top two Treasures while it deals."""
+    cards = [int(card) for card in pile_of(game, "cave", name).items]
+    deals = name == "events" or isinstance(game.top(), ChooseDeal)
+    eyes = int(game.rules.eyes(names.CAVE)) if deals else 0
+    count = TOP_SEEN[name]
+    parts = ((f"{name} top", eyes, cards[-count:]), (f"{name} below", 0, cards[:-count]))
+    return [Hidden(part, name, seen, tuple(values)) for part, seen, values in parts if values]
+
+
+# ------------------------------------------------------------------ other contents
+def with_hidden(game: Vast, places: list[Hidden]) -> Vast:
+    """A copy in which the hidden places hold other values: cards are put in place, tiles change their numbers."""
+    copy = game.clone()
+    by_name = {place.name: place.values for place in places}
+    for role, name, _ in PILE_POOLS:
+        if name in by_name:
+            fresh = list(by_name[name])
+            known = pledged_places(game) if name == "hand" else []
+            cards = [int(card) for card in pile_of(copy, role, name).items]
+            whole = [card if place in known else fresh.pop(0) for place, card in enumerate(cards)]
+            pile_of(copy, role, name).items = vector(whole)
+    for name in TOP_SEEN:
+        deck = [*by_name.get(f"{name} below", ()), *by_name.get(f"{name} top", ())]
+        pile_of(copy, "cave", name).items = vector(deck)
+    now = {place.name: place.values for place in hidden_tiles(game)}
+    numbers = list(range(names.TILE_COUNT))
+    for name, values in now.items():
+        for old, new in zip(values, by_name[name], strict=True):
+            numbers[old] = new
+    renumber(copy, numbers)
+    return copy
+
+
+def renumber(game: Vast, numbers: list[int]) -> None:
+    """Tile t becomes tile numbers[t] wherever the game speaks of it; what is printed on it changes with the number."""
+    for name in MAP_FIELDS:
+        moved = vec[i64]([0] * names.TILE_COUNT)
+        for tile in range(names.TILE_COUNT):
+            moved[numbers[tile]] = getattr(game.cavern, name)[tile]
+        setattr(game.cavern, name, moved)
+    derive(game.cavern)
+    for role, board in enumerate(BOARDS):
+        state = board_of(game, role)
+        for name in board.tiles:
+            setattr(state, name, other(numbers, int(getattr(state, name))))
+        for name in board.tile_lists:
+            setattr(state, name, vec[i64]([other(numbers, int(n)) for n in getattr(state, name)]))
+        for name in board.sets:
+            setattr(state, name, other_set(numbers, int(getattr(state, name))))
+        for name in board.set_lists:
+            setattr(state, name, vec[i64]([other_set(numbers, int(n)) for n in getattr(state, name)]))
+    for name in ("stack", "hand"):
+        pile = pile_of(game, "cave", name)
+        pile.items = vector([numbers[int(tile)] for tile in pile.items])
+    game.frames = [renumbered(frame, numbers) for frame in game.frames]
+
+
+def other(numbers: list[int], tile: int) -> int:
+    return numbers[tile] if tile >= 0 else tile
+
+
+def other_set(numbers: list[int], mask: int) -> int:
+    return sum(1 << numbers[tile] for tile in tile_bits(mask))
+
+
+def renumbered(frame: Frame, numbers: list[int]) -> Frame:
+    changes: dict[str, Any] = {}
+    for field in fields(frame):  # type: ignore[arg-type]  # all frames are dataclasses
+        value = getattr(frame, field.name)
+        if field.name == "tile":
+            changes["tile"] = other(numbers, int(value))
+        elif field.name == "tiles":
+            changes["tiles"] = tuple(other(numbers, int(tile)) for tile in value)
+    return replace(frame, **changes) if changes else frame  # type: ignore[type-var]
+
+
+# ------------------------------------------------------------------ conservation
+def conserved(game: Vast) -> Tree:
+    """VAST-GEN-008  Tiles, tokens, cubes and cards are neither lost nor made."""
+    cave, knight, goblins, dragon, thief = game.cave, game.knight, game.goblins, game.dragon, game.thief
+    tiles = len(game.cavern.tiles()) + int(cave.tiles_left() + cave.fallen.count() + cave.gone.count())
+    treasures = int(cave.supply + thief.carried + thief.stashed + thief.to_stash + dragon.held)
+    treasures += sum(int(n) for n in game.cavern.treasures)
+    marks = [int(n) for n in game.cavern.marks]
+    monsters = (
+        goblins.monster_deck.count() + goblins.monster_discard.count() + goblins.drawn.count() + goblins.assigned()
+    )
+    staying = int(knight.golem) + int(knight.beetles) + int(knight.guard >= 0) + int(knight.monster >= 0)
+    again = knight.guard >= 0 and knight.monster == names.OGRE  # it fights for the space it guards
+    secrets = goblins.secret_deck.count() + goblins.secrets.count() + goblins.secret_discard.count()
+    return {
+        "tiles": tiles,
+        "treasure tokens": treasures,
+        "event tokens": int(cave.event_tokens) + sum(1 for m in marks if m & names.EVENT),
+        "vault tokens": int(cave.vault_tokens) + sum(1 for m in marks if m & names.VAULT),
+        "crystal tokens": int(cave.crystal_tokens + game.smashed) + sum(1 for m in marks if m & names.CRYSTAL),
+        "rockslides": int(cave.rockslides) + sum(int(game.cavern.rockslides_around(t)) for t in range(52)) // 2,
+        "hero cubes": int(knight.owned() + knight.discarded + knight.poisoned + knight.on_track()),
+        "sidequests": int(knight.quests.count() + knight.quest_deck.count()) + len(tile_bits(int(knight.quests_done))),
+        "treasure cards": int(cave.treasures.count() + knight.kept.count() + knight.offered.count())
+        + len(tile_bits(int(knight.shown | knight.boxed))),
+        "event cards": int(cave.events.count()) + sum(int(n) for n in cave.events_gone),
+        "war cards": int(goblins.war.count() + goblins.war_hand.count()),
+        "monsters": int(monsters) + staying - int(again),
+        "secrets": int(secrets) + len(tile_bits(int(goblins.face_up))),
+        "powers": int(dragon.deck.count() + dragon.hand.count() + dragon.discard.count()),
+        "sloth cubes": int(dragon.wakefulness()) + sum(int(n) for n in dragon.rows),
+    }

@@ -1,0 +1,230 @@
+"""Building a view: squares instead of tile numbers, counts instead of cards, unless the eyes may look."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Final
+
+from underkeep.core.events import EVERYBODY, mask_of
+from underkeep.core.frames import Frame
+from underkeep.core.zones import Pile
+from underkeep.games.vast import names
+from underkeep.games.vast.board.squares import SQUARE_NAMES
+from underkeep.games.vast.fields import BOARDS, GAME_NUMBERS, Board, board_of, tile_bits
+from underkeep.games.vast.roles.cave.reactions import ChooseDeal
+from underkeep.games.vast.rules.decks import top_of
+from underkeep.games.vast.rules.pieces import owner_of
+from underkeep.games.vast.rules.stats import (
+    armor,
+    knight_movement,
+    knight_perception,
+    knight_strength,
+    stealth,
+    tribe_perception,
+    tribe_strength,
+)
+from underkeep.games.vast.state import Vast
+from underkeep.games.vast.view import (
+    BoardView,
+    Doing,
+    Fact,
+    FactList,
+    PieceView,
+    PileView,
+    Places,
+    TileView,
+    VastView,
+)
+
+CARD_NAMES: Final = {
+    "kept": names.TREASURES, "offered": names.TREASURES, "treasures": names.TREASURES,
+    "quests": names.SIDEQUESTS, "quest_deck": names.SIDEQUESTS, "events": names.EVENTS,
+    "war": names.WAR, "war_hand": names.WAR, "monster_deck": names.MONSTERS, "monster_discard": names.MONSTERS,
+    "drawn": names.MONSTERS, "secret_deck": names.SECRETS, "secrets": names.SECRETS, "secret_discard": names.SECRETS,
+    "deck": names.POWER_SYMBOLS, "discard": names.POWER_SYMBOLS,
+    "stack": names.TILES, "fallen": names.TILES, "gone": names.TILES,
+}  # fmt: skip
+FALLEN: Final = -3  # in a guessed game: a tile that is not on the map any more
+TOP_SEEN: Final = {"events": 3, "treasures": 2}  # what the Cave may look at, always or while it deals
+CLICKABLE: Final = (
+    *(f"power:{name}" for name in names.POWERS), *(f"omen:{name}" for name in names.OMENS),
+    *(f"row:{name}" for name in names.ROWS), *(f"cube:{name}" for name in names.CUBE_PLACES),
+    *(f"upgrade:{name}" for name in names.UPGRADES), *(f"slot:{name}" for name in names.MONSTER_SLOTS),
+)  # fmt: skip
+
+
+def card_names(board: Board, pile: str) -> list[str]:
+    """The names of what lies in a pile."""
+    if pile == "hand":
+        return names.POWER_SYMBOLS if board.role == "dragon" else names.TILES
+    return CARD_NAMES[pile]
+
+
+def square(game: Vast, tile: int) -> str:
+    """The square of a tile on the map; of a tile that has fallen it is only told that it has."""
+    if tile < 0:
+        return "fallen" if tile == FALLEN else ""
+    cell = int(game.cavern.where[tile])
+    return SQUARE_NAMES[cell] if cell >= 0 else "fallen"
+
+
+def sides(mask: int) -> tuple[bool, bool, bool, bool]:
+    return (mask & 1 != 0, mask & 2 != 0, mask & 4 != 0, mask & 8 != 0)
+
+
+# ------------------------------------------------------------------ the map
+def knows_tile(game: Vast, tile: int, eyes: int) -> bool:
+    """VAST-GEN-007  Lit tiles are public; of Dark ones the Cave knows all, others what they were shown."""
+    known = int(game.cavern.known[tile])
+    return bool(game.cavern.lit[tile]) or known == EVERYBODY or bool((known | int(game.rules.eyes(names.CAVE))) & eyes)
+
+
+def tile_view(game: Vast, tile: int, eyes: int) -> TileView:
+    cavern, marks = game.cavern, int(game.cavern.marks[tile])
+    known = knows_tile(game, tile, eyes)
+    name = SQUARE_NAMES[cavern.where[tile]]
+    looked = int(cavern.known[tile])
+    return TileView(
+        f"sq:{name}",
+        name,
+        bool(cavern.lit[tile]),
+        names.SYMBOLS[game.content.symbols[tile]],
+        names.TILES[tile] if known else None,
+        names.TYPES[game.content.types[tile]] if known else None,
+        int(cavern.rotation[tile]),
+        sides(sum(1 << d for d in range(4) if cavern.wall(tile, d))),
+        sides(int(cavern.blown[tile])),
+        sides(int(cavern.blocked[tile])),
+        int(cavern.treasures[tile]),
+        bool(marks & names.CRYSTAL),
+        bool(marks & names.EVENT),
+        bool(marks & names.VAULT),
+        tuple(names.POWER_SYMBOLS[gem] for gem in range(3) if game.dragon.gems[gem] == tile),
+        game.dragon.flame_wall == tile,
+        game.knight.guard == tile,
+        tuple(names.PIECES[piece] for piece in game.pieces_on(tile)),
+        tuple(names.ROLES[kind] for n, kind in enumerate(game.rules.kinds) if looked >> n & 1),
+    )
+
+
+def piece_view(game: Vast, piece: int) -> PieceView:
+    tile = int(game.piece_tile(piece))
+    role = names.ROLES[owner_of(piece)]
+    lurk = int(game.goblins.lurk[piece - 1]) if role == "goblins" else -1
+    place = square(game, tile) if tile >= 0 else SQUARE_NAMES[lurk] if lurk >= 0 else None
+    return PieceView(f"piece:{names.PIECES[piece]}", names.PIECES[piece], role, place, lurk >= 0)
+
+
+# ------------------------------------------------------------------ boards
+def seen_cards(game: Vast, name: str, pile: Pile, eyes: int) -> list[int] | None:
+    """The cards of a pile that the eyes may see: all, the top ones, or none."""
+    if pile.eyes == EVERYBODY or pile.eyes & eyes:
+        return [int(card) for card in pile.items]
+    cave = int(game.rules.eyes(names.CAVE))
+    if name == "events" and cave & eyes:
+        return [int(card) for card in top_of(pile, TOP_SEEN[name])]
+    if name == "treasures" and cave & eyes and isinstance(game.top(), ChooseDeal):
+        return [int(card) for card in top_of(pile, TOP_SEEN[name])]
+    return None
+
+
+def pile_view(game: Vast, board: Board, name: str, eyes: int) -> PileView:
+    pile: Pile = getattr(board_of(game, names.ROLES.index(board.role)), name)
+    cards = seen_cards(game, name, pile, eyes)
+    words = card_names(board, name)
+    return PileView(name, len(pile.items), None if cards is None else tuple(words[card] for card in cards))
+
+
+def board_view(game: Vast, board: Board, role: int, eyes: int) -> BoardView:
+    state = board_of(game, role)
+    places = [Places(name, (square(game, int(getattr(state, name))),)) for name in board.tiles]
+    for name in board.tile_lists:
+        squares = (square(game, int(n)) or str(int(n)) for n in getattr(state, name))
+        places.append(Places(name, tuple(squares)))
+    for name in board.sets:
+        places.append(Places(name, region(game, int(getattr(state, name)))))
+    for name in board.set_lists:
+        for n, mask in enumerate(getattr(state, name)):
+            places.append(Places(f"{name}.{n}", region(game, int(mask))))
+    return BoardView(
+        f"board:{board.role}",
+        board.role,
+        bool(game.has(role)),
+        tuple(Fact(name, int(getattr(state, name))) for name in board.numbers),
+        tuple(FactList(name, tuple(int(n) for n in getattr(state, name))) for name in board.lists),
+        tuple(places),
+        tuple(pile_view(game, board, name, eyes) for name in board.piles),
+        stats(game, role),
+    )
+
+
+def region(game: Vast, mask: int) -> tuple[str, ...]:
+    """The squares of a set of tiles, in reading order of the map."""
+    cells = sorted(int(game.cavern.where[tile]) for tile in tile_bits(mask) if game.cavern.where[tile] >= 0)
+    return tuple(SQUARE_NAMES[cell] for cell in cells)
+
+
+def stats(game: Vast, role: int) -> tuple[Fact, ...]:
+    """What follows from the board: the numbers that are compared."""
+    found: dict[str, int] = {}
+    if role == names.KNIGHT:
+        found = {
+            "movement": knight_movement(game),
+            "perception": knight_perception(game),
+            "strength": knight_strength(game),
+        }
+    elif role == names.GOBLINS:
+        for n, tribe in enumerate(names.TRIBES):
+            found[f"{tribe}_strength"] = tribe_strength(game, n)
+            found[f"{tribe}_perception"] = tribe_perception(game, n)
+    elif role == names.DRAGON:
+        found = {"wakefulness": game.dragon.wakefulness(), "armor": armor(game), "spirit": game.dragon.spirit()}
+    elif role == names.THIEF:
+        found = {"movement": game.thief.stat(0), "stealth": stealth(game), "thievery": game.thief.stat(2)}
+    return tuple(Fact(name, int(value)) for name, value in found.items())
+
+
+# ------------------------------------------------------------------ what is under way
+def kebab(name: str) -> str:
+    """KnightTurn is told as knight-turn."""
+    return "".join(f"-{c.lower()}" if c.isupper() and n else c.lower() for n, c in enumerate(name))
+
+
+def doing(game: Vast, frame: Frame, step: int) -> Doing:
+    """VAST-GEN-007  All that frames hold is public once tiles are told by their squares."""
+    about = [told(game, field.name, getattr(frame, field.name)) for field in fields(frame)]  # type: ignore[arg-type]
+    return Doing(kebab(type(frame).__name__), step, tuple(about))
+
+
+def told(game: Vast, name: str, value: Any) -> str:
+    if name == "tile":
+        return square(game, int(value))
+    if name == "tiles":
+        return " ".join(square(game, tile) for tile in value)
+    if isinstance(value, tuple):
+        return " ".join(str(int(n)) for n in value)
+    return str(int(value))
+
+
+# ------------------------------------------------------------------ the whole
+def look(game: Vast, roles: frozenset[int]) -> VastView:
+    eyes = mask_of(roles)
+    on_map = sorted(game.cavern.tiles(), key=game.cavern.where.__getitem__)
+    kinds = [names.ROLES[kind] for kind in game.rules.kinds]
+    bits = int(game.asked())
+    return VastView(
+        "vast",
+        game.content.digest,
+        tuple((id, str(value)) for id, value in game.rules.options.values.items()),
+        tuple(kinds[role] for role in sorted(roles)),
+        tuple(kind for n, kind in enumerate(kinds) if bits >> n & 1),
+        tuple(Fact(name, int(getattr(game, name))) for name in GAME_NUMBERS),
+        game.how,
+        tuple(tile_view(game, tile, eyes) for tile in on_map),
+        tuple(f"sq:{SQUARE_NAMES[cell]}" for cell in game.cavern.border()),
+        tuple(piece_view(game, piece) for piece in range(len(names.PIECES))),
+        tuple(board_view(game, board, role, eyes) for role, board in enumerate(BOARDS)),
+        tuple(doing(game, frame, int(game.steps[n])) for n, frame in enumerate(game.frames)),
+        tuple(int(n) for n in game.answered),
+        CLICKABLE,
+    )

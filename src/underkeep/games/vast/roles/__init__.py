@@ -1,0 +1,1 @@
+"""The five roles, one folder each; they do not import each other and meet through rules and windows."""

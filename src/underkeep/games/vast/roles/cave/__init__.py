@@ -1,0 +1,1 @@
+"""The Cave: state, turn and reactions."""

@@ -1,0 +1,165 @@
+"""What the Cave does when others act: choosing Events and Treasures for the Knight, Omens it must discard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.core.windows import Window
+from underkeep.games.vast.actions import DEAL, DEALS, EVENT, EVENTS, SPEND, SPENDS
+from underkeep.games.vast.moments import EVENT_DUE, OMENS_OWED, TREASURE_DUE
+from underkeep.games.vast.names import CAVE
+from underkeep.games.vast.refusals import LEGAL, NO_SUCH_OMEN, NOT_ON_TOP, WRONG_KIND
+from underkeep.games.vast.role_events import CardsDrawn
+from underkeep.games.vast.roles.cave.omens import spend
+from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.decks import offer_treasure, play_event, put_under, top_of
+from underkeep.games.vast.state import Vast
+
+EVENTS_DRAWN: Final = 3
+TREASURES_DRAWN: Final = 2
+
+
+def ask_event(game: Vast, window: Window) -> None:
+    """VAST-CAVE-021  The Cave plays one of the top three Events."""
+    if game.has(CAVE):
+        game.push(CHOOSE_EVENT)
+
+
+@final
+@dataclass(frozen=True)
+class ChooseEvent(Ask):
+    """VAST-CAVE-021  Which Event is played on the Knight?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(CAVE)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        found: list[Action] = []
+        for card in sorted(top_of(game.cave.events, EVENTS_DRAWN)):
+            if EVENTS[card] not in found:
+                found.append(EVENTS[card])
+        return found
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != EVENT:
+            return WRONG_KIND
+        return LEGAL if action.a in top_of(game.cave.events, EVENTS_DRAWN) else NOT_ON_TOP
+
+    def take(self, game: Vast, action: Action) -> None:
+        count = min(i64(EVENTS_DRAWN), game.cave.events.count())
+        drawn = [game.cave.events.draw() for _ in range(count)]
+        drawn.remove(action.a)
+        put_under(game.cave.events, drawn)
+        play_event(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-event")
+
+    def rule(self) -> str:
+        return "VAST-CAVE-021"
+
+
+CHOOSE_EVENT: Final = ChooseEvent()
+
+
+def ask_treasure(game: Vast, window: Window) -> None:
+    """VAST-CAVE-021  The Cave deals one of two Treasure cards; with one left there is nothing to choose."""
+    if game.has(CAVE) and game.cave.treasures.count() > 1:
+        if game.listener is not None:
+            game.tell(CardsDrawn("treasures", TREASURES_DRAWN, int(game.rules.eyes(CAVE))))
+        game.push(CHOOSE_DEAL)
+
+
+@final
+@dataclass(frozen=True)
+class ChooseDeal(Ask):
+    """VAST-CAVE-021  Which Treasure card does the Knight get?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(CAVE)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [DEALS[card] for card in sorted(top_of(game.cave.treasures, TREASURES_DRAWN))]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != DEAL:
+            return WRONG_KIND
+        return LEGAL if action.a in top_of(game.cave.treasures, TREASURES_DRAWN) else NOT_ON_TOP
+
+    def take(self, game: Vast, action: Action) -> None:
+        drawn = [game.cave.treasures.draw(), game.cave.treasures.draw()]
+        drawn.remove(action.a)
+        put_under(game.cave.treasures, drawn)
+        offer_treasure(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-deal")
+
+    def rule(self) -> str:
+        return "VAST-CAVE-021"
+
+
+CHOOSE_DEAL: Final = ChooseDeal()
+
+
+def owe_omens(game: Vast, window: Window) -> None:
+    """VAST-GO-086  A Hex: the Cave discards Omens of its choice."""
+    game.push(DiscardOmens(window.a))
+
+
+@final
+@dataclass(frozen=True)
+class DiscardOmens(Procedure):
+    """VAST-GO-086  So many Omen tokens go back to the bag."""
+
+    count: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        if step >= self.count or game.cave.omens_held() == 0:
+            game.finish()
+        else:
+            self.choose(game)
+
+    def choose(self, game: Vast) -> None:
+        """VAST-GO-086  One of its choice."""
+        game.push(CHOOSE_LOST_OMEN)
+
+
+@final
+@dataclass(frozen=True)
+class ChooseLostOmen(Ask):
+    """VAST-GO-086  Which Omen token is discarded?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(CAVE)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return SPENDS
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != SPEND:
+            return WRONG_KIND
+        return LEGAL if game.cave.omens[action.a] > 0 else NO_SUCH_OMEN
+
+    def take(self, game: Vast, action: Action) -> None:
+        spend(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-lost-omen")
+
+    def rule(self) -> str:
+        return "VAST-GO-086"
+
+
+CHOOSE_LOST_OMEN: Final = ChooseLostOmen()
+
+REACTIONS: Final = (
+    (EVENT_DUE, ask_event),
+    (TREASURE_DUE, ask_treasure),
+    (OMENS_OWED, owe_omens),
+)

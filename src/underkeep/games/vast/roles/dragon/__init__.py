@@ -1,0 +1,1 @@
+"""The Dragon: state, turn and reactions."""

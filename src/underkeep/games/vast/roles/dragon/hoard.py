@@ -1,0 +1,250 @@
+"""VAST-DR-013  Phases 2 and 3, and waking: Treasures hoarded, Gems placed, cubes woken, surfacing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.core.windows import Window
+from underkeep.games.vast.actions import (
+    DONE,
+    GEMS,
+    PLACE_GEM,
+    SURFACE,
+    TAKE,
+    TAKE_TREASURE,
+    TAKES,
+    WAKE,
+    WAKES,
+)
+from underkeep.games.vast.moments import DRAGON_MET
+from underkeep.games.vast.names import (
+    CRYSTAL,
+    DRAGON,
+    GREED,
+    HUNGER,
+    PRIDE_GEM,
+    RESERVE,
+    ROW_SECTION,
+    TYPE_CRYSTAL,
+)
+from underkeep.games.vast.options import SURFACE_ON_AWAKEN
+from underkeep.games.vast.refusals import (
+    ASLEEP,
+    GEM_PLACED_ALREADY,
+    HELD_ENOUGH,
+    LEGAL,
+    NO_CRYSTAL_TILE,
+    NO_SUCH_TOKEN,
+    NOT_EARNED,
+    ROW_EMPTY,
+    SECTION_USED,
+    WOKE_THIS_TURN,
+    WRONG_KIND,
+)
+from underkeep.games.vast.role_events import DragonSurfaced, LootTaken
+from underkeep.games.vast.rules.ask import Ask, options_exist
+from underkeep.games.vast.rules.sloth import wake_cube
+from underkeep.games.vast.rules.tokens import lay_gem, lift_mark, lift_treasure
+from underkeep.games.vast.state import Vast
+
+EATEN_PER_CUBE: Final = 2
+
+
+def refuse_wake(game: Vast, row: i64) -> i64:
+    """VAST-DR-016  At most one cube per section and turn, when its condition is met (VAST-DR-017)."""
+    dragon = game.dragon
+    if dragon.rows[row] == 0:
+        return ROW_EMPTY
+    if dragon.sections >> ROW_SECTION[row] & 1:
+        return SECTION_USED
+    if row == GREED:
+        return LEGAL if dragon.held > 0 else NOT_EARNED
+    if row == HUNGER:
+        return LEGAL if dragon.eaten >= EATEN_PER_CUBE else NOT_EARNED  # VAST-DR-025: never without Goblins
+    return LEGAL if dragon.claims >> row & 1 else NOT_EARNED  # VAST-DR-018: rows do not share cubes
+
+
+def wake(game: Vast, row: i64) -> None:
+    """VAST-DR-017  Greed returns a Treasure, Hunger digests two Goblins, Pride is simply earned."""
+    if row == GREED:
+        game.dragon.held -= 1
+        game.cave.supply += 1
+    elif row == HUNGER:
+        game.dragon.eaten -= EATEN_PER_CUBE
+    wake_cube(game, row)
+    if game.dragon.rows[GREED] == 0:
+        return_hoard(game)
+
+
+def return_hoard(game: Vast) -> None:
+    """VAST-DR-013  When Greed is empty all held tokens go back without effect."""
+    game.cave.supply += game.dragon.held
+    game.dragon.held = 0
+
+
+def refuse_hoard(game: Vast, what: i64) -> i64:
+    """VAST-DR-013  A Treasure on its tile, holding at most as many as Greed cubes remain; with none left they just go
+    back (VAST-CTR-38).
+    """
+    if what != TAKE_TREASURE or game.cavern.treasures[game.dragon.tile] == 0:
+        return NO_SUCH_TOKEN
+    greed = game.dragon.rows[GREED]
+    return LEGAL if greed == 0 or game.dragon.held < greed else HELD_ENOUGH
+
+
+@final
+@dataclass(frozen=True)
+class HoardTreasure(Ask):
+    """VAST-DR-013  Which Treasures does it take, and does a held one wake its Greed?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(DRAGON)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [TAKES[TAKE_TREASURE], *WAKES, DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        if action.verb == TAKE:
+            return refuse_hoard(game, action.a)
+        return refuse_wake(game, action.a) if action.verb == WAKE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            return
+        if action.verb == TAKE:
+            hoard(game)
+        else:
+            wake(game, action.a)
+        if options_exist(game, HOARD):
+            game.push(HOARD)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-hoard", held=int(game.dragon.held))
+
+    def rule(self) -> str:
+        return "VAST-DR-013"
+
+
+HOARD: Final = HoardTreasure()
+
+
+def hoard(game: Vast) -> None:
+    """VAST-DR-013  A Treasure token lies with the Dragon now."""
+    lift_treasure(game, game.dragon.tile)
+    game.dragon.held += 1
+    if game.listener is not None:
+        game.tell(LootTaken("treasure"))
+    if game.dragon.rows[GREED] == 0:
+        return_hoard(game)
+
+
+def refuse_place_gem(game: Vast, gem: i64) -> i64:
+    """VAST-DR-014  One Gem of the reserve per turn."""
+    if game.dragon.gem_placed:
+        return GEM_PLACED_ALREADY
+    return LEGAL if game.dragon.gems[gem] == RESERVE else NO_SUCH_TOKEN
+
+
+@final
+@dataclass(frozen=True)
+class PlaceGem(Ask):
+    """VAST-DR-014  Does it put a Gem on its tile?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(DRAGON)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [*GEMS, *WAKES, DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        if action.verb == PLACE_GEM:
+            return refuse_place_gem(game, action.a)
+        return refuse_wake(game, action.a) if action.verb == WAKE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            return
+        if action.verb == PLACE_GEM:
+            place_gem(game, action.a)
+        else:
+            wake(game, action.a)
+        if options_exist(game, PLACE):
+            game.push(PLACE)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-place-gem")
+
+    def rule(self) -> str:
+        return "VAST-DR-014"
+
+
+PLACE: Final = PlaceGem()
+
+
+def place_gem(game: Vast, gem: i64) -> None:
+    """VAST-DR-017  With another Gem on the map this earns Pride."""
+    if game.dragon.gems_on_map() > 0:
+        game.dragon.claims |= i64(1) << PRIDE_GEM
+    game.dragon.gem_placed = True
+    lay_gem(game, gem, game.dragon.tile)
+
+
+def refuse_surface(game: Vast) -> i64:
+    """VAST-DR-021  Awake, underground, on a Crystal tile; in the turn of waking only with the switch (VAST-RUL-18)."""
+    dragon = game.dragon
+    if dragon.surfaced or not dragon.awake:
+        return ASLEEP
+    if game.type_of(dragon.tile) != TYPE_CRYSTAL or not game.cavern.is_lit(dragon.tile):
+        return NO_CRYSTAL_TILE
+    return WOKE_THIS_TURN if dragon.woke_now and not game.rules.flag(SURFACE_ON_AWAKEN) else LEGAL
+
+
+@final
+@dataclass(frozen=True)
+class ChooseSurface(Ask):
+    """VAST-DR-021  Does it surface here?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(DRAGON)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [SURFACE, DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        return refuse_surface(game) if action is SURFACE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is SURFACE:
+            surface(game)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-surface")
+
+    def rule(self) -> str:
+        return "VAST-DR-021"
+
+
+CHOOSE_SURFACE: Final = ChooseSurface()
+
+
+def surface(game: Vast) -> None:
+    """VAST-DR-022  It surfaces for good (VAST-DR-026), smashing a Crystal token; who shares the tile and can, attacks
+    at once.
+    """
+    game.dragon.surfaced = True
+    if game.listener is not None:
+        game.tell(DragonSurfaced())
+    if game.has_mark(game.dragon.tile, CRYSTAL):
+        lift_mark(game, game.dragon.tile, CRYSTAL)
+        game.smashed += 1
+    game.open_window(Window(DRAGON_MET))

@@ -1,0 +1,168 @@
+"""What the Dragon does when others act: Shriek at a roll, cards it must discard, loot of the Thief, spores."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.core.windows import Window
+from underkeep.games.vast.actions import CHOOSE_ROW, NO, PAY, PAY_CARD, ROW, YES
+from underkeep.games.vast.moments import CARDS_OWED, DIE_ROLLED, SPORES, THIEF_KILLED
+from underkeep.games.vast.names import DRAGON, POWER_SYMBOLS
+from underkeep.games.vast.refusals import LEGAL, NO_SUCH_CARD, ROW_FULL, WRONG_KIND
+from underkeep.games.vast.role_events import PowerPaid
+from underkeep.games.vast.rules.ask import Ask, options_exist
+from underkeep.games.vast.rules.decks import draw_powers
+from underkeep.games.vast.rules.die import roll_dragon_die
+from underkeep.games.vast.rules.sloth import has_room, sleep_cube, unlocked_wakefulness
+from underkeep.games.vast.state import Vast
+
+
+def ask_shriek(game: Vast, window: Window) -> None:
+    """VAST-DR-060  Only for rolls made in the Dragon's turn."""
+    if game.active == DRAGON and game.dragon.shriek:
+        game.push(SPEND_SHRIEK)
+
+
+@final
+@dataclass(frozen=True)
+class SpendShriek(Ask):
+    """VAST-DR-060  Is the Shriek token spent to roll again?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(DRAGON)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [YES, NO]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return LEGAL if action is YES or action is NO else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is YES:
+            game.dragon.shriek = False
+            roll_dragon_die(game)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-shriek", face=int(game.die) + 1)
+
+    def rule(self) -> str:
+        return "VAST-DR-060"
+
+
+SPEND_SHRIEK: Final = SpendShriek()
+
+
+def owe_cards(game: Vast, window: Window) -> None:
+    """VAST-DR-075  The Dragon player chooses the cards; with fewer in hand all of them go."""
+    game.push(DiscardPowers(window.a))
+
+
+@final
+@dataclass(frozen=True)
+class DiscardPowers(Procedure):
+    """VAST-DR-075  So many Power cards are discarded."""
+
+    count: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        if step >= self.count or game.dragon.hand.count() == 0:
+            game.finish()
+        elif game.dragon.hand.count() <= self.count - step:
+            discard_power(game, game.dragon.hand.items[0])
+        else:
+            self.choose(game)
+
+    def choose(self, game: Vast) -> None:
+        """VAST-DR-075  One of its choice."""
+        game.push(CHOOSE_DISCARD)
+
+
+def discard_power(game: Vast, symbol: i64) -> None:
+    game.dragon.hand.take(symbol)
+    game.dragon.discard.put(symbol)
+    if game.listener is not None:
+        game.tell(PowerPaid(POWER_SYMBOLS[symbol]))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseDiscard(Ask):
+    """VAST-DR-075  Which Power card is discarded?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(DRAGON)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return PAY_CARD
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != PAY:
+            return WRONG_KIND
+        return LEGAL if game.dragon.in_hand(action.a) > 0 else NO_SUCH_CARD
+
+    def take(self, game: Vast, action: Action) -> None:
+        discard_power(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-discard-power")
+
+    def rule(self) -> str:
+        return "VAST-DR-075"
+
+
+CHOOSE_DISCARD: Final = ChooseDiscard()
+
+
+def loot_thief(game: Vast, window: Window) -> None:
+    """VAST-DR-056  Killing the Thief draws cards by his Loot Drop Level."""
+    if window.a == DRAGON:
+        draw_powers(game, game.thief.loot)
+
+
+def breathe_spores(game: Vast, window: Window) -> None:
+    """VAST-CAVE-017  Soporific Spores: a cube from Wakefulness to a Sloth row with room, if any is unlocked
+    (VAST-VAR-003).
+    """
+    if window.a == DRAGON and unlocked_wakefulness(game) > 0 and options_exist(game, CHOOSE_SLEEP):
+        game.push(CHOOSE_SLEEP)
+
+
+@final
+@dataclass(frozen=True)
+class ChooseSleep(Ask):
+    """VAST-CAVE-017  In which Sloth row does a cube fall asleep?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(DRAGON)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return CHOOSE_ROW
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != ROW:
+            return WRONG_KIND
+        return LEGAL if has_room(game, action.a) else ROW_FULL
+
+    def take(self, game: Vast, action: Action) -> None:
+        sleep_cube(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-sleep")
+
+    def rule(self) -> str:
+        return "VAST-CAVE-017"
+
+
+CHOOSE_SLEEP: Final = ChooseSleep()
+
+REACTIONS: Final = (
+    (DIE_ROLLED, ask_shriek),
+    (CARDS_OWED, owe_cards),
+    (THIEF_KILLED, loot_thief),
+    (SPORES, breathe_spores),
+)

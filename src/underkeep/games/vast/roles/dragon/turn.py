@@ -1,0 +1,192 @@
+"""VAST-DR-005  The Dragon's turn: move and use powers, pick up Treasure, place a Gem, replace the hand, perhaps
+surface.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.core.zones import Pile
+from underkeep.games.vast.actions import (
+    DONE,
+    POWER,
+    SQUARE,
+    USE_POWER,
+    WAKE,
+    WAKES,
+)
+from underkeep.games.vast.cards.powers import refuse_effect
+from underkeep.games.vast.names import (
+    DRAGON,
+    L_POWERS,
+    PRIDE_STILL,
+)
+from underkeep.games.vast.options import ESCAPE_AT_END
+from underkeep.games.vast.refusals import (
+    CANNOT_PAY,
+    LEGAL,
+    WRONG_KIND,
+)
+from underkeep.games.vast.roles.dragon.hoard import CHOOSE_SURFACE, HOARD, PLACE, refuse_surface, refuse_wake, wake
+from underkeep.games.vast.roles.dragon.movement import (
+    begin_flight,
+    enter_map,
+    flight_places,
+    refuse_free_move,
+    try_escape,
+)
+from underkeep.games.vast.roles.dragon.payment import PayPower, can_pay
+from underkeep.games.vast.rules.ask import Ask, options_exist
+from underkeep.games.vast.rules.decks import draw_powers
+from underkeep.games.vast.rules.tokens import douse_flame_wall
+from underkeep.games.vast.state import Vast
+
+
+@final
+@dataclass(frozen=True)
+class DragonTurn(Procedure):
+    """VAST-DR-005  Four phases."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.begin(game)
+            case 1:
+                self.act(game)
+            case 2:
+                self.rest(game)
+            case 3:
+                self.pick_up(game)
+            case 4:
+                self.place_gem(game)
+            case 5:
+                self.replace_hand(game)
+            case 6:
+                self.surface(game)
+            case 7:
+                self.escape(game)
+            case _:
+                game.finish()
+
+    def begin(self, game: Vast) -> None:
+        """VAST-DR-061  The Flame Wall goes out; on its first turn the Dragon enters (VAST-DR-004)."""
+        game.dragon.new_turn()
+        douse_flame_wall(game)
+        enter_map(game)
+
+    def act(self, game: Vast) -> None:
+        """VAST-DR-005  Phase 1: move and use powers."""
+        game.push(DRAGON_ACTS)
+
+    def rest(self, game: Vast) -> None:
+        """VAST-DR-017  Neither free move nor Wing: Pride by rest is earned at the end of phase 1."""
+        if not game.dragon.moved:
+            game.dragon.claims |= i64(1) << PRIDE_STILL
+
+    def pick_up(self, game: Vast) -> None:
+        """VAST-DR-013  Phase 2: pick up Treasure."""
+        if options_exist(game, HOARD):
+            game.push(HOARD)
+
+    def place_gem(self, game: Vast) -> None:
+        """VAST-DR-014  Phase 3: place a Gem."""
+        if options_exist(game, PLACE):
+            game.push(PLACE)
+
+    def replace_hand(self, game: Vast) -> None:
+        """VAST-DR-015  Phase 4: all Power cards are shuffled, Spirit cards are drawn; used Gems refresh
+        (VAST-DR-076).
+        """
+        dragon = game.dragon
+        dragon.gems_used = 0
+        for pile in (dragon.hand, dragon.discard):
+            while pile.count() > 0:
+                dragon.deck.put(pile.draw())
+        dragon.deck.shuffle(game.luck, L_POWERS)
+        dragon.discard = Pile.discard()
+        draw_powers(game, dragon.spirit())  # VAST-DR-003: the only moment at which Spirit counts
+
+    def surface(self, game: Vast) -> None:
+        """VAST-DR-021  Ending its turn awake on a Crystal tile it may surface."""
+        if refuse_surface(game) == LEGAL:
+            game.push(CHOOSE_SURFACE)
+
+    def escape(self, game: Vast) -> None:
+        """VAST-CTR-12  With the switch the Dragon wins only if it is on the Entrance when its turn ends."""
+        if game.rules.flag(ESCAPE_AT_END):
+            try_escape(game)
+
+
+DRAGON_TURN: Final = DragonTurn()
+
+
+def refuse_power(game: Vast, power: i64) -> i64:
+    """VAST-DR-010  A power that can be paid and has something to work on."""
+    return refuse_effect(game, power) if can_pay(game, power) else CANNOT_PAY
+
+
+@final
+@dataclass(frozen=True)
+class DragonActs(Ask):
+    """VAST-DR-005  What does the Dragon do next: its free move, a power, or wake a cube?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(DRAGON)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [*flight_places(game), *USE_POWER, *WAKES, DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        if action.verb == SQUARE:
+            return refuse_free_move(game, action.a)
+        if action.verb == POWER:
+            return refuse_power(game, action.a)
+        return refuse_wake(game, action.a) if action.verb == WAKE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            return
+        game.push(DRAGON_ACTS_MORE)
+        if action.verb == SQUARE:
+            game.dragon.free_moved = True
+            begin_flight(game, action.a)
+        elif action.verb == POWER:
+            game.push(PayPower(action.a))
+        else:
+            wake(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-dragon")
+
+    def rule(self) -> str:
+        return "VAST-DR-005"
+
+
+DRAGON_ACTS: Final = DragonActs()
+
+
+@final
+@dataclass(frozen=True)
+class DragonActsMore(Procedure):
+    """VAST-DR-006  Before, between and after powers; never in the middle of a move."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.ask(game)
+            case _:
+                game.finish()
+
+    def ask(self, game: Vast) -> None:
+        """VAST-DR-010  Any power any number of times."""
+        game.push(DRAGON_ACTS)
+
+
+DRAGON_ACTS_MORE: Final = DragonActsMore()

@@ -1,0 +1,1 @@
+"""The Goblins: state, turn and reactions."""

@@ -1,0 +1,177 @@
+"""VAST-GO-017  Assigning Monsters: at most as many as the Bones Tribe has Population."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import (
+    CHOOSE_MONSTER,
+    CHOOSE_SLOT,
+    DONE,
+    MONSTER,
+    REDRAW_MONSTER,
+    REDRAW_MONSTERS,
+    SLOT,
+)
+from underkeep.games.vast.names import BONES, GOBLINS, MONSTER_SLOTS, MONSTERS
+from underkeep.games.vast.refusals import (
+    LEGAL,
+    NOT_DRAWN,
+    REPLACE_ONLY,
+    RUBY_NOT_READY,
+    TOO_MANY_MONSTERS,
+    WRONG_KIND,
+)
+from underkeep.games.vast.role_events import MonsterAssigned, MonsterDiscarded
+from underkeep.games.vast.roles.goblins.war import ruby_ready
+from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.decks import draw_monster
+from underkeep.games.vast.state import Vast
+
+
+@final
+@dataclass(frozen=True)
+class DrawMonsters(Procedure):
+    """VAST-GO-017  Monsters are drawn and assigned; what is not assigned is discarded."""
+
+    count: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.draw(game)
+            case 1:
+                self.assign(game)
+            case 2:
+                self.discard_rest(game)
+            case _:
+                game.finish()
+
+    def draw(self, game: Vast) -> None:
+        """VAST-GO-017  The printed number."""
+        for _ in range(self.count):
+            monster = draw_monster(game)
+            if monster >= 0:
+                game.goblins.drawn.put(monster)
+
+    def assign(self, game: Vast) -> None:
+        """VAST-GO-018  As long as one may be assigned, or the Ruby may redraw one."""
+        if game.goblins.drawn.count() > 0 and (can_assign(game) or ruby_ready(game)):
+            game.go_to(1)
+            game.push(ASSIGN_MONSTER)
+
+    def discard_rest(self, game: Vast) -> None:
+        """VAST-GO-017  Unassigned Monsters are discarded."""
+        while game.goblins.drawn.count() > 0:
+            discard_drawn(game, game.goblins.drawn.draw())
+
+
+def discard_drawn(game: Vast, monster: i64) -> None:
+    game.goblins.monster_discard.put(monster)
+    if game.listener is not None:
+        game.tell(MonsterDiscarded(MONSTERS[monster]))
+
+
+def refuse_slot(game: Vast, slot: i64) -> i64:
+    """VAST-GO-018  Below the Bones Population any slot; at it only replacements; above it none."""
+    assigned = game.goblins.assigned()
+    bones = game.goblins.population[BONES]
+    if assigned > bones:
+        return TOO_MANY_MONSTERS
+    return REPLACE_ONLY if assigned == bones and game.goblins.slots[slot] < 0 else LEGAL
+
+
+def can_assign(game: Vast) -> bool:
+    for slot in range(i64(4)):
+        if refuse_slot(game, slot) == LEGAL:
+            return True
+    return False
+
+
+@final
+@dataclass(frozen=True)
+class AssignMonster(Ask):
+    """VAST-GO-017  Which of the drawn Monsters is assigned?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        drawn = sorted(game.goblins.drawn.items)
+        return [*[CHOOSE_MONSTER[card] for card in drawn], *[REDRAW_MONSTERS[card] for card in drawn], DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        if action.verb != MONSTER and action.verb != REDRAW_MONSTER:
+            return WRONG_KIND
+        if not game.goblins.drawn.has(action.a):
+            return NOT_DRAWN
+        if action.verb == REDRAW_MONSTER:
+            return LEGAL if ruby_ready(game) else RUBY_NOT_READY
+        return LEGAL if can_assign(game) else TOO_MANY_MONSTERS
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            while game.goblins.drawn.count() > 0:
+                discard_drawn(game, game.goblins.drawn.draw())
+        elif action.verb == MONSTER:
+            game.push(ChooseSlot(action.a))
+        else:
+            redraw(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-monster")
+
+    def rule(self) -> str:
+        return "VAST-GO-017"
+
+
+ASSIGN_MONSTER: Final = AssignMonster()
+
+
+def redraw(game: Vast, monster: i64) -> None:
+    """VAST-GO-083  The Goblin Ruby: one Monster just drawn is discarded and another drawn."""
+    game.goblins.ruby_used = True
+    game.goblins.drawn.take(monster)
+    discard_drawn(game, monster)
+    other = draw_monster(game)
+    if other >= 0:
+        game.goblins.drawn.put(other)
+
+
+@final
+@dataclass(frozen=True)
+class ChooseSlot(Ask):
+    """VAST-GO-017  To which Tribe's slot does the Monster go?"""
+
+    monster: i64
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return CHOOSE_SLOT
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return refuse_slot(game, action.a) if action.verb == SLOT else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.goblins.drawn.take(self.monster)
+        before = game.goblins.slots[action.a]
+        if before >= 0:
+            discard_drawn(game, before)
+        game.goblins.slots[action.a] = self.monster
+        if game.listener is not None:
+            game.tell(MonsterAssigned(MONSTERS[self.monster], MONSTER_SLOTS[action.a]))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-slot", monster=MONSTERS[self.monster])
+
+    def rule(self) -> str:
+        return "VAST-GO-017"

@@ -1,0 +1,118 @@
+"""VAST-GO-001  What belongs to the Goblins: Rage, three Tribes, Monsters, Secrets, decks, and this turn's tally."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from underkeep.core.native import i64, vec
+from underkeep.core.zones import Pile
+from underkeep.games.vast.names import MONSTER_SLOTS, OFF, SLOT_TRIBE
+
+NONE: Final = -1
+FIELDS: Final = (
+    "rage", "population", "tile", "lurk", "slots", "war", "war_hand", "war_card", "monster_deck",
+    "monster_discard", "drawn", "secret_deck", "secrets", "secret_discard", "face_up", "crystals", "activated",
+    "pledges", "tunnels", "fury", "bomber", "ruby_used", "wisp_used", "flared", "left_count", "left", "acting",
+    "path", "moved", "acted", "worm_used", "stepped", "hex", "lost", "refused", "poison",
+)  # fmt: skip
+
+
+@final
+class Goblins:
+    """Their board. Tribes by number: Fangs, Bones, Eye; Monster slots: Fangs, Bones, Bones, Eye."""
+
+    def __init__(self, eyes: i64) -> None:
+        self.rage: i64 = 1
+        self.population: vec[i64] = vec[i64]([0, 0, 0])
+        self.tile: vec[i64] = vec[i64]([OFF, OFF, OFF])
+        self.lurk: vec[i64] = vec[i64]([NONE, NONE, NONE])  # the open space of a lurking Tribe
+        self.slots: vec[i64] = vec[i64]([NONE] * len(MONSTER_SLOTS))
+        self.war = Pile.deck([])
+        self.war_hand = Pile(vec[i64](), eyes)
+        self.war_card: i64 = NONE
+        self.monster_deck = Pile.deck([])
+        self.monster_discard = Pile.discard()
+        self.drawn = Pile.discard()  # Monsters drawn and not yet assigned lie open
+        self.secret_deck = Pile.deck([])
+        self.secrets = Pile(vec[i64](), eyes)
+        self.secret_discard = Pile.discard()
+        self.face_up: i64 = 0  # Secrets that stay in play, as a mask
+        self.crystals: i64 = 0
+        self.activated: i64 = 0  # Tribes that had their activation this turn
+        self.pledges: vec[i64] = vec[i64]([OFF, OFF, OFF])  # the tile whose Crystal a Tribe has promised to smash
+        self.tunnels = False  # Secret Tunnels this turn
+        self.fury: i64 = NONE  # the Tribe with Blind Fury
+        self.bomber: i64 = NONE  # ... with Fire Bomber
+        self.ruby_used = False
+        self.wisp_used = False
+        self.flared: i64 = 0
+        self.left_count: vec[i64] = vec[i64]([0, 0, 0])  # Lit tiles left this turn,
+        self.left: vec[i64] = vec[i64]([0, 0, 0])  # ... which ones, as masks
+        self.acting: i64 = NONE  # the Tribe being activated,
+        self.path: i64 = 0  # ... has been on these tiles, as a mask,
+        self.moved = False  # ... may not move any more,
+        self.acted = False  # ... has acted,
+        self.stepped = False  # ... has taken a step,
+        self.worm_used = False  # ... has used the Underworm
+        self.hex: i64 = 0  # what Hex takes off the Thief's Stealth
+        self.lost: i64 = 0  # Population lost to the effect under way
+        self.refused: i64 = 0  # Tribes whose discs were refused
+        self.poison = False  # Poison is on the blades of the next Attack
+
+    def clone(self) -> Goblins:
+        copy = Goblins(0)
+        copy.rage, copy.population, copy.tile, copy.lurk = self.rage, self.population[:], self.tile[:], self.lurk[:]
+        copy.slots, copy.war, copy.war_hand = self.slots[:], self.war.clone(), self.war_hand.clone()
+        copy.war_card, copy.monster_deck = self.war_card, self.monster_deck.clone()
+        copy.monster_discard, copy.drawn = self.monster_discard.clone(), self.drawn.clone()
+        copy.secret_deck, copy.secrets = self.secret_deck.clone(), self.secrets.clone()
+        copy.secret_discard, copy.face_up, copy.crystals = self.secret_discard.clone(), self.face_up, self.crystals
+        copy.activated, copy.pledges, copy.tunnels = self.activated, self.pledges[:], self.tunnels
+        copy.fury, copy.bomber, copy.ruby_used = self.fury, self.bomber, self.ruby_used
+        copy.wisp_used, copy.flared, copy.left_count = self.wisp_used, self.flared, self.left_count[:]
+        copy.left, copy.acting, copy.moved = self.left[:], self.acting, self.moved
+        copy.acted, copy.stepped, copy.worm_used, copy.hex = self.acted, self.stepped, self.worm_used, self.hex
+        copy.path = self.path
+        copy.lost, copy.refused, copy.poison = self.lost, self.refused, self.poison
+        return copy
+
+    def new_turn(self) -> None:
+        """What counts this turn only starts again; a Hex on the Thief ends."""
+        self.activated = self.flared = self.refused = self.hex = 0
+        self.tunnels = self.ruby_used = self.wisp_used = self.poison = False
+        self.fury = self.bomber = self.acting = NONE
+        for tribe in range(i64(3)):
+            self.pledges[tribe] = OFF
+            self.left_count[tribe] = 0
+            self.left[tribe] = 0
+
+    def revealed(self, tribe: i64) -> bool:
+        """VAST-GO-009  On a tile; a lurking Tribe counts as hidden."""
+        return self.tile[tribe] >= 0
+
+    def lurking(self, tribe: i64) -> bool:
+        return self.lurk[tribe] >= 0
+
+    def has_monster(self, tribe: i64, monster: i64) -> bool:
+        for slot in range(i64(4)):
+            if SLOT_TRIBE[slot] == tribe and self.slots[slot] == monster:
+                return True
+        return False
+
+    def monsters_of(self, tribe: i64) -> list[i64]:
+        return [self.slots[slot] for slot in range(i64(4)) if SLOT_TRIBE[slot] == tribe and self.slots[slot] >= 0]
+
+    def assigned(self) -> i64:
+        """VAST-GO-018  How many Monsters the Tribes have together."""
+        count: i64 = 0
+        for slot in range(i64(4)):
+            if self.slots[slot] >= 0:
+                count += 1
+        return count
+
+    def holding(self) -> i64:
+        """VAST-GO-020  Secrets in hand and face up."""
+        count = self.secrets.count()
+        for card in range(i64(10)):
+            count += self.face_up >> card & 1
+        return count

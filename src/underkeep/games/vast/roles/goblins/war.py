@@ -1,0 +1,339 @@
+"""VAST-GO-011  Phases 1 to 4 of the Goblin turn: War card, Populate, Assign Monsters, Draw Secrets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import (
+    CHOOSE_TRIBE,
+    DISCARD,
+    DISCARD_SECRET,
+    DONE,
+    PLAY_SECRET,
+    REDRAW_SECRET,
+    REDRAW_SECRETS,
+    REDRAW_WAR,
+    REDRAW_WARS,
+    REFUSALS,
+    REFUSE,
+    TRIBE,
+    WAR,
+    WARS,
+)
+from underkeep.games.vast.names import (
+    GOBLIN_RUBY,
+    GOBLINS,
+    HAND_LIMIT,
+    LEADER,
+    MOST_POPULATION,
+    PET_FROG,
+    SECRETS,
+)
+from underkeep.games.vast.names import WAR as WAR_NAMES
+from underkeep.games.vast.options import RAGE_FILLS
+from underkeep.games.vast.refusals import (
+    LEGAL,
+    NO_DISCS_TO_REFUSE,
+    NO_RAGE,
+    NOT_DRAWN,
+    NOT_HELD,
+    NOT_OVERFLOWING,
+    REVEALED_TRIBE_FIRST,
+    RUBY_NOT_READY,
+    WRONG_KIND,
+)
+from underkeep.games.vast.role_events import CardsDrawn, SecretDiscarded, WarCardChosen
+from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.decks import draw_secrets
+from underkeep.games.vast.rules.tribes import Scatter, change_rage, set_population
+from underkeep.games.vast.state import Vast
+
+
+def ruby_ready(game: Vast) -> bool:
+    """VAST-GO-083  The Goblin Ruby lies open and has not been used this turn."""
+    return game.goblins.face_up >> GOBLIN_RUBY & 1 != 0 and not game.goblins.ruby_used
+
+
+def draw_war(game: Vast, count: i64) -> None:
+    """VAST-GO-012  War cards to choose from."""
+    for _ in range(count):
+        game.goblins.war_hand.put(game.goblins.war.draw())
+    if game.listener is not None:
+        game.tell(CardsDrawn("war", int(count), int(game.rules.eyes(GOBLINS))))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseWar(Ask):
+    """VAST-GO-012  Which War card is kept?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        hand = sorted(game.goblins.war_hand.items)
+        return [*[WARS[card] for card in hand], *[REDRAW_WARS[card] for card in hand]]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != WAR and action.verb != REDRAW_WAR:
+            return WRONG_KIND
+        if not game.goblins.war_hand.has(action.a):
+            return NOT_DRAWN
+        return RUBY_NOT_READY if action.verb == REDRAW_WAR and not ruby_ready(game) else LEGAL
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action.verb == REDRAW_WAR:
+            redraw_war(game, action.a)
+            game.push(CHOOSE_WAR)
+        else:
+            keep_war(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-war")
+
+    def rule(self) -> str:
+        return "VAST-GO-012"
+
+
+CHOOSE_WAR: Final = ChooseWar()
+
+
+def redraw_war(game: Vast, card: i64) -> None:
+    """VAST-GO-083  The Ruby: one card just drawn is discarded and another drawn."""
+    game.goblins.ruby_used = True
+    draw_war(game, 1)
+    game.goblins.war_hand.take(card)
+    game.goblins.war.put(card)
+
+
+def keep_war(game: Vast, card: i64) -> None:
+    """VAST-GO-012  One card is kept, the rest is discarded until the deck is shuffled after the turn."""
+    game.goblins.war_card = card
+    while game.goblins.war_hand.count() > 0:
+        game.goblins.war.put(game.goblins.war_hand.draw())
+    if game.listener is not None:
+        game.tell(WarCardChosen(WAR_NAMES[card]))
+
+
+def overflows(game: Vast, tribe: i64) -> bool:
+    """VAST-GO-014  The printed discs would take the Tribe above 4."""
+    due = game.content.war[game.goblins.war_card].discs[tribe]
+    return due > 0 and game.goblins.population[tribe] + due > MOST_POPULATION
+
+
+def refuse_refusal(game: Vast, tribe: i64) -> i64:
+    """VAST-GO-013  1 Rage keeps a Tribe's discs away; with the switch only the excess of an overflowing Tribe
+    (VAST-CTR-07).
+    """
+    if game.goblins.rage == 0:
+        return NO_RAGE  # VAST-GO-016
+    if game.content.war[game.goblins.war_card].discs[tribe] == 0 or game.goblins.refused >> tribe & 1:
+        return NO_DISCS_TO_REFUSE
+    return NOT_OVERFLOWING if game.rules.flag(RAGE_FILLS) and not overflows(game, tribe) else LEGAL
+
+
+@final
+@dataclass(frozen=True)
+class RefuseDiscs(Ask):
+    """VAST-GO-013  Are discs of a Tribe refused for 1 Rage?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [*REFUSALS, DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        return refuse_refusal(game, action.a) if action.verb == REFUSE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            return
+        change_rage(game, -1)
+        game.goblins.refused |= i64(1) << action.a
+        if game.goblins.rage > 0:
+            game.push(REFUSE_DISCS)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-refuse-discs", card=WAR_NAMES[game.goblins.war_card])
+
+    def rule(self) -> str:
+        return "VAST-GO-013"
+
+
+REFUSE_DISCS: Final = RefuseDiscs()
+
+
+def add_discs(game: Vast) -> bool:
+    """VAST-GO-014  Discs are added up to 4; tells whether the Goblins overpopulate."""
+    overpopulated = False
+    for tribe in range(i64(3)):
+        over = overflows(game, tribe)
+        refused = game.goblins.refused >> tribe & 1
+        if refused and not game.rules.flag(RAGE_FILLS):
+            continue
+        due = game.content.war[game.goblins.war_card].discs[tribe]
+        if due:
+            set_population(game, tribe, min(game.goblins.population[tribe] + due, i64(MOST_POPULATION)))
+        if over and not refused and not game.goblins.has_monster(tribe, PET_FROG):  # VAST-GO-050
+            overpopulated = True
+    return overpopulated
+
+
+def refuse_victim(game: Vast, tribe: i64) -> i64:
+    """VAST-GO-014  A revealed Tribe if any is on the map, otherwise a hidden one (VAST-GO-047)."""
+    if game.goblins.revealed(tribe):
+        return LEGAL
+    for other in range(i64(3)):
+        if game.goblins.revealed(other):
+            return REVEALED_TRIBE_FIRST
+    return LEGAL
+
+
+@final
+@dataclass(frozen=True)
+class Overpopulation(Ask):
+    """VAST-GO-014  Which Tribe scatters? The Leader prevents it (VAST-GO-082)."""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [*CHOOSE_TRIBE, PLAY_SECRET[LEADER]]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is PLAY_SECRET[LEADER]:
+            return LEGAL if game.goblins.secrets.has(LEADER) else NOT_HELD
+        return refuse_victim(game, action.a) if action.verb == TRIBE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action.verb == TRIBE:
+            game.push(Scatter(action.a))
+        else:
+            discard_secret(game, LEADER)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-overpopulation")
+
+    def rule(self) -> str:
+        return "VAST-GO-014"
+
+
+OVERPOPULATION: Final = Overpopulation()
+
+
+def discard_secret(game: Vast, card: i64) -> None:
+    """A Secret goes from the hand to the discards."""
+    game.goblins.secrets.take(card)
+    game.goblins.secret_discard.put(card)
+    if game.listener is not None:
+        game.tell(SecretDiscarded(SECRETS[card]))
+
+
+@final
+@dataclass(frozen=True)
+class DrawSecrets(Procedure):
+    """VAST-GO-020  Secrets are drawn; the Ruby may redraw one; above five are discarded at once."""
+
+    count: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.draw(game)
+            case 1:
+                self.redraw(game)
+            case 2:
+                self.discard(game)
+            case _:
+                game.finish()
+
+    def draw(self, game: Vast) -> None:
+        """VAST-GO-020  The printed number."""
+        draw_secrets(game, self.count)
+
+    def redraw(self, game: Vast) -> None:
+        """VAST-GO-083  The Goblin Ruby, right after drawing."""
+        if self.count > 0 and ruby_ready(game) and game.goblins.secrets.count() > 0:
+            game.push(RedrawSecret(self.count))
+
+    def discard(self, game: Vast) -> None:
+        """VAST-GO-020  Hand limit 5, face-up Secrets included."""
+        if game.goblins.holding() > HAND_LIMIT and game.goblins.secrets.count() > 0:
+            game.go_to(2)
+            game.push(DISCARD_DOWN)
+
+
+@final
+@dataclass(frozen=True)
+class RedrawSecret(Ask):
+    """VAST-GO-083  Is one of the Secrets just drawn discarded for another?"""
+
+    count: i64
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def just_drawn(self, game: Vast) -> list[i64]:
+        hand = game.goblins.secrets
+        first = max(hand.count() - self.count, i64(0))
+        return [hand.items[n] for n in range(first, hand.count())]
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [*[REDRAW_SECRETS[card] for card in self.just_drawn(game)], DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        if action.verb != REDRAW_SECRET:
+            return WRONG_KIND
+        return LEGAL if action.a in self.just_drawn(game) else NOT_DRAWN
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            return
+        game.goblins.ruby_used = True
+        discard_secret(game, action.a)
+        draw_secrets(game, 1)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-redraw-secret")
+
+    def rule(self) -> str:
+        return "VAST-GO-083"
+
+
+@final
+@dataclass(frozen=True)
+class DiscardDown(Ask):
+    """VAST-GO-020  Which Secret is discarded down to five?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [DISCARD_SECRET[card] for card in sorted(game.goblins.secrets.items)]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != DISCARD:
+            return WRONG_KIND
+        return LEGAL if game.goblins.secrets.has(action.a) else NOT_HELD
+
+    def take(self, game: Vast, action: Action) -> None:
+        discard_secret(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-discard-secret")
+
+    def rule(self) -> str:
+        return "VAST-GO-020"
+
+
+DISCARD_DOWN: Final = DiscardDown()

@@ -1,0 +1,1 @@
+"""The Knight: state, turn and reactions."""

@@ -1,0 +1,271 @@
+"""VAST-KN-022  Her attacks: the Dragon, Tribes, the Thief, Crystals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast import victory
+from underkeep.games.vast.actions import NO, YES
+from underkeep.games.vast.names import (
+    BOMB,
+    CRYSTAL,
+    DARING,
+    FEARLESS,
+    KNIGHT,
+    MIGHTY_AXE,
+    ON_TREASURE,
+    STALWART,
+    TRAP,
+)
+from underkeep.games.vast.refusals import (
+    ARMOR_TOO_STRONG,
+    LEGAL,
+    NEEDS_A_BOMB,
+    NO_CRYSTAL_HERE,
+    NOT_ON_HER_TILE,
+    ONE_DRAGON_ATTACK,
+    THIEF_UNSEEN,
+    TOO_WEAK_TO_SMASH,
+    WRONG_KIND,
+)
+from underkeep.games.vast.roles.knight.cubes import throw_javelin
+from underkeep.games.vast.roles.knight.sidequests import do_deed
+from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.die import ROLL, centre_hit
+from underkeep.games.vast.rules.grit import discard_cube, gain_grit
+from underkeep.games.vast.rules.pieces import hurt_dragon
+from underkeep.games.vast.rules.stats import (
+    armor,
+    attack_strength,
+    card_cube,
+    knight_perception,
+    stealth,
+    trap_bonus,
+    tribe_strength,
+)
+from underkeep.games.vast.rules.thief_death import AttackThief
+from underkeep.games.vast.rules.tokens import lift_mark
+from underkeep.games.vast.rules.tribes import Scatter, change_rage, discard_face_up
+from underkeep.games.vast.state import Vast
+
+SMASH_GRIT: Final = 2
+
+
+def bomb_ready(game: Vast) -> bool:
+    """VAST-KN-022  A cube on the Bomb, not used yet this turn."""
+    return game.knight.slots[BOMB] > 0 and not game.knight.bomb_used
+
+
+def needs_bomb(game: Vast) -> bool:
+    """VAST-KN-023  Underground before the Collapse; a ready Javelin serves too (VAST-KN-049)."""
+    return not game.dragon.surfaced and not game.collapse and not game.knight.armed
+
+
+def strength_against_dragon(game: Vast, bombing: bool) -> i64:
+    """VAST-KN-026  The Bomb changes nothing but forbids the Mighty Axe (VAST-KN-051)."""
+    return attack_strength(game) - (card_cube(game, MIGHTY_AXE) if bombing and game.active == KNIGHT else 0)
+
+
+def refuse_attack_dragon(game: Vast) -> i64:
+    """VAST-KN-022  Same tile, Strength at least the Armor; underground once per turn, and with a Bomb before the
+    Collapse.
+    """
+    if game.dragon.tile != game.knight.tile:
+        return NOT_ON_HER_TILE
+    if game.knight.struck or (not game.dragon.surfaced and game.knight.dragon_attacked):
+        return ONE_DRAGON_ATTACK
+    bombing = needs_bomb(game)
+    if bombing and not bomb_ready(game):
+        return NEEDS_A_BOMB
+    return LEGAL if strength_against_dragon(game, bombing) >= armor(game) else ARMOR_TOO_STRONG  # VAST-KN-025
+
+
+@final
+@dataclass(frozen=True)
+class AttackDragon(Procedure):
+    """VAST-KN-025  Strength above Armor hits, at equality the die decides; `bombing` is 1 with the Bomb."""
+
+    bombing: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.compare(game)
+            case 1:
+                self.hit(game)
+            case _:
+                game.finish()
+
+    def compare(self, game: Vast) -> None:
+        """VAST-KN-025  Equal: the Dragon die, hit if the centre shows."""
+        if self.bombing:
+            game.knight.bomb_used = True
+        game.knight.struck = game.active == KNIGHT
+        if not game.dragon.surfaced:
+            game.knight.dragon_attacked = True
+        if strength_against_dragon(game, self.bombing != 0) == armor(game):
+            game.push(ROLL)
+
+    def hit(self, game: Vast) -> None:
+        """VAST-KN-025  A hit costs the Dragon 1 Health; then the Mighty Axe may strike again (VAST-KN-051)."""
+        strength = strength_against_dragon(game, self.bombing != 0)
+        struck = strength > armor(game) or (strength == armor(game) and centre_hit(game))
+        throw_javelin(game)
+        if not struck:
+            return
+        if game.active == KNIGHT:
+            do_deed(game, DARING)
+        hurt_dragon(game, 1)
+        if not self.bombing and card_cube(game, MIGHTY_AXE) and game.knight.owned() > 2 and not game.over():
+            game.push(SWING_AXE)
+
+
+@final
+@dataclass(frozen=True)
+class SwingAxe(Ask):
+    """VAST-KN-051  Is the cube on the Mighty Axe discarded for one more damage?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [YES, NO]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return LEGAL if action is YES or action is NO else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is YES:
+            discard_cube(game, ON_TREASURE + MIGHTY_AXE)
+            hurt_dragon(game, 1)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-axe")
+
+    def rule(self) -> str:
+        return "VAST-KN-051"
+
+
+SWING_AXE: Final = SwingAxe()
+
+
+def begin_attack_dragon(game: Vast) -> None:
+    """The Bomb is used only where it is needed."""
+    game.push(AttackDragon(1 if needs_bomb(game) else 0))
+
+
+def beats_tribes(game: Vast, tile: i64) -> bool:
+    """VAST-KN-027  Her Strength is greater than that of every Tribe there, Trap included."""
+    for tribe in game.tribes_on(tile):
+        if attack_strength(game) <= tribe_strength(game, tribe) + trap_bonus(game):
+            return False
+    return True
+
+
+@final
+@dataclass(frozen=True)
+class AttackTribes(Procedure):
+    """VAST-KN-027  All Tribes on her tile are attacked in one Encounter; `revealed` is 1 if the tile was just turned
+    up.
+    """
+
+    revealed: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.attack(game)
+            case 1:
+                self.scatter_next(game)
+            case 2:
+                self.spend_trap(game)
+            case _:
+                game.finish()
+
+    def attack(self, game: Vast) -> None:
+        """VAST-GO-005  Each attacked Tribe gives the Goblins 1 Rage; the attack may complete Sidequests
+        (VAST-KN-056).
+        """
+        for tribe in game.tribes_on(game.knight.tile):
+            note_deeds(game, tribe)
+            change_rage(game, 1)
+        if self.revealed:
+            do_deed(game, FEARLESS)
+        throw_javelin(game)
+
+    def scatter_next(self, game: Vast) -> None:
+        """VAST-KN-027  Each of them scatters."""
+        tribes = game.tribes_on(game.knight.tile)
+        if tribes:
+            game.go_to(1)
+            game.push(Scatter(tribes[0]))
+
+    def spend_trap(self, game: Vast) -> None:
+        """VAST-GO-087  A face-up Trap is discarded after such an attack."""
+        if trap_bonus(game):
+            discard_face_up(game, TRAP)
+
+
+def note_deeds(game: Vast, tribe: i64) -> None:
+    """VAST-KN-059  Stalwart asks for Population 3, Daring for a Monster."""
+    if game.goblins.population[tribe] >= 3:
+        do_deed(game, STALWART)
+    if game.goblins.monsters_of(tribe):
+        do_deed(game, DARING)
+
+
+def refuse_attack_thief(game: Vast) -> i64:
+    """VAST-KN-028  Same tile, Perception above his Stealth."""
+    if game.thief.tile != game.knight.tile:
+        return NOT_ON_HER_TILE  # VAST-TH-031: a dead Thief is nowhere
+    return LEGAL if knight_perception(game) > stealth(game) else THIEF_UNSEEN
+
+
+@final
+@dataclass(frozen=True)
+class StrikeThief(Procedure):
+    """VAST-KN-028  He is killed and she gains Grit by his Loot Drop Level (roles/knight/reactions.py)."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.attack(game)
+            case 1:
+                self.note_kill(game)
+            case _:
+                game.finish()
+
+    def attack(self, game: Vast) -> None:
+        """VAST-ATK-001  An Encounter with a piece is an attack."""
+        throw_javelin(game)
+        game.push(AttackThief(KNIGHT))
+
+    def note_kill(self, game: Vast) -> None:
+        """VAST-KN-059  Killing the Thief with an attack is Daring."""
+        if not game.spared:
+            do_deed(game, DARING)
+
+
+STRIKE_THIEF: Final = StrikeThief()
+
+
+def refuse_smash(game: Vast) -> i64:
+    """VAST-KN-029  A Crystal token on her tile and Strength 3, or what the difficulty card says (VAST-DIF-009)."""
+    if not game.has_mark(game.knight.tile, CRYSTAL):
+        return NO_CRYSTAL_HERE
+    return LEGAL if attack_strength(game) >= game.rules.smash_strength else TOO_WEAK_TO_SMASH
+
+
+def smash_crystal(game: Vast) -> None:
+    """VAST-KN-029  The token goes to her board: +2 Grit (VAST-CTR-01)."""
+    lift_mark(game, game.knight.tile, CRYSTAL)
+    game.knight.crystals += 1
+    game.smashed += 1
+    throw_javelin(game)
+    gain_grit(game, SMASH_GRIT)
+    victory.settle(game)

@@ -1,0 +1,313 @@
+"""VAST-KN-010  An Encounter on her tile: reveal and resolve, then attacks in any order, then collect Treasures and
+Gems.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import (
+    AT_CRYSTAL,
+    AT_DRAGON,
+    AT_THIEF,
+    ATTACK,
+    ATTACKS,
+    DONE,
+    TAKE,
+    TAKE_TREASURE,
+    TAKES,
+)
+from underkeep.games.vast.cards.events import PlayEvent
+from underkeep.games.vast.names import EVENT, KNIGHT, TYPE_AMBUSH, TYPE_EVENT
+from underkeep.games.vast.refusals import (
+    ATTACKS_COME_FIRST,
+    LEGAL,
+    NO_ENCOUNTER,
+    NO_SUCH_TOKEN,
+    NOTHING_DONE,
+    NOTHING_TO_MEET,
+    WRONG_KIND,
+)
+from underkeep.games.vast.roles.knight import treasure
+from underkeep.games.vast.roles.knight.ambush import SPRING_AMBUSH
+from underkeep.games.vast.roles.knight.attacks import (
+    STRIKE_THIEF,
+    AttackTribes,
+    begin_attack_dragon,
+    refuse_attack_dragon,
+    refuse_attack_thief,
+    refuse_smash,
+    smash_crystal,
+)
+from underkeep.games.vast.roles.knight.cubes import free_acts, is_free_act, refuse_free_act, take_free_act
+from underkeep.games.vast.roles.knight.sidequests import forget_deeds
+from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.grit import gain_grit
+from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
+from underkeep.games.vast.rules.stats import armor, attack_strength, knight_perception
+from underkeep.games.vast.state import Vast
+
+ACTED: Final = 1  # bits of Knight.did: something was done,
+COLLECTING: Final = 2  # ... Treasures are being collected
+
+
+def encounters_left(game: Vast) -> i64:
+    """VAST-KN-009  As many as her Perception."""
+    return knight_perception(game) - game.knight.encounters
+
+
+def event_waits(game: Vast) -> bool:
+    """VAST-KN-014  An Event token under her that can still be resolved."""
+    return game.has_mark(game.knight.tile, EVENT) and game.cave.events.count() > 0
+
+
+def refuse_take(game: Vast, what: i64) -> i64:
+    """VAST-KN-010  A Treasure or Gem on her tile."""
+    if what == TAKE_TREASURE:
+        return LEGAL if game.cavern.treasures[game.knight.tile] > 0 else NO_SUCH_TOKEN
+    return LEGAL if game.dragon.gems[what] == game.knight.tile else NO_SUCH_TOKEN
+
+
+def refuse_attack(game: Vast, target: i64) -> i64:
+    """VAST-KN-010  Crystal, Dragon or Thief; Tribes are attacked of necessity when she enters (VAST-KN-027)."""
+    if target == AT_CRYSTAL:
+        return refuse_smash(game)
+    if target == AT_DRAGON:
+        return refuse_attack_dragon(game)
+    return refuse_attack_thief(game) if target == AT_THIEF else WRONG_KIND
+
+
+def something_to_meet(game: Vast) -> bool:
+    """VAST-KN-015  An Encounter must do at least one thing."""
+    if game.cavern.is_dark(game.knight.tile) or event_waits(game):
+        return True
+    for target in (AT_CRYSTAL, AT_DRAGON, AT_THIEF):
+        if refuse_attack(game, target) == LEGAL:
+            return True
+    for what in range(i64(4)):
+        if refuse_take(game, what) == LEGAL:
+            return True
+    return False
+
+
+def refuse_encounter(game: Vast) -> i64:
+    """VAST-KN-015  She has an Encounter left and something to meet."""
+    if encounters_left(game) <= 0:
+        return NO_ENCOUNTER
+    return LEGAL if something_to_meet(game) else NOTHING_TO_MEET
+
+
+@final
+@dataclass(frozen=True)
+class Encounter(Procedure):
+    """VAST-KN-010  One Encounter; `came` is the direction she came from, `entering` 1 if she has just walked in."""
+
+    came: i64
+    entering: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.begin(game)
+            case 1:
+                self.resolve_tile(game)
+            case 2:
+                self.must_attack_dragon(game)
+            case 3:
+                self.must_attack_tribes(game)
+            case 4:
+                self.offer(game)
+            case 5:
+                self.close(game)
+            case _:
+                game.finish()
+
+    def begin(self, game: Vast) -> None:
+        """VAST-KN-009  It is spent."""
+        forget_deeds(game)
+        game.knight.encounters += 1
+        game.knight.met |= i64(1) << game.knight.tile
+        game.knight.did = 0
+        game.knight.revealed = False
+
+    def resolve_tile(self, game: Vast) -> None:
+        """VAST-KN-010  First the Dark tile or the Event token."""
+        tile = game.knight.tile
+        if game.cavern.is_dark(tile):
+            game.knight.did = ACTED
+            game.push(EnterDark(int(tile), self.came))
+        elif event_waits(game):  # VAST-KN-065: a token on a Lit tile gives no reveal Grit
+            game.knight.did = ACTED
+            game.push(PlayEvent(int(tile)))
+
+    def must_attack_dragon(self, game: Vast) -> None:
+        """VAST-KN-024  On entering, the surfaced Dragon must be attacked; starting on its tile does not force it
+        (VAST-KN-013).
+        """
+        if self.entering and game.dragon.surfaced and game.dragon.tile == game.knight.tile:
+            if attack_strength(game) >= armor(game):
+                game.knight.did = ACTED
+                begin_attack_dragon(game)
+
+    def must_attack_tribes(self, game: Vast) -> None:
+        """VAST-KN-030  Tribes on the tile are attacked, after the reveal and in the same Encounter."""
+        if not game.knight.out and game.tribes_on(game.knight.tile):
+            game.knight.did = ACTED
+            game.push(AttackTribes(1 if game.knight.revealed else 0))
+
+    def offer(self, game: Vast) -> None:
+        """VAST-KN-010  Then what else she wants, unless her turn is over."""
+        if not game.knight.turn_over and not game.knight.out and encounter_goes_on(game):
+            game.push(MEET)
+
+    def close(self, game: Vast) -> None:
+        """VAST-DR-024  A new Encounter may attack the surfaced Dragon again."""
+        game.knight.struck = False
+
+
+def encounter_goes_on(game: Vast) -> bool:
+    """Whether any attack or token is left for this Encounter."""
+    for what in range(i64(4)):
+        if refuse_take(game, what) == LEGAL:
+            return True
+    if game.knight.did & COLLECTING:
+        return False
+    for target in (AT_CRYSTAL, AT_DRAGON, AT_THIEF):
+        if refuse_attack(game, target) == LEGAL:
+            return True
+    return False
+
+
+@final
+@dataclass(frozen=True)
+class EnterDark(Procedure):
+    """VAST-KN-016  The Dark tile under her: reveal, orient, fill, resolve its type, gain 1 Grit."""
+
+    tile: int
+    came: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.reveal(game)
+            case 1:
+                self.resolve(game)
+            case 2:
+                self.gain(game)
+            case 3:
+                self.go_deeper(game)
+            case _:
+                game.finish()
+
+    def reveal(self, game: Vast) -> None:
+        """VAST-REV-002  An open side faces the tile she came from."""
+        game.knight.revealed = True
+        game.push(RevealTiles(KNIGHT, (self.tile,), self.came))
+
+    def resolve(self, game: Vast) -> None:
+        """VAST-KN-017  Event tiles play a card, Ambush tiles are sprung; the rest got their tokens (VAST-KN-020)."""
+        type = game.type_of(self.tile)
+        if type == TYPE_EVENT:
+            game.push(PlayEvent(self.tile))
+        elif type == TYPE_AMBUSH:  # VAST-REV-007: revealed in any other way it never triggers
+            game.push(SPRING_AMBUSH)
+
+    def gain(self, game: Vast) -> None:
+        """VAST-KN-016  1 Grit, after what the tile did to her (VAST-KN-021)."""
+        gain_grit(game, 1)
+
+    def go_deeper(self, game: Vast) -> None:
+        """VAST-VAR-022  The Underworm may have dragged her onto another Dark tile."""
+        tile = game.knight.tile
+        if tile != self.tile and not game.knight.out and game.cavern.is_dark(tile):
+            game.push(EnterDark(int(tile), NO_WAY))
+
+
+@final
+@dataclass(frozen=True)
+class Meet(Ask):
+    """VAST-KN-010  What does she do in this Encounter?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [ATTACKS[AT_CRYSTAL], ATTACKS[AT_DRAGON], ATTACKS[AT_THIEF], *TAKES, *free_acts(game), DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL if game.knight.did else NOTHING_DONE
+        if action.verb == ATTACK:
+            return ATTACKS_COME_FIRST if game.knight.did & COLLECTING else refuse_attack(game, action.a)
+        if action.verb == TAKE:
+            return refuse_take(game, action.a)
+        return refuse_free_act(game, action)
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            return
+        if is_free_act(action):
+            take_free_act(game, action)
+            game.push(MEET_MORE)
+            return
+        forget_deeds(game)
+        game.push(MEET_MORE)
+        if action.verb == TAKE:
+            game.knight.did |= ACTED | COLLECTING
+            collect(game, action.a)
+        else:
+            game.knight.did |= ACTED
+            strike(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-meet")
+
+    def rule(self) -> str:
+        return "VAST-KN-010"
+
+
+MEET: Final = Meet()
+
+
+@final
+@dataclass(frozen=True)
+class MeetMore(Procedure):
+    """VAST-KN-010  After one thing the next, as long as there is one."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.offer(game)
+            case _:
+                game.finish()
+
+    def offer(self, game: Vast) -> None:
+        """VAST-KN-031  Several tokens and attacks are resolved one at a time in one Encounter."""
+        if not game.knight.turn_over and not game.knight.out and encounter_goes_on(game):
+            game.push(MEET)
+
+
+MEET_MORE: Final = MeetMore()
+
+
+def strike(game: Vast, target: i64) -> None:
+    """VAST-KN-010  Attacks in any order; the surfaced Dragon only once per Encounter (VAST-DR-024)."""
+    if target == AT_CRYSTAL:
+        smash_crystal(game)
+    elif target == AT_DRAGON:
+        begin_attack_dragon(game)
+    else:
+        game.push(STRIKE_THIEF)
+
+
+def collect(game: Vast, what: i64) -> None:
+    """VAST-KN-010  Treasures and Gems come last."""
+    if what == TAKE_TREASURE:
+        game.push(treasure.TAKE_TREASURE)
+    else:
+        game.push(treasure.TakeGem(what))

@@ -1,0 +1,259 @@
+"""VAST-KN-041  Equipment that is used: Bomb on a wall, Bow, Enchanted Bow, and the Flare variant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.core.windows import Window
+from underkeep.games.vast.actions import CHOOSE_PIECE, CHOOSE_TRIBE, DIRECTION, PIECE, SQUARE, TRIBE, WAYS
+from underkeep.games.vast.board.sight import in_line, sees
+from underkeep.games.vast.board.squares import SIDE
+from underkeep.games.vast.moments import CARDS_OWED
+from underkeep.games.vast.names import (
+    BOW,
+    EAGLE_EYED,
+    ENCHANTED_BOW,
+    KNIGHT,
+    MAP,
+    OFF,
+    P_DRAGON,
+    P_THIEF,
+)
+from underkeep.games.vast.refusals import (
+    ALREADY_USED,
+    LEGAL,
+    NEEDS_A_CUBE,
+    NO_BOMB_LEFT,
+    NO_FLARE,
+    NO_TARGET,
+    NO_WALL_THERE,
+    NOT_A_TILE,
+    NOT_SEEN,
+    OUT_OF_RANGE,
+    THIEF_UNSEEN,
+    WRONG_KIND,
+)
+from underkeep.games.vast.roles.knight.attacks import bomb_ready
+from underkeep.games.vast.roles.knight.sidequests import do_deed
+from underkeep.games.vast.rules.ask import Ask, squares_of
+from underkeep.games.vast.rules.fill import FILL
+from underkeep.games.vast.rules.flare import FlareAround
+from underkeep.games.vast.rules.stats import knight_perception, knight_strength, stealth
+from underkeep.games.vast.rules.thief_death import KillThief
+from underkeep.games.vast.rules.tiles import bomb_edge
+from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
+from underkeep.games.vast.state import Vast
+
+MAGIC_RANGE: Final = 5
+MOST_MAGIC_CARDS: Final = 3
+
+
+def maps_left(game: Vast) -> i64:
+    """VAST-KN-041  Walls she can still cross: one per cube on the Ancient Map, two cubes each while the Golem
+    stays.
+    """
+    cubes = game.knight.slots[MAP] - game.knight.maps_used
+    return cubes // 2 if game.knight.golem else cubes
+
+
+def refuse_wall(game: Vast, direction: i64) -> i64:
+    """VAST-KN-042  A printed wall on one of the four edges of her tile."""
+    tile = game.knight.tile
+    if game.cavern.blocked[tile] >> direction & 1 or not game.cavern.wall(tile, direction):
+        return NO_WALL_THERE
+    return LEGAL
+
+
+def refuse_bomb(game: Vast) -> i64:
+    """VAST-KN-042  The cube on the Bomb, a token left and a wall to blow up."""
+    if not bomb_ready(game):
+        return NEEDS_A_CUBE
+    if game.knight.bombs == 0:
+        return NO_BOMB_LEFT
+    for direction in range(i64(4)):
+        if refuse_wall(game, direction) == LEGAL:
+            return LEGAL
+    return NO_WALL_THERE
+
+
+@final
+@dataclass(frozen=True)
+class ChooseWall(Ask):
+    """VAST-KN-042  Which wall of her tile does the Bomb open?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return WAYS
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return refuse_wall(game, action.a) if action.verb == DIRECTION else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.knight.bomb_used = True
+        bomb_edge(game, game.knight.tile, action.a)
+        game.push(FILL)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-wall")
+
+    def rule(self) -> str:
+        return "VAST-KN-042"
+
+
+CHOOSE_WALL: Final = ChooseWall()
+
+
+def refuse_bow_target(game: Vast, tribe: i64) -> i64:
+    """VAST-KN-044  A revealed Tribe that she sees, at any range."""
+    if not game.goblins.revealed(tribe):
+        return NO_TARGET
+    return LEGAL if sees(game.cavern, game.knight.tile, game.goblins.tile[tribe], SIDE) else NOT_SEEN
+
+
+def refuse_bow(game: Vast) -> i64:
+    """VAST-KN-044  The cube on the Bow and somebody to shoot at; Strength 1 is legal and does nothing
+    (VAST-RUL-08).
+    """
+    if game.knight.slots[BOW] == 0:
+        return NEEDS_A_CUBE
+    if game.knight.bow_used:
+        return ALREADY_USED
+    for tribe in range(i64(3)):
+        if refuse_bow_target(game, tribe) == LEGAL:
+            return LEGAL
+    return NO_TARGET
+
+
+@final
+@dataclass(frozen=True)
+class ChooseShot(Ask):
+    """VAST-KN-044  Which Tribe does she shoot at?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return CHOOSE_TRIBE
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return refuse_bow_target(game, action.a) if action.verb == TRIBE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.knight.bow_used = True
+        arrows = knight_strength(game) - 1
+        if arrows > 0:
+            do_deed(game, EAGLE_EYED)
+            change_rage(game, 1)
+            game.push(LosePopulation(action.a, arrows))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-shot")
+
+    def rule(self) -> str:
+        return "VAST-KN-044"
+
+
+CHOOSE_SHOT: Final = ChooseShot()
+
+
+def refuse_magic_target(game: Vast, piece: i64) -> i64:
+    """VAST-KN-048  The Dragon, or the Thief if her Perception beats his Stealth (VAST-CTR-09), in a line of 5 through
+    anything.
+    """
+    if piece != P_DRAGON and piece != P_THIEF:
+        return NO_TARGET
+    tile = game.piece_tile(piece)
+    if tile == OFF:
+        return NO_TARGET
+    if not in_line(game.cavern, game.knight.tile, tile, MAGIC_RANGE):
+        return OUT_OF_RANGE
+    return THIEF_UNSEEN if piece == P_THIEF and knight_perception(game) <= stealth(game) else LEGAL
+
+
+def refuse_magic_bow(game: Vast) -> i64:
+    """VAST-KN-048  The cube on the Enchanted Bow, once this turn, and a target."""
+    if not game.knight.on_cards >> ENCHANTED_BOW & 1:
+        return NEEDS_A_CUBE
+    if game.knight.magic_used:
+        return ALREADY_USED
+    if refuse_magic_target(game, P_DRAGON) == LEGAL:
+        return LEGAL
+    return refuse_magic_target(game, P_THIEF)
+
+
+@final
+@dataclass(frozen=True)
+class ChooseMagicShot(Ask):
+    """VAST-KN-048  Does the Enchanted Bow hit the Dragon or the Thief?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [CHOOSE_PIECE[P_DRAGON], CHOOSE_PIECE[P_THIEF]]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return refuse_magic_target(game, action.a) if action.verb == PIECE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.knight.magic_used = True
+        if action.a == P_THIEF:
+            do_deed(game, EAGLE_EYED)
+            game.push(KillThief(KNIGHT))  # VAST-ATK-002: a Bow is no attack, nothing to evade
+            return
+        due = min(knight_strength(game) - 1, i64(MOST_MAGIC_CARDS))
+        if due > 0 and game.dragon.hand.count() > 0:
+            do_deed(game, EAGLE_EYED)
+            game.open_window(Window(CARDS_OWED, due))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-magic-shot")
+
+    def rule(self) -> str:
+        return "VAST-KN-048"
+
+
+CHOOSE_MAGIC_SHOT: Final = ChooseMagicShot()
+
+
+def refuse_flare(game: Vast) -> i64:
+    """VAST-VAR-011  Only where she has the Flare card, once per turn, no Encounter."""
+    if not game.rules.flare >> KNIGHT & 1:
+        return NO_FLARE
+    return ALREADY_USED if game.knight.flared else LEGAL
+
+
+@final
+@dataclass(frozen=True)
+class ChooseFlare(Ask):
+    """VAST-VAR-011  Around which space of the map does the Knight's Flare burn?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return squares_of(game, game.cavern.tiles())
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        return LEGAL if game.cavern.tile_at(action.a) >= 0 else NOT_A_TILE
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.knight.flared = True
+        game.push(FlareAround(KNIGHT, int(game.cavern.tile_at(action.a))))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-flare")
+
+    def rule(self) -> str:
+        return "VAST-VAR-011"
+
+
+CHOOSE_FLARE: Final = ChooseFlare()

@@ -1,0 +1,279 @@
+"""VAST-VAR-020  Goblin Infestation: who attacks from an Ambush when nobody plays the Goblins, and the Monsters' Ambush
+texts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import SQUARE
+from underkeep.games.vast.board.squares import DIAGONALS
+from underkeep.games.vast.names import (
+    BLOB,
+    BRIGHT_BEETLES,
+    FLAME_GIANT,
+    GNOME,
+    GOLEM,
+    KNIGHT,
+    L_PICK,
+    LINE_A,
+    MONSTERS,
+    OFF,
+    OGRE,
+    P_KNIGHT,
+    UNDERWORM,
+)
+from underkeep.games.vast.refusals import FORCED_ONTO_DARK, LEGAL, NOT_ADJACENT, OCCUPIED, WALL_BETWEEN, WRONG_KIND
+from underkeep.games.vast.role_events import MonsterDiscarded
+from underkeep.games.vast.roles.knight.cubes import box_treasure, show_treasure
+from underkeep.games.vast.roles.knight.sidequests import withstand_monster
+from underkeep.games.vast.rules.arrive import Arrive
+from underkeep.games.vast.rules.ask import Ask, around, options_exist
+from underkeep.games.vast.rules.decks import draw_monster
+from underkeep.games.vast.rules.die import ROLL, centre_hit
+from underkeep.games.vast.rules.fill import lay_at
+from underkeep.games.vast.rules.grit import LoseGrit
+from underkeep.games.vast.rules.pieces import hurt_knight, move_piece
+from underkeep.games.vast.rules.stats import knight_strength
+from underkeep.games.vast.state import Vast
+
+NO_CARD: Final = -1
+BLOB_GRIT: Final = 5
+ALWAYS_ROLL: Final = -1
+
+
+def face_monster(game: Vast) -> None:
+    """VAST-VAR-023  The top Monster lies in wait."""
+    game.knight.monster = draw_monster(game)
+
+
+def ambush_strength(game: Vast) -> i64:
+    """VAST-VAR-020  Line A 2, line B 3, or the Monster's own; ALWAYS_ROLL for the Wisp (VAST-VAR-022)."""
+    monster = game.knight.monster
+    if monster == NO_CARD:
+        return 2 if game.rules.infestation == LINE_A else 3
+    card = game.content.monsters[monster]
+    if card.always_roll:
+        return ALWAYS_ROLL
+    return card.ambush_strength + (1 if game.knight.beetles else 0)
+
+
+@final
+@dataclass(frozen=True)
+class MonsterAmbush(Procedure):
+    """VAST-VAR-021  Compare, perhaps roll, lose Health and suffer the Monster's text."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.compare(game)
+            case 1:
+                self.wound(game)
+            case 2:
+                self.suffer(game)
+            case 3:
+                self.discard(game)
+            case _:
+                game.finish()
+
+    def compare(self, game: Vast) -> None:
+        """VAST-VAR-021  At equality, and always with the Wisp, the die decides."""
+        strength = ambush_strength(game)
+        if strength == ALWAYS_ROLL or strength == knight_strength(game):
+            game.push(ROLL)
+
+    def wound(self, game: Vast) -> None:
+        """VAST-VAR-021  Beaten, or equal and the centre: she loses 1 Health."""
+        strength = ambush_strength(game)
+        mine = knight_strength(game)
+        rolled = strength == ALWAYS_ROLL or strength == mine
+        if (rolled and centre_hit(game)) or (not rolled and strength > mine):
+            game.spared = False
+            hurt_knight(game, 1, True)
+        else:
+            game.spared = True
+            if game.knight.monster != NO_CARD:
+                withstand_monster(game)
+
+    def suffer(self, game: Vast) -> None:
+        """VAST-RUL-13  The Ambush text of the Monster; lines A and B have none."""
+        if game.spared or game.knight.out or game.knight.monster == NO_CARD:
+            return
+        if game.knight.guard != OFF and game.knight.monster == OGRE:
+            return  # VAST-VAR-024: beaten by the guard she stays outside
+        suffer_text(game, game.knight.monster)
+
+    def discard(self, game: Vast) -> None:
+        """VAST-VAR-023  Used Monsters are discarded unless they stay out; beetles leave after the next Monster."""
+        monster = game.knight.monster
+        game.knight.monster = NO_CARD
+        if monster == NO_CARD:
+            return
+        if game.knight.beetles and monster != BRIGHT_BEETLES:
+            game.knight.beetles = False
+            discard_drawn(game, BRIGHT_BEETLES)
+        if not stays_out(game, monster):
+            discard_drawn(game, monster)
+
+
+MONSTER_AMBUSH: Final = MonsterAmbush()
+
+
+def stays_out(game: Vast, monster: i64) -> bool:
+    """VAST-VAR-023  Golem, Bright Beetles and the Ogre stay with the Knight while their text lasts."""
+    if game.spared:
+        return False
+    if monster == GOLEM or monster == BRIGHT_BEETLES:
+        return True
+    return monster == OGRE and game.knight.guard != OFF
+
+
+def discard_drawn(game: Vast, monster: i64) -> None:
+    game.goblins.monster_discard.put(monster)
+    if game.listener is not None:
+        game.tell(MonsterDiscarded(MONSTERS[monster]))
+
+
+def suffer_text(game: Vast, monster: i64) -> None:
+    """VAST-VAR-022  One Monster's Ambush text; Pet Frog and Wisp have none, the Troll none without the Canyon
+    (VAST-VAR-025).
+    """
+    if monster == OGRE and options_exist(game, FLEE_OGRE):
+        game.push(FLEE_OGRE)
+    elif monster == GOLEM:
+        game.knight.golem = True
+    elif monster == BRIGHT_BEETLES:
+        game.knight.beetles = True
+    elif monster == GNOME:
+        lose_random_treasure(game)
+    elif monster == UNDERWORM:
+        drag(game)
+    elif monster == BLOB:
+        game.push(LoseGrit(BLOB_GRIT))
+    elif monster == FLAME_GIANT and knight_strength(game) <= 3:
+        hurt_knight(game, 1, True)
+
+
+def lose_random_treasure(game: Vast) -> None:
+    """VAST-VAR-022  The Gnome takes a Treasure card at random; a cube on it is set aside (VAST-KN-040)."""
+    cards = [card for card in range(i64(7)) if game.knight.shown >> card & 1]
+    for card in game.knight.kept.items:
+        cards.append(card)
+    if cards:
+        card = cards[game.luck.below(L_PICK, i64(len(cards)))]
+        show_treasure(game, card)
+        set_cube_aside(game, card)
+        box_treasure(game, card)
+
+
+def set_cube_aside(game: Vast, card: i64) -> None:
+    """VAST-KN-040  The cube of a lost card waits for the next pick-up."""
+    if game.knight.on_cards >> card & 1:
+        game.knight.on_cards &= ~(i64(1) << card)
+        game.knight.aside += 1
+
+
+@final
+@dataclass(frozen=True)
+class FleeOgre(Ask):
+    """VAST-VAR-024  To which adjacent unoccupied Lit space does she flee? The Ogre token guards the space she
+    leaves.
+    """
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return around(game, game.knight.tile)
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        to = game.cavern.tile_at(action.a)
+        direction = game.cavern.direction_between(game.knight.tile, to)
+        if to < 0 or direction < 0:
+            return NOT_ADJACENT
+        if game.cavern.wall(game.knight.tile, direction):
+            return WALL_BETWEEN
+        if game.cavern.is_dark(to):
+            return FORCED_ONTO_DARK
+        return LEGAL if game.is_unoccupied(to) else OCCUPIED
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.knight.guard = game.knight.tile
+        move_piece(game, P_KNIGHT, game.cavern.tile_at(action.a))
+        game.push(Arrive(P_KNIGHT))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-flee-ogre")
+
+    def rule(self) -> str:
+        return "VAST-VAR-024"
+
+
+FLEE_OGRE: Final = FleeOgre()
+
+
+def nearest_diagonal(game: Vast) -> i64:
+    """The Dark tile nearest to her along a diagonal, OFF if there is none."""
+    cell = game.cavern.where[game.knight.tile]
+    for length in range(i64(1), i64(12)):
+        for way in range(i64(4)):
+            spot = cell + DIAGONALS[way] * length
+            tile = game.cavern.tile_at(spot) if 0 <= spot < len(game.cavern.grid) else i64(OFF)
+            if tile >= 0 and game.cavern.is_dark(tile):
+                return tile
+    return OFF
+
+
+def drag(game: Vast) -> None:
+    """VAST-VAR-022  The Underworm drags her to the nearest Dark tile on a diagonal; without one a new tile is laid
+    first.
+    """
+    if nearest_diagonal(game) >= 0:
+        drag_on(game)
+        return
+    cell = game.cavern.where[game.knight.tile]
+    for way in range(i64(4)):
+        spot = cell + DIAGONALS[way]
+        if game.cavern.tile_at(spot) < 0 and game.cavern.touches_map(spot) and game.tiles_ready() and not game.collapse:
+            game.push(DraggedDeeper(spot))
+            return
+
+
+def drag_on(game: Vast) -> None:
+    """The Dark tile she lands on is revealed within the same Encounter (roles/knight/encounter.py)."""
+    tile = nearest_diagonal(game)
+    if tile >= 0:
+        move_piece(game, P_KNIGHT, tile)
+        game.push(Arrive(P_KNIGHT))
+
+
+@final
+@dataclass(frozen=True)
+class DraggedDeeper(Procedure):
+    """VAST-VAR-022  A new Dark tile is laid on a diagonal and she is dragged onto it."""
+
+    cell: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.lay(game)
+            case 1:
+                self.drag(game)
+            case _:
+                game.finish()
+
+    def lay(self, game: Vast) -> None:
+        """VAST-VAR-022  The new tile."""
+        lay_at(game, self.cell)
+
+    def drag(self, game: Vast) -> None:
+        """VAST-VAR-022  Onto the tile just laid."""
+        drag_on(game)

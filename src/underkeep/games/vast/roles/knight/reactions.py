@@ -1,0 +1,105 @@
+"""What the Knight does when others act: loot Grit, striking the surfaced Dragon, spores, poison."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.core.windows import Window
+from underkeep.games.vast.actions import FROM, FROMS
+from underkeep.games.vast.events import CubeMoved
+from underkeep.games.vast.moments import DRAGON_MET, KNIGHT_POISONED, SPORES, THIEF_KILLED
+from underkeep.games.vast.names import CUBE_PLACES, KNIGHT
+from underkeep.games.vast.refusals import WRONG_KIND
+from underkeep.games.vast.roles.knight.attacks import AttackDragon
+from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.grit import LoseGrit, gain_grit, refuse_cube
+from underkeep.games.vast.rules.stats import armor, knight_strength
+from underkeep.games.vast.state import Vast
+
+SPORES_GRIT: Final = 5  # VAST-KN-039
+
+
+def gain_loot(game: Vast, window: Window) -> None:
+    """VAST-KN-028  Killing the Thief gives Grit by his Loot Drop Level."""
+    if window.a == KNIGHT:
+        gain_grit(game, game.thief.loot)
+
+
+def strike_back(game: Vast, window: Window) -> None:
+    """VAST-DR-009  The surfaced Dragon on her tile is attacked of necessity if her Strength reaches its Armor, without
+    Encounter.
+    """
+    if game.knight.tile == game.dragon.tile and game.knight_plays() and knight_strength(game) >= armor(game):
+        game.push(AttackDragon(0))
+
+
+def breathe_spores(game: Vast, window: Window) -> None:
+    """VAST-CAVE-017  Soporific Spores: 5 Grit."""
+    if window.a == KNIGHT:
+        game.push(LoseGrit(SPORES_GRIT))
+
+
+def be_poisoned(game: Vast, window: Window) -> None:
+    """VAST-GO-081  Poison: she puts cubes on the Entrance, but keeps two (VAST-KN-036)."""
+    if not game.knight.out:
+        game.push(PoisonCubes(window.a))
+
+
+@final
+@dataclass(frozen=True)
+class PoisonCubes(Procedure):
+    """VAST-GO-081  So many of her Hero cubes go to the Entrance."""
+
+    count: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        if step >= self.count or game.knight.owned() <= 2:
+            game.finish()
+        else:
+            self.put_down(game)
+
+    def put_down(self, game: Vast) -> None:
+        """VAST-GO-081  One cube of her choice."""
+        game.push(CHOOSE_POISONED)
+
+
+@final
+@dataclass(frozen=True)
+class ChoosePoisoned(Ask):
+    """VAST-GO-081  Which Hero cube does she put on the Entrance?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return FROMS
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return refuse_cube(game, action.a, True) if action.verb == FROM else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.knight.take_cube(action.a)
+        game.knight.poisoned += 1
+        if game.listener is not None:
+            game.tell(CubeMoved(CUBE_PLACES[action.a], "entrance"))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-poison")
+
+    def rule(self) -> str:
+        return "VAST-GO-081"
+
+
+CHOOSE_POISONED: Final = ChoosePoisoned()
+
+REACTIONS: Final = (
+    (THIEF_KILLED, gain_loot),
+    (DRAGON_MET, strike_back),
+    (SPORES, breathe_spores),
+    (KNIGHT_POISONED, be_poisoned),
+)

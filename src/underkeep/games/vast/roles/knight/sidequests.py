@@ -1,0 +1,118 @@
+"""VAST-KN-054  Sidequests: which are fulfilled now, and completing one.
+
+Those whose moment has come (`deeds`) wait in her next question, so that nobody learns from a prompt what she holds.
+"""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.vast.events import QuestCompleted
+from underkeep.games.vast.names import (
+    ADVENTUROUS,
+    BEDECKED,
+    CUNNING,
+    DRAGON,
+    FEARLESS,
+    GOBLINS,
+    INTREPID,
+    KNIGHT,
+    PERSISTENT,
+    SIDEQUESTS,
+    STALWART,
+    SWIFT,
+    TILE_COUNT,
+)
+from underkeep.games.vast.refusals import LEGAL, NOT_HER_QUEST, QUEST_NOT_DONE
+from underkeep.games.vast.role_events import CardsDrawn
+from underkeep.games.vast.rules.grit import gain_grit
+from underkeep.games.vast.state import Vast
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def revealed_tiles(game: Vast) -> i64:
+    """VAST-KN-057  Cave tiles revealed by anyone, the Entrance not counted."""
+    count: i64 = -1
+    for tile in range(i64(TILE_COUNT)):
+        if game.cavern.is_lit(tile):
+            count += 1
+    return count
+
+
+def is_fulfilled(game: Vast, quest: i64) -> bool:
+    """VAST-KN-055  State Sidequests while true; the others in their moment."""
+    if quest == INTREPID:
+        return revealed_tiles(game) >= 10
+    if quest == BEDECKED:
+        return bits(game.knight.shown) >= 2
+    if quest == PERSISTENT:
+        return game.smashed >= 3
+    if quest == ADVENTUROUS:
+        return bits(game.knight.met) >= 3
+    if quest == SWIFT:
+        return bits(game.knight.visited) >= 7
+    return game.knight.deeds >> quest & 1 != 0
+
+
+def refuse_quest(game: Vast, quest: i64) -> i64:
+    """VAST-KN-054  A Sidequest in her hand that is fulfilled."""
+    if not game.knight.quests.has(quest):
+        return NOT_HER_QUEST
+    return LEGAL if is_fulfilled(game, quest) else QUEST_NOT_DONE
+
+
+def complete(game: Vast, quest: i64) -> None:
+    """VAST-KN-054  The card leaves the game, she gains its Grit and draws another."""
+    game.knight.quests.take(quest)
+    game.knight.quests_done |= i64(1) << quest
+    grit = game.content.sidequests[quest].number
+    if game.listener is not None:
+        game.tell(QuestCompleted(SIDEQUESTS[quest], grit))
+    gain_grit(game, grit)
+    draw_quest(game)
+
+
+def draw_quest(game: Vast) -> None:
+    """VAST-GEN-011  Sidequests are never reshuffled."""
+    if game.knight.quest_deck.count() == 0:
+        return
+    game.knight.quests.put(game.knight.quest_deck.draw())
+    if game.listener is not None:
+        game.tell(CardsDrawn("sidequests", 1, int(game.rules.eyes(KNIGHT))))
+
+
+def do_deed(game: Vast, quest: i64) -> None:
+    """VAST-KN-055  The moment of a Sidequest: it may be revealed until she does something else."""
+    game.knight.deeds |= i64(1) << quest
+
+
+def forget_deeds(game: Vast) -> None:
+    """VAST-KN-055  The moment has passed."""
+    game.knight.deeds = 0
+
+
+def count_ambush(game: Vast) -> None:
+    """VAST-KN-059  Without Goblins, Stalwart asks for two Ambushes in one turn."""
+    game.knight.ambushes += 1
+    if game.knight.ambushes == 2 and not game.has(GOBLINS):
+        do_deed(game, STALWART)
+
+
+def count_treasure(game: Vast) -> None:
+    """VAST-KN-059  Without the Dragon, Cunning asks for two Treasures in one turn."""
+    game.knight.taken += 1
+    if game.knight.taken == 2 and not game.has(DRAGON):
+        do_deed(game, CUNNING)
+
+
+def withstand_monster(game: Vast) -> None:
+    """VAST-KN-059  Without Goblins, Fearless asks for an Ambush by a Monster without loss of Health."""
+    if not game.has(GOBLINS):
+        do_deed(game, FEARLESS)

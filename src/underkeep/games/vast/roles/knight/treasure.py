@@ -1,0 +1,161 @@
+"""VAST-KN-031  Treasures and Gems: the card dealt to her, kept or declined; the trap of a Gem."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.core.windows import Window
+from underkeep.games.vast.actions import DECLINE, KEEP
+from underkeep.games.vast.events import TreasureDeclined, TreasureKept
+from underkeep.games.vast.moments import TREASURE_DUE
+from underkeep.games.vast.names import CUNNING, KNIGHT, TREASURES
+from underkeep.games.vast.refusals import LEGAL, WRONG_KIND
+from underkeep.games.vast.roles.knight.sidequests import count_treasure, do_deed
+from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.decks import offer_treasure
+from underkeep.games.vast.rules.die import ROLL, centre_hit
+from underkeep.games.vast.rules.grit import LoseGrit, gain_grit
+from underkeep.games.vast.rules.tokens import return_gem, return_treasure
+from underkeep.games.vast.state import Vast
+
+DECLINED_GRIT: Final = 5
+GEM_GRIT: Final = 5
+TRAP_GRIT: Final = 2
+
+
+@final
+@dataclass(frozen=True)
+class TakeTreasure(Procedure):
+    """VAST-KN-031  A Treasure token on her tile is taken."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.return_token(game)
+            case 1:
+                self.gain_card(game)
+            case _:
+                game.finish()
+
+    def return_token(self, game: Vast) -> None:
+        """VAST-CAVE-022  The token goes back to the Cave at once."""
+        return_treasure(game, game.knight.tile)
+        count_treasure(game)
+
+    def gain_card(self, game: Vast) -> None:
+        """VAST-GEN-011  A card; an empty deck gives 5 Grit instead."""
+        game.push(GAIN_TREASURE)
+
+
+@final
+@dataclass(frozen=True)
+class GainTreasure(Procedure):
+    """VAST-CAVE-021  The Cave deals one of two cards; without it the top card is drawn (VAST-VAR-006)."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.deal(game)
+            case 1:
+                self.draw_top(game)
+            case 2:
+                self.offer(game)
+            case _:
+                game.finish()
+
+    def deal(self, game: Vast) -> None:
+        """VAST-GEN-011  With no card left she gains 5 Grit."""
+        if game.cave.treasures.count() == 0:
+            gain_grit(game, DECLINED_GRIT)
+            game.finish()
+        else:
+            game.open_window(Window(TREASURE_DUE))
+
+    def draw_top(self, game: Vast) -> None:
+        """VAST-VAR-006  Nobody dealt: the top card."""
+        if game.knight.offered.count() == 0:
+            offer_treasure(game, game.cave.treasures.draw())
+
+    def offer(self, game: Vast) -> None:
+        """VAST-KN-031  She keeps it face down or declines it."""
+        game.push(KEEP_OR_DECLINE)
+
+
+TAKE_TREASURE: Final = TakeTreasure()
+GAIN_TREASURE: Final = GainTreasure()
+
+
+@final
+@dataclass(frozen=True)
+class KeepOrDecline(Ask):
+    """VAST-KN-031  Does she keep the Treasure card or decline it for 5 Grit?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [KEEP, DECLINE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return LEGAL if action is KEEP or action is DECLINE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        card = game.knight.offered.draw()
+        if action is KEEP:
+            game.knight.kept.put(card)
+            if game.listener is not None:
+                game.tell(TreasureKept())
+        else:
+            decline(game, card)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-keep")
+
+    def rule(self) -> str:
+        return "VAST-KN-031"
+
+
+KEEP_OR_DECLINE: Final = KeepOrDecline()
+
+
+def decline(game: Vast, card: i64) -> None:
+    """VAST-KN-031  A declined card leaves the game: +5 Grit."""
+    game.knight.boxed |= i64(1) << card
+    if game.listener is not None:
+        game.tell(TreasureDeclined(TREASURES[card]))
+    gain_grit(game, DECLINED_GRIT)
+
+
+@final
+@dataclass(frozen=True)
+class TakeGem(Procedure):
+    """VAST-KN-033  A Gem may be trapped."""
+
+    gem: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.roll(game)
+            case 1:
+                self.spring(game)
+            case _:
+                game.finish()
+
+    def roll(self, game: Vast) -> None:
+        """VAST-DIE-003  The Dragon die; trying is what Cunning asks for."""
+        do_deed(game, CUNNING)
+        game.push(ROLL)
+
+    def spring(self, game: Vast) -> None:
+        """VAST-KN-033  Centre: lose 2 Grit, otherwise gain 5; the Gem goes back to the Dragon."""
+        return_gem(game, self.gem)
+        if centre_hit(game):
+            game.push(LoseGrit(TRAP_GRIT))
+        else:
+            gain_grit(game, GEM_GRIT)

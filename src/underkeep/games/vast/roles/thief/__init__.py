@@ -1,0 +1,1 @@
+"""The Thief: state, turn and reactions."""

@@ -1,0 +1,195 @@
+"""VAST-TH-009  Loot, Pick Lock and Hide Loot, and where a Treasure token comes from when the supply is empty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import SQUARE, TAKE_TREASURE
+from underkeep.games.vast.names import CARRIED, LOCK_PICKING_KIT, NOBODY_PLAYS, POWER_SYMBOLS, THIEF, VAULT
+from underkeep.games.vast.refusals import (
+    ALREADY_TRIED,
+    LEGAL,
+    LOOT_TOO_LOW,
+    NO_CUBES,
+    NO_SUCH_TOKEN,
+    NO_VAULT_HERE,
+    WRONG_KIND,
+)
+from underkeep.games.vast.role_events import LootLevelSet, LootTaken
+from underkeep.games.vast.rules.ask import Ask, squares_of
+from underkeep.games.vast.rules.die import ROLL, centre_hit, roll_action_die
+from underkeep.games.vast.rules.thief_death import KillThief
+from underkeep.games.vast.rules.tokens import lift_treasure, return_gem, return_mark
+from underkeep.games.vast.state import Vast
+
+TO_CARRY: Final = 0  # where a Treasure token goes: to what he carries,
+TO_STASH: Final = 1  # or to the stash under way
+NEEDED: Final = (0, 4, 2, 1)  # by cubes: the least roll of the Action die, 1 is automatic
+
+
+# ------------------------------------------------------------------ Loot
+def refuse_loot(game: Vast, what: i64, cubes: i64) -> i64:
+    """VAST-TH-009  A Treasure or Gem on his tile: 1 cube, 2 for a Gem without the roll."""
+    here = game.cavern.treasures[game.thief.tile] > 0
+    if what != TAKE_TREASURE:
+        here = game.dragon.gems[what] == game.thief.tile
+    if not here:
+        return NO_SUCH_TOKEN
+    return LEGAL if game.thief.cubes_left() >= cubes else NO_CUBES
+
+
+def loot_token(game: Vast, what: i64, cubes: i64) -> None:
+    """VAST-TH-009  Pay and take."""
+    game.thief.spent += cubes
+    if what == TAKE_TREASURE:
+        lift_treasure(game, game.thief.tile)
+        carry_treasure(game)
+    elif cubes > 1:
+        carry_gem(game, what)
+    else:
+        game.push(LootGem(what))
+
+
+def carry_treasure(game: Vast) -> None:
+    """VAST-TH-020  Each carried token costs 1 Stealth."""
+    game.thief.carried += 1
+    if game.listener is not None:
+        game.tell(LootTaken("treasure"))
+
+
+def carry_gem(game: Vast, gem: i64) -> None:
+    """VAST-TH-020  A carried Gem still works for the Dragon."""
+    game.dragon.gems[gem] = CARRIED
+    if game.listener is not None:
+        game.tell(LootTaken(f"gem_{POWER_SYMBOLS[gem]}"))
+
+
+@final
+@dataclass(frozen=True)
+class LootGem(Procedure):
+    """VAST-TH-009  For 1 cube the Gem may be a trap."""
+
+    gem: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.roll(game)
+            case 1:
+                self.spring(game)
+            case _:
+                game.finish()
+
+    def roll(self, game: Vast) -> None:
+        """VAST-DIE-003  The Dragon die."""
+        game.push(ROLL)
+
+    def spring(self, game: Vast) -> None:
+        """VAST-DR-072  Centre: he dies, the Gem goes back to the Dragon and nobody gets a bonus."""
+        if centre_hit(game):
+            return_gem(game, self.gem)
+            game.push(KillThief(NOBODY_PLAYS))
+        else:
+            carry_gem(game, self.gem)
+
+
+# ------------------------------------------------------------------ a Treasure token that is due
+def gain_treasure(game: Vast, goes: i64) -> None:
+    """VAST-TH-018  From the supply; if that is empty from anywhere on the map, of his choice."""
+    if game.cave.supply > 0:
+        game.cave.supply -= 1
+        receive(game, goes)
+    elif laden_tiles(game):
+        game.push(ChooseAnywhere(goes))
+
+
+def receive(game: Vast, goes: i64) -> None:
+    if goes == TO_CARRY:
+        carry_treasure(game)
+    else:
+        game.thief.to_stash += 1
+
+
+def laden_tiles(game: Vast) -> list[i64]:
+    return [tile for tile in game.cavern.tiles() if game.cavern.treasures[tile] > 0]
+
+
+@final
+@dataclass(frozen=True)
+class ChooseAnywhere(Ask):
+    """VAST-TH-018  From which tile does the Treasure token come?"""
+
+    goes: i64
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(THIEF)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return squares_of(game, laden_tiles(game))
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        tile = game.cavern.tile_at(action.a)
+        return LEGAL if tile >= 0 and game.cavern.treasures[tile] > 0 else NO_SUCH_TOKEN
+
+    def take(self, game: Vast, action: Action) -> None:
+        lift_treasure(game, game.cavern.tile_at(action.a))
+        receive(game, self.goes)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-anywhere")
+
+    def rule(self) -> str:
+        return "VAST-TH-018"
+
+
+# ------------------------------------------------------------------ Pick Lock
+def lock_price(game: Vast, level: i64) -> i64:
+    """VAST-TH-012  The Lock Picking Kit takes one cube off."""
+    return level - (1 if game.thief.has(LOCK_PICKING_KIT) else 0)
+
+
+def refuse_pick_lock(game: Vast, level: i64) -> i64:
+    """VAST-TH-012  A Vault on his tile, each once per turn."""
+    tile = game.thief.tile
+    if not game.has_mark(tile, VAULT):
+        return NO_VAULT_HERE
+    if game.thief.tried >> tile & 1:
+        return ALREADY_TRIED
+    return LEGAL if game.thief.cubes_left() >= lock_price(game, level) else NO_CUBES
+
+
+def pick_lock(game: Vast, level: i64) -> None:
+    """VAST-TH-012  4 or more, 2 or more, or automatic: the Vault is opened and a Treasure token taken."""
+    tile = game.thief.tile
+    game.thief.spent += lock_price(game, level)
+    game.thief.tried |= i64(1) << tile
+    if level == 3 or roll_action_die(game) >= NEEDED[level]:
+        return_mark(game, tile, VAULT)
+        gain_treasure(game, TO_CARRY)
+
+
+# ------------------------------------------------------------------ Hide Loot
+def refuse_hide_loot(game: Vast, cubes: i64) -> i64:
+    """VAST-TH-014  As many cubes as levels, never below 0."""
+    if game.thief.loot < cubes:
+        return LOOT_TOO_LOW
+    return LEGAL if game.thief.cubes_left() >= cubes else NO_CUBES
+
+
+def hide_loot(game: Vast, cubes: i64) -> None:
+    """VAST-TH-014  The Loot Drop Level falls by the cubes spent."""
+    game.thief.spent += cubes
+    set_loot(game, game.thief.loot - cubes)
+
+
+def set_loot(game: Vast, level: i64) -> None:
+    game.thief.loot = level
+    if game.listener is not None:
+        game.tell(LootLevelSet(int(level)))

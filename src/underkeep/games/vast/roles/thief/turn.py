@@ -1,0 +1,332 @@
+"""VAST-TH-002  The Thief's turn: assign the Stat tokens, then move and act in any order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import (
+    ASSIGN,
+    BACKSTAB,
+    BACKSTABS,
+    CLIMB,
+    CLIMBS,
+    DONE,
+    FLARE,
+    HALT,
+    HIDE_LOOT,
+    HIDE_LOOTS,
+    LOOK,
+    LOOT,
+    LOOTS,
+    ORDERS,
+    PICK_LOCK,
+    PICK_LOCKS,
+    PICKPOCKET,
+    PICKPOCKETS,
+    REVEAL,
+    SAFE_LOOTS,
+    SQUARE,
+    STATS,
+)
+from underkeep.games.vast.events import TileLookedAt
+from underkeep.games.vast.names import ALL_4, CLIMBING_GEAR, ENTRANCE_TILE, OFF, P_THIEF, THIEF, TILES
+from underkeep.games.vast.refusals import (
+    ALREADY_KNOWN,
+    LEGAL,
+    NO_CUBES,
+    NO_FLARE,
+    NOT_A_TILE,
+    NOT_ADJACENT,
+    NOT_DARK,
+    NOTHING_TO_CLIMB,
+    SAME_STATS,
+    STILL_MOVING,
+    THIEF_CANNOT_MOVE,
+    WALL_BETWEEN,
+    WRONG_KIND,
+)
+from underkeep.games.vast.role_events import StatsAssigned
+from underkeep.games.vast.roles.thief.actions import (
+    hide_loot,
+    loot_token,
+    pick_lock,
+    refuse_hide_loot,
+    refuse_loot,
+    refuse_pick_lock,
+)
+from underkeep.games.vast.roles.thief.targets import Backstab, Pickpocket, refuse_backstab, refuse_pickpocket
+from underkeep.games.vast.rules.arrive import Arrive
+from underkeep.games.vast.rules.ask import Ask, around
+from underkeep.games.vast.rules.flare import FlareAround
+from underkeep.games.vast.rules.pieces import move_piece
+from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
+from underkeep.games.vast.rules.tokens import square_of
+from underkeep.games.vast.state import Vast
+
+CLIMB_CUBES: Final = 2
+
+
+@final
+@dataclass(frozen=True)
+class ThiefTurn(Procedure):
+    """VAST-TH-004  Phases 1 and 2."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.appear(game)
+            case 1:
+                self.assign(game)
+            case 2:
+                self.act(game)
+            case _:
+                game.finish()
+
+    def appear(self, game: Vast) -> None:
+        """VAST-TH-030  Before his first turn and after a death he is put on the Entrance; that is not entering it."""
+        game.thief.new_turn()
+        if game.thief.tile == OFF:
+            move_piece(game, P_THIEF, ENTRANCE_TILE)
+
+    def assign(self, game: Vast) -> None:
+        """VAST-TH-002  Phase 1: one token each; with All 4 there is nothing to assign (VAST-TH-026)."""
+        if not game.thief.has(ALL_4):
+            game.push(ASSIGN_STATS)
+
+    def act(self, game: Vast) -> None:
+        """VAST-TH-004  Phase 2: moves and actions freely mixed."""
+        game.push(THIEF_ACTS)
+
+
+THIEF_TURN: Final = ThiefTurn()
+
+
+def refuse_order(game: Vast, order: i64) -> i64:
+    """VAST-TH-002  One token on each stat; of orders that give the same values the first."""
+    tokens = game.thief.tokens()
+    for other in range(order):
+        if [tokens[n] for n in ORDERS[other]] == [tokens[n] for n in ORDERS[order]]:
+            return SAME_STATS
+    return LEGAL
+
+
+@final
+@dataclass(frozen=True)
+class AssignStats(Ask):
+    """VAST-TH-002  Which tokens go on Movement, Stealth and Thievery?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(THIEF)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return ASSIGN
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return refuse_order(game, action.a) if action.verb == STATS else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        for stat in range(i64(3)):
+            game.thief.stats[stat] = ORDERS[action.a][stat]
+        if game.listener is not None:
+            game.tell(StatsAssigned(int(game.thief.stat(0)), int(game.thief.stat(1)), int(game.thief.stat(2))))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-stats")
+
+    def rule(self) -> str:
+        return "VAST-TH-002"
+
+
+ASSIGN_STATS: Final = AssignStats()
+
+
+def refuse_walk(game: Vast, cell: i64) -> i64:
+    """VAST-TH-005  An adjacent tile, Dark, Lit or occupied, not through a wall."""
+    to = game.cavern.tile_at(cell)
+    direction = game.cavern.direction_between(game.thief.tile, to) if to >= 0 else i64(-1)
+    if direction < 0:
+        return NOT_ADJACENT
+    if game.thief.moves_left() == 0:
+        return THIEF_CANNOT_MOVE
+    return WALL_BETWEEN if game.cavern.wall(game.thief.tile, direction) else LEGAL
+
+
+def climb_price(game: Vast) -> i64:
+    """VAST-TH-010  2 cubes, 1 with Climbing Gear (VAST-CTR-04)."""
+    return CLIMB_CUBES - (1 if game.thief.has(CLIMBING_GEAR) else 0)
+
+
+def refuse_climb(game: Vast, direction: i64) -> i64:
+    """VAST-TH-010  Across a wall onto the tile behind it; Movement is paid too."""
+    if game.cavern.neighbour(game.thief.tile, direction) < 0:
+        return NOT_A_TILE
+    if not game.cavern.wall(game.thief.tile, direction):
+        return NOTHING_TO_CLIMB
+    if game.thief.moves_left() == 0:
+        return THIEF_CANNOT_MOVE
+    return LEGAL if game.thief.cubes_left() >= climb_price(game) else NO_CUBES
+
+
+def movement_ended(game: Vast) -> bool:
+    """VAST-TH-007  He has declared it, or no Movement is left."""
+    return game.thief.moves_left() == 0
+
+
+def refuse_look(game: Vast) -> i64:
+    """VAST-TH-006  When his movement has ended on a Dark tile he may look at it."""
+    if not game.cavern.is_dark(game.thief.tile):
+        return NOT_DARK
+    if not movement_ended(game):
+        return STILL_MOVING
+    return ALREADY_KNOWN if game.cavern.known[game.thief.tile] & game.rules.eyes(THIEF) else LEGAL
+
+
+def refuse_reveal(game: Vast) -> i64:
+    """VAST-TH-006  ... and may reveal it."""
+    if not game.cavern.is_dark(game.thief.tile):
+        return NOT_DARK
+    return LEGAL if movement_ended(game) else STILL_MOVING
+
+
+def refuse_flare(game: Vast) -> i64:
+    """VAST-VAR-011  Only where he has the Flare card; 1 cube each time."""
+    if not game.rules.flare >> THIEF & 1:
+        return NO_FLARE
+    return LEGAL if game.thief.cubes_left() > 0 else NO_CUBES
+
+
+@final
+@dataclass(frozen=True)
+class ThiefActs(Ask):
+    """VAST-TH-004  What does the Thief do next?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(THIEF)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        acts = around(game, game.thief.tile)
+        acts.extend(CLIMBS)
+        acts.extend([*LOOTS, *SAFE_LOOTS, *PICKPOCKETS, *BACKSTABS, *PICK_LOCKS, *HIDE_LOOTS])
+        acts.extend([FLARE, HALT, LOOK, REVEAL, DONE])
+        return acts
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        if action.verb == SQUARE:
+            return refuse_walk(game, action.a)
+        if action.verb == CLIMB:
+            return refuse_climb(game, action.a)
+        if action is HALT:
+            return LEGAL if game.thief.moves_left() > 0 else THIEF_CANNOT_MOVE
+        if action is LOOK:
+            return refuse_look(game)
+        if action is REVEAL:
+            return refuse_reveal(game)
+        return refuse_flare(game) if action is FLARE else refuse_paid(game, action)
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            return
+        game.push(THIEF_ACTS_MORE)
+        if action.verb == SQUARE:
+            walk(game, game.cavern.tile_at(action.a))
+        elif action.verb == CLIMB:
+            game.thief.spent += climb_price(game)
+            walk(game, game.cavern.neighbour(game.thief.tile, action.a))
+        else:
+            take_act(game, action)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-thief", movement=int(game.thief.moves_left()), cubes=int(game.thief.cubes_left()))
+
+    def rule(self) -> str:
+        return "VAST-TH-004"
+
+
+THIEF_ACTS: Final = ThiefActs()
+
+
+def refuse_paid(game: Vast, action: Action) -> i64:
+    """VAST-TH-008  Any action any number of times if paid."""
+    if action.verb == LOOT:
+        return refuse_loot(game, action.a, action.b)
+    if action.verb == PICKPOCKET:
+        return refuse_pickpocket(game, action.a, action.b)
+    if action.verb == BACKSTAB:
+        return refuse_backstab(game, action.a, action.b)
+    if action.verb == PICK_LOCK:
+        return refuse_pick_lock(game, action.a)
+    return refuse_hide_loot(game, action.a) if action.verb == HIDE_LOOT else WRONG_KIND
+
+
+def walk(game: Vast, to: i64) -> None:
+    """VAST-TH-004  One point of Movement per tile."""
+    game.thief.walked += 1
+    move_piece(game, P_THIEF, to)
+    game.push(Arrive(P_THIEF))
+
+
+def take_act(game: Vast, action: Action) -> None:
+    """VAST-TH-008  What is not a step."""
+    if action is HALT:
+        game.thief.halted = True
+    elif action is LOOK:
+        look(game)
+    elif action is REVEAL:
+        game.thief.halted = True
+        game.push(RevealTiles(THIEF, (int(game.thief.tile),), NO_WAY))  # VAST-CTR-11: connect if possible
+    elif action is FLARE:
+        game.thief.spent += 1
+        game.push(FlareAround(THIEF, int(game.thief.tile)))
+    else:
+        take_paid(game, action)
+
+
+def take_paid(game: Vast, action: Action) -> None:
+    """VAST-TH-008  The actions of his board."""
+    if action.verb == LOOT:
+        loot_token(game, action.a, action.b)
+    elif action.verb == PICKPOCKET:
+        game.push(Pickpocket(action.a, action.b))
+    elif action.verb == BACKSTAB:
+        game.push(Backstab(action.a, action.b))
+    elif action.verb == PICK_LOCK:
+        pick_lock(game, action.a)
+    else:
+        hide_loot(game, action.a)
+
+
+def look(game: Vast) -> None:
+    """VAST-TH-006  He alone sees the Lit side; looking ends his movement."""
+    tile = game.thief.tile
+    game.thief.halted = True
+    game.cavern.known[tile] = game.cavern.known[tile] | game.rules.eyes(THIEF)
+    if game.listener is not None:
+        game.tell(TileLookedAt(square_of(game, tile), TILES[tile], int(game.rules.eyes(THIEF))))
+
+
+@final
+@dataclass(frozen=True)
+class ThiefActsMore(Procedure):
+    """VAST-TH-004  Until Movement and cubes are used up or he stops (VAST-CTR-39), or dies."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.ask(game)
+            case _:
+                game.finish()
+
+    def ask(self, game: Vast) -> None:
+        """VAST-TH-004  The next move or action."""
+        if game.thief.tile != OFF:
+            game.push(THIEF_ACTS)
+
+
+THIEF_ACTS_MORE: Final = ThiefActsMore()

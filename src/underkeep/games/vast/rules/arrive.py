@@ -1,0 +1,73 @@
+"""VAST-DMG-001  What entering a space does to a piece, in its own move or moved by others: Flame Wall, then the
+Entrance.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.windows import Window
+from underkeep.games.vast import victory
+from underkeep.games.vast.moments import THIEF_ENTRANCE
+from underkeep.games.vast.names import DRAGON, ENTRANCE_TILE, NOBODY_PLAYS, P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF
+from underkeep.games.vast.options import FLAME_WALL_LOOT
+from underkeep.games.vast.rules.grit import LoseGrit
+from underkeep.games.vast.rules.pieces import owner_of
+from underkeep.games.vast.rules.thief_death import KillThief
+from underkeep.games.vast.rules.tribes import LosePopulation
+from underkeep.games.vast.state import Vast
+
+FLAME_WALL_GRIT = 5
+
+
+@final
+@dataclass(frozen=True)
+class Arrive(Procedure):
+    """VAST-DMG-001  A piece has entered its tile."""
+
+    piece: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.burn(game)
+            case 1:
+                self.reach_entrance(game)
+            case _:
+                game.finish()
+
+    def burn(self, game: Vast) -> None:
+        """VAST-DR-061  The Flame Wall hurts a player the first time he enters in a turn (VAST-CTR-13), never the
+        Dragon.
+        """
+        bit = i64(1) << owner_of(self.piece)
+        if game.dragon.flame_wall < 0 or game.dragon.flame_wall != game.piece_tile(self.piece):
+            return
+        if self.piece == P_DRAGON or game.dragon.burnt & bit:
+            return
+        game.dragon.burnt |= bit
+        if self.piece == P_KNIGHT:
+            game.push(LoseGrit(FLAME_WALL_GRIT))
+        elif self.piece == P_THIEF:
+            game.push(KillThief(DRAGON if game.rules.flag(FLAME_WALL_LOOT) else NOBODY_PLAYS))  # VAST-CTR-15
+        else:
+            game.push(LosePopulation(self.piece - P_FANGS, 1))
+
+    def reach_entrance(self, game: Vast) -> None:
+        """VAST-FM-011  On the Entrance the Thief stashes (VAST-DR-062: if he lives) and poisoned cubes return."""
+        if game.piece_tile(self.piece) != ENTRANCE_TILE:
+            return
+        if self.piece == P_KNIGHT:
+            regain_poisoned(game)
+            victory.settle(game)
+        elif self.piece == P_THIEF:
+            game.open_window(Window(THIEF_ENTRANCE))
+
+
+def regain_poisoned(game: Vast) -> None:
+    """VAST-GO-081  Cubes on the Entrance are hers again as soon as she enters it."""
+    game.knight.free += game.knight.poisoned
+    game.knight.poisoned = 0

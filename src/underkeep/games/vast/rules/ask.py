@@ -1,0 +1,61 @@
+"""How Vast asks: the natural candidates of a question, filtered by the one formulation of what is legal."""
+
+from __future__ import annotations
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Decision
+from underkeep.core.native import i64
+from underkeep.games.vast.actions import DONE, SQUARES
+from underkeep.games.vast.names import CAVE
+from underkeep.games.vast.refusals import LEGAL
+from underkeep.games.vast.state import Vast
+
+
+class Ask(Decision):
+    """A question; subclasses name candidates and refuse what is not legal."""
+
+    def candidates(self, game: Vast) -> list[Action]:
+        raise NotImplementedError
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        raise NotImplementedError
+
+    def options(self, game: Vast) -> list[Action]:
+        return [action for action in self.candidates(game) if self.refuse(game, action) == LEGAL]
+
+
+class CaveAsk(Ask):
+    """A question to the Cave about one of its omens."""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(CAVE)
+
+
+def squares_of(game: Vast, tiles: list[i64]) -> list[Action]:
+    """The actions that name these tiles by their squares, in reading order."""
+    cells = [game.cavern.where[tile] for tile in tiles]
+    cells.sort()
+    return [SQUARES[cell] for cell in cells]
+
+
+def around(game: Vast, tile: i64) -> list[Action]:
+    """The squares next to a tile that hold a tile."""
+    found: list[i64] = []
+    for direction in range(i64(4)):
+        other = game.cavern.neighbour(tile, direction)
+        if other >= 0:
+            found.append(other)
+    return squares_of(game, found)
+
+
+def with_done(actions: list[Action]) -> list[Action]:
+    actions.append(DONE)
+    return actions
+
+
+def options_exist(game: Vast, ask: Ask) -> bool:
+    """Whether a question has an answer beside `done`: where it has none it is not asked."""
+    for action in ask.candidates(game):
+        if action is not DONE and ask.refuse(game, action) == LEGAL:
+            return True
+    return False

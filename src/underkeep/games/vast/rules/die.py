@@ -1,0 +1,87 @@
+"""VAST-DIE-001  The Dragon die: six patterns around a space, the centre hit by three of them. The Action die
+is a d6.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.windows import Window
+from underkeep.games.vast.board.squares import AROUND
+from underkeep.games.vast.events import ActionDieRolled, DieRolled
+from underkeep.games.vast.moments import DIE_ROLLED
+from underkeep.games.vast.names import L_ACTION_DIE, L_DRAGON_DIE
+from underkeep.games.vast.state import Vast
+
+CENTRE_CELL: Final = 4
+
+
+@final
+@dataclass(frozen=True)
+class RollDragonDie(Procedure):
+    """VAST-DIE-003  The die is rolled, and perhaps rolled again by a Shriek."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.roll(game)
+            case 1:
+                self.offer_reroll(game)
+            case _:
+                game.finish()
+
+    def roll(self, game: Vast) -> None:
+        """VAST-DIE-001  One of six faces."""
+        roll_dragon_die(game)
+
+    def offer_reroll(self, game: Vast) -> None:
+        """VAST-DR-060  The Shriek token may be spent on a roll in the Dragon's turn."""
+        game.open_window(Window(DIE_ROLLED))
+
+
+ROLL: Final = RollDragonDie()
+
+
+def roll_dragon_die(game: Vast) -> None:
+    """VAST-DIE-001  The face is for all to see."""
+    game.die = game.luck.below(L_DRAGON_DIE, i64(len(game.content.die)))
+    if game.listener is not None:
+        game.tell(DieRolled(int(game.die) + 1))
+
+
+def centre_hit(game: Vast) -> bool:
+    """VAST-DIE-001  Whether the last roll shows the centre."""
+    return game.content.die[game.die] >> CENTRE_CELL & 1 != 0
+
+
+def hit_tiles(game: Vast, centre: i64) -> list[i64]:
+    """VAST-DIE-002  The hit spaces that hold a tile now."""
+    face = game.content.die[game.die]
+    hit: list[i64] = []
+    for cell in range(i64(9)):
+        if face >> cell & 1:
+            tile = game.cavern.tile_at(game.cavern.where[centre] + AROUND[cell])
+            if tile >= 0:
+                hit.append(tile)
+    return hit
+
+
+def surrounding_dark(game: Vast, centre: i64) -> list[i64]:
+    """VAST-MAP-003  The Dark tiles among the eight neighbours."""
+    found: list[i64] = []
+    for cell in range(i64(9)):
+        tile = game.cavern.tile_at(game.cavern.where[centre] + AROUND[cell])
+        if tile >= 0 and cell != CENTRE_CELL and game.cavern.is_dark(tile):
+            found.append(tile)
+    return found
+
+
+def roll_action_die(game: Vast) -> i64:
+    """VAST-DIE-004  1 to 6."""
+    value = game.luck.below(L_ACTION_DIE, 6) + 1
+    if game.listener is not None:
+        game.tell(ActionDieRolled(int(value)))
+    return value

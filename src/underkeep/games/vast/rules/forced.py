@@ -1,0 +1,252 @@
+"""VAST-FM-001  Moving other players' pieces and tokens: Wisp, Claw, Slap, Giant Bats, Swat, and leaving collapsing
+tiles.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import append, i64, vec
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import DONE, SQUARE, TAKE_TREASURE
+from underkeep.games.vast.names import EVENT, P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF, PIECES, SHIELD, TILE_COUNT
+from underkeep.games.vast.options import STRICT_MOVES
+from underkeep.games.vast.refusals import (
+    DRAGON_TOO_STRONG,
+    FORCED_ONTO_DARK,
+    FORCED_ONTO_PIECE,
+    LEGAL,
+    NOT_A_TILE,
+    OCCUPIED,
+    TOKEN_OUT_OF_REACH,
+    WALL_BETWEEN,
+    WOULD_ATTACK,
+    WRONG_KIND,
+)
+from underkeep.games.vast.rules.arrive import Arrive
+from underkeep.games.vast.rules.ask import Ask, around, options_exist, squares_of, with_done
+from underkeep.games.vast.rules.pieces import move_piece
+from underkeep.games.vast.rules.stats import armor, dragon_may_be_struck, knight_strength, tribe_strength
+from underkeep.games.vast.rules.tokens import lay_gem, lay_treasure, lift_treasure, square_of
+from underkeep.games.vast.state import Vast
+
+
+def refuse_push(game: Vast, piece: i64, tile: i64, to: i64, leaving: bool) -> i64:
+    """VAST-FM-001  One step of a piece that others move, or that leaves a collapsing tile: no attack may follow."""
+    direction = game.cavern.direction_between(tile, to)
+    underground = piece == P_DRAGON and not game.dragon.surfaced
+    if not underground and game.cavern.wall(tile, direction):
+        return WALL_BETWEEN
+    if game.rules.flag(STRICT_MOVES) and not game.is_empty(to):
+        return FORCED_ONTO_PIECE  # VAST-FM-007
+    if piece == P_KNIGHT:
+        return refuse_push_knight(game, to, leaving)
+    if piece == P_DRAGON:
+        return refuse_push_dragon(game, to)
+    # VAST-FM-006: walls alone stop the Thief
+    return LEGAL if piece == P_THIEF else refuse_push_tribe(game, piece - P_FANGS, to)
+
+
+def refuse_push_knight(game: Vast, to: i64, leaving: bool) -> i64:
+    """VAST-FM-002  Not onto Dark tiles, not onto another player; leaving a collapsing tile only not onto who she would
+    attack.
+    """
+    if game.cavern.is_dark(to):
+        return FORCED_ONTO_DARK
+    if game.tribes_on(to) or (game.dragon.surfaced and game.dragon.tile == to) or game.knight.guard == to:
+        return WOULD_ATTACK
+    return LEGAL if leaving or game.is_empty(to) else FORCED_ONTO_PIECE
+
+
+def refuse_push_tribe(game: Vast, tribe: i64, to: i64) -> i64:
+    """VAST-FM-004  Not onto the Knight; onto the Dragon only with Strength above its Armor (VAST-CTR-34)."""
+    if game.knight.tile == to:
+        return WOULD_ATTACK
+    if game.dragon.tile == to and tribe_strength(game, tribe) <= armor(game):
+        return DRAGON_TOO_STRONG
+    return LEGAL
+
+
+def refuse_push_dragon(game: Vast, to: i64) -> i64:
+    """VAST-FM-005  Surfaced: not onto Dark tiles, not onto the Knight or an Ash Tribe able to attack it."""
+    if not game.dragon.surfaced:
+        return LEGAL
+    if game.cavern.is_dark(to):
+        return FORCED_ONTO_DARK
+    if game.knight.tile == to and knight_strength(game) >= armor(game):
+        return WOULD_ATTACK
+    for tribe in game.tribes_on(to):
+        if dragon_may_be_struck(game, tribe):
+            return WOULD_ATTACK
+    return LEGAL
+
+
+def shielded(game: Vast, piece: i64) -> bool:
+    """VAST-FM-010  An active Shield makes the Knight immune to being moved by others."""
+    return piece == P_KNIGHT and game.knight.slots[SHIELD] > 0
+
+
+@final
+@dataclass(frozen=True)
+class PushPiece(Procedure):
+    """VAST-FM-001  Role `by` moves a piece up to so many spaces; `wisp` is 1 where only unoccupied tiles count
+    (VAST-RUL-04).
+    """
+
+    by: i64
+    piece: i64
+    spaces: i64
+    wisp: i64 = 0
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.ask(game)
+            case _:
+                game.finish()
+
+    def ask(self, game: Vast) -> None:
+        """VAST-FM-003  The next step, unless it is done or the Knight stands on an Event token now."""
+        choice = ChoosePush(self.by, self.piece, self.spaces, self.wisp)
+        if self.spaces > 0 and game.standing(self.piece) and options_exist(game, choice):
+            game.push(choice)
+
+
+@final
+@dataclass(frozen=True)
+class ChoosePush(Ask):
+    """VAST-FM-001  Where does the piece go next?"""
+
+    by: i64
+    piece: i64
+    spaces: i64
+    wisp: i64
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(self.by)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return with_done(around(game, game.piece_tile(self.piece)))
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        here = game.piece_tile(self.piece)
+        to = game.cavern.tile_at(action.a)
+        if to < 0 or game.cavern.direction_between(here, to) < 0:
+            return NOT_A_TILE  # VAST-FM-009: never onto an open space
+        if self.wisp and not game.is_unoccupied(to):
+            return OCCUPIED
+        return refuse_push(game, self.piece, here, to, False)
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is not DONE:
+            game.push(PushedStep(self.by, self.piece, self.spaces, self.wisp, int(game.cavern.tile_at(action.a))))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-push", piece=PIECES[self.piece], spaces=int(self.spaces))
+
+    def rule(self) -> str:
+        return "VAST-FM-001"
+
+
+@final
+@dataclass(frozen=True)
+class PushedStep(Procedure):
+    """VAST-FM-001  One step of a moved piece."""
+
+    by: i64
+    piece: i64
+    spaces: i64
+    wisp: i64
+    tile: int
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.move(game)
+            case 1:
+                self.go_on(game)
+            case _:
+                game.finish()
+
+    def move(self, game: Vast) -> None:
+        """VAST-DMG-001  Entering hurts as usual."""
+        move_piece(game, self.piece, self.tile)
+        game.push(Arrive(self.piece))
+
+    def go_on(self, game: Vast) -> None:
+        """VAST-FM-003  The Knight stops on an Event token."""
+        if game.over() or game.piece_tile(self.piece) != self.tile:
+            return
+        if self.piece == P_KNIGHT and game.has_mark(self.tile, EVENT):
+            return
+        game.push(PushPiece(self.by, self.piece, self.spaces - 1, self.wisp))
+
+
+def token_reach(game: Vast, tile: i64, spaces: i64) -> list[i64]:
+    """VAST-FM-008  Where a token may end: not through walls, over anything, not on a tile with a piece."""
+    steps = vec[i64]([-1] * TILE_COUNT)
+    steps[tile] = 0
+    queue = vec[i64]([tile])
+    at: i64 = 0
+    found: list[i64] = []
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        if here != tile and game.is_empty(here):
+            found.append(here)
+        if steps[here] == spaces:
+            continue
+        for direction in range(i64(4)):
+            to = game.cavern.passage(here, direction)
+            if to >= 0 and steps[to] < 0:
+                steps[to] = steps[here] + 1
+                queue = append(queue, to)
+    return found
+
+
+@final
+@dataclass(frozen=True)
+class MoveToken(Ask):
+    """VAST-FM-008  Where does the Treasure or Gem end? `what` is a Gem or TAKE_TREASURE."""
+
+    by: i64
+    tile: int
+    what: i64
+    spaces: i64
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(self.by)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return squares_of(game, token_reach(game, self.tile, self.spaces))
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        to = game.cavern.tile_at(action.a)
+        return LEGAL if to in token_reach(game, self.tile, self.spaces) else TOKEN_OUT_OF_REACH
+
+    def take(self, game: Vast, action: Action) -> None:
+        move_token(game, self.what, self.tile, game.cavern.tile_at(action.a))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-token", square=square_of(game, self.tile), spaces=int(self.spaces))
+
+    def rule(self) -> str:
+        return "VAST-FM-008"
+
+
+def move_token(game: Vast, what: i64, tile: i64, to: i64) -> None:
+    """VAST-FM-008  Only Treasures and Gems can be moved."""
+    if what == TAKE_TREASURE:
+        lift_treasure(game, tile)
+        lay_treasure(game, to)
+    else:
+        lay_gem(game, what, to)

@@ -1,0 +1,184 @@
+"""VAST-KN-034  Grit, and the Hero cubes it gives and takes back. Anybody's effect may end here, so it stands with the
+common rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import FROM, FROMS
+from underkeep.games.vast.events import CubeMoved, GritChanged
+from underkeep.games.vast.names import ASIDE, CUBE_PLACES, FREE, GRIT_SPACES, KNIGHT, MOST_GRIT, SHIELD
+from underkeep.games.vast.refusals import LEGAL, NO_CUBE_THERE, UNPLACED_FIRST, WRONG_KIND
+from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.state import Vast
+
+
+def gain_grit(game: Vast, by: i64) -> None:
+    """VAST-KN-034  Grit rises to at most 45; a cube on a space that is reached is hers at once."""
+    knight = game.knight
+    if by == 0 or knight.out:
+        return
+    knight.grit = min(knight.grit + by, i64(MOST_GRIT))
+    for space in range(i64(5)):
+        if knight.grit >= GRIT_SPACES[space] and knight.track >> space & 1:
+            knight.track &= ~(i64(1) << space)
+            knight.free += 1
+    if game.listener is not None:
+        game.tell(GritChanged(int(by), int(knight.grit)))
+
+
+@final
+@dataclass(frozen=True)
+class LoseGrit(Procedure):
+    """VAST-KN-035  The Knight loses Grit, and with it perhaps cubes."""
+
+    amount: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.fall(game)
+            case _:
+                game.finish()
+
+    def fall(self, game: Vast) -> None:
+        """VAST-KN-045  An active Shield makes every loss 1; below a white space she fell from, a cube is due."""
+        knight = game.knight
+        if knight.out:
+            return
+        loss = i64(1) if knight.slots[SHIELD] and self.amount > 0 else self.amount
+        before = knight.grit
+        knight.grit = knight.grit - loss if knight.grit > loss else i64(0)
+        if game.listener is not None:
+            game.tell(GritChanged(int(knight.grit - before), int(knight.grit)))
+        crossed = spaces_crossed(before, knight.grit)
+        if crossed:
+            game.push(ReturnCubes(crossed))
+
+
+def spaces_crossed(before: i64, after: i64) -> i64:
+    """VAST-KN-038  The white spaces passed downwards, as a mask, also those that Cave Bread had emptied."""
+    crossed: i64 = 0
+    for space in range(i64(5)):
+        if before >= GRIT_SPACES[space] > after:
+            crossed |= i64(1) << space
+    return crossed
+
+
+def highest(mask: i64) -> i64:
+    """The highest Grit space of a mask, -1 if it is empty."""
+    for space in range(i64(4), i64(-1), -1):
+        if mask >> space & 1:
+            return space
+    return -1
+
+
+@final
+@dataclass(frozen=True)
+class ReturnCubes(Procedure):
+    """VAST-RUL-07  From the highest space down one cube each: unplaced ones first, then placed ones of her choice."""
+
+    spaces: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.return_highest(game)
+            case 1:
+                self.return_rest(game)
+            case _:
+                game.finish()
+
+    def return_highest(self, game: Vast) -> None:
+        """VAST-KN-035  An unplaced cube if any, otherwise a placed one; she keeps two at least (VAST-KN-036)."""
+        space = highest(self.spaces)
+        if game.knight.track >> space & 1:
+            return
+        if game.knight.owned() <= 2:
+            return_lost_cube(game, space)
+        elif game.knight.free > 0:
+            return_cube(game, FREE, space)
+        else:
+            game.push(ChooseCube(space))
+
+    def return_rest(self, game: Vast) -> None:
+        """VAST-RUL-07  Then the next lower space."""
+        rest = self.spaces & ~(i64(1) << highest(self.spaces))
+        if rest:
+            game.push(ReturnCubes(rest))
+
+
+def return_lost_cube(game: Vast, space: i64) -> None:
+    """VAST-KN-036  With two cubes only, a discarded, then a poisoned cube goes back to the track instead."""
+    if game.knight.discarded > 0:
+        game.knight.discarded -= 1
+    elif game.knight.poisoned > 0:
+        game.knight.poisoned -= 1
+    else:
+        return
+    game.knight.track |= i64(1) << space
+
+
+def return_cube(game: Vast, place: i64, space: i64) -> None:
+    """VAST-KN-035  A cube goes back to its Grit space; a placed one ends her turn."""
+    game.knight.take_cube(place)
+    game.knight.track |= i64(1) << space
+    if place != FREE and game.active == KNIGHT:
+        game.knight.turn_over = True
+    if game.listener is not None:
+        game.tell(CubeMoved(CUBE_PLACES[place], "track"))
+
+
+def refuse_cube(game: Vast, place: i64, with_free: bool) -> i64:
+    """VAST-KN-035  Only a place with a cube; the unplaced ones go before placed ones are asked for."""
+    if place == FREE and not with_free:
+        return UNPLACED_FIRST
+    return LEGAL if game.knight.cubes_at(place) > 0 else NO_CUBE_THERE
+
+
+@final
+@dataclass(frozen=True)
+class ChooseCube(Ask):
+    """VAST-KN-035  Which placed cube goes back to the Grit track?"""
+
+    space: i64
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return FROMS
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return refuse_cube(game, action.a, False) if action.verb == FROM else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        return_cube(game, action.a, self.space)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-lose-cube", space=int(GRIT_SPACES[self.space]))
+
+    def rule(self) -> str:
+        return "VAST-KN-035"
+
+
+def discard_cube(game: Vast, place: i64) -> None:
+    """VAST-KN-037  A cube lies discarded until Cave Bread brings it back."""
+    game.knight.take_cube(place)
+    game.knight.discarded += 1
+    if game.listener is not None:
+        game.tell(CubeMoved(CUBE_PLACES[place], "discarded"))
+
+
+def spend_cube(game: Vast, place: i64) -> None:
+    """VAST-KN-061  A cube is set aside until the next pick-up."""
+    game.knight.take_cube(place)
+    game.knight.aside += 1
+    if game.listener is not None:
+        game.tell(CubeMoved(CUBE_PLACES[place], CUBE_PLACES[ASIDE]))

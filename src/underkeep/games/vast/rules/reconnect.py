@@ -1,0 +1,152 @@
+"""VAST-SPL-002  A split map is slid together: pick a group, pick a direction, until one group is left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Procedure
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import DIRECTION, SQUARE, WAYS
+from underkeep.games.vast.board.slide import group_names, shortest_join, slide, slide_length
+from underkeep.games.vast.board.squares import SQUARE_NAMES, STEPS
+from underkeep.games.vast.events import MapSlid
+from underkeep.games.vast.refusals import LEGAL, NEVER_TOUCHES, NOT_A_GROUP, WRONG_KIND
+from underkeep.games.vast.rules.ask import Ask, squares_of
+from underkeep.games.vast.rules.fill import FILL
+from underkeep.games.vast.rules.tiles import hide_stranded_lurkers, keep_in_window, uncover_lurker
+from underkeep.games.vast.state import Vast
+
+
+@final
+@dataclass(frozen=True)
+class Reconnect(Procedure):
+    """VAST-COL-013  First the map is slid together, then edges are filled (VAST-SPL-006)."""
+
+    by: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.join_next(game)
+            case 1:
+                self.join_others(game)
+            case 2:
+                self.fill(game)
+            case _:
+                game.finish()
+
+    def join_next(self, game: Vast) -> None:
+        """VAST-SPL-001  Only two or more groups must be joined; holes in one group are never closed."""
+        if len(group_names(game.cavern)) > 1:
+            game.push(ChooseGroup(self.by))
+
+    def join_others(self, game: Vast) -> None:
+        """VAST-SPL-002  Repeat until one group is left."""
+        if len(group_names(game.cavern)) > 1:
+            game.go_to(0)
+
+    def fill(self, game: Vast) -> None:
+        """VAST-SPL-006  Newly open edges are filled before the Collapse."""
+        game.push(FILL)
+
+
+def can_slide(game: Vast, group: i64) -> bool:
+    for direction in range(i64(4)):
+        if slide_length(game.cavern, group, direction) > 0:
+            return True
+    return False
+
+
+def refuse_group(game: Vast, tile: i64) -> i64:
+    """VAST-SPL-002  Any group, named by its first tile, that some straight slide joins; any at all where none does."""
+    names = group_names(game.cavern)
+    if tile not in names:
+        return NOT_A_GROUP
+    if can_slide(game, tile):
+        return LEGAL
+    for other in names:
+        if can_slide(game, other):
+            return NEVER_TOUCHES
+    return LEGAL
+
+
+@final
+@dataclass(frozen=True)
+class ChooseGroup(Ask):
+    """VAST-SPL-002  Which group of tiles is slid?"""
+
+    by: i64
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(self.by)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return squares_of(game, group_names(game.cavern))
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        tile = game.cavern.tile_at(action.a)
+        return refuse_group(game, tile) if tile >= 0 else NOT_A_GROUP
+
+    def take(self, game: Vast, action: Action) -> None:
+        group = game.cavern.tile_at(action.a)
+        ways = [way for way in range(i64(4)) if slide_length(game.cavern, group, way) > 0]
+        if len(ways) > 1:
+            game.push(ChooseSlide(self.by, int(group)))
+        elif ways:
+            slide_group(game, group, STEPS[ways[0]] * slide_length(game.cavern, group, ways[0]))
+        else:
+            slide_group(game, group, shortest_join(game.cavern, group))  # VAST-SPL-003
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-group")
+
+    def rule(self) -> str:
+        return "VAST-SPL-002"
+
+
+@final
+@dataclass(frozen=True)
+class ChooseSlide(Ask):
+    """VAST-SPL-003  In which direction does the group slide? It stops at the first contact."""
+
+    by: i64
+    tile: int
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(self.by)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return WAYS
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != DIRECTION:
+            return WRONG_KIND
+        return LEGAL if slide_length(game.cavern, self.tile, action.a) > 0 else NEVER_TOUCHES
+
+    def take(self, game: Vast, action: Action) -> None:
+        slide_group(game, self.tile, STEPS[action.a] * slide_length(game.cavern, self.tile, action.a))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-slide", square=SQUARE_NAMES[game.cavern.where[self.tile]])
+
+    def rule(self) -> str:
+        return "VAST-SPL-003"
+
+
+def slide_group(game: Vast, group: i64, offset: i64) -> None:
+    """VAST-SPL-004  The group moves with everything on it; lurking Tribes are uncovered or stranded (VAST-SPL-005)."""
+    before = SQUARE_NAMES[game.cavern.where[group]]
+    slide(game.cavern, group, offset)
+    if game.listener is not None:
+        game.tell(MapSlid(before, SQUARE_NAMES[game.cavern.where[group]]))
+    for tribe in range(i64(3)):
+        cell = game.goblins.lurk[tribe]
+        if cell >= 0 and game.cavern.tile_at(cell) >= 0:
+            uncover_lurker(game, game.cavern.tile_at(cell), cell)
+    hide_stranded_lurkers(game)
+    keep_in_window(game)

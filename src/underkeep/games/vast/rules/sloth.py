@@ -1,0 +1,57 @@
+"""VAST-DR-016  Sloth and Wakefulness: cubes wake and fall asleep again, whoever makes them."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.vast.names import MOST_EATEN, ROW_ROOM, ROW_SECTION, ROWS
+from underkeep.games.vast.role_events import CubeSlept, CubeWoken, DragonAwoke, GoblinsEaten
+from underkeep.games.vast.state import Vast
+
+
+def wake_cube(game: Vast, row: i64) -> None:
+    """VAST-DR-016  A cube goes to Wakefulness; its section has had its turn."""
+    dragon = game.dragon
+    dragon.rows[row] = dragon.rows[row] - 1
+    dragon.sections |= i64(1) << ROW_SECTION[row]
+    if game.listener is not None:
+        game.tell(CubeWoken(ROWS[row], int(dragon.wakefulness())))
+    wake_up(game)
+
+
+def wake_up(game: Vast) -> None:
+    """VAST-DR-020  At 11 Wakefulness, or what its card says, the Dragon is awake for good (VAST-DIF-003,
+    VAST-RUL-17).
+    """
+    dragon = game.dragon
+    if dragon.awake or dragon.wakefulness() < game.rules.awaken_at or dragon.shriek_turns < game.rules.shriek_turns:
+        return
+    dragon.awake = True
+    dragon.woke_now = True
+    if game.listener is not None:
+        game.tell(DragonAwoke())
+
+
+def has_room(game: Vast, row: i64) -> bool:
+    """A Sloth row with a free space."""
+    return game.dragon.rows[row] < ROW_ROOM[row]
+
+
+def unlocked_wakefulness(game: Vast) -> i64:
+    """VAST-VAR-003  Cubes that may fall asleep again; locked Hunger cubes never do."""
+    return game.dragon.wakefulness() - game.dragon.locked
+
+
+def sleep_cube(game: Vast, row: i64) -> None:
+    """VAST-CAVE-026  A cube falls asleep; an awake Dragon stays awake and keeps its cards."""
+    game.dragon.rows[row] = game.dragon.rows[row] + 1
+    if game.listener is not None:
+        game.tell(CubeSlept(ROWS[row], int(game.dragon.wakefulness())))
+
+
+def eat_goblins(game: Vast, count: i64) -> None:
+    """VAST-DR-054  Population actually lost is eaten, up to 7 (VAST-DR-019)."""
+    if count == 0:
+        return
+    game.dragon.eaten = min(game.dragon.eaten + count, i64(MOST_EATEN))
+    if game.listener is not None:
+        game.tell(GoblinsEaten(int(count), int(game.dragon.eaten)))

@@ -1,0 +1,108 @@
+"""The numbers that are compared: the Knight's stats, a Tribe's Strength and Perception, Armor and Stealth."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.vast.names import (
+    ELVISH_SWORD,
+    FANGS,
+    GOBLIN_RUBY,
+    HEROIC_BOOTS,
+    KNIGHT,
+    MIGHTY_AXE,
+    MOVEMENT,
+    PERCEPTION,
+    PET_FROG,
+    PIXIE_LANTERN,
+    STRENGTH,
+    TRAP,
+)
+from underkeep.games.vast.options import ZERO_RAGE_PERCEPTION
+from underkeep.games.vast.state import Vast
+
+MOST_ARMOR: i64 = 4
+
+
+def card_cube(game: Vast, card: i64) -> i64:
+    """1 while a cube lies on that Treasure card."""
+    return game.knight.on_cards >> card & 1
+
+
+def knight_movement(game: Vast) -> i64:
+    """VAST-KN-002  1, 3, 5 or 7 by cubes; Heroic Boots +4 (VAST-KN-050), Pixie Lantern +1 (VAST-KN-052)."""
+    track = 1 + 2 * game.knight.slots[MOVEMENT]  # VAST-CTR-29: the Boots of the base set give 4
+    return track + 4 * card_cube(game, HEROIC_BOOTS) + card_cube(game, PIXIE_LANTERN)
+
+
+def knight_perception(game: Vast) -> i64:
+    """VAST-KN-002  1 plus cubes; Elvish Sword (VAST-KN-047) and Pixie Lantern +1 each."""
+    return 1 + game.knight.slots[PERCEPTION] + card_cube(game, ELVISH_SWORD) + card_cube(game, PIXIE_LANTERN)
+
+
+def knight_strength(game: Vast) -> i64:
+    """VAST-KN-002  1 plus cubes; Elvish Sword and Mighty Axe add 1 on her own turn only (VAST-KN-047, VAST-KN-051)."""
+    strength = 1 + game.knight.slots[STRENGTH]
+    if game.active == KNIGHT:
+        strength += card_cube(game, ELVISH_SWORD) + card_cube(game, MIGHTY_AXE)
+    return strength
+
+
+def attack_strength(game: Vast) -> i64:
+    """VAST-KN-049  Her Strength for the next attack, with a ready Javelin."""
+    return knight_strength(game) + (1 if game.knight.armed else 0)
+
+
+def monster_strength(game: Vast, tribe: i64) -> i64:
+    """VAST-GO-051  Strength discs of Ogre, Troll and Flame Giant, which are no Population (VAST-GO-019)."""
+    discs: i64 = 0
+    for monster in game.goblins.monsters_of(tribe):
+        discs += game.content.monsters[monster].strength
+    return discs
+
+
+def malaise(game: Vast, tribe: i64) -> i64:
+    """VAST-GO-003  1 while Rage is 0, except for a Tribe with the Pet Frog (VAST-GO-050)."""
+    return 1 if game.goblins.rage == 0 and not game.goblins.has_monster(tribe, PET_FROG) else 0
+
+
+def trap_bonus(game: Vast) -> i64:
+    """VAST-GO-087  A face-up Trap helps a Tribe that is attacked by Knight or Thief."""
+    return game.goblins.face_up >> TRAP & 1
+
+
+def bare_strength(game: Vast, tribe: i64) -> i64:
+    """VAST-GO-048  Population, the permanent disc of the Fangs and malaise: what Hiding Spots count (VAST-GO-088)."""
+    strength = game.goblins.population[tribe] + (1 if tribe == FANGS else 0) - malaise(game, tribe)
+    return strength if strength > 0 else i64(0)
+
+
+def tribe_strength(game: Vast, tribe: i64) -> i64:
+    """VAST-GO-002  Population, discs and cards, less malaise; never below 0."""
+    bomber = 2 if game.goblins.bomber == tribe else 0  # VAST-GO-085
+    base = game.goblins.population[tribe] + (1 if tribe == FANGS else 0) + bomber
+    strength = base + monster_strength(game, tribe) - malaise(game, tribe)
+    return strength if strength > 0 else i64(0)
+
+
+def tribe_perception(game: Vast, tribe: i64) -> i64:
+    """VAST-GO-002  Population + 1; Goblin Ruby -1 (VAST-GO-083); malaise only with the switch of VAST-CTR-06."""
+    perception = game.goblins.population[tribe] + 1 - (game.goblins.face_up >> GOBLIN_RUBY & 1)
+    if game.rules.flag(ZERO_RAGE_PERCEPTION):
+        perception -= malaise(game, tribe)
+    return perception if perception > 0 else i64(0)
+
+
+def armor(game: Vast) -> i64:
+    """VAST-DR-002  By Wakefulness; Ash Dragon +1, at most 4 (VAST-VAR-030)."""
+    worn = (game.dragon.wakefulness() + 4) // 4 + (1 if game.rules.ash else 0)
+    return worn if worn < MOST_ARMOR else MOST_ARMOR
+
+
+def stealth(game: Vast) -> i64:
+    """VAST-TH-003  Token and upgrade, less what he carries and a Hex; may fall below 0."""
+    return game.thief.stat(1) - game.thief.carried - game.dragon.gems_carried() - game.goblins.hex
+
+
+def dragon_may_be_struck(game: Vast, tribe: i64) -> bool:
+    """VAST-VAR-030  With Ash Dragon, and only then (VAST-CTR-41), a Tribe stronger than the Armor attacks it."""
+    return game.rules.ash and tribe_strength(game, tribe) > armor(game)

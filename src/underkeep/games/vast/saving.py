@@ -1,0 +1,155 @@
+"""A game as a tree, and back: the fields of every board, the map by tile, the stack by the names of its frames."""
+
+from __future__ import annotations
+
+from dataclasses import is_dataclass
+from types import ModuleType
+from typing import Any, Final
+
+from underkeep.core.codec import frame_kinds, ints, load_kernel, load_luck, save_kernel, vector
+from underkeep.core.frames import Frame
+from underkeep.core.native import u8, vec
+from underkeep.core.spec import Tree
+from underkeep.core.windows import Window
+from underkeep.core.zones import Pile
+from underkeep.games.vast import turn
+from underkeep.games.vast.board.cavern import ALL_OPEN, Cavern, turned
+from underkeep.games.vast.board.squares import CELLS
+from underkeep.games.vast.cards import (
+    cave_in,
+    claws,
+    crystal_curse,
+    events,
+    omens,
+    power_targets,
+    powers,
+    rockslide,
+    secrets,
+    wrath,
+)
+from underkeep.games.vast.content import Content
+from underkeep.games.vast.fields import BOARDS, GAME_NUMBERS, Board, board_of
+from underkeep.games.vast.names import TILE_COUNT
+from underkeep.games.vast.options import OPTIONS
+from underkeep.games.vast.roles.cave import omens as cave_omens
+from underkeep.games.vast.roles.cave import reactions as cave_reactions
+from underkeep.games.vast.roles.cave import turn as cave_turn
+from underkeep.games.vast.roles.dragon import hoard, payment
+from underkeep.games.vast.roles.dragon import movement as dragon_movement
+from underkeep.games.vast.roles.dragon import reactions as dragon_reactions
+from underkeep.games.vast.roles.dragon import turn as dragon_turn
+from underkeep.games.vast.roles.goblins import actions, activation, attacks, monsters, movement, war
+from underkeep.games.vast.roles.goblins import reactions as goblin_reactions
+from underkeep.games.vast.roles.goblins import turn as goblin_turn
+from underkeep.games.vast.roles.knight import ambush, encounter, equipment, infestation, treasure
+from underkeep.games.vast.roles.knight import attacks as knight_attacks
+from underkeep.games.vast.roles.knight import reactions as knight_reactions
+from underkeep.games.vast.roles.knight import turn as knight_turn
+from underkeep.games.vast.roles.thief import actions as thief_actions
+from underkeep.games.vast.roles.thief import reactions as thief_reactions
+from underkeep.games.vast.roles.thief import targets
+from underkeep.games.vast.roles.thief import turn as thief_turn
+from underkeep.games.vast.rules import (
+    arrive,
+    collapse,
+    die,
+    fill,
+    flare,
+    forced,
+    grit,
+    plunder,
+    reconnect,
+    reveal,
+    thief_death,
+    tribes,
+)
+from underkeep.games.vast.setup import empty_game
+from underkeep.games.vast.state import Vast
+
+MODULES: Final = (
+    turn, arrive, collapse, die, fill, flare, forced, grit, plunder, reconnect, reveal, thief_death, tribes,
+    claws, cave_in, crystal_curse, events, omens, power_targets, powers, rockslide, secrets, wrath,
+    ambush, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
+    actions, activation, attacks, monsters, movement, war, goblin_reactions, goblin_turn,
+    dragon_movement, hoard, payment, dragon_reactions, dragon_turn, cave_omens, cave_reactions, cave_turn,
+    thief_actions, thief_reactions, targets, thief_turn,
+)  # fmt: skip
+
+
+def frames_in(module: ModuleType) -> list[type[Any]]:
+    """The frames that a module defines."""
+    found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Frame)]
+    return [kind for kind in found if is_dataclass(kind) and kind.__module__ == module.__name__]
+
+
+FRAMES: Final = frame_kinds(*[kind for module in MODULES for kind in frames_in(module)], Window)
+
+
+# ------------------------------------------------------------------ boards
+def save_field(value: Any) -> Any:
+    if isinstance(value, Pile):
+        return ints(value.items)
+    if isinstance(value, (bool, int, str)):
+        return value
+    return [int(n) for n in value]
+
+
+def save_board(game: Vast, board: Board, role: int) -> Tree:
+    state = board_of(game, role)
+    return {name: save_field(getattr(state, name)) for name in board.fields}
+
+
+def load_board(game: Vast, board: Board, role: int, tree: Tree) -> None:
+    state = board_of(game, role)
+    for name in board.fields:
+        value = tree[name]
+        if name in board.piles:
+            getattr(state, name).items = vector(value)
+        else:
+            setattr(state, name, vector(value) if isinstance(value, list) else value)
+
+
+# ------------------------------------------------------------------ the map
+MAP_FIELDS: Final = ("where", "lit", "rotation", "blown", "blocked", "treasures", "marks", "known")
+
+
+def save_cavern(cavern: Cavern) -> Tree:
+    return {name: [int(n) for n in getattr(cavern, name)] for name in MAP_FIELDS}
+
+
+def load_cavern(cavern: Cavern, tree: Tree) -> None:
+    for name in MAP_FIELDS:
+        setattr(cavern, name, vector(tree[name]))
+    derive(cavern)
+
+
+def derive(cavern: Cavern) -> None:
+    """What follows from the rest: the grid and the doors."""
+    cavern.grid = vec[u8]([0] * CELLS)
+    for tile in range(TILE_COUNT):
+        if cavern.where[tile] >= 0:
+            cavern.grid[cavern.where[tile]] = u8(tile + 1)
+        lit = cavern.where[tile] >= 0 and cavern.lit[tile]
+        cavern.doors[tile] = turned(cavern.shapes[tile], cavern.rotation[tile]) if lit else ALL_OPEN
+
+
+# ------------------------------------------------------------------ the whole
+def save(game: Vast) -> Tree:
+    tree: Tree = {"options": game.rules.options.tree(), "kernel": save_kernel(game), "how": game.how}
+    tree["game"] = {name: save_field(getattr(game, name)) for name in GAME_NUMBERS}
+    tree["map"] = save_cavern(game.cavern)
+    for role, board in enumerate(BOARDS):
+        tree[board.role] = save_board(game, board, role)
+    return tree
+
+
+def load(tree: Tree, content: Content) -> Vast:
+    game = empty_game(OPTIONS.resolve(tree["options"]), content, load_luck(tree["kernel"]))
+    for name in GAME_NUMBERS:
+        setattr(game, name, tree["game"][name])
+    game.how = tree["how"]
+    load_cavern(game.cavern, tree["map"])
+    for role, board in enumerate(BOARDS):
+        load_board(game, board, role, tree[board.role])
+    load_kernel(game, tree["kernel"], FRAMES)
+    return game

@@ -1,0 +1,178 @@
+"""VAST-SET-001  Setting up: map, stack, decks and boards."""
+
+from __future__ import annotations
+
+from underkeep.core.luck import Luck
+from underkeep.core.native import i64
+from underkeep.core.options import Options
+from underkeep.core.zones import Pile
+from underkeep.games.vast.board.cavern import Cavern
+from underkeep.games.vast.board.squares import CENTRE, step
+from underkeep.games.vast.content import Content
+from underkeep.games.vast.names import (
+    CAVE,
+    DARING,
+    DRAGON,
+    EAGLE_EYED,
+    EVENTS,
+    GOBLINS,
+    HUNGER,
+    KNIGHT,
+    L_EVENTS,
+    L_MONSTERS,
+    L_POWERS,
+    L_SECRETS,
+    L_SIDEQUESTS,
+    L_TILES,
+    L_TREASURES,
+    L_WAR,
+    MONSTERS,
+    OFF,
+    SECRETS,
+    SIDEQUESTS,
+    STREAMS,
+    THIEF,
+    TILE_COUNT,
+    TREASURES,
+    TYPE_AMBUSH,
+    TYPE_CRYSTAL,
+    TYPE_EVENT,
+    TYPE_TREASURE,
+    TYPE_VAULT,
+    WAR,
+)
+from underkeep.games.vast.roles.cave.state import Cave
+from underkeep.games.vast.roles.dragon.state import Dragon
+from underkeep.games.vast.roles.goblins.state import Goblins
+from underkeep.games.vast.roles.knight.state import Knight
+from underkeep.games.vast.roles.thief.state import Thief
+from underkeep.games.vast.rules.tiles import refill_hand
+from underkeep.games.vast.rules_in_force import RulesInForce
+from underkeep.games.vast.state import Vast
+from underkeep.games.vast.triggers import TRIGGERS
+from underkeep.games.vast.turn import ROUNDS
+
+PILES = 3
+
+
+def empty_game(options: Options, content: Content, luck: Luck) -> Vast:
+    """A game of these options with nothing dealt yet and nothing under way."""
+    rules = RulesInForce(options, content)
+    knows_treasures = rules.eyes(KNIGHT) | rules.eyes(CAVE)  # the Cave deals them
+    knight = Knight(rules.eyes(KNIGHT))
+    knight.kept.eyes = knight.offered.eyes = knows_treasures
+    game = Vast(
+        luck,
+        rules,
+        content,
+        TRIGGERS,
+        Cavern.new(content.shapes),
+        knight,
+        Goblins(rules.eyes(GOBLINS)),
+        Dragon(rules.eyes(DRAGON)),
+        Cave(rules.eyes(CAVE)),
+        Thief(),
+    )
+    if not rules.has(KNIGHT):
+        knight.tile = OFF
+    knight.health = rules.knight_health
+    game.dragon.health = rules.dragon_health
+    game.cave.hatred = rules.hatred if rules.has(CAVE) else i64(0)
+    game.cave.supply = 12 if rules.has(THIEF) else 10  # VAST-CAVE-001
+    return game
+
+
+def new_game(options: Options, content: Content, seed: bytes) -> Vast:
+    """VAST-SET-005  A game ready for its first turn."""
+    game = empty_game(options, content, Luck.new(seed, len(STREAMS)))
+    lay_out_tiles(game)
+    deal_knight(game)
+    deal_goblins(game)
+    deal_dragon(game)
+    refill_hand(game)
+    game.push(ROUNDS)
+    game.run()
+    return game
+
+
+def tiles_of(game: Vast, types: tuple[int, ...]) -> list[int]:
+    return [tile for tile in range(TILE_COUNT) if game.content.tiles[tile].type in types]
+
+
+def shuffled(game: Vast, items: list[int], stream: int) -> list[int]:
+    pile = Pile.deck(items)
+    pile.shuffle(game.luck, stream)
+    return [int(item) for item in pile.items]
+
+
+def drop(tiles: list[int], count: int, game: Vast) -> list[int]:
+    """Tiles that stay in the box are out of the game."""
+    for tile in tiles[:count]:
+        game.cave.gone.put(tile)
+    return tiles[count:]
+
+
+def lay_out_tiles(game: Vast) -> None:
+    """VAST-SET-002  Four Dark tiles around the Entrance, before Crystals and Vaults are mixed in."""
+    plain: list[int] = []
+    for type in (TYPE_AMBUSH, TYPE_EVENT, TYPE_TREASURE):
+        plain += boxed(game, type)
+    plain = shuffled(game, plain, L_TILES)
+    for direction in range(4):
+        game.cavern.put(plain.pop(), step(CENTRE, direction))
+    plain = drop(plain, int(game.rules.removed_tiles), game)  # VAST-VAR-040
+    build_stack(game, plain)
+
+
+def boxed(game: Vast, type: int) -> list[int]:
+    """VAST-DIF-007  The tiles of one type, less those that the Cave's difficulty card removes."""
+    tiles = shuffled(game, tiles_of(game, (type,)), L_TILES)
+    return drop(tiles, int(game.rules.removed_each) if game.has(CAVE) else 0, game)
+
+
+def build_stack(game: Vast, plain: list[int]) -> None:
+    """VAST-SET-003  Three piles with Crystals and, for the Thief, Vaults in each, stacked (VAST-DIF-010)."""
+    crystals = boxed(game, TYPE_CRYSTAL)
+    vaults = boxed(game, TYPE_VAULT) if game.has(THIEF) else drop(tiles_of(game, (TYPE_VAULT,)), TILE_COUNT, game)
+    for pile in range(PILES):
+        mixed = plain[pile::PILES] + crystals[pile::PILES] + vaults[pile::PILES]
+        for tile in shuffled(game, mixed, L_TILES):
+            game.cave.stack.put(tile)
+
+
+def deal_knight(game: Vast) -> None:
+    """VAST-SET-004  Event and Treasure decks only with the Knight; three Sidequests for her (VAST-KN-001)."""
+    if not game.has(KNIGHT):
+        return
+    events = [n for n in range(len(EVENTS)) for _ in range(game.content.events[n].number)]
+    game.cave.events = Pile.deck(shuffled(game, events, L_EVENTS))
+    game.cave.treasures = Pile.deck(shuffled(game, list(range(len(TREASURES))), L_TREASURES))
+    quests = [quest for quest in range(len(SIDEQUESTS)) if not dropped_quest(game, quest)]
+    game.knight.quest_deck = Pile.deck(shuffled(game, quests, L_SIDEQUESTS))
+    for _ in range(3):
+        game.knight.quests.put(game.knight.quest_deck.draw())
+
+
+def dropped_quest(game: Vast, quest: int) -> bool:
+    """VAST-KN-058  Daring and Eagle-Eyed leave where nobody could be attacked or shot at."""
+    return game.rules.drop_quests and quest in (DARING, EAGLE_EYED)
+
+
+def deal_goblins(game: Vast) -> None:
+    """VAST-GO-001  Three shuffled decks; Goblin Infestation uses the Monsters without them."""
+    game.goblins.monster_deck = Pile.deck(shuffled(game, list(range(len(MONSTERS))), L_MONSTERS))
+    if game.has(GOBLINS):
+        game.goblins.war = Pile.deck(shuffled(game, list(range(len(WAR))), L_WAR))
+        game.goblins.secret_deck = Pile.deck(shuffled(game, list(range(len(SECRETS))), L_SECRETS))
+
+
+def deal_dragon(game: Vast) -> None:
+    """VAST-DR-001  18 Power cards, three drawn; in some role sets Hunger cubes start awake (VAST-VAR-003)."""
+    if not game.has(DRAGON):
+        return
+    game.dragon.deck = Pile.deck(shuffled(game, [0, 1, 2] * 6, L_POWERS))
+    for _ in range(3):
+        game.dragon.hand.put(game.dragon.deck.draw())
+    game.dragon.rows[HUNGER] = game.dragon.rows[HUNGER] - game.rules.hunger
+    if game.rules.locked:
+        game.dragon.locked = game.rules.hunger

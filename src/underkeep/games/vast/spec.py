@@ -1,0 +1,165 @@
+"""Vast: The Crystal Caverns as the rest of Underkeep knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.content import ContentPack
+from underkeep.core.errors import BadInput
+from underkeep.core.game import Game
+from underkeep.core.luck import Luck
+from underkeep.core.options import Options
+from underkeep.core.spec import GameSpec, Tree
+from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
+from underkeep.core.zones import Hidden
+from underkeep.games.vast import determinize as guessing
+from underkeep.games.vast import hidden as secrets
+from underkeep.games.vast import labels, positions, saving
+from underkeep.games.vast.actions import DONE, TABLE
+from underkeep.games.vast.content import Content, read_content
+from underkeep.games.vast.draw import draw
+from underkeep.games.vast.features import features
+from underkeep.games.vast.heuristics import reasons
+from underkeep.games.vast.look import look
+from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, STREAMS, THIEF, TILE_COUNT
+from underkeep.games.vast.options import OPTIONS
+from underkeep.games.vast.position_out import SCHEMA, position_out
+from underkeep.games.vast.refusals import REFUSALS
+from underkeep.games.vast.role_sets import role_set
+from underkeep.games.vast.setup import new_game
+from underkeep.games.vast.state import Vast
+from underkeep.games.vast.view import VastView
+
+
+@final
+class VastSpec(GameSpec):
+    """The facade; every answer is given by the module named after it."""
+
+    def __init__(self) -> None:
+        self.id = "vast"
+        self.rules_version = 1
+        self.options = OPTIONS
+        self.table = TABLE
+        self.frames = saving.FRAMES
+        self.refusals = REFUSALS
+        self.contents: dict[str, Content] = {}
+
+    # ------------------------------------------------------------------ set-up
+    def content(self, pack: ContentPack) -> Content:
+        content = read_content(pack)
+        self.contents[content.digest] = content
+        return content
+
+    def roles(self, options: Options) -> tuple[str, ...]:
+        return tuple(ROLES[role] for role in role_set(options.text("roles")).roles)
+
+    def new(self, options: Options, content: Any, seed: bytes) -> Game:
+        return new_game(options, content, seed)
+
+    def options_of(self, game: Any) -> Options:
+        assert isinstance(game, Vast)
+        return game.rules.options
+
+    def content_of(self, game: Any) -> Content:
+        assert isinstance(game, Vast)
+        return game.content
+
+    # ------------------------------------------------------------------ questions
+    def view(self, game: Any, roles: frozenset[int]) -> VastView:
+        return look(game, roles)
+
+    def label(self, game: Any, role: int, action: Action) -> Label:
+        return labels.action_label(action)
+
+    def targets(self, game: Any, role: int, action: Action) -> tuple[TargetId, ...]:
+        return labels.action_targets(game, action)
+
+    def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
+        return labels.preview(game, action)
+
+    def rule_of(self, action: Action) -> str:
+        return labels.rule_of(action)
+
+    def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
+        return draw(view, colour, lang)
+
+    def timeout(self, game: Any, role: int) -> Action:
+        """Whoever has no time left stops, where stopping is allowed."""
+        options: list[Action] = game.options(role)
+        return DONE if DONE in options else options[0]
+
+    # ------------------------------------------------------------------ knowledge
+    def determinize(self, view: Any, luck: Luck) -> Game:
+        assert isinstance(view, VastView)
+        if view.content not in self.contents:
+            raise BadInput("the content of this view is not loaded", "view", "Load the content pack of the table.")
+        return guessing.determinize(view, Luck.new(luck.seed, len(STREAMS)), self.contents[view.content])
+
+    def hidden(self, game: Any) -> list[Hidden]:
+        return secrets.hidden(game)
+
+    def with_hidden(self, game: Any, hidden: list[Hidden]) -> Game:
+        return secrets.with_hidden(game, hidden)
+
+    def conserved(self, game: Any) -> Tree:
+        return secrets.conserved(game)
+
+    # ------------------------------------------------------------------ files
+    def save(self, game: Any) -> Tree:
+        return saving.save(game)
+
+    def load(self, tree: Tree, content: Any) -> Game:
+        return saving.load(tree, content)
+
+    def position_in(self, tree: Tree, content: Any) -> Game:
+        return positions.position_in(tree, content)
+
+    def position_out(self, game: Any) -> Tree:
+        return position_out(game)
+
+    def position_schema(self) -> Tree:
+        return SCHEMA
+
+    # ------------------------------------------------------------------ for bots, lab and environments
+    def result(self, game: Any) -> Result | None:
+        """VAST-GEN-002  One winner, or nobody."""
+        assert isinstance(game, Vast)
+        if not game.over():
+            return None
+        winners = (ROLES[game.winner],) if game.winner >= 0 else ()
+        scores = tuple((ROLES[kind], 1 if kind == game.winner else 0) for kind in game.rules.kinds)
+        return Result(winners, scores, label(game.how))
+
+    def progress(self, game: Any) -> float:
+        """The nearest of the goals, or how many tiles have been placed."""
+        assert isinstance(game, Vast)
+        if game.over():
+            return 1.0
+        placed = 1 - int(game.cave.tiles_left()) / TILE_COUNT
+        return max(0.0, min(0.99, max(placed * 0.7, *(goal_share(game, int(kind)) for kind in game.rules.kinds), 0.0)))
+
+    def features(self, view: Any, role: int) -> dict[str, float]:
+        return features(view, role)
+
+    def reasons(self, view: Any, role: int, action: Action) -> tuple[Reason, ...]:
+        return reasons(view, role, action)
+
+
+def goal_share(game: Vast, role: int) -> float:
+    """VAST-GEN-004  How much of its goal a role has reached."""
+    rules = game.rules
+    if role == KNIGHT and not game.has(DRAGON):
+        return int(game.knight.crystals) / int(rules.crystal_goal)
+    if role == KNIGHT:
+        return 1 - int(game.dragon.health) / int(rules.dragon_health)
+    if role == GOBLINS:
+        return 1 - int(game.knight.health) / int(rules.knight_health) if game.has(KNIGHT) else 0.0
+    if role == DRAGON:
+        return min(0.9, int(game.dragon.wakefulness()) / int(rules.awaken_at) * 0.8)
+    if role == CAVE:
+        return int(game.cave.crystals_fallen) / int(rules.crystal_tiles)
+    return int(game.thief.stashed) / int(rules.stash_goal) if role == THIEF else 0.0
+
+
+SPEC: Final = VastSpec()
