@@ -74,15 +74,23 @@ class Person:
         self.wait_for_question(move)
         option = next(option for option in self.options if option["move"] == move)
         sent, seq = len(self.acts), self.state["seq"]
+        for _ in range(3):  # a state that arrives between press and release moves things away from under the mouse
+            self.click_through(option, sent)
+            if len(self.acts) > sent:
+                break
+            self.page.wait_for_timeout(400)
+            self.page.keyboard.press("Escape")
+        self.wait_done(move, sent, seq)
+
+    def click_through(self, option: Tree, sent: int) -> None:
         for step in [None, *option["targets"]]:
             if step is not None:
                 self.click_target(step)
-            button = self.page.locator(f'.dock [data-move="{move}"]')
+            button = self.page.locator(f'.dock [data-move="{option["move"]}"]')
             if len(self.acts) == sent and button.count():
                 button.click()
             if len(self.acts) > sent:
-                break
-        self.wait_done(move, sent, seq)
+                return
 
     def wait_done(self, move: str, sent: int, seq: int) -> None:
         """Sent, carried out, and shown."""
