@@ -146,9 +146,7 @@ def tried(trial: Trial, copy: Path, patience: float) -> Trial:
     source, times = file.read_bytes(), file.stat()
     try:
         file.write_bytes(trial.mutant.applied(source))
-        os.utime(
-            file, (times.st_atime, times.st_mtime + 10)
-        )  # else Python may take the compiled file of before
+        os.utime(file, (times.st_atime, times.st_mtime + 10))  # else Python may take the compiled file of before
         code, output = run_tests(copy, trial.tests, patience, True)
     finally:
         file.write_bytes(source)
@@ -205,9 +203,7 @@ def broken(chosen: list[Trial], jobs: int) -> list[Trial]:
         for trial in try_all(chosen, patience, [first, *others]):
             results.append(trial)
             head = f"[{len(results):3}/{len(chosen)}] {trial.outcome}"
-            click.echo(
-                f"{head}  {' '.join(trial.mutant.rules)}  {trial.place()}  {trial.mutant.change}", err=True
-            )
+            click.echo(f"{head}  {' '.join(trial.mutant.rules)}  {trial.place()}  {trial.mutant.change}", err=True)
     return results
 
 
@@ -231,16 +227,12 @@ def report(results: list[Trial]) -> dict[str, Any]:
 
 def chosen_trials(game: str, count: int, seed: int, ids: tuple[str, ...]) -> list[Trial]:
     if checkout() != ROOT:
-        raise BadInput(
-            "the package in use is not the one beside this script", "break", "Start it by ./run break."
-        )
+        raise BadInput("the package in use is not the one beside this script", "break", "Start it by ./run break.")
     book = load_rulebook(game)
     only = {rule.id for name in ids for _, rule in find([book], name)}
     found = sample(trials(book, only), count, seed)
     if not found:
-        raise BadInput(
-            "no line of code cites such a rule", "break", "`underkeep rules where ID` shows what does."
-        )
+        raise BadInput("no line of code cites such a rule", "break", "`underkeep rules where ID` shows what does.")
     return found
 
 

@@ -103,9 +103,7 @@ class Breaker:
 
     def class_body(self, node: ast.ClassDef, rules: tuple[str, ...]) -> Iterator[Mutant]:
         """Methods, and fields that cite a rule of their own; `run` of a procedure loses steps instead."""
-        steps = {
-            inner.name: tuple(docstring_ids(inner)) for inner in node.body if isinstance(inner, Function)
-        }
+        steps = {inner.name: tuple(docstring_ids(inner)) for inner in node.body if isinstance(inner, Function)}
         for inner in node.body:
             if isinstance(inner, Function) and inner.name == "run":
                 yield from self.lost_steps(inner, steps, rules)
@@ -114,9 +112,7 @@ class Breaker:
             else:
                 yield from self.statement(inner, rules if isinstance(inner, Function) else ())
 
-    def lost_steps(
-        self, run: Function, steps: dict[str, tuple[str, ...]], rules: tuple[str, ...]
-    ) -> Iterator[Mutant]:
+    def lost_steps(self, run: Function, steps: dict[str, tuple[str, ...]], rules: tuple[str, ...]) -> Iterator[Mutant]:
         for node in ast.walk(run):
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
                 name = ast.unparse(node.value.func)

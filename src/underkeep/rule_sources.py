@@ -222,10 +222,7 @@ def coverage(book: Rulebook, tests: Path | None = None) -> list[Covered]:
     folder = tests or tests_folder()
     code = citations_in_code(book.game)
     tested = citations_in_tests(folder, book.game, book) if folder is not None else []
-    return [
-        cover(book, rule, places_in_code(code, rule.id), places_in_tests(tested, rule.id))
-        for rule in book.rules
-    ]
+    return [cover(book, rule, places_in_code(code, rule.id), places_in_tests(tested, rule.id)) for rule in book.rules]
 
 
 def cover(book: Rulebook, rule: Rule, code: tuple[str, ...], tests: tuple[str, ...]) -> Covered:

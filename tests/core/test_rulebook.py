@@ -28,9 +28,7 @@ FILES: dict[str, Any] = {
     "01-walk": {
         "rule": [
             entry("TT-WALK-02", "Running", "Nobody runs past a troll."),
-            entry(
-                "TT-WALK-01", "Trolls walk", "Slowly.", why_not={"en": "Too fast.", "it": "Troppo in fretta."}
-            ),
+            entry("TT-WALK-01", "Trolls walk", "Slowly.", why_not={"en": "Too fast.", "it": "Troppo in fretta."}),
         ]
     },
 }

@@ -111,18 +111,14 @@ def test_a_mutant_changes_only_what_it_says(tmp_path: Path) -> None:
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
     """A copy of the package with a game of three rules, one of which is hardly tested."""
-    shutil.copytree(
-        ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "games", "web")
-    )
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "games", "web"))
     shutil.copytree(ROOT / "scripts", tmp_path / "scripts", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     for name, text in TOY.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(dedent(text), "utf-8")
-    shutil.copy(
-        ROOT / "src" / "underkeep" / "games" / "__init__.py", tmp_path / "src" / "underkeep" / "games"
-    )
+    shutil.copy(ROOT / "src" / "underkeep" / "games" / "__init__.py", tmp_path / "src" / "underkeep" / "games")
     return tmp_path
 
 
@@ -208,9 +204,7 @@ def test_a_tested_rule_kills_and_an_untested_one_lets_survive(repository: Path) 
 
 
 def test_tests_that_fail_unbroken_end_it_with_status_2(repository: Path) -> None:
-    (repository / "tests/games/toy/test_walk.py").write_text(
-        "def test_TOY_ADD_01_wrong():\n    assert False\n"
-    )
+    (repository / "tests/games/toy/test_walk.py").write_text("def test_TOY_ADD_01_wrong():\n    assert False\n")
 
     done = break_rules(repository, "--id", "TOY-ADD-01")
 

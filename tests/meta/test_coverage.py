@@ -59,9 +59,7 @@ def test_facts_are_few_and_have_a_reason(game: str) -> None:
 def test_no_id_of_the_references_is_lost() -> None:
     found = Counter(rule_id.split("-")[0] for book in load_rulebooks() for rule_id in book.ids())
 
-    assert {prefix: found[prefix] >= count for prefix, count in REFERENCE.items()} == dict.fromkeys(
-        REFERENCE, True
-    )
+    assert {prefix: found[prefix] >= count for prefix, count in REFERENCE.items()} == dict.fromkeys(REFERENCE, True)
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -97,9 +95,7 @@ def parsed(path: Path) -> ast.Module:
 def procedures(files: list[Source]) -> Iterator[tuple[str, ast.ClassDef]]:
     """Classes under Procedure, directly or through another one of these files."""
     names = {"Procedure"}
-    classes = [
-        (file.name, node) for file in files for node in ast.walk(file.tree) if isinstance(node, ast.ClassDef)
-    ]
+    classes = [(file.name, node) for file in files for node in ast.walk(file.tree) if isinstance(node, ast.ClassDef)]
     for _ in classes:
         names |= {node.name for _, node in classes if bases(node) & names}
     return ((name, node) for name, node in classes if bases(node) & names)

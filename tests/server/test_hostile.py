@@ -37,12 +37,8 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("changed", "code"), [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED]
-)
-def test_what_is_not_ones_to_do_is_refused(
-    live: Live, scout: Chair, changed: dict[str, Any], code: str
-) -> None:
+@pytest.mark.parametrize(("changed", "code"), [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED])
+def test_what_is_not_ones_to_do_is_refused(live: Live, scout: Chair, changed: dict[str, Any], code: str) -> None:
     before = fresh(live, scout)
     scout.say(**{**scout.wish("rest"), **changed})
     refused = scout.hear("refused")
@@ -126,9 +122,7 @@ GARBAGE: list[tuple[str, str | bytes, str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("frame", "message"), [case[1:] for case in GARBAGE], ids=[case[0] for case in GARBAGE]
-)
+@pytest.mark.parametrize(("frame", "message"), [case[1:] for case in GARBAGE], ids=[case[0] for case in GARBAGE])
 def test_garbage_is_answered_and_the_line_stays_open(
     live: Live, scout: Chair, frame: str | bytes, message: str
 ) -> None:

@@ -61,9 +61,7 @@ def test_one_failure_in_a_group_takes_nobody_along(tmp_path: Path) -> None:
     async def check() -> None:
         store = await filled(tmp_path)
         entries = [entry(n, "same" if n in (3, 4) else "") for n in range(1, 9)]
-        done = await asyncio.gather(
-            *(store.append(e, Snapshot(e.n, b"{}")) for e in entries), return_exceptions=True
-        )
+        done = await asyncio.gather(*(store.append(e, Snapshot(e.n, b"{}")) for e in entries), return_exceptions=True)
         assert [isinstance(outcome, StoreFailed) for outcome in done].count(True) == 1
         assert len(await store.journal("t1")) == 7
         await store.close()

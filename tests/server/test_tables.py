@@ -71,9 +71,7 @@ async def opened(folder: Path, id_: str) -> Table:
         await house.close()
 
 
-def test_under_changed_rules_a_game_goes_on_from_its_snapshot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_under_changed_rules_a_game_goes_on_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     id_ = asyncio.run(played(tmp_path))
     before = asyncio.run(opened(tmp_path, id_))
     spec = toy_games()["ambush"].spec
@@ -83,9 +81,7 @@ def test_under_changed_rules_a_game_goes_on_from_its_snapshot(
 
     assert after.seq == before.seq == 2
     assert spec.save(after.history.game) == spec.save(before.history.game)
-    assert [line.label.id for line in sight.log_lines(after, frozenset(), after.log)] == [
-        "server-log-rules-changed"
-    ]
+    assert [line.label.id for line in sight.log_lines(after, frozenset(), after.log)] == ["server-log-rules-changed"]
     assert sight.free_undo(after, 1) == 0
 
 

@@ -22,9 +22,7 @@ from underkeep.rule_sources import (
 NO_TESTS = "This installation has no tests: only code is listed. Run it in a checkout, or give --tests DIR."
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-in_language = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the rules."
-)
+in_language = click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the rules.")
 with_tests = click.option(
     "--tests",
     type=click.Path(exists=True, file_okay=False, path_type=Path),

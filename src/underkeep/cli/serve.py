@@ -20,9 +20,7 @@ from underkeep.server.shelf import Shelf
 from underkeep.server.store.sqlite import SqliteStore
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound to
-MOST_FRAME_BYTES: Final = (
-    262_144  # longer frames end the connection; the protocol's own limit answers with a reason
-)
+MOST_FRAME_BYTES: Final = 262_144  # longer frames end the connection; the protocol's own limit answers with a reason
 SHUTDOWN_SECONDS: Final = 5
 
 
@@ -83,9 +81,7 @@ def links(host: str, port: int) -> tuple[str, str]:
 @click.option("--data", type=click.Path(path_type=Path), help="Folder of the data file.")
 @click.option("--content", "packs", multiple=True, type=click.Path(path_type=Path), help="A content pack.")
 @click.option("--workers", type=click.IntRange(1), default=default_workers, help="Processes for bots.")
-def serve(
-    host: str, port: int, public_url: str, data: Path | None, packs: tuple[Path, ...], workers: int
-) -> None:
+def serve(host: str, port: int, public_url: str, data: Path | None, packs: tuple[Path, ...], workers: int) -> None:
     """Serve the games in the browser."""
     check_url(public_url)
     shelf = Shelf(packs)
@@ -104,9 +100,7 @@ def serve(
 
 def check_url(public_url: str) -> None:
     if public_url and not public_url.startswith(("http://", "https://")):
-        raise BadInput(
-            f"{public_url!r} is no address", "--public-url", "Give it like https://games.example.org."
-        )
+        raise BadInput(f"{public_url!r} is no address", "--public-url", "Give it like https://games.example.org.")
 
 
 def announce(link: str, lan: str, folder: Path) -> None:

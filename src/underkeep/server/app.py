@@ -26,9 +26,7 @@ from underkeep.server.sockets import converse
 
 log = logging.getLogger("underkeep.server")
 WEB: Final = Path(underkeep.__file__).parent / "web"
-NOT_BUILT: Final = (
-    "The browser client is not built. Run ./run underkeep serve, which builds it, or pip install .\n"
-)
+NOT_BUILT: Final = "The browser client is not built. Run ./run underkeep serve, which builds it, or pip install .\n"
 Asked = Request[Any, Any, State]
 
 
@@ -59,9 +57,7 @@ class WebSocketLine:
 
 
 # ---------------------------------------------------------------- problems
-def problem(
-    status: int, message: str, text: str = "", where: str = "", remedy: str = ""
-) -> Response[wire.Problem]:
+def problem(status: int, message: str, text: str = "", where: str = "", remedy: str = "") -> Response[wire.Problem]:
     label = wire.Label(message, {"problem": text, "where": where, "remedy": remedy})
     return Response(wire.Problem(label, where, text, remedy), status_code=status)
 

@@ -37,9 +37,7 @@ class Made:
 class House:
     """Shelf, store, tables in memory, bots."""
 
-    def __init__(
-        self, shelf: Shelf, store: Store, workers: int, public_url: str = "", lan_url: str = ""
-    ) -> None:
+    def __init__(self, shelf: Shelf, store: Store, workers: int, public_url: str = "", lan_url: str = "") -> None:
         self.shelf = shelf
         self.store = store
         self.public_url = public_url.rstrip("/")
@@ -101,9 +99,7 @@ class House:
 
     # ------------------------------------------------------------ changes
     async def act(self, table: Table, seat: Seat | None, act: wire.Act, sender: Watcher | None) -> Outcome:
-        return await self.finish(
-            self.changing(table, submit(table, self.store, seat, act), "move", act.key, sender)
-        )
+        return await self.finish(self.changing(table, submit(table, self.store, seat, act), "move", act.key, sender))
 
     async def undo(self, table: Table, seat: Seat | None, undo: wire.Undo, sender: Watcher | None) -> Outcome:
         back = submit_undo(table, self.store, seat, undo)

@@ -63,9 +63,7 @@ def base_of(request: Asked, house: House) -> str:
 
 def made(base: str, new: Made) -> wire.TableMade:
     page = f"{base}/#/table/{new.table.row.id}"
-    links = [
-        wire.SeatLink(seat.number, list(seat.roles), f"{page}/seat/{token}") for seat, token in new.tokens
-    ]
+    links = [wire.SeatLink(seat.number, list(seat.roles), f"{page}/seat/{token}") for seat, token in new.tokens]
     return wire.TableMade(new.table.row.id, None if new.own is None else new.own.number, page, links)
 
 

@@ -40,9 +40,7 @@ class Shelf:
         if game in self.extra:
             return self.extra[game]
         if game not in self.playable():
-            raise BadInput(
-                f"there is no game {game!r}", "game", f"The games are: {', '.join(self.playable())}."
-            )
+            raise BadInput(f"there is no game {game!r}", "game", f"The games are: {', '.join(self.playable())}.")
         return load_game(game, self.packs.get(game))
 
     def cards(self) -> list[wire.GameCard]:
@@ -61,9 +59,7 @@ class Shelf:
         quick = quick_table(game, head, spec.roles(options))
         form = [option_form(field) for field in spec.options.fields]
         roles = list(spec.roles(spec.options.resolve({})))
-        return wire.GameCard(
-            game, True, *head.facts, spec.rules_version, form, roles, list(levels_for(game)), quick
-        )
+        return wire.GameCard(game, True, *head.facts, spec.rules_version, form, roles, list(levels_for(game)), quick)
 
     def check(self, game: str, options: Mapping[str, object]) -> wire.CheckedOptions:
         """Options completed and validated, with the roles that they make."""

@@ -158,9 +158,9 @@ def of_annotation(node: ast.expr) -> str:
             return of_annotation(ast.parse(text, mode="eval").body)
         case ast.BinOp(left=left, right=right):
             return f"{of_annotation(left)} | {of_annotation(right)}"
-        case ast.Subscript(
-            value=ast.Name(id="tuple"), slice=ast.Tuple(elts=[item, ast.Constant(value=rest)])
-        ) if rest is ...:
+        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=[item, ast.Constant(value=rest)])) if (
+            rest is ...
+        ):
             return list_of(of_annotation(item))
         case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=items)):
             return f"[{', '.join(of_annotation(item) for item in items)}]"

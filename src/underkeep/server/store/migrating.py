@@ -34,16 +34,12 @@ def prepare_folder(folder: Path) -> None:
 
 def hold(folder: Path) -> sqlite3.Connection:
     """Keep the folder for this process: a lock that dies with it, held by SQLite wherever we run."""
-    guard = sqlite3.connect(
-        folder / "underkeep.lock", timeout=0, isolation_level=None, check_same_thread=False
-    )
+    guard = sqlite3.connect(folder / "underkeep.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
         guard.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
         guard.close()
-        raise BadInput(
-            "another server uses this folder", str(folder), f"Stop it first. {OTHER_FOLDER}"
-        ) from None
+        raise BadInput("another server uses this folder", str(folder), f"Stop it first. {OTHER_FOLDER}") from None
     return guard
 
 
@@ -56,9 +52,7 @@ def open_file(path: Path, scripts: Sequence[str]) -> sqlite3.Connection:
             db.execute(f"PRAGMA {pragma}")
         migrate(db, path, scripts)
     except sqlite3.DatabaseError as error:
-        raise BadInput(
-            f"cannot be used: {error}", str(path), f"Restore it from a backup. {OTHER_FOLDER}"
-        ) from None
+        raise BadInput(f"cannot be used: {error}", str(path), f"Restore it from a backup. {OTHER_FOLDER}") from None
     return db
 
 
@@ -70,9 +64,7 @@ def number(db: sqlite3.Connection, pragma: str) -> int:
 def check_version(db: sqlite3.Connection, path: Path, known: int) -> None:
     """Refuse what a newer Underkeep, or another program, wrote."""
     version, owner = number(db, "user_version"), number(db, "application_id")
-    if owner not in (0, APPLICATION_ID) or (
-        owner == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone()
-    ):
+    if owner not in (0, APPLICATION_ID) or (owner == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone()):
         raise BadInput("is no data file of Underkeep", str(path), f"Move it away. {OTHER_FOLDER}")
     if version > known:
         problem = f"has data version {version}, this Underkeep knows up to {known}"
