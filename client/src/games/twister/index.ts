@@ -18,7 +18,7 @@ const ICONS: Record<string, string> = {
   fire: "t-fireball_wand", drink: "t-speed_potion", done: "ui-check", to: "v-movement", via: "v-movement", take: "ui-hand", drop: "ui-minus",
   at: "ui-flag", target: "t-combat", card: "t-combat",
 };
-const ON_BOARD = new Set(["to", "at"]);
+const ON_BOARD = new Set(["to", "via", "at"]);
 const IN_HAND = new Set(["play", "card", "line", "lay"]);
 const SQUARE = new Set(["to", "via", "at", "take", "target"]);
 

@@ -1,7 +1,7 @@
 """The weights of the judgement, in points: 100 = one victory point.
 
-First values by hand from the exchange rates of play (1 action point is about 8, a pip of a Combat card about 8), then
-changed where matches between bots showed it; docs/bots.md has the matches.
+Set by hand from the exchange rates of play (1 action point is about 8, a pip of a Combat card about 8), not tuned by
+self-play; docs/bots.md has the matches played with them.
 """
 
 from __future__ import annotations

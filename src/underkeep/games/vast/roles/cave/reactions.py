@@ -9,7 +9,7 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.windows import Reaction, Window
 from underkeep.games.vast.actions import DEAL, DEALS, EVENT, EVENTS, SPEND, SPENDS
 from underkeep.games.vast.moments import EVENT_DUE, OMENS_OWED, TREASURE_DUE
 from underkeep.games.vast.names import CAVE
@@ -158,7 +158,7 @@ class ChooseLostOmen(Ask):
 
 CHOOSE_LOST_OMEN: Final = ChooseLostOmen()
 
-REACTIONS: Final = (
+REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (EVENT_DUE, ask_event),
     (TREASURE_DUE, ask_treasure),
     (OMENS_OWED, owe_omens),

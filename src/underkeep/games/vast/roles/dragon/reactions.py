@@ -9,7 +9,7 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.windows import Reaction, Window
 from underkeep.games.vast.actions import CHOOSE_ROW, NO, PAY, PAY_CARD, ROW, YES
 from underkeep.games.vast.moments import CARDS_OWED, DIE_ROLLED, SPORES, THIEF_KILLED
 from underkeep.games.vast.names import DRAGON, POWER_SYMBOLS
@@ -160,7 +160,7 @@ class ChooseSleep(Ask):
 
 CHOOSE_SLEEP: Final = ChooseSleep()
 
-REACTIONS: Final = (
+REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (DIE_ROLLED, ask_shriek),
     (CARDS_OWED, owe_cards),
     (THIEF_KILLED, loot_thief),

@@ -11,7 +11,7 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.windows import Reaction, Window
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, DRAW_SECRETS, GAIN_RAGE, NO, TRIBE, YES
 from underkeep.games.vast.moments import AMBUSH, DRAGON_MET, SPORES, THIEF_KILLED, TRIBES_TARGETED
 from underkeep.games.vast.names import GOBLINS, TRAP
@@ -215,7 +215,7 @@ class TribesStrike(Procedure):
 TRIBES_STRIKE: Final = TribesStrike()
 
 
-REACTIONS: Final = (
+REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (AMBUSH, ask_ambush),
     (TRIBES_TARGETED, ask_trap),
     (THIEF_KILLED, loot_thief),

@@ -9,7 +9,7 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.windows import Reaction, Window
 from underkeep.games.vast.actions import FROM, FROMS
 from underkeep.games.vast.events import CubeMoved
 from underkeep.games.vast.moments import DRAGON_MET, KNIGHT_POISONED, SPORES, THIEF_KILLED
@@ -97,7 +97,7 @@ class ChoosePoisoned(Ask):
 
 CHOOSE_POISONED: Final = ChoosePoisoned()
 
-REACTIONS: Final = (
+REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (THIEF_KILLED, gain_loot),
     (DRAGON_MET, strike_back),
     (SPORES, breathe_spores),

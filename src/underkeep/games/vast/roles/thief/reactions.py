@@ -9,7 +9,7 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.windows import Reaction, Window
 from underkeep.games.vast import victory
 from underkeep.games.vast.actions import DONE, SQUARE, UPGRADE, UPGRADES
 from underkeep.games.vast.moments import SPORES, THIEF_ATTACKED, THIEF_ENTRANCE
@@ -239,7 +239,7 @@ class LoseUpgrade(Ask):
 
 LOSE_UPGRADE: Final = LoseUpgrade()
 
-REACTIONS: Final = (
+REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (THIEF_ENTRANCE, reach_entrance),
     (THIEF_ATTACKED, evade),
     (SPORES, breathe_spores),
