@@ -299,6 +299,7 @@ def test_DT_REVEAL_04_the_opponent_places_only_the_revealers_objects() -> None:
     assert told(game, "turn.player") == "yellow"
 
 
+@pytest.mark.rule("DT-REVEAL-03")
 def test_DT_REVEAL_04_the_opponent_places_one_object_after_the_other() -> None:
     hidden = {"rooms": {"n2": "1G"}, "tokens": {"yellow": {"sword": "n2", "wand": "n2"}}}
     game = situation({"n1": "1D"}, {"goblin": "f4"}, hidden=hidden)

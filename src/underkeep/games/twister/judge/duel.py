@@ -1,4 +1,4 @@
-"""DT-FIGHT-06  Combat cards as a small matrix game: what each pair of cards brings, and the mixtures that follow."""
+"""Combat cards as a small matrix game: what each pair of cards brings, and the mixtures that follow."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Duel:
         return solve(payoff, rows, columns)
 
     def payoff(self, attack: i64, defence: i64) -> float:
-        """DT-FIGHT-08  Higher total wins; both cards are spent (DT-FIGHT-11)."""
+        """Higher total wins; both cards are spent."""
         lead = self.lead + attack - defence
         value = self.won if lead > 0 else self.lost if lead < 0 else self.tied
         return value - PIP * float(attack) + PIP * float(defence)

@@ -90,7 +90,7 @@ class TwisterJudge(Judge):
 
     # ------------------------------------------------------------------ mixtures
     def is_mixed(self, game: Twister, role: i64) -> bool:
-        """DT-FIGHT-06  Combat cards, the line (DT-SETUP-03) and the rooms (DT-SETUP-06) are secret."""
+        """Combat cards, the line and the rooms are secret."""
         frame = game.top()
         return isinstance(frame, (LayCards, ChooseLine, PlaceFaceDown))
 

@@ -41,7 +41,7 @@ def destinations(game: Twister, token: i64, verb: i64) -> list[i64]:
 
 
 def arrival(worth: Worth, token: i64, load: i64, square: i64) -> float:
-    """What a character is worth who has come to a square; on the other line that is his score (DT-EXIT-01)."""
+    """What a character is worth who has come to a square; on the other line that is his score."""
     game = worth.game
     side = owner(token)
     if LINE_OF[square] != other(int(side)):

@@ -1,4 +1,4 @@
-"""DT-SETUP-03  Where pieces begin: who stands on the line, what lies in which room. Mixed, so that nobody foresees."""
+"""Where pieces begin: who stands on the line, what lies in which room. Mixed, so that nobody foresees."""
 
 from __future__ import annotations
 

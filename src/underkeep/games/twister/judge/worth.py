@@ -81,7 +81,7 @@ class Worth:
         game = self.game
         told[POINTS] += sign * w.POINT * float(game.points[side])
         if game.points[side] >= game.switches.target_points:
-            told[POINTS] += sign * w.VICTORY  # DT-END-01
+            told[POINTS] += sign * w.VICTORY
         told[CARDS] += sign * cards(game, side)
         told[TEMPO] += sign * tempo(game, side)
         for token in range(side * TEAM, side * TEAM + CHARACTERS):
