@@ -6,8 +6,8 @@ TargetId, a string that also stands in the View.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, final
+from dataclasses import dataclass, fields
+from typing import Any, Final, final
 
 TargetId = str
 Arg = str | int
@@ -90,12 +90,22 @@ class Reason:
     weight: float
 
 
+FIELDS: Final[dict[type[Any], tuple[str, ...]]] = {}  # by dataclass, found once: views are made of very many
+
+
+def field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a dataclass; an error for anything that has no place on the wire."""
+    if kind not in FIELDS:
+        FIELDS[kind] = tuple(field.name for field in fields(kind))
+    return FIELDS[kind]
+
+
 def plain(value: Any) -> Any:
     """A view, prompt or event as dicts, lists and scalars: what goes over the wire and into files."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if value is None or isinstance(value, (str, int, float)):
+        return value
     if isinstance(value, (tuple, list)):
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
-    return value
+    return {name: plain(getattr(value, name)) for name in field_names(type(value))}
