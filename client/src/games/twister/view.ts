@@ -7,6 +7,7 @@ export interface SquareView {
   terrain: string;
   edges: [string, string, string, string];
   dot: boolean;
+  gates: string[];
 }
 
 /** A place for a room: n1 to n4 and s1 to s4. What is not revealed shows only how many tokens lie there. */
@@ -50,6 +51,7 @@ export interface SideView {
   action_played: number[];
   combat_hand: number[] | null;
   combat_played: number[];
+  hand: string[] | null;
   jumps: number;
   tokens_to_place: number;
   hidden_line: number;
@@ -242,7 +244,7 @@ export interface TokenPlaced {
   at: string;
 }
 
-/** DT-ROT-01  A quarter turn, with everything on the room. */
+/** DT-ROT-07  A quarter turn, with everything on the room; it cannot be taken back, so it is a barrier of undo. */
 export interface RoomTurned {
   kind: "RoomTurned";
   by: string;
@@ -259,7 +261,7 @@ export interface GateWorked {
   state: string;
 }
 
-/** DT-HEAL-01  A wounded character stands again (by itself, if it regenerates). */
+/** DT-HEAL-01  A wounded character stands again (by nobody, empty, if it regenerates). */
 export interface CharacterHealed {
   kind: "CharacterHealed";
   by: string;
