@@ -9,10 +9,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from underkeep import engine
 from underkeep.core.content import ContentPack, make_pack
 from underkeep.core.errors import BadInput
 from underkeep.core.spec import GameSpec
-from underkeep.registry import GAMES
+from underkeep.registry import GAMES, SOURCES_ONLY
 
 HERE = Path(__file__).parent
 PACK_FILE = "pack.toml"
@@ -34,9 +35,12 @@ def game_folder(game: str) -> Path:
 
 def spec_of(game: str) -> GameSpec:
     """The spec of a game by its id."""
-    if game not in GAMES:
-        raise BadInput(f"there is no game {game!r}", "game", f"The games are: {', '.join(GAMES)}.")
-    spec = import_module(GAMES[game]).SPEC
+    known = {**GAMES, **SOURCES_ONLY}
+    if game not in known:
+        raise BadInput(f"there is no game {game!r}", "game", f"The games are: {', '.join(known)}.")
+    if game in SOURCES_ONLY and engine.chosen() is not None:
+        raise BadInput(f"{game} runs on the sources only so far", "game", "Set UNDERKEEP_NATIVE=0 and try again.")
+    spec = import_module(known[game]).SPEC
     assert isinstance(spec, GameSpec)
     return spec
 

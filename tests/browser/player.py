@@ -22,6 +22,7 @@ class Person:
         self.page = page
         self.states: list[Tree] = []
         self.acts: list[str] = []
+        self.key = ""  # of the last move that was sent
         page.on("websocket", self.listen)
 
     def listen(self, socket: Any) -> None:
@@ -37,6 +38,7 @@ class Person:
     def told(self, message: Tree) -> None:
         if message["type"] == "act":
             self.acts.append(message["move"])
+            self.key = message["key"]
 
     @property
     def state(self) -> Tree:
@@ -73,14 +75,14 @@ class Person:
         """Click what the move is about, one thing after the other, until it has been sent."""
         self.wait_for_question(move)
         option = next(option for option in self.options if option["move"] == move)
-        sent, seq = len(self.acts), self.state["seq"]
+        sent = len(self.acts)
         for _ in range(3):  # a state that arrives between press and release moves things away from under the mouse
             self.click_through(option, sent)
             if len(self.acts) > sent:
                 break
             self.page.wait_for_timeout(400)
             self.page.keyboard.press("Escape")
-        self.wait_done(move, sent, seq)
+        self.wait_done(move, sent)
 
     def click_through(self, option: Tree, sent: int) -> None:
         for step in [None, *option["targets"]]:
@@ -92,11 +94,11 @@ class Person:
             if len(self.acts) > sent:
                 return
 
-    def wait_done(self, move: str, sent: int, seq: int) -> None:
-        """Sent, carried out, and shown."""
+    def wait_done(self, move: str, sent: int) -> None:
+        """Sent, and answered: other people's moves may come in between."""
         self.wait(lambda: len(self.acts) > sent)
         assert self.acts[-1] == move
-        self.wait(lambda: self.state["seq"] > seq)
+        self.wait(lambda: any(state["key"] == self.key for state in self.states[-20:]))
 
     def click_target(self, target: str) -> None:
         at = self.where(target)
@@ -125,10 +127,10 @@ class Person:
     def type_move(self, move: str) -> None:
         """Tab to the field of the text view, type the move, press Enter."""
         self.wait_for_question(move)
-        sent, seq = len(self.acts), self.state["seq"]
+        sent = len(self.acts)
         field = self.page.locator("#tv-move")
         field.wait_for()
         field.focus()
         self.page.keyboard.type(move)
         self.page.keyboard.press("Enter")
-        self.wait_done(move, sent, seq)
+        self.wait_done(move, sent)

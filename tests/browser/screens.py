@@ -8,11 +8,12 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.player import Person
-from tests.browser.script import dice_of
+from tests.browser.script import TARGET, WHOLE, dice_of, script
 
 SCREENS: Final = (
     "home", "new-table", "new-table-rulings", "settings", "rules", "rules-search", "invite", "line", "placement",
-    "play", "selected", "walk", "why-not", "rules-from-why", "fight", "log", "text-view", "pass-device", "watching",
+    "play", "selected", "walk", "why-not", "rules-from-why", "fight", "outcome",
+    "result", "log", "text-view", "pass-device", "watching",
 )  # fmt: skip
 
 
@@ -28,6 +29,9 @@ def show(page: Page, screen: str) -> None:
         "rules-search": lambda: search(page),
         "invite": lambda: invite(page),
         "pass-device": lambda: pass_device(page),
+        "fight": lambda: fight(page),
+        "outcome": lambda: outcome(page),
+        "result": lambda: result(page),
     }
     if screen in steps:
         steps[screen]()
@@ -81,6 +85,46 @@ def pass_device(page: Page) -> None:
     page.locator(".pass").wait_for()
 
 
+# ---------------------------------------------------------------------- known games, one person on both sides
+def replay(page: Page, stop: str) -> Person:
+    """The scripted game until a move of that kind is asked for."""
+    person = Person(page)
+    new_table(page)
+    page.locator("#twister-option-target_points").fill(str(TARGET))
+    page.locator("#seed").fill(str(WHOLE))
+    seats(page, 0, 0)
+    person.wait_for_question()
+    page.keyboard.press("t")
+    for _, move in script(WHOLE):
+        if move.split()[0] == stop:
+            break
+        person.type_move(move)
+    return person
+
+
+def fight(page: Page) -> None:
+    replay(page, "card")
+    leave_text_view(page)
+
+
+def outcome(page: Page) -> None:
+    person = replay(page, "card")
+    leave_text_view(page)
+    for _ in range(2):
+        person.click_move(person.options[-1]["move"])
+
+
+def result(page: Page) -> None:
+    replay(page, "")
+    page.locator("dialog[open]").wait_for()
+
+
+def leave_text_view(page: Page) -> None:
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("t")
+    page.locator("svg.map").wait_for()
+
+
 # ---------------------------------------------------------------------- at the table
 def table(page: Page, screen: str) -> None:
     person = Person(page)
@@ -94,17 +138,11 @@ def table(page: Page, screen: str) -> None:
         page.locator(".dock .tok.can").first.click()
         return
     until(person, "walk")
-    if screen == "fight":
-        until(person, "fight", 500)
-        person.click_move(next(option["move"] for option in person.options if option["move"].startswith("fight")))
-        if any(option["move"].startswith("target") for option in person.options):
-            person.click_move(person.options[0]["move"])
-    else:
-        at_play(page, person, screen)
+    at_play(page, person, screen)
 
 
 def at_play(page: Page, person: Person, screen: str) -> None:
-    for _ in range(45):  # some rooms open, some pieces on their way
+    for _ in range(25):  # some rooms open, some pieces on their way
         step(person, dice_of(len(person.acts)))
     until(person, "walk")
     walk = next(option for option in person.options if option["move"].startswith("walk"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Page, Response, expect
@@ -17,27 +17,32 @@ from tests.browser.screens import SCREENS, show
 AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE: Final = """axe.run().then(r => r.violations.map(
   v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 3).join(' | ')))"""
+KEYS: Final = re.compile(r"\b(?:twister|server|ui)-[a-z]+-[a-z-]+")  # a message id that is shown has no message
+THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 HOME_BUDGET: Final = 150_000
 TABLE_BUDGET: Final = 300_000
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(new_page: NewPage, screen: str, theme: str) -> None:
-    page = new_page(theme=theme)
+def test_axe_finds_nothing(new_page: NewPage, screen: str) -> None:
+    page = new_page()
     show(page, screen)
+    assert KEYS.findall(page.inner_text("body")) == []
     page.evaluate(AXE.read_text(encoding="utf-8"))  # evaluate, not a script tag: the page's CSP forbids those
-    assert page.evaluate(RUN_AXE) == []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.wait_for_timeout(200)
+        assert page.evaluate(RUN_AXE) == [], theme
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_phone_shows_it_without_sideways_scrolling(new_page: NewPage, screen: str) -> None:
+def test_a_phone_shows_it_in_italian_without_sideways_scrolling(new_page: NewPage, screen: str) -> None:
     page = new_page(lang="it-IT", **PHONE)
     page.set_viewport_size({"width": 360, "height": 740})
     show(page, screen)
+    assert KEYS.findall(page.inner_text("body")) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    small = page.evaluate(SMALL_TARGETS)
-    assert small == [], "smaller than 44 px"
+    assert page.evaluate(SMALL_TARGETS) == [], "smaller than 44 px"
 
 
 SMALL_TARGETS: Final = """[...document.querySelectorAll('button, a.btn, a.ib, select')].filter(e => {
@@ -59,7 +64,7 @@ def test_everything_is_said_in_italian(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", [screen for screen in SCREENS if screen not in ("outcome", "result")])
 def test_no_word_is_left_untranslated(new_page: NewPage, screen: str) -> None:
     """In the pseudo-language every vowel of our sentences has an accent: a plain English word was not translated."""
     page = new_page()
@@ -74,19 +79,10 @@ def test_no_word_is_left_untranslated(new_page: NewPage, screen: str) -> None:
 OWN_TEXTS: Final = """(() => {
   const said = 'button, h1, h2, h3, .caps, .prompt p, .why, .btn, label, summary, .where';
   const from = [...document.querySelectorAll(said)];
-  const skip = '.one, .nav, .team, .tok, .part, .game h2, .brand, footer, code, .sel-card';
+  const skip = '.one, .nav, .team, .tok, .part, .game h2, .brand, footer, code, .sel-card, .textview li, .words';
   return from.filter(e => !e.closest(skip) && !e.querySelector('button')).map(e => e.innerText.trim())
     .filter(t => t && !/Dungeon Twister|Underkeep|Vast|Keep the Heroes|English|Italiano|[A-Z]{2,}-/.test(t));
 })()"""
-
-
-def test_a_key_of_the_messages_is_never_shown(new_page: NewPage) -> None:
-    for lang in ("en-GB", "it-IT"):
-        for screen in SCREENS:
-            page = new_page(lang=lang)
-            show(page, screen)
-            assert re.findall(r"\b(?:twister|server|ui)-[a-z]+-[a-z-]+", page.inner_text("body")) == []
-            page.close()
 
 
 def test_pages_stay_within_their_budget(new_page: NewPage) -> None:
