@@ -60,7 +60,7 @@ class Luck:
         return Luck(seed, vec[i64]([0] * streams), [vec[i64]() for _ in range(streams)], [])
 
     def clone(self) -> Luck:
-        return Luck(self.seed, self.drawn[:], self.blocks[:], [s[:] for s in self.script])
+        return Luck(self.seed, self.drawn[:], self.blocks[:], [s[:] for s in self.script] if self.script else [])
 
     def reseed(self, seed: bytes) -> None:
         """Another future: for searches on a clone, never for a game at a table."""

@@ -76,7 +76,7 @@ def put(game: Twister, token: i64, square: i64, by: i64) -> None:
 
 def turn_room(game: Twister, place: i64, turns: i64, by: i64) -> None:
     """DT-ROT-06  A quarter turn; everything on the room turns with it and keeps its square of the room."""
-    maze = game.maze
+    maze = game.redraw_maze()
     maze.orientation[place] = (maze.orientation[place] + turns) % 4
     for token in range(i64(TOKENS)):
         square = game.place[token]

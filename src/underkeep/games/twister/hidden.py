@@ -79,12 +79,13 @@ def hidden_cards(game: Twister) -> list[Hidden]:
 def with_hidden(game: Twister, places: list[Hidden]) -> Twister:
     """A copy in which the hidden places hold the values given."""
     copy = game.clone()
+    maze = copy.redraw_maze()
     for place in places:
         word, _, rest = place.name.partition(" ")
         if word == "room":
-            copy.maze.room[int(rest)] = place.values[0]
+            maze.room[int(rest)] = place.values[0]
         elif word == "orientation":
-            copy.maze.orientation[int(rest)] = place.values[0]
+            maze.orientation[int(rest)] = place.values[0]
         elif word == "laid":
             copy.laid[ROLES.index(rest)] = place.values[0]
         elif word in ("characters", "objects", "tokens"):

@@ -80,12 +80,17 @@ class Twister(Game):
 
     def clone(self) -> Twister:
         copy = Twister(
-            self.luck.clone(), self.switches, self.maze.clone(), self.place[:], self.wounded[:], self.marks[:],
+            self.luck.clone(), self.switches, self.maze, self.place[:], self.wounded[:], self.marks[:],
             self.potion[:], self.points[:], self.actions[:], self.combats[:], self.jumps[:], self.line[:], self.laid[:],
             self.phase, self.active, self.ap, self.ceiling, self.turn, self.quiet, self.winner, self.stirred,
         )  # fmt: skip
         copy.copy_kernel(self)
         return copy
+
+    def redraw_maze(self) -> Maze:
+        """A maze of its own for this game, to be changed: clones share theirs, since few moves change one."""
+        self.maze = self.maze.clone()
+        return self.maze
 
     def over(self) -> bool:
         return self.phase == PHASE_OVER

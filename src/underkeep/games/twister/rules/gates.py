@@ -48,8 +48,9 @@ def break_gate(game: Twister, token: i64, side: i64) -> None:
 
 def set_gate(game: Twister, token: i64, side: i64, state: i64) -> None:
     square = game.place[token]
-    game.maze.gates[gate_at(game, square, side)] = state
-    game.maze.lay_out(PLACE_OF[square])
+    maze = game.redraw_maze()
+    maze.gates[gate_at(game, square, side)] = state
+    maze.lay_out(PLACE_OF[square])
     if game.listener is not None:
         where, which = square_id(square), SIDES.name(int(side))
         game.listener.hear(GateWorked(token_id(token), where, which, GATE_STATES[int(state)]))

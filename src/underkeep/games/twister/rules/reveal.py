@@ -59,8 +59,9 @@ class RevealRoom(Procedure):
         tokens = [token for token in range(TOKENS) if game.in_room(token) == self.place]
         for token in tokens:
             game.place[token] = ASIDE
-        game.maze.revealed[self.place] = 1
-        game.maze.lay_out(self.place)
+        maze = game.redraw_maze()
+        maze.revealed[self.place] = 1
+        maze.lay_out(self.place)
         game.stirred = 1  # UK-TWISTER-01
         if game.listener is not None:
             room = game.maze.box.rooms[int(game.maze.room[self.place])].id
