@@ -33,6 +33,11 @@ def game_folder(game: str) -> Path:
     return HERE / "games" / game
 
 
+def games_of_this_engine() -> dict[str, str]:
+    """The games that this process can play: all of them on the sources, those that compile on the compiled engine."""
+    return dict(GAMES) if engine.chosen() is not None else {**GAMES, **SOURCES_ONLY}
+
+
 def spec_of(game: str) -> GameSpec:
     """The spec of a game by its id."""
     known = {**GAMES, **SOURCES_ONLY}
