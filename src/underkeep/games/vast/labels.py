@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.actions import Action
-from underkeep.core.views import Label, Mark, TargetId, label
+from underkeep.core.views import Label, TargetId, label
 from underkeep.games.vast import actions, names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.rules.ask import Ask
 from underkeep.games.vast.state import Vast
 
 VERB_RULES: Final = {
@@ -90,10 +89,3 @@ FAMILIES: Final = {
     actions.PICKPOCKET: ("piece", names.PIECES),
     actions.BACKSTAB: ("piece", names.PIECES),
 }
-
-
-def preview(game: Vast, action: Action) -> tuple[Mark, ...]:
-    """The square that an option is about."""
-    if action.verb == actions.SQUARE and isinstance(game.top(), Ask):
-        return (Mark("square", f"sq:{SQUARE_NAMES[action.a]}"),)
-    return ()

@@ -11,7 +11,10 @@ from underkeep.core.zones import Pile
 from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.fields import BOARDS, GAME_NUMBERS, Board, board_of, tile_bits
+from underkeep.games.vast.roles.cave.omens import cost_now
 from underkeep.games.vast.roles.cave.reactions import ChooseDeal
+from underkeep.games.vast.roles.cave.turn import omens_due
+from underkeep.games.vast.roles.knight.encounter import encounters_left
 from underkeep.games.vast.rules.decks import top_of
 from underkeep.games.vast.rules.pieces import owner_of
 from underkeep.games.vast.rules.stats import (
@@ -165,23 +168,39 @@ def region(game: Vast, mask: int) -> tuple[str, ...]:
 
 
 def stats(game: Vast, role: int) -> tuple[Fact, ...]:
-    """What follows from the board: the numbers that are compared."""
+    """What follows from board and rules in force: the numbers that are compared, what is left, and goals."""
     found: dict[str, int] = {}
     if role == names.KNIGHT:
-        found = {
-            "movement": knight_movement(game),
-            "perception": knight_perception(game),
-            "strength": knight_strength(game),
-        }
+        found = knight_stats(game)
     elif role == names.GOBLINS:
         for n, tribe in enumerate(names.TRIBES):
             found[f"{tribe}_strength"] = tribe_strength(game, n)
             found[f"{tribe}_perception"] = tribe_perception(game, n)
     elif role == names.DRAGON:
         found = {"wakefulness": game.dragon.wakefulness(), "armor": armor(game), "spirit": game.dragon.spirit()}
+        found |= {"most_health": game.rules.dragon_health, "awaken_at": game.rules.awaken_at}
+    elif role == names.CAVE:
+        found = {f"{omen}_cost": cost_now(game, n) for n, omen in enumerate(names.OMENS)}
+        found |= {"omens_due": omens_due(game), "crystal_tiles": game.rules.crystal_tiles}
     elif role == names.THIEF:
         found = {"movement": game.thief.stat(0), "stealth": stealth(game), "thievery": game.thief.stat(2)}
+        found |= {"moves_left": game.thief.moves_left(), "cubes_left": game.thief.cubes_left()}
+        found["stash_goal"] = game.rules.stash_goal
     return tuple(Fact(name, int(value)) for name, value in found.items())
+
+
+def knight_stats(game: Vast) -> dict[str, int]:
+    """VAST-KN-002  Her three stats, what this turn leaves of them, and her goals."""
+    moves = int(knight_movement(game))
+    return {
+        "movement": moves,
+        "perception": int(knight_perception(game)),
+        "strength": int(knight_strength(game)),
+        "moves_left": max(moves - int(game.knight.moves), 0),
+        "encounters_left": max(int(encounters_left(game)), 0),
+        "most_health": int(game.rules.knight_health),
+        "crystal_goal": int(game.rules.crystal_goal),
+    }
 
 
 # ------------------------------------------------------------------ what is under way

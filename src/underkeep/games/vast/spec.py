@@ -15,7 +15,7 @@ from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
 from underkeep.core.zones import Hidden
 from underkeep.games.vast import determinize as guessing
 from underkeep.games.vast import hidden as secrets
-from underkeep.games.vast import labels, positions, saving
+from underkeep.games.vast import labels, positions, previews, saving
 from underkeep.games.vast.actions import DONE, TABLE
 from underkeep.games.vast.content import Content, read_content
 from underkeep.games.vast.draw import draw
@@ -76,7 +76,7 @@ class VastSpec(GameSpec):
         return labels.action_targets(game, action)
 
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
-        return labels.preview(game, action)
+        return previews.preview(game, action)
 
     def rule_of(self, action: Action) -> str:
         return labels.rule_of(action)
