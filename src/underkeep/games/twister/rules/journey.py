@@ -58,10 +58,9 @@ WALKING: Final = 0
 JUMPING: Final = 1
 CROSSING: Final = 2
 START: Final = 0
-GO: Final = 1
-HANDLE: Final = 2  # came by `via`: something must be taken or left here
-HANDLED: Final = 3  # done here: go on, or stay
-STAGES: Final = ("start", "go", "handle", "handled")
+HANDLE: Final = 1  # came by `via`: something must be taken or left here
+HANDLED: Final = 2  # done here: go on, or stay
+STAGES: Final = ("start", "handle", "handled")
 
 
 @final
