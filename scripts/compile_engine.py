@@ -25,6 +25,9 @@ from types import ModuleType
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from scripts import constructors  # noqa: E402  found only by the line above
+
 GROUP: Final = "underkeep_engine"
 KERNEL_GAMES: Final = "tests/kernel/kernel_games"  # compiled along in a checkout, not in a wheel
 NATIVE_EXCLUDE: Final[tuple[str, ...]] = (
@@ -169,6 +172,7 @@ def compile_engine(package: Path, home: Path, opt: int, say: Say, name: str = ""
         copy: Path = home / (name or engine.fingerprint(copied))
         parts: dict[str, Path] = {**engine.folders(copied), "lib": scratch / "lib"}
         modules = list(modules_of(parts, NATIVE_EXCLUDE + unfinished_games(copied)))
+        constructors.write_out_all(modules)
         code: str = engine.digest(copied, modules)
         earlier = borrow(home, code, opt)
         if earlier is None:
