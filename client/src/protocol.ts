@@ -35,6 +35,38 @@ export interface Undo {
   back: number;
   key: string;
 }
+/** Answer the petition of that number; whoever asked withdraws it by not agreeing. */
+export interface Reply {
+  type: "reply";
+  seq: number;
+  agree: boolean;
+  key: string;
+}
+/** Ask the others for a draw, or to give up a game that is won or lost together. */
+export interface Propose {
+  type: "propose";
+  kind: "concede" | "draw";
+  role: string;
+  key: string;
+}
+/** Give up: the other side wins; among several sides a bot plays on. */
+export interface Resign {
+  type: "resign";
+  role: string;
+  key: string;
+}
+/** Whoever made the table: start it, close it, let a bot play for somebody who has been away too long. */
+export interface Host {
+  type: "host";
+  deed: "close" | "replace" | "start";
+  key: string;
+  seat?: number;
+}
+/** One's own seat back from the bot that plays for it. */
+export interface Return {
+  type: "return";
+  key: string;
+}
 /** Is the line alive? */
 export interface Ping {
   type: "ping";
@@ -42,7 +74,7 @@ export interface Ping {
 /** Everything these eyes may know; `log` continues the known log at `log_from`. */
 export interface State {
   type: "state";
-  cause: "again" | "device" | "hello" | "move" | "stale" | "undo";
+  cause: "again" | "device" | "hello" | "move" | "stale" | "table" | "undo";
   key: string;
   seq: number;
   table: string;
@@ -57,6 +89,7 @@ export interface State {
   log_from: number;
   players: Player[];
   undo: UndoInfo[];
+  affairs: Affairs;
   result: Result | null;
   commitment: string;
   seed: string | null;
@@ -102,11 +135,44 @@ export interface Player {
   level: string;
   taken: boolean;
   here: boolean;
+  stand_in: string;
 }
-/** How many moves the role may take back now without asking anybody. */
+/** How many moves the role may take back now: freely, and by asking those who sit at the table. */
 export interface UndoInfo {
   role: string;
   free: number;
+  ask: number;
+}
+/** What stands at the table besides the game itself. */
+export interface Affairs {
+  started: boolean;
+  host: boolean;
+  ended: "" | "closed" | "concede" | "draw" | "game" | "resign" | "timeout";
+  petition: Petition | null;
+  clock: ClockWish;
+  clocks: SeatClock[];
+}
+/** Somebody asks the others: to take moves back, to call it a draw, to give up together. */
+export interface Petition {
+  seq: number;
+  kind: "concede" | "draw" | "undo";
+  seat: number;
+  role: string;
+  count: number;
+  waiting: number[];
+}
+/** The clock of a table: none, seconds for each move, or a bank of seconds with an increment for each turn. */
+export interface ClockWish {
+  kind?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+  timeout?: "bot" | "default" | "loss";
+}
+/** What a seat has left; it runs while the seat is asked. */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  running: boolean;
 }
 /** How the game ended. */
 export interface Result {
@@ -123,9 +189,15 @@ export interface Players {
 export interface Refused {
   type: "refused";
   key: string;
-  code: "device" | "key" | "move" | "rule" | "seat" | "spectator" | "store" | "undo";
+  code: "device" | "key" | "move" | "rule" | "seat" | "spectator" | "store" | "table" | "undo";
   rule: string;
   message: Label;
+  learnt?: Learnt[];
+}
+/** A barrier of undo: what was learnt, as a sentence without a secret, and by whom as far as the asker may know. */
+export interface Learnt {
+  roles: string[];
+  fact: string;
 }
 /** The answer was to a question that is no longer asked; here is what is. */
 export interface Stale {
@@ -172,6 +244,8 @@ export interface GameCard {
   roles: string[];
   levels: string[];
   quick: NewTable | null;
+  cooperative: boolean;
+  draws: boolean;
 }
 /** One field of the set-up form; its words: messages `<game>-option-<id>`, `…-help`, `…-<value>`. */
 export interface OptionForm {
@@ -193,12 +267,19 @@ export interface NewTable {
   options: Record<string, string | boolean | number | string[]>;
   seats: SeatWish[];
   seed?: string | null;
+  settings?: Settings;
 }
 /** A seat of a new table: mine, one device for several people, a friend by link, a bot. */
 export interface SeatWish {
   kind: "bot" | "hotseat" | "link" | "me";
   roles: string[];
   level?: string;
+}
+/** What the maker of a table decides besides the game's options. */
+export interface Settings {
+  clock?: ClockWish;
+  start?: "host" | "now";
+  absent?: number;
 }
 /** POST /api/games/{game}/check. */
 export interface CheckOptions {
@@ -285,5 +366,5 @@ export interface Problem {
   problem: string;
   remedy: string;
 }
-export type FromClient = Hello | Device | Act | Why | Undo | Ping;
+export type FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Ping;
 export type FromServer = State | Players | Refused | Stale | WhyNot | Error | Pong;

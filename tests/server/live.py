@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -28,6 +29,7 @@ KERNEL_TESTS = Path(__file__).parent.parent / "kernel"
 PATIENCE = 20.0  # seconds until a missing answer is a failure
 KEYS = count()  # a key stands for one message
 Message = dict[str, Any]
+Value = TypeVar("Value")
 
 
 def toy_games() -> dict[str, Loaded]:
@@ -86,6 +88,21 @@ class Live:
         self.stop()
         self.start()
 
+    def skip(self, seconds: float) -> None:
+        """Let the server's time pass at once; alarms that ring by it do so now."""
+
+        async def later() -> None:
+            self.house.time.skip(seconds)
+            for task in list(self.house.tables.values()):
+                self.house.alarms.wake(await task)
+
+        self.run(later())
+
+    def run(self, deed: Coroutine[Any, Any, Value]) -> Value:
+        """Do something inside the server."""
+        assert self.house.heart is not None
+        return asyncio.run_coroutine_threadsafe(deed, self.house.heart.get_loop()).result(PATIENCE)
+
     def guest(self) -> Guest:
         return Guest(self.url, self.guests)
 
@@ -102,13 +119,20 @@ class Guest:
         self.url = url
         self.http = self.leaving.enter_context(httpx.Client(base_url=url, timeout=PATIENCE, cookies=cookies))
 
-    def make(self, *seats: tuple[str, str], game: str = "ambush", seed: str = "1", **options: Any) -> Message:
+    def make(
+        self,
+        *seats: tuple[str, str],
+        game: str = "ambush",
+        seed: str = "1",
+        settings: Message | None = None,
+        **options: Any,
+    ) -> Message:
         """A new table; a seat is a kind (for bots with a level) and its roles."""
         wishes = []
         for kind, roles in seats:
             name, _, level = kind.partition(":")
             wishes.append({"kind": name, "roles": roles.split(), "level": level})
-        body = {"game": game, "options": options, "seats": wishes, "seed": seed}
+        body = {"game": game, "options": options, "seats": wishes, "seed": seed, "settings": settings or {}}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         made: Message = answer.json()
@@ -176,6 +200,24 @@ class Chair:
         wish = self.wish(move, role)
         self.say(**wish)
         return self.hear("state", key=wish["key"])
+
+    def do(self, kind: str, /, **fields: Any) -> Message:
+        """Any other deed at the table; the answer is the new state, or why not."""
+        key = f"k{next(KEYS)}"
+        self.say(type=kind, key=key, **fields)
+        while True:
+            message = self.next()
+            if message.get("key") == key:
+                return message
+
+    def undo(self, role: str, back: int = 1) -> Message:
+        return self.do("undo", role=role, back=back, seq=self.state["seq"])
+
+    def catch_up(self, seq: int) -> Message:
+        """Until the table is at that entry of its journal."""
+        while self.state["seq"] < seq:
+            self.next()
+        return self.state
 
     def close(self) -> None:
         self.ws.close()

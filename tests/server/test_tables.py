@@ -18,7 +18,7 @@ ME = ("me", "scout bandit witch warden beast")
 
 
 def test_a_move_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(entry: Entry, snapshot: Snapshot) -> None:
+    async def full(entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
         raise StoreFailed("database or disk is full")
 
     guest = live.guest()
@@ -38,7 +38,7 @@ def test_a_move_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: py
 
 
 def test_an_undo_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(entry: Entry, snapshot: Snapshot) -> None:
+    async def full(entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
         raise StoreFailed("database or disk is full")
 
     guest = live.guest()
@@ -82,7 +82,7 @@ def test_under_changed_rules_a_game_goes_on_from_its_snapshot(tmp_path: Path, mo
     assert after.seq == before.seq == 2
     assert spec.save(after.history.game) == spec.save(before.history.game)
     assert [line.label.id for line in sight.log_lines(after, frozenset(), after.log)] == ["server-log-rules-changed"]
-    assert sight.free_undo(after, 1) == 0
+    assert sight.undo_info(after, after.seats[0], 1).ask == 0
 
 
 def test_a_table_wants_the_content_it_was_made_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,20 +80,32 @@ class History:
             game.advance(move.role, move.action)
         return game
 
-    def verdict(self, role: int, back: int) -> Verdict:
-        """May the role take back that many moves?"""
+    def verdict(self, role: int, back: int, friends: int = 0) -> Verdict:
+        """May the role take back that many moves? `friends`: bits of other roles that the same person plays."""
         if not 0 < back <= len(self.moves):
             return Verdict(REFUSED)
         undone = self.moves[-back:]
         learners = 0
         for move in undone:
             learners |= move.taught
-        mine = 1 << role
+        mine = 1 << role | friends
         if learners & ~mine:
             return Verdict(REFUSED, learners & ~mine, tuple(f for move in undone for f in move.facts(mine)))
-        if learners or any(move.role != role for move in undone):
+        if learners or any(not mine >> move.role & 1 for move in undone):
             return Verdict(CONSENT, learners)
         return Verdict(FREE)
+
+    def reach(self, role: int, most: int, friends: int = 0) -> tuple[int, int]:
+        """How many moves, of the last so many, `verdict` lets the role take back: freely, and by consent."""
+        mine = 1 << role | friends
+        free = 0
+        for back in range(1, min(most, len(self.moves)) + 1):
+            move = self.moves[-back]
+            if move.taught & ~mine:
+                return free, back - 1
+            if free == back - 1 and move.taught == 0 and mine >> move.role & 1:
+                free = back
+        return free, min(most, len(self.moves))
 
     def undo(self, back: int) -> None:
         """Take back that many moves; whoever calls has asked `verdict` and, if need be, the others."""

@@ -28,6 +28,8 @@ class GameSpec:
     table: ActionTable
     frames: FrameKinds
     refusals: list[tuple[str, str]]  # by rule code: rule id and message id; code 0 is legal
+    cooperative: bool = False  # won or lost together: nobody resigns alone
+    draws: bool = False  # the sides may agree on a draw
 
     # ------------------------------------------------------------------ set-up
     def content(self, pack: ContentPack) -> Any:

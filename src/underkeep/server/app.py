@@ -99,6 +99,7 @@ def create_app(house: House) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, play, client_pages()],
         state=State({"house": house}),
+        on_startup=[house.open],
         on_shutdown=[house.close],
         request_max_body_size=wire.MOST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

@@ -58,7 +58,7 @@ class BotSeats:
     def wake(self, table: Table) -> None:
         """After every change: each bot that may be asked looks whether it is."""
         for seat in table.seats:
-            for role in seat.roles if seat.kind == "bot" else ():
+            for role in seat.roles if table.bot_level(seat) else ():
                 if (table.row.id, role) not in self.playing and not self.closed:
                     task = asyncio.create_task(self.play(table, seat, role))
                     self.playing[table.row.id, role] = task
@@ -79,15 +79,16 @@ class BotSeats:
         """What the role is asked, packed with the view of its seat, and a seed for its dice."""
         async with table.lock:
             game, number = table.history.game, table.names.index(role)
+            if role not in table.asked() or not table.bot_level(seat) or table.affairs.petition is not None:
+                return None  # a petition is answered before anybody moves on by machine
             prompt = table.spec.prompt(game, number)
-            if prompt is None:
-                return None
-            view = table.spec.view(game, seat.eyes((), table.names))
+            assert prompt is not None
+            view = table.spec.view(game, seat.eyes((role,), table.names))
             return prompt, packed(view, prompt), bot_seed(table, role)
 
     async def answer(self, table: Table, seat: Seat, question: tuple[Prompt, bytes, int]) -> None:
         prompt, sight, seed = question
-        move = await self.choose(seat.level, prompt, sight, seed)
+        move = await self.choose(table.bot_level(seat), prompt, sight, seed)
         key = f"bot-{table.seq}-{prompt.role}-{prompt.version}"
         outcome = await self.submit(table, seat, Act(prompt.role, prompt.version, move, key))
         if not isinstance(outcome, Accepted):  # somebody took something back meanwhile, or the disk is full

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -10,15 +12,23 @@ from typing import Any, TypeVar
 from underkeep.bots.api import levels_for
 from underkeep.core.codec import canonical
 from underkeep.core.errors import BadInput
+from underkeep.server import petitions
 from underkeep.server import protocol as wire
 from underkeep.server.bot_seats import BotSeats
 from underkeep.server.seats import Seat, check_seats, hashed, new_secret
+from underkeep.server.service_time import BEAT_SECONDS, ServiceTime
 from underkeep.server.shelf import Shelf
-from underkeep.server.store.base import Snapshot, Store
-from underkeep.server.submit import Accepted, Outcome, submit, submit_undo
+from underkeep.server.store.base import Snapshot, Store, StoreFailed
+from underkeep.server.submit import Accepted, Outcome, submit, submit_for_bot
 from underkeep.server.tables import Stored, Table, Watcher, first_game, new_row, reopen
+from underkeep.server.timeouts import Alarms, run_out
+from underkeep.server.undo import submit_undo
+
+log = logging.getLogger("underkeep.house")
 
 Value = TypeVar("Value")
+Changed = TypeVar("Changed", bound=Outcome | None)
+Said = wire.Undo | wire.Reply | wire.Propose | wire.Resign | wire.Host | wire.Return
 
 
 class NoTable(BadInput):
@@ -44,7 +54,33 @@ class House:
         self.lan_url = lan_url
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.bots = BotSeats(workers, self.act_of_bot)
+        self.time = ServiceTime(store.served())
+        self.alarms = Alarms(self.ring)
         self.unfinished: set[asyncio.Task[Any]] = set()
+        self.heart: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------ opening hours
+    async def open(self) -> None:
+        """When the server starts: its time goes on, and so do the tables whose clocks run."""
+        self.heart = asyncio.create_task(self.beat())
+        for id_ in await self.store.unfinished():
+            row = await self.store.table(id_)
+            if row is not None and row.settings.get("clock", {}).get("kind", "none") != "none":
+                await self.reopen(id_)
+
+    async def reopen(self, id_: str) -> None:
+        """A table whose clock runs; one that cannot be opened now is left alone."""
+        try:
+            await self.table(id_)
+        except BadInput as error:
+            log.warning("table %s stays closed: %s", id_, error)
+
+    async def beat(self) -> None:
+        """Write down now and then how long we have served: a crash gives back no more than this."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            with contextlib.suppress(StoreFailed):
+                await self.store.beat(self.time.now())
 
     # ------------------------------------------------------------ tables
     async def make(self, wish: wire.NewTable, session: str) -> Made:
@@ -53,12 +89,12 @@ class House:
         options = loaded.spec.options.resolve(wish.options)
         check_seats(wish.seats, loaded.spec.roles(options), levels_for(wish.game))
         seats, tokens = place(wish.seats, hashed(session))
-        row = new_row(loaded, options, wish.seed)
-        table = Table(row, seats, loaded, first_game(loaded, row))
+        row = new_row(loaded, options, wish, hashed(session), self.time.now())
+        table = Table(row, seats, loaded, first_game(loaded, row), self.time)
         start = Snapshot(0, canonical(loaded.spec.save(table.history.game)))
         await self.finish(self.store.add_table(row, seats, start))
         self.tables[row.id] = asyncio.create_task(ready(table))
-        self.bots.wake(table)
+        self.wake(table)
         own = next((seat for seat in seats if seat.session is not None), None)
         return Made(table, own, tokens)
 
@@ -78,9 +114,9 @@ class House:
         row, snapshot = await self.store.table(id_), await self.store.snapshot(id_)
         if row is None or snapshot is None:
             raise NoTable(f"there is no table {id_!r}", "table", "Check the link.")
-        stored = Stored(row, await self.store.seats(id_), await self.store.journal(id_), snapshot)
+        stored = Stored(row, await self.store.seats(id_), await self.store.journal(id_), snapshot, self.time)
         table = await asyncio.to_thread(reopen, stored, self.shelf.load(row.game))
-        self.bots.wake(table)
+        self.wake(table)
         return table
 
     async def claim(self, token: str, session: str) -> wire.Exchanged | None:
@@ -99,30 +135,53 @@ class House:
 
     # ------------------------------------------------------------ changes
     async def act(self, table: Table, seat: Seat | None, act: wire.Act, sender: Watcher | None) -> Outcome:
-        return await self.finish(self.changing(table, submit(table, self.store, seat, act), "move", act.key, sender))
-
-    async def undo(self, table: Table, seat: Seat | None, undo: wire.Undo, sender: Watcher | None) -> Outcome:
-        back = submit_undo(table, self.store, seat, undo)
-        return await self.finish(self.changing(table, back, "undo", undo.key, sender))
+        return await self.change(table, submit(table, self.store, seat, act), act.key, sender)
 
     async def act_of_bot(self, table: Table, seat: Seat, act: wire.Act) -> Outcome:
-        return await self.act(table, seat, act, None)
+        return await self.change(table, submit_for_bot(table, self.store, seat, act))
+
+    async def ring(self, table: Table) -> Outcome | None:
+        """Somebody's time has run out."""
+        return await self.change(table, run_out(table, self.store))
+
+    async def say(self, table: Table, seat: Seat | None, said: Said, is_host: bool, sender: Watcher | None) -> Outcome:
+        """All else that people do at a table."""
+        store = self.store
+        match said:
+            case wire.Undo():
+                deed = submit_undo(table, store, seat, said)
+            case wire.Reply():
+                deed = petitions.reply(table, store, seat, said)
+            case wire.Propose():
+                deed = petitions.propose(table, store, seat, said)
+            case wire.Resign():
+                deed = petitions.resign(table, store, seat, said)
+            case wire.Host():
+                deed = petitions.by_host(table, store, seat, is_host, said)
+            case wire.Return():
+                deed = petitions.come_back(table, store, seat, said)
+        return await self.change(table, deed, said.key, sender)
+
+    async def change(
+        self, table: Table, deed: Coroutine[Any, Any, Changed], key: str = "", sender: Watcher | None = None
+    ) -> Changed:
+        return await self.finish(self.changing(table, deed, key, sender))
 
     async def changing(
-        self,
-        table: Table,
-        deed: Coroutine[Any, Any, Outcome],
-        cause: str,
-        key: str,
-        sender: Watcher | None,
-    ) -> Outcome:
+        self, table: Table, deed: Coroutine[Any, Any, Changed], key: str, sender: Watcher | None
+    ) -> Changed:
         """Change a table; once that is durable, everybody sees it and the bots wake up."""
         outcome = await deed
         if outcome == Accepted(again=False):
             for watcher in list(table.watchers):
-                watcher.show(cause, key if watcher is sender else "")
-            self.bots.wake(table)
+                watcher.show(table.cause, key if watcher is sender else "")
+            self.wake(table)
         return outcome
+
+    def wake(self, table: Table) -> None:
+        """Something changed: bots look whether they are asked, the alarm is set anew."""
+        self.bots.wake(table)
+        self.alarms.wake(table)
 
     async def finish(self, deed: Coroutine[Any, Any, Value]) -> Value:
         """Do it to the end even if whoever asked goes away meanwhile."""
@@ -133,8 +192,13 @@ class House:
 
     async def close(self) -> None:
         """Stop thinking, finish writing."""
+        if self.heart is not None:
+            self.heart.cancel()
+        await self.alarms.close()
         await self.bots.close()
         await asyncio.gather(*self.unfinished, return_exceptions=True)
+        with contextlib.suppress(StoreFailed):
+            await self.store.beat(self.time.now())
         await self.store.close()
 
 

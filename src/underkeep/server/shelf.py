@@ -52,13 +52,15 @@ class Shelf:
         """One game as the home page shows it."""
         head = read_card(game)
         if game not in self.playable():
-            return wire.GameCard(game, False, *head.facts, 0, [], [], [], None)
+            return wire.GameCard(game, False, *head.facts, 0, [], [], [], None, False, False)
         spec = self.load(game).spec
         options = spec.options.resolve(head.quick_options)
         quick = quick_table(game, head, spec.roles(options))
         form = [option_form(field) for field in spec.options.fields]
         roles = list(spec.roles(spec.options.resolve({})))
-        return wire.GameCard(game, True, *head.facts, spec.rules_version, form, roles, list(levels_for(game)), quick)
+        levels = list(levels_for(game))
+        ends = (spec.cooperative, spec.draws)
+        return wire.GameCard(game, True, *head.facts, spec.rules_version, form, roles, levels, quick, *ends)
 
     def check(self, game: str, options: Mapping[str, object]) -> wire.CheckedOptions:
         """Options completed and validated, with the roles that they make."""

@@ -7,23 +7,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from underkeep.core.events import mask_of
-from underkeep.core.history import FREE
 from underkeep.core.luck import commitment
 from underkeep.server import protocol as wire
 from underkeep.server import telling
 from underkeep.server.seats import Seat
 from underkeep.server.tables import Happened, Table
-
-MOST_FREE_UNDO = 64  # enough for the longest chain of decisions
+from underkeep.server.undo import MOST_BACK, friends
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What does not depend on who asks: view in JSON, prompts, free undo."""
+    """What depends on the eyes alone: view in JSON, prompts."""
 
     view: Any
     prompts: list[wire.Prompt]
-    undo: list[wire.UndoInfo]
 
 
 def sight(table: Table, eyes: frozenset[int]) -> Sight:
@@ -36,20 +33,28 @@ def sight(table: Table, eyes: frozenset[int]) -> Sight:
 
 def look(table: Table, eyes: frozenset[int]) -> Sight:
     spec, game = table.spec, table.history.game
-    asked = [spec.prompt(game, role) for role in sorted(eyes)]
+    asked = [spec.prompt(game, role) for role in sorted(eyes)] if table.is_open() else []
     prompts = [telling.prompt(prompt) for prompt in asked if prompt is not None]
-    undo = [wire.UndoInfo(table.names[role], free_undo(table, role)) for role in sorted(eyes)]
-    return Sight(telling.view(spec.view(game, eyes)), prompts, undo)
+    return Sight(telling.view(spec.view(game, eyes)), prompts)
 
 
-def free_undo(table: Table, role: int) -> int:
-    """How many moves the role may take back without asking; none once the seed has been told."""
-    if table.history.game.over():
-        return 0
-    back = 0
-    while back < MOST_FREE_UNDO and table.history.verdict(role, back + 1).kind == FREE:
-        back += 1
-    return back
+def undo_of(table: Table, seat: Seat | None, eyes: frozenset[int]) -> list[wire.UndoInfo]:
+    """How far each of one's roles may go back; not at all once the seed has been told."""
+    return [] if seat is None else [undo_info(table, seat, role) for role in sorted(eyes)]
+
+
+def undo_info(table: Table, seat: Seat, role: int) -> wire.UndoInfo:
+    free, ask = (0, 0) if table.over() else table.history.reach(role, MOST_BACK, friends(seat, table.names))
+    return wire.UndoInfo(table.names[role], free, ask)
+
+
+def affairs(table: Table, is_host: bool) -> wire.Affairs:
+    """What stands at the table besides the game."""
+    told = table.affairs
+    petition = None if told.petition is None else told.petition.told()
+    ended = told.ended or ("game" if table.history.game.over() else "")
+    clocks = table.clock.told(table.time.now())
+    return wire.Affairs(told.started, is_host, ended, petition, table.settings.clock, clocks)  # type: ignore[arg-type]
 
 
 def log_lines(table: Table, eyes: frozenset[int], entries: Sequence[Happened]) -> list[wire.LogLine]:
@@ -76,11 +81,10 @@ def state(  # one argument for each thing that is not of the table itself
     log_from: int,
     cause: str,
     key: str,
+    is_host: bool,
 ) -> wire.State:
     """The whole message; the caller holds the table's lock, or nothing has been awaited since a change."""
-    spec, game = table.spec, table.history.game
     seen = sight(table, eyes)
-    ended = spec.result(game) if game.over() else None
     return wire.State(
         cause=cause,  # type: ignore[arg-type]  # one of the causes, given by our own callers
         key=key,
@@ -92,20 +96,20 @@ def state(  # one argument for each thing that is not of the table itself
         eyes=[table.names[role] for role in sorted(eyes)],
         view=seen.view,
         prompts=seen.prompts,
-        asked=[table.names[role] for role in spec.asked(game)],
+        asked=list(table.asked()),
         log=log,
         log_from=log_from,
         players=table.players(),
-        undo=seen.undo,
-        result=telling.result(ended),
+        undo=undo_of(table, seat, eyes),
+        affairs=affairs(table, is_host),
+        result=telling.result(table.result()),
         commitment=commitment(table.row.seed),
-        seed=table.row.seed.hex() if game.over() else None,
+        seed=table.row.seed.hex() if table.over() else None,
     )
 
 
 def facts(table: Table) -> wire.TableFacts:
     """What everybody may know of a table."""
-    game = table.history.game
     return wire.TableFacts(
         table=table.row.id,
         game=table.row.game,
@@ -118,5 +122,5 @@ def facts(table: Table) -> wire.TableFacts:
         created=table.row.created,
         commitment=commitment(table.row.seed),
         own_seed=table.row.own_seed,
-        result=telling.result(table.spec.result(game) if game.over() else None),
+        result=telling.result(table.result()),
     )

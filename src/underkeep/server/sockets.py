@@ -13,7 +13,7 @@ import msgspec
 from underkeep.core.errors import UnderkeepError
 from underkeep.server import protocol as wire
 from underkeep.server import sight, telling
-from underkeep.server.house import House, tell_players
+from underkeep.server.house import House, Said, tell_players
 from underkeep.server.seats import SPECTATOR, Seat
 from underkeep.server.submit import Accepted, Outcome, Outdated, no
 from underkeep.server.tables import Table
@@ -100,6 +100,8 @@ class Connection:
     def leave(self) -> None:
         if self in self.table.watchers:
             self.table.watchers.discard(self)
+            if self.seat is not None:
+                self.table.left[self.seat.number] = self.table.time.now()
             tell_players(self.table)
 
     # ------------------------------------------------------------ messages
@@ -117,8 +119,8 @@ class Connection:
                 await self.why(message)
             case wire.Act():
                 await self.act(message)
-            case wire.Undo():
-                await self.undo(message)
+            case _:
+                await self.say_table(message)
 
     async def hello(self, hello: wire.Hello) -> None:
         """Sit down, or watch; the answer is everything these eyes may know."""
@@ -172,10 +174,15 @@ class Connection:
             return self.send(no(act.key, "device", "server-no-device", role=act.role))
         await self.answer(act.key, await self.house.act(self.table, self.seat, act, self))
 
-    async def undo(self, undo: wire.Undo) -> None:
-        if self.is_elsewhere(undo.role):
-            return self.send(no(undo.key, "device", "server-no-device", role=undo.role))
-        await self.answer(undo.key, await self.house.undo(self.table, self.seat, undo, self))
+    async def say_table(self, said: Said) -> None:
+        """Undo, petitions, giving up, the host's deeds."""
+        role = getattr(said, "role", "")
+        if self.is_elsewhere(role):
+            return self.send(no(said.key, "device", "server-no-device", role=role))
+        await self.answer(said.key, await self.house.say(self.table, self.seat, said, self.is_host(), self))
+
+    def is_host(self) -> bool:
+        return self.session is not None and self.session == self.table.row.host
 
     def is_elsewhere(self, role: str) -> bool:
         """Is the role one of this hot-seat whose eyes are not at the device?"""
@@ -216,7 +223,7 @@ class Connection:
 
     def whole(self, lines: list[wire.LogLine], start: int, cause: str, key: str) -> wire.State:
         seats = self.own_seats()
-        return sight.state(self.table, self.seat, seats, self.eyes, lines, start, cause, key)
+        return sight.state(self.table, self.seat, seats, self.eyes, lines, start, cause, key, self.is_host())
 
 
 async def converse(house: House, id_: str, session: bytes | None, line: Line) -> None:

@@ -5,16 +5,15 @@ Seat, key, version and legality are checked afresh; the entry is durable before 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from underkeep.core.errors import BadInput
-from underkeep.core.history import CONSENT, FREE
 from underkeep.server import protocol as wire
 from underkeep.server import telling
 from underkeep.server.seats import Seat
-from underkeep.server.store.base import Store, StoreFailed
-from underkeep.server.tables import Table, act_entry, deed, undo_entry
+from underkeep.server.store.base import Entry, Snapshot, Store, StoreFailed
+from underkeep.server.tables import Table, act_entry, deed
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,22 @@ async def submit(table: Table, store: Store, seat: Seat | None, act: wire.Act) -
             return no(act.key, "spectator", "server-no-spectator")
         refused = wrong_seat(table, seat, act.role, act.key)
         known = refused or known_key(table, seat, act.key, deed("act", act.role, tidy(act.move)))
-        return known or await carry_out(table, store, seat, act)
+        return known or stood_in(table, seat, act) or await carry_out(table, store, seat, act)
+
+
+async def submit_for_bot(table: Table, store: Store, seat: Seat, act: wire.Act) -> Outcome:
+    """The same door for a bot, as long as it plays for that seat."""
+    async with table.lock:
+        if not table.bot_level(seat):
+            return Outdated(wire.Label("server-stale", {}))
+        return await carry_out(table, store, seat, act)
+
+
+def stood_in(table: Table, seat: Seat, act: wire.Act) -> wire.Refused | None:
+    """A person whose seat a bot plays has to take it back first."""
+    if seat.number in table.affairs.away:
+        return no(act.key, "table", "server-no-away")
+    return None
 
 
 def tidy(move: str) -> str:
@@ -72,9 +86,12 @@ def known_key(table: Table, seat: Seat, key: str, wished: str) -> Outcome | None
     return AGAIN if done == wished else no(key, "key", "server-no-key-twice")
 
 
-async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act) -> Outcome:
+async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act, wish: str = "") -> Outcome:
+    """The move itself; the caller holds the lock. `wish` is set when it is not the person's own."""
     spec, game = table.spec, table.history.game
     role = table.names.index(act.role)
+    if not table.is_open():
+        return no(act.key, "table", "server-no-over" if table.over() else "server-no-start")
     if act.version != spec.version(game, role):
         return Outdated(wire.Label("server-stale", {}))
     try:
@@ -86,8 +103,9 @@ async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act) -> Ou
         return wire.Refused(act.key, "rule", refusal.rule, telling.label(refusal.message))
     move = table.act(role, action)
     entry, snapshot = act_entry(table, seat, act.key, move)
+    entry = replace(entry, wish=wish)
     try:
-        await store.append(entry, snapshot)
+        await store.append(entry, snapshot, table.over())
     except StoreFailed:
         table.take_back(1)
         return no(act.key, "store", "server-no-store")
@@ -95,42 +113,13 @@ async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act) -> Ou
     return ONCE
 
 
-# ---------------------------------------------------------------- taking back
-async def submit_undo(table: Table, store: Store, seat: Seat | None, undo: wire.Undo) -> Outcome:
-    """Take back moves that are the seat's own and taught nobody anything."""
-    async with table.lock:
-        if seat is None:
-            return no(undo.key, "spectator", "server-no-spectator")
-        refused = wrong_seat(table, seat, undo.role, undo.key)
-        known = refused or known_key(table, seat, undo.key, deed("undo", undo.role, str(undo.back)))
-        return known or await carry_back(table, store, seat, undo)
-
-
-async def carry_back(table: Table, store: Store, seat: Seat, undo: wire.Undo) -> Outcome:
-    if undo.seq != table.seq:
-        return Outdated(wire.Label("server-stale", {}))
-    refused = refuse_undo(table, undo)
-    if refused is not None:
-        return refused
-    entry, snapshot = undo_entry(table, seat, undo.key, undo.role, undo.back)
+async def enter(table: Table, store: Store, entry: Entry, snapshot: Snapshot | None = None) -> Outcome:
+    """Store an entry that is no move; if that succeeds, it counts."""
     try:
-        await store.append(entry, snapshot)
+        await store.append(entry, snapshot, entry.kind == "end")
     except StoreFailed:
-        return no(undo.key, "store", "server-no-store")
-    table.take_back(undo.back)
+        return no(entry.key, "store", "server-no-store")
+    if entry.kind == "undo":
+        table.take_back(int(entry.move))
     table.settle(entry, None)
     return ONCE
-
-
-def refuse_undo(table: Table, undo: wire.Undo) -> wire.Refused | None:
-    """Why these moves stay: the game is over, there are not so many, others moved or learnt something."""
-    if table.history.game.over():
-        return no(undo.key, "undo", "server-no-undo-over")
-    if undo.back > len(table.history.moves):
-        return no(undo.key, "undo", "server-no-undo-moves")
-    verdict = table.history.verdict(table.names.index(undo.role), undo.back)
-    if verdict.kind == FREE:
-        return None
-    if verdict.kind == CONSENT and not verdict.learners:
-        return no(undo.key, "undo", "server-no-undo-others")
-    return no(undo.key, "undo", "server-no-undo-learnt")

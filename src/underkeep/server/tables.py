@@ -9,9 +9,11 @@ import asyncio
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
+
+import msgspec
 
 from underkeep.core.actions import Action
 from underkeep.core.codec import canonical, digest
@@ -22,10 +24,23 @@ from underkeep.core.history import History, Move
 from underkeep.core.luck import seed_from_text
 from underkeep.core.options import Options
 from underkeep.core.records import results_of
+from underkeep.core.views import Result, label
 from underkeep.library import Loaded
 from underkeep.server import protocol as wire
+from underkeep.server.affairs import Affairs, note
+from underkeep.server.clocks import Clock
 from underkeep.server.seats import Seat
-from underkeep.server.store.base import Entry, Snapshot, TableRow
+from underkeep.server.service_time import ServiceTime
+from underkeep.server.store.base import Entry, Kind, Snapshot, TableRow
+
+CAUSES: Final = {"act": "move", "undo": "undo"}
+RESULTS: Final = {
+    "resign": "server-result-resign",
+    "timeout": "server-result-timeout",
+    "concede": "server-result-concede",
+    "draw": "server-result-draw",
+    "closed": "server-result-closed",
+}
 
 
 class Watcher(Protocol):
@@ -50,18 +65,28 @@ class Happened:
 class Table:
     """One game, its seats, its log, its watchers. Whoever reads or changes the game holds `lock`."""
 
-    def __init__(self, row: TableRow, seats: Sequence[Seat], loaded: Loaded, game: Game) -> None:
+    def __init__(
+        self, row: TableRow, seats: Sequence[Seat], loaded: Loaded, game: Game, time: ServiceTime | None = None
+    ) -> None:
         self.row = row
+        self.settings = msgspec.convert(row.settings, wire.Settings)
+        self.time = time or ServiceTime(0)
+        self.opened = self.time.now()
         self.seats = list(seats)
         self.spec = loaded.spec
         self.history = History(loaded.spec, game, loaded.content)
         self.names = loaded.spec.role_names(game)
         self.seq = 0  # entries of the journal
+        self.cause = "hello"  # what the last of them was about
+        self.left: dict[int, int] = {}  # seats that were here: when they went
         self.log: list[Happened] = []
         self.keys: dict[tuple[int, str], str] = {}  # what was done under a seat's idempotency key
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.sights: dict[frozenset[int], Any] = {}  # server/sight.py: what eyes see, until the next change
+        self.affairs = Affairs(self.settings.start == "now")
+        people = [seat.number for seat in self.seats if seat.kind != "bot"]
+        self.clock = Clock(self.settings.clock, people, row.clock, self.asked_seats())
 
     # ------------------------------------------------------------ changes, always with the lock held
     def act(self, role: int, action: Action) -> Move:
@@ -74,13 +99,26 @@ class Table:
     def settle(self, entry: Entry, move: Move | None) -> None:
         """The entry is stored: it now counts, stands in the log and may be shown."""
         self.seq = entry.n
-        self.keys[entry.seat, entry.key] = deed(entry.kind, entry.role, entry.move)
+        self.cause = CAUSES.get(entry.kind, "table")
+        if entry.key:
+            self.keys[entry.seat, entry.key] = wish_of(entry)
+        told = note(entry, self.affairs.petition)
+        self.affairs.apply(entry)
+        if told is not None:
+            self.log.append(Happened(entry.n, None, told))
         if move is not None:
             self.log += [Happened(entry.n, event) for event in move.events]
-        else:
-            note = wire.Label("server-log-undone", {"role": entry.role, "count": int(entry.move)})
-            self.log.append(Happened(entry.n, None, note))
+        self.tick(entry)
         self.sights.clear()
+
+    def tick(self, entry: Entry) -> None:
+        """The clocks after an entry."""
+        if entry.kind == "act":
+            self.clock.moved(entry.seat, entry.clock, self.asked_seats())
+        elif entry.kind == "undo":
+            self.clock.took_back(int(entry.move), entry.clock, self.asked_seats())
+        else:
+            self.clock.asks(entry.clock, self.asked_seats())
 
     # ------------------------------------------------------------ questions
     def role(self, name: str) -> int | None:
@@ -93,8 +131,50 @@ class Table:
         """The seats that a browser session holds."""
         return [seat for seat in self.seats if session is not None and seat.session == session]
 
+    def over(self) -> bool:
+        """Has the game ended by its rules, or the table by its people?"""
+        return bool(self.affairs.ended) or self.history.game.over()
+
+    def is_open(self) -> bool:
+        """May moves be made?"""
+        return self.affairs.started and not self.over()
+
+    def asked(self) -> tuple[str, ...]:
+        """The roles that the table waits for."""
+        return tuple(self.names[role] for role in self.spec.asked(self.history.game)) if self.is_open() else ()
+
+    def bot_level(self, seat: Seat) -> str:
+        """The level of the bot that plays for a seat, if one does."""
+        away = self.affairs.away.get(seat.number)
+        return seat.level if away is None else away.level
+
+    def asked_seats(self) -> frozenset[int]:
+        """The people that the table waits for."""
+        seats = {self.seat_of(role) for role in self.asked()}
+        return frozenset(seat.number for seat in seats if not self.bot_level(seat))
+
+    def people(self) -> list[Seat]:
+        """Seats at which somebody sits who can be asked."""
+        return [seat for seat in self.seats if seat.taken() and not self.bot_level(seat)]
+
+    def here(self) -> set[int]:
+        """Seats that are connected."""
+        return {watcher.seat.number for watcher in self.watchers if watcher.seat is not None}
+
+    def absent_for(self, seat: int) -> int:
+        """For how many milliseconds the table has waited for somebody who is not here."""
+        if seat in self.here() or seat not in self.asked_seats():
+            return 0
+        return self.time.now() - max(self.left.get(seat, self.opened), self.clock.times.since)
+
+    def result(self) -> Result | None:
+        """How it ended, if it has."""
+        if self.history.game.over():
+            return self.spec.result(self.history.game)
+        return early_result(self) if self.affairs.ended else None
+
     def players(self) -> list[wire.Player]:
-        here = {watcher.seat.number for watcher in self.watchers if watcher.seat is not None}
+        here = self.here()
         return [
             wire.Player(
                 seat.number,
@@ -103,6 +183,7 @@ class Table:
                 seat.level,
                 seat.taken(),
                 seat.kind == "bot" or seat.number in here,
+                self.bot_level(seat) if seat.kind != "bot" else "",
             )
             for seat in self.seats
         ]
@@ -117,27 +198,46 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
+def wish_of(entry: Entry) -> str:
+    """What the message asked for that led to an entry."""
+    return entry.wish or deed(entry.kind, entry.role, entry.move)
+
+
+def entry_of(table: Table, seat: int, kind: Kind, role: str, move: str, key: str, record: str = "") -> Entry:
+    """The next line of the journal."""
+    return Entry(table.row.id, table.seq + 1, kind, seat, role, move, key, record, now(), table.time.now())
+
+
 def act_entry(table: Table, seat: Seat, key: str, move: Move) -> tuple[Entry, Snapshot]:
     """What is stored of a move that was just carried out."""
     tree = table.spec.save(table.history.game)
-    role, text, n = table.names[move.role], move.action.text, table.seq + 1
+    role, text = table.names[move.role], move.action.text
     record = f"{len(table.history.moves)} {role} {text} = {digest(tree)} {results_of(move)}".rstrip()
-    entry = Entry(table.row.id, n, "act", seat.number, role, text, key, record, now())
-    return entry, Snapshot(n, canonical(tree))
+    entry = entry_of(table, seat.number, "act", role, text, key, record)
+    return entry, Snapshot(entry.n, canonical(tree))
 
 
 def undo_entry(table: Table, seat: Seat, key: str, role: str, back: int) -> tuple[Entry, Snapshot]:
     """What is stored of moves that are about to be taken back."""
     tree = table.spec.save(table.history.at(len(table.history.moves) - back))
-    n, record = table.seq + 1, f"undo {back} = {digest(tree)}"
-    entry = Entry(table.row.id, n, "undo", seat.number, role, str(back), key, record, now())
-    return entry, Snapshot(n, canonical(tree))
+    entry = entry_of(table, seat.number, "undo", role, str(back), key, f"undo {back} = {digest(tree)}")
+    return entry, Snapshot(entry.n, canonical(tree))
+
+
+def early_result(table: Table) -> Result:
+    """A table that its people ended: whoever gave up or ran out of time has lost, unless all win or lose together."""
+    how, loser = table.affairs.ended, table.affairs.loser
+    winners: tuple[str, ...] = ()
+    if how in ("resign", "timeout") and not table.spec.cooperative:
+        lost = table.seat_of(loser).roles
+        winners = tuple(role for role in table.names if role not in lost)
+    return Result(winners, (), label(RESULTS[how], role=loser))
 
 
 # ---------------------------------------------------------------- a new table
-def new_row(loaded: Loaded, options: Options, seed: str | None) -> TableRow:
+def new_row(loaded: Loaded, options: Options, wish: wire.NewTable, host: bytes, clock: int) -> TableRow:
     """A table that nobody has played at yet; without a seed of the maker's, luck is the server's secret."""
-    luck = secrets.token_bytes(32) if seed is None else seed_from_text(seed)
+    luck = secrets.token_bytes(32) if wish.seed is None else seed_from_text(wish.seed)
     spec = loaded.spec
     return TableRow(
         secrets.token_hex(8),
@@ -146,8 +246,11 @@ def new_row(loaded: Loaded, options: Options, seed: str | None) -> TableRow:
         loaded.pack.digest,
         options.tree(),
         luck,
-        seed is not None,
+        wish.seed is not None,
         now(),
+        msgspec.to_builtins(wish.settings),
+        host,
+        clock,
     )
 
 
@@ -164,6 +267,7 @@ class Stored:
     seats: Sequence[Seat]
     journal: Sequence[Entry]
     snapshot: Snapshot
+    time: ServiceTime
 
 
 def reopen(stored: Stored, loaded: Loaded) -> Table:
@@ -180,7 +284,7 @@ def reopen(stored: Stored, loaded: Loaded) -> Table:
 
 
 def replayed(stored: Stored, loaded: Loaded) -> Table:
-    table = Table(stored.row, stored.seats, loaded, first_game(loaded, stored.row))
+    table = Table(stored.row, stored.seats, loaded, first_game(loaded, stored.row), stored.time)
     for entry in stored.journal:
         table.settle(entry, again(table, entry))
     tree = canonical(table.spec.save(table.history.game))
@@ -193,6 +297,7 @@ def again(table: Table, entry: Entry) -> Move | None:
     """Do what an entry of the journal says."""
     if entry.kind == "undo":
         table.take_back(int(entry.move))
+    if entry.kind != "act":
         return None
     return table.act(table.names.index(entry.role), table.spec.parse(entry.move))
 
@@ -200,9 +305,12 @@ def again(table: Table, entry: Entry) -> Move | None:
 def from_snapshot(stored: Stored, loaded: Loaded) -> Table:
     """The game goes on under the present rules from where it stood; what was before cannot be taken back."""
     tree: Mapping[str, Any] = json.loads(stored.snapshot.tree)
-    table = Table(stored.row, stored.seats, loaded, loaded.spec.load(dict(tree), loaded.content))
-    table.seq = stored.snapshot.n
+    game = loaded.spec.load(dict(tree), loaded.content)
+    table = Table(replace(stored.row, clock=stored.time.now()), stored.seats, loaded, game, stored.time)
     for entry in stored.journal:
-        table.keys[entry.seat, entry.key] = deed(entry.kind, entry.role, entry.move)
+        table.seq = entry.n
+        table.keys[entry.seat, entry.key] = wish_of(entry)
+        table.affairs.apply(entry)
+    table.clock.asks(stored.time.now(), table.asked_seats())
     table.log.append(Happened(table.seq, None, wire.Label("server-log-rules-changed", {})))
     return table

@@ -44,6 +44,7 @@ class HeroesSpec(GameSpec):
         self.table = TABLE
         self.frames = saving.FRAMES
         self.refusals = REFUSALS
+        self.cooperative = True
         self.packs: dict[str, Content] = {}
 
     # ------------------------------------------------------------------ set-up

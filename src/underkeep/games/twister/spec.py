@@ -44,6 +44,7 @@ class TwisterSpec(GameSpec):
         self.table = TABLE
         self.frames = saving.FRAMES
         self.refusals = REFUSALS
+        self.draws = True
         self.boxes: dict[str, Box] = {}
 
     # ------------------------------------------------------------------ set-up

@@ -15,8 +15,6 @@ server-no-store = The move could not be saved, so nothing happened. Try again; i
 
 server-no-undo-over = The game is over and its luck has been told; nothing can be taken back.
 server-no-undo-moves = There are not so many moves to take back.
-server-no-undo-others = Somebody else has moved since.
-server-no-undo-learnt = Somebody has learnt something by it since.
 
 server-log-undone = { $roleName } took back { $count ->
     [one] one move
@@ -35,3 +33,57 @@ server-no-origin = Another site tried to act in your name. It was refused.
 server-http-4 = The request does not fit: { $problem }
 server-http-5 = The server could not answer. Try again.
 server-failed = The server made a mistake. It was noted; try again.
+
+server-no-undo-far = No more than { $most } moves can be taken back at once.
+server-no-undo-learnt = Others have learnt something by these moves, and nobody can forget it.
+
+server-fact-unseen = something happened that you did not see
+
+server-no-over = The game is over.
+server-no-start = The host has not started the game yet.
+server-no-start-twice = The game was started already.
+server-no-start-seats = Some seats are still empty. Wait for those invited, or let bots play for them.
+server-no-away = A bot plays for you at the moment. Take your seat back first.
+server-no-petition-open = Another request is waiting for its answer. One at a time.
+server-no-petition-again = Your last { $most } requests were declined. Make a move before you ask again.
+server-no-petition-asked = This request was not put to you, or you have answered it.
+server-no-concede = Here everybody plays for themselves. You may resign.
+server-no-resign = This game is won or lost together. Ask the others to give up.
+server-no-draw = This game knows no draw by agreement.
+server-no-draw-bot = There is nobody to agree with: bots play on.
+server-no-host = Only the host of the table may do that.
+server-no-replace-bot = No person sits there.
+server-no-replace-here = Somebody may be replaced only after the table has waited { $seconds } seconds for them while they were away.
+server-no-return = No bot plays for you.
+server-no-return-lost = The bot plays on for you: you resigned, or your time is used up.
+
+server-log-undone-agreed = { $roleName } took back { $count ->
+    [one] one move
+   *[other] { $count } moves
+}; everybody agreed.
+server-log-ask-undo = { $roleName } asks to take back { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+server-log-ask-draw = { $roleName } offers a draw.
+server-log-ask-concede = { $roleName } asks to give up together.
+server-log-agreed = { $roleName } agrees.
+server-log-declined = { $roleName } declines.
+server-log-withdrawn = { $roleName } withdraws the request.
+server-log-timeout = Time is up for { $roleName }: the rules’ own move is made.
+server-log-away-timeout = Time is up for { $roleName }: a bot plays on.
+server-log-away-host = A bot plays for { $roleName } now, as the host decided.
+server-log-away-resign = { $roleName } resigns: a bot plays on.
+server-log-back = { $roleName } is back.
+server-log-started = The game begins.
+server-log-end-resign = { $roleName } resigns.
+server-log-end-timeout = Time is up for { $roleName }: the game is lost.
+server-log-end-concede = All give up.
+server-log-end-draw = The sides agree on a draw.
+server-log-end-closed = The host closed the table.
+
+server-result-resign = { $roleName } resigned.
+server-result-timeout = { $roleName } ran out of time.
+server-result-concede = All gave up together.
+server-result-draw = A draw by agreement.
+server-result-closed = The host closed the table before the end.

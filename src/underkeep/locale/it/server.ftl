@@ -15,8 +15,6 @@ server-no-store = La mossa non è stata salvata, quindi non è successo nulla. R
 
 server-no-undo-over = La partita è finita e la sua sorte è stata rivelata; non si può ritirare nulla.
 server-no-undo-moves = Non ci sono tante mosse da ritirare.
-server-no-undo-others = Dopo ha mosso qualcun altro.
-server-no-undo-learnt = Nel frattempo qualcuno ne ha saputo qualcosa.
 
 server-log-undone = { $roleName } ha ritirato { $count ->
     [one] una mossa
@@ -35,3 +33,57 @@ server-no-origin = Un altro sito ha provato ad agire a tuo nome. È stato rifiut
 server-http-4 = La richiesta non va bene: { $problem }
 server-http-5 = Il server non ha potuto rispondere. Riprova.
 server-failed = Il server ha commesso un errore. È stato annotato; riprova.
+
+server-no-undo-far = Non si possono ritirare più di { $most } mosse alla volta.
+server-no-undo-learnt = Con queste mosse altri hanno saputo qualcosa, e nessuno può dimenticarlo.
+
+server-fact-unseen = è successo qualcosa che non hai visto
+
+server-no-over = La partita è finita.
+server-no-start = Chi ospita non ha ancora iniziato la partita.
+server-no-start-twice = La partita è già iniziata.
+server-no-start-seats = Alcuni posti sono ancora vuoti. Aspetta gli invitati, o fai giocare dei bot al loro posto.
+server-no-away = In questo momento un bot gioca per te. Prima riprendi il tuo posto.
+server-no-petition-open = Un’altra richiesta attende risposta. Una alla volta.
+server-no-petition-again = Le tue ultime { $most } richieste sono state rifiutate. Fai una mossa prima di chiedere ancora.
+server-no-petition-asked = Questa richiesta non era rivolta a te, o hai già risposto.
+server-no-concede = Qui ognuno gioca per sé. Puoi abbandonare.
+server-no-resign = Questa partita si vince o si perde insieme. Chiedi agli altri di arrendersi.
+server-no-draw = Questo gioco non conosce la patta d’accordo.
+server-no-draw-bot = Non c’è nessuno con cui accordarsi: i bot continuano.
+server-no-host = Può farlo solo chi ospita il tavolo.
+server-no-replace-bot = Lì non siede una persona.
+server-no-replace-here = Si può sostituire qualcuno solo quando il tavolo lo ha aspettato { $seconds } secondi mentre era assente.
+server-no-return = Nessun bot gioca per te.
+server-no-return-lost = Il bot continua per te: hai abbandonato, o il tuo tempo è finito.
+
+server-log-undone-agreed = { $roleName } ha ritirato { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}; tutti erano d’accordo.
+server-log-ask-undo = { $roleName } chiede di ritirare { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+server-log-ask-draw = { $roleName } offre la patta.
+server-log-ask-concede = { $roleName } chiede di arrendersi insieme.
+server-log-agreed = { $roleName } è d’accordo.
+server-log-declined = { $roleName } rifiuta.
+server-log-withdrawn = { $roleName } ritira la richiesta.
+server-log-timeout = Tempo scaduto per { $roleName }: si fa la mossa prevista dalle regole.
+server-log-away-timeout = Tempo scaduto per { $roleName }: continua un bot.
+server-log-away-host = Ora un bot gioca per { $roleName }, come ha deciso chi ospita.
+server-log-away-resign = { $roleName } abbandona: continua un bot.
+server-log-back = { $roleName } è tornato.
+server-log-started = La partita comincia.
+server-log-end-resign = { $roleName } abbandona.
+server-log-end-timeout = Tempo scaduto per { $roleName }: la partita è persa.
+server-log-end-concede = Tutti si arrendono.
+server-log-end-draw = Le parti si accordano sulla patta.
+server-log-end-closed = Chi ospita ha chiuso il tavolo.
+
+server-result-resign = { $roleName } ha abbandonato.
+server-result-timeout = { $roleName } ha esaurito il tempo.
+server-result-concede = Tutti si sono arresi insieme.
+server-result-draw = Patta d’accordo.
+server-result-closed = Chi ospita ha chiuso il tavolo prima della fine.

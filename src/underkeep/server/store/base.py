@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from underkeep.core.spec import Tree
 from underkeep.server.seats import Seat
+
+Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back"]
 
 
 class StoreFailed(Exception):
@@ -26,21 +28,28 @@ class TableRow:
     seed: bytes
     own_seed: bool
     created: str
+    settings: Tree = field(default_factory=dict)
+    host: bytes | None = None  # whose table it is: the hash of a session
+    clock: int = 0  # the server's own time when it was made, in milliseconds
+    start: bytes | None = None  # the game it began with, unless it began at the beginning
+    origin: str = ""  # where that game came from
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a table's journal: a move, or moves taken back (`move` is then their number)."""
+    """One line of a table's journal. What `move` holds depends on the kind: see server/affairs.py."""
 
     table: str
     n: int
-    kind: Literal["act", "undo"]
+    kind: Kind
     seat: int
     role: str
     move: str
     key: str
     record: str  # the line of the game's record, with the digest of the state after it
     at: str
+    clock: int = 0  # the server's own time, in milliseconds: it stands still while no server runs
+    wish: str = ""  # what the message with that key asked for
 
 
 @dataclass(frozen=True)
@@ -64,8 +73,17 @@ class Store(Protocol):
 
     async def snapshot(self, table: str) -> Snapshot | None: ...
 
-    async def append(self, entry: Entry, snapshot: Snapshot) -> None:
-        """Move, record line and snapshot together, durable when this returns."""
+    async def append(self, entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
+        """Entry and snapshot together, durable when this returns; no snapshot: the game is as it was."""
+
+    async def unfinished(self) -> list[str]:
+        """Ids of tables that are not over."""
+
+    def served(self) -> int:
+        """For how many milliseconds servers have run on this store, when it was opened."""
+
+    async def beat(self, ms: int) -> None:
+        """They have now run for that long."""
 
     async def claim(self, token: bytes, session: bytes) -> tuple[str, int] | None:
         """Table and seat of a token, which then is used up; None if nobody has it or it was used."""

@@ -18,6 +18,9 @@ from underkeep.server.store.base import Entry, Snapshot, StoreFailed, TableRow
 from underkeep.server.store.migrating import hold, migrations, open_file, prepare_folder
 
 FILE: Final = "underkeep.db"
+TABLE_COLUMNS: Final = (
+    "id, game, rules_version, content, options, seed, own_seed, created, settings, host, clock, start, origin"
+)
 MOST_IN_GROUP: Final = 200
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
@@ -42,6 +45,7 @@ class SqliteStore:
         except BaseException:
             self.guard.close()
             raise
+        self.served_before: int = self.db.execute("SELECT ms FROM service").fetchone()[0]
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.write, name="store", daemon=True)
         self.thread.start()
@@ -110,7 +114,7 @@ class SqliteStore:
     # ------------------------------------------------------------ what is kept
     async def add_table(self, table: TableRow, seats: Sequence[Seat], snapshot: Snapshot) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?)", table_values(table))
+            db.execute(f"INSERT INTO game_table ({TABLE_COLUMNS}) VALUES ({marks(13)})", table_values(table))  # noqa: S608
             db.executemany(
                 "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [seat_values(table.id, seat) for seat in seats],
@@ -119,13 +123,14 @@ class SqliteStore:
 
         await self.run(work)
 
-    async def append(self, entry: Entry, snapshot: Snapshot) -> None:
+    async def append(self, entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", entry_values(entry))
-            db.execute(
-                "UPDATE snapshot SET n = ?, tree = ? WHERE table_id = ?",
-                (snapshot.n, snapshot.tree, entry.table),
-            )
+            db.execute(f"INSERT INTO journal VALUES ({marks(11)})", entry_values(entry))  # noqa: S608
+            if snapshot is not None:
+                values = (snapshot.n, snapshot.tree, entry.table)
+                db.execute("UPDATE snapshot SET n = ?, tree = ? WHERE table_id = ?", values)
+            if over:
+                db.execute("UPDATE game_table SET over = 1 WHERE id = ?", (entry.table,))
 
         await self.run(work)
 
@@ -140,7 +145,7 @@ class SqliteStore:
         return await self.run(work)
 
     async def table(self, table: str) -> TableRow | None:
-        rows = await self.rows("SELECT * FROM game_table WHERE id = ?", table)
+        rows = await self.rows(f"SELECT {TABLE_COLUMNS} FROM game_table WHERE id = ?", table)  # noqa: S608
         return read_table(rows[0]) if rows else None
 
     async def seats(self, table: str) -> list[Seat]:
@@ -156,8 +161,22 @@ class SqliteStore:
         rows = await self.rows("SELECT n, tree FROM snapshot WHERE table_id = ?", table)
         return Snapshot(*rows[0]) if rows else None
 
+    async def unfinished(self) -> list[str]:
+        return [row[0] for row in await self.rows("SELECT id FROM game_table WHERE over = 0 ORDER BY created")]
+
+    def served(self) -> int:
+        return self.served_before
+
+    async def beat(self, ms: int) -> None:
+        await self.run(lambda db: db.execute("UPDATE service SET ms = ?", (ms,)))
+
     async def rows(self, sql: str, *values: str) -> list[Any]:
         return await self.run(lambda db: db.execute(sql, values).fetchall())
+
+
+def marks(count: int) -> str:
+    """Question marks for that many values."""
+    return ", ".join("?" * count)
 
 
 def settle(done: Future[Any], outcome: Any) -> None:
@@ -173,13 +192,16 @@ def settle(done: Future[Any], outcome: Any) -> None:
 # ---------------------------------------------------------------- rows
 def table_values(row: TableRow) -> tuple[Any, ...]:
     options = json.dumps(row.options, separators=(",", ":"))
+    settings = json.dumps(row.settings, separators=(",", ":"))
     head = (row.id, row.game, row.rules_version, row.content)
-    return (*head, options, row.seed, int(row.own_seed), row.created)
+    tail = (settings, row.host, row.clock, row.start, row.origin)
+    return (*head, options, row.seed, int(row.own_seed), row.created, *tail)
 
 
 def read_table(row: tuple[Any, ...]) -> TableRow:
-    id_, game, rules_version, content, options, seed, own_seed, created = row
-    return TableRow(id_, game, rules_version, content, json.loads(options), seed, bool(own_seed), created)
+    id_, game, rules_version, content, options, seed, own_seed, created, settings, *rest = row
+    head = (id_, game, rules_version, content, json.loads(options), seed, bool(own_seed), created)
+    return TableRow(*head, json.loads(settings), *rest)
 
 
 def seat_values(table: str, seat: Seat) -> tuple[Any, ...]:
@@ -194,7 +216,7 @@ def read_seat(row: tuple[Any, ...]) -> Seat:
 
 def entry_values(entry: Entry) -> tuple[Any, ...]:
     head = (entry.table, entry.n, entry.kind, entry.seat)
-    return (*head, entry.role, entry.move, entry.key, entry.record, entry.at)
+    return (*head, entry.role, entry.move, entry.key, entry.record, entry.at, entry.clock, entry.wish)
 
 
 def read_entry(row: tuple[Any, ...]) -> Entry:

@@ -1,0 +1,186 @@
+"""The bodies of the REST calls."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from underkeep.server.protocol.common import ClockWish, Label, Name, Player, Result
+
+
+class OptionForm(Struct):
+    """One field of the set-up form; its words: messages `<game>-option-<id>`, `…-help`, `…-<value>`."""
+
+    id: str
+    kind: Literal["choice", "flag", "number", "draft"]
+    default: str | bool | int | list[str]
+    choices: list[str]
+    low: int
+    high: int
+    repeats: list[str]
+    depends_on: str
+    depends_value: list[str | bool | int]
+    rule: str
+    section: str
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: mine, one device for several people, a friend by link, a bot."""
+
+    kind: Literal["me", "hotseat", "link", "bot"]
+    roles: Annotated[list[Name], Meta(min_length=1, max_length=20)]
+    level: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the maker of a table decides besides the game's options."""
+
+    clock: ClockWish = ClockWish()
+    start: Literal["now", "host"] = "now"  # host: nobody moves before the host says so
+    absent: Annotated[int, Meta(ge=10, le=31 * 24 * 3600)] = 600  # seconds until the host may replace somebody
+
+
+OptionValue = str | bool | int | list[str]
+OptionValues = dict[str, OptionValue]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    game: Name
+    options: OptionValues
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    seed: Annotated[str, Meta(max_length=100)] | None = None
+    settings: Settings = Settings()
+
+
+class GameCard(Struct):
+    """A game on the home page; `quick` is what Play now starts."""
+
+    id: str
+    playable: bool
+    name: str
+    designers: list[str]
+    publishers: list[str]
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    weight: float  # 1 light to 5 heavy
+    rules_version: int
+    options: list[OptionForm]
+    roles: list[str]  # with the default options
+    levels: list[str]  # of bots that play it, weakest first
+    quick: NewTable | None
+    cooperative: bool  # won or lost together: conceded by all, never resigned
+    draws: bool  # the sides may agree on a draw
+
+
+class CheckOptions(Struct, forbid_unknown_fields=True):
+    """POST /api/games/{game}/check."""
+
+    options: OptionValues
+
+
+class CheckedOptions(Struct):
+    """The options completed, and the roles that they make."""
+
+    options: OptionValues
+    roles: list[str]
+
+
+class SeatLink(Struct):
+    """A seat to be given away: the link works once."""
+
+    seat: int
+    roles: list[str]
+    link: str
+
+
+class TableMade(Struct):
+    """The new table; the seat of this browser is in its cookie already."""
+
+    table: str
+    seat: int | None
+    link: str  # for spectators, and for this browser
+    links: list[SeatLink]
+
+
+class Exchange(Struct, forbid_unknown_fields=True):
+    """POST /api/seats/exchange: the token of a link, once, against the seat."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Exchanged(Struct):
+    """The seat is this browser's now."""
+
+    table: str
+    seat: int
+
+
+class TableFacts(Struct):
+    """GET /api/tables/{table}: what everybody may know."""
+
+    table: str
+    game: str
+    rules_version: int
+    content: str
+    options: OptionValues
+    roles: list[str]
+    players: list[Player]
+    moves: int
+    created: str
+    commitment: str
+    own_seed: bool  # whoever made the table chose the seed, and may know all luck
+    result: Result | None
+
+
+class RuleText(Struct):
+    """A rule in the language asked for."""
+
+    id: str
+    kind: Literal["rule", "data", "fact"]
+    title: str
+    text: str
+
+
+class RuleSection(Struct):
+    """A heading and its rules in printed order."""
+
+    title: str
+    rules: list[RuleText]
+
+
+class RulebookText(Struct):
+    """GET /api/games/{game}/rulebook."""
+
+    game: str
+    lang: str
+    sections: list[RuleSection]
+
+
+class ContentText(Struct):
+    """GET /api/games/{game}/content: the pack's files as trees, words in the language asked for."""
+
+    game: str
+    name: str
+    version: str
+    digest: str
+    lang: str
+    files: dict[str, Any]
+
+
+class Health(Struct):
+    """GET /healthz."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Problem(Struct):
+    """The body of every answer that is not a success: a sentence, and for forms field, problem and remedy."""
+
+    message: Label
+    where: str
+    problem: str
+    remedy: str

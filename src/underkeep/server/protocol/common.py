@@ -1,0 +1,141 @@
+"""What both directions and the REST calls speak of: sentences, options, prompts, players, clocks, petitions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+MOST_FRAME_BYTES = 16_384  # of one message of a client; anything longer is refused with a reason
+MOST_BODY_BYTES = 65_536  # of one REST call
+
+Arg = str | int
+Name = Annotated[str, Meta(max_length=64)]  # of a role
+Key = Annotated[str, Meta(max_length=64)]  # idempotency key, chosen by the client
+Text = Annotated[str, Meta(max_length=200)]  # move text, target id
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Label(Struct, frozen=True):
+    """A sentence: message id of the locale files and its arguments."""
+
+    id: str
+    args: dict[str, Arg]
+
+
+class Mark(Struct, frozen=True):
+    """Something to draw while an option is considered."""
+
+    kind: str
+    target: str
+    value: Arg
+
+
+class Option(Struct, frozen=True):
+    """One legal move as it is offered."""
+
+    move: str
+    label: Label
+    targets: list[str]
+    preview: list[Mark]
+    rule: str
+
+
+class Prompt(Struct, frozen=True):
+    """What a role is asked; an answer carries `version` back."""
+
+    role: str
+    version: int
+    question: Label
+    rule: str
+    options: list[Option]
+
+
+class Refusal(Struct, frozen=True):
+    """Why a move is not legal."""
+
+    move: str
+    rule: str
+    message: Label
+
+
+class Result(Struct, frozen=True):
+    """How the game ended."""
+
+    winners: list[str]
+    scores: list[tuple[str, int]]
+    how: Label
+
+
+class LogLine(Struct, frozen=True):
+    """One event as these eyes may know it: `event` has `kind` and the event's fields."""
+
+    move: int  # number of the move it belongs to
+    label: Label
+    event: dict[str, Any]
+
+
+class Player(Struct, frozen=True):
+    """A seat of the table, as everybody may know it."""
+
+    seat: int
+    kind: Literal["me", "hotseat", "link", "bot"]
+    roles: list[str]
+    level: str  # of a bot, else ""
+    taken: bool  # a link that somebody has opened; others are taken from the start
+    here: bool  # connected now
+    stand_in: str  # level of the bot that plays for an absent person, else ""
+
+
+class UndoInfo(Struct, frozen=True):
+    """How many moves the role may take back now: freely, and by asking those who sit at the table."""
+
+    role: str
+    free: int
+    ask: int
+
+
+class Learnt(Struct, frozen=True):
+    """A barrier of undo: what was learnt, as a sentence without a secret, and by whom as far as the asker may know."""
+
+    roles: list[str]
+    fact: str  # message id
+
+
+class Petition(Struct, frozen=True):
+    """Somebody asks the others: to take moves back, to call it a draw, to give up together."""
+
+    seq: int  # an answer carries it back
+    kind: Literal["undo", "draw", "concede"]
+    seat: int
+    role: str
+    count: int  # moves to take back, else 0
+    waiting: list[int]  # seats that have not answered
+
+
+class SeatClock(Struct, frozen=True):
+    """What a seat has left; it runs while the seat is asked."""
+
+    seat: int
+    left: int  # milliseconds, when the message was made
+    running: bool
+
+
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """The clock of a table: none, seconds for each move, or a bank of seconds with an increment for each turn."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=1, le=31 * 24 * 3600)] = 86_400
+    increment: Annotated[int, Meta(ge=0, le=31 * 24 * 3600)] = 0
+    timeout: Literal["bot", "default", "loss"] = "bot"  # a bot plays on, the rules' own move is played, it is lost
+
+
+class Affairs(Struct, frozen=True):
+    """What stands at the table besides the game itself."""
+
+    started: bool
+    host: bool  # this browser is the host
+    ended: Literal["", "game", "resign", "timeout", "concede", "draw", "closed"]
+    petition: Petition | None
+    clock: ClockWish
+    clocks: list[SeatClock]

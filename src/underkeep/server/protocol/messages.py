@@ -1,0 +1,181 @@
+"""The messages of the WebSocket, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from underkeep.server.protocol.common import (
+    Affairs,
+    Count,
+    Key,
+    Label,
+    Learnt,
+    LogLine,
+    Name,
+    Player,
+    Prompt,
+    Refusal,
+    Result,
+    Text,
+    UndoInfo,
+)
+
+
+# ---------------------------------------------------------------- client -> server
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """First message of a connection: which of this browser's seats (none: the first one, or a spectator)."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
+    spectate: bool = False  # watch although this browser has a seat
+    device: list[Name] = []  # hot-seat: the role whose eyes are at the device
+    after: Count = 0  # resume: log lines already known to the same eyes
+
+
+class Device(Struct, tag="device", forbid_unknown_fields=True):
+    """Hot-seat: the device was passed on; an empty list covers everything."""
+
+    roles: Annotated[list[Name], Meta(max_length=1)]
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """Answer a prompt. The same key is carried out once, however often it is sent."""
+
+    role: Name
+    version: Count
+    move: Text
+    key: Key
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """What speaks against everything a click on that target may mean?"""
+
+    role: Name
+    target: Text
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back that many moves of the role; `seq` is that of the state the wish was made in."""
+
+    role: Name
+    seq: Count
+    back: Annotated[int, Meta(ge=1, le=1000)]
+    key: Key
+
+
+class Reply(Struct, tag="reply", forbid_unknown_fields=True):
+    """Answer the petition of that number; whoever asked withdraws it by not agreeing."""
+
+    seq: Count
+    agree: bool
+    key: Key
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask the others for a draw, or to give up a game that is won or lost together."""
+
+    kind: Literal["draw", "concede"]
+    role: Name
+    key: Key
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give up: the other side wins; among several sides a bot plays on."""
+
+    role: Name
+    key: Key
+
+
+class Host(Struct, tag="host", forbid_unknown_fields=True):
+    """Whoever made the table: start it, close it, let a bot play for somebody who has been away too long."""
+
+    deed: Literal["start", "close", "replace"]
+    key: Key
+    seat: Annotated[int, Meta(ge=0, le=99)] = 0  # whom to replace
+
+
+class Return(Struct, tag="return", forbid_unknown_fields=True):
+    """One's own seat back from the bot that plays for it."""
+
+    key: Key
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Is the line alive?"""
+
+
+# ---------------------------------------------------------------- server -> client
+class State(Struct, tag="state"):
+    """Everything these eyes may know; `log` continues the known log at `log_from`."""
+
+    cause: Literal["hello", "move", "undo", "table", "device", "again", "stale"]
+    key: str  # of the message that this answers, else ""
+    seq: int  # grows with every change of the table, also with undo
+    table: str
+    game: str
+    seat: int | None  # None: spectator
+    seats: list[int]  # the seats of this table that this browser holds
+    eyes: list[str]  # the roles whose view this is
+    view: Any  # the game's View: games/<game>/view.ts
+    prompts: list[Prompt]
+    asked: list[str]  # roles of any seat that the game waits for
+    log: list[LogLine]
+    log_from: int
+    players: list[Player]
+    undo: list[UndoInfo]
+    affairs: Affairs
+    result: Result | None
+    commitment: str
+    seed: str | None  # after the end
+
+
+class Players(Struct, tag="players"):
+    """Somebody came or went."""
+
+    players: list[Player]
+
+
+class Refused(Struct, tag="refused"):
+    """The message with that key changed nothing; `rule` is "" when it is no rule of the game that says so."""
+
+    key: str
+    code: Literal["rule", "seat", "spectator", "device", "move", "undo", "table", "key", "store"]
+    rule: str
+    message: Label
+    learnt: list[Learnt] = []  # undo: what stands in the way
+
+
+class Stale(Struct, tag="stale"):
+    """The answer was to a question that is no longer asked; here is what is."""
+
+    key: str
+    message: Label
+    state: State
+
+
+class WhyNot(Struct, tag="why"):
+    """The refusals of what the target may mean; empty: it means nothing here, or something legal."""
+
+    role: str
+    target: str
+    refusals: list[Refusal]
+
+
+class Error(Struct, tag="error"):
+    """A message that could not be understood, or the end of the connection when `final`."""
+
+    message: Label
+    final: bool
+
+
+class Pong(Struct, tag="pong"):
+    """It is."""
+
+
+FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Ping
+FromServer = State | Players | Refused | Stale | WhyNot | Error | Pong
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
