@@ -5,7 +5,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64, u8
 
-__all__ = ["append", "extend", "i64", "pop", "u8", "vec"]
+__all__ = ["append", "bit", "extend", "i64", "pop", "u8", "vec"]
+
+
+BITS: Final[vec[i64]] = vec[i64]([2**number for number in range(63)])
+
+
+def bit(number: i64) -> i64:
+    """One bit of a mask of up to 63; compiled, `1 << number` is a C int and has but 32."""
+    return BITS[number]

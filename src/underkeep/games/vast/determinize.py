@@ -14,7 +14,7 @@ from underkeep.core.native import i64, vec
 from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.content import Content
-from underkeep.games.vast.fields import BOARDS, Board, board_of
+from underkeep.games.vast.fields import BOARDS, Board, board_of, put
 from underkeep.games.vast.look import FALLEN, card_names, kebab
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.roles.dragon.payment import pledged_symbols
@@ -40,8 +40,7 @@ def determinize(view: VastView, luck: Luck, content: Content) -> Vast:
         raise BadInput("the view is of other content", "view", "Load the content pack of the table.")
     game = empty_game(OPTIONS.resolve(options_of(view)), content, luck)
     for fact in view.facts:
-        value: Any = fact.value
-        setattr(game, fact.id, bool(value) if fact.id in ("collapse", "spared") else value)
+        put(game, fact.id, fact.value)
     game.how = view.how
     tiles = guess_tiles(view, game)
     lay_map(view, game, tiles)
@@ -139,8 +138,7 @@ def tile_on(square: str, tiles: dict[str, int]) -> int:
 def put_board(game: Vast, board: Board, role: int, view: BoardView, tiles: dict[str, int]) -> None:
     state = board_of(game, role)
     for fact in view.facts:
-        is_flag = isinstance(getattr(state, fact.id), bool)
-        setattr(state, fact.id, bool(fact.value) if is_flag else fact.value)
+        put(state, fact.id, fact.value)
     for entry in view.lists:
         setattr(state, entry.id, vector(list(entry.values)))
     set_lists: dict[str, list[int]] = {name: [] for name in board.set_lists}

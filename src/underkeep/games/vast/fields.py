@@ -67,6 +67,14 @@ def board_of(game: Vast, role: int) -> Any:
     return (game.knight, game.goblins, game.dragon, game.cave, game.thief)[role]
 
 
+def put(state: Any, name: str, value: Any) -> None:
+    """A number into a field; a flag stays a flag, also where the engine insists on it."""
+    if isinstance(getattr(state, name), bool):
+        setattr(state, name, bool(value))
+    else:
+        setattr(state, name, value)
+
+
 def tile_bits(mask: int) -> list[int]:
     """The tiles of a mask."""
     return [tile for tile in range(mask.bit_length()) if mask >> tile & 1]

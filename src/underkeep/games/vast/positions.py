@@ -19,7 +19,7 @@ from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.determinize import frame_of
-from underkeep.games.vast.fields import BOARDS, Board, board_of
+from underkeep.games.vast.fields import BOARDS, Board, board_of, put
 from underkeep.games.vast.look import FALLEN, card_names
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.position_check import check_position, complete_cubes, complete_supplies
@@ -67,7 +67,7 @@ def position_in(tree: Tree, content: Content) -> Vast:
     read_map(game, state)
     for name in ("smashed", "die", "spared"):
         if name in state:
-            setattr(game, name, bool(state[name]) if name == "spared" else number(state[name], f"state.{name}"))
+            put(game, name, state[name] if name == "spared" else number(state[name], f"state.{name}"))
     given = {role: table(state.get(role), f"state.{role}") for role in names.ROLES}
     place_pieces(game)
     for role, board in enumerate(BOARDS):

@@ -36,46 +36,46 @@ class RoleSet:
         return "-".join(ROLES[role] for role in self.roles)
 
 
-def row(rule: str, letters: str, tiles: int, infestation: int = LINE_NONE, **rest: object) -> RoleSet:
-    """A row by the letters of its roles."""
+def row(number: int, letters: str, tiles: int, infestation: int = LINE_NONE, **rest: object) -> RoleSet:
+    """A row by the number of its rule and the letters of its roles."""
     roles = tuple("KGDCT".index(letter) for letter in letters)
-    return RoleSet(rule, roles, tiles, infestation, **rest)  # type: ignore[arg-type]  # named fields
+    return RoleSet(f"VAST-VAR-{number}", roles, tiles, infestation, **rest)  # type: ignore[arg-type]  # named fields
 
 
 K, G, D, C, T = KNIGHT, GOBLINS, DRAGON, CAVE, THIEF
 
 # VAST-VAR-001: no row for the Cave alone. VAST-VAR-002: with the Thief the rows of two and three roles, changed.
 ROLE_SETS: Final = (
-    row("VAST-VAR-101", "KGDCT", BY_CAVE),
-    row("VAST-VAR-102", "KGDC", BY_CAVE),
-    row("VAST-VAR-103", "KGDT", BY_ALL, past_plunder=D),
-    row("VAST-VAR-104", "KGCT", BY_CAVE, flare=(K,)),
-    row("VAST-VAR-105", "KDCT", BY_CAVE, LINE_A, hunger=2, locked=True),
-    row("VAST-VAR-106", "GDCT", BY_CAVE, ash=True),
-    row("VAST-VAR-107", "KGD", BY_ALL, past_plunder=D),
-    row("VAST-VAR-108", "KGC", BY_CAVE, flare=(K,)),
-    row("VAST-VAR-109", "KGT", BY_ALL, flare=(T,)),
-    row("VAST-VAR-110", "KDC", BY_CAVE, LINE_A, hunger=2, locked=True),
-    row("VAST-VAR-111", "KDT", BY_ALL, LINE_A, flare=(T,), hunger=2, ambush_winner=D),
-    row("VAST-VAR-112", "KCT", BY_CAVE, LINE_B, flare=(K, T), optional_treasure=True, ambush_winner=C),
-    row("VAST-VAR-113", "GDC", BY_CAVE, ash=True),
-    row("VAST-VAR-114", "GDT", BY_ALL, past_plunder=G, flare=(T,), ash=True),
-    row("VAST-VAR-115", "GCT", BY_CAVE, flare=(G, T), optional_treasure=True),
-    row("VAST-VAR-116", "DCT", BY_CAVE, flare=(T,), hunger=2, locked=True, optional_treasure=True),
-    row("VAST-VAR-117", "KG", BY_ALL, past_plunder=G),
-    row("VAST-VAR-118", "KD", BY_ALL, LINE_A, past_plunder=D, hunger=2, ambush_winner=D),
-    row("VAST-VAR-119", "KC", BY_CAVE, LINE_B, drop_quests=True, flare=(K,), ambush_winner=C),
-    row("VAST-VAR-120", "KT", BY_ALL, LINE_C, flare=(T,), ambush_winner=T),
-    row("VAST-VAR-121", "GD", BY_ALL, past_plunder=G, ash=True),
-    row("VAST-VAR-122", "GC", BY_CAVE, flare=(G,)),
-    row("VAST-VAR-123", "GT", BY_ALL, flare=(G, T)),
-    row("VAST-VAR-124", "DC", BY_CAVE, hunger=2, locked=True),
-    row("VAST-VAR-125", "DT", BY_ALL, flare=(T,), ash=True),
-    row("VAST-VAR-126", "CT", BY_CAVE, flare=(T,), optional_treasure=True),
-    row("VAST-VAR-127", "K", ALONE, LINE_A, drop_quests=True),
-    row("VAST-VAR-128", "G", ALONE, flare=(G,)),
-    row("VAST-VAR-129", "D", ALONE),
-    row("VAST-VAR-130", "T", ALONE, flare=(T,)),
+    row(101, "KGDCT", BY_CAVE),  # VAST-VAR-101
+    row(102, "KGDC", BY_CAVE),  # VAST-VAR-102
+    row(103, "KGDT", BY_ALL, past_plunder=D),  # VAST-VAR-103
+    row(104, "KGCT", BY_CAVE, flare=(K,)),  # VAST-VAR-104
+    row(105, "KDCT", BY_CAVE, LINE_A, hunger=2, locked=True),  # VAST-VAR-105
+    row(106, "GDCT", BY_CAVE, ash=True),  # VAST-VAR-106
+    row(107, "KGD", BY_ALL, past_plunder=D),  # VAST-VAR-107
+    row(108, "KGC", BY_CAVE, flare=(K,)),  # VAST-VAR-108
+    row(109, "KGT", BY_ALL, flare=(T,)),  # VAST-VAR-109
+    row(110, "KDC", BY_CAVE, LINE_A, hunger=2, locked=True),  # VAST-VAR-110
+    row(111, "KDT", BY_ALL, LINE_A, flare=(T,), hunger=2, ambush_winner=D),  # VAST-VAR-111
+    row(112, "KCT", BY_CAVE, LINE_B, flare=(K, T), optional_treasure=True, ambush_winner=C),  # VAST-VAR-112
+    row(113, "GDC", BY_CAVE, ash=True),  # VAST-VAR-113
+    row(114, "GDT", BY_ALL, past_plunder=G, flare=(T,), ash=True),  # VAST-VAR-114
+    row(115, "GCT", BY_CAVE, flare=(G, T), optional_treasure=True),  # VAST-VAR-115
+    row(116, "DCT", BY_CAVE, flare=(T,), hunger=2, locked=True, optional_treasure=True),  # VAST-VAR-116
+    row(117, "KG", BY_ALL, past_plunder=G),  # VAST-VAR-117
+    row(118, "KD", BY_ALL, LINE_A, past_plunder=D, hunger=2, ambush_winner=D),  # VAST-VAR-118
+    row(119, "KC", BY_CAVE, LINE_B, drop_quests=True, flare=(K,), ambush_winner=C),  # VAST-VAR-119
+    row(120, "KT", BY_ALL, LINE_C, flare=(T,), ambush_winner=T),  # VAST-VAR-120
+    row(121, "GD", BY_ALL, past_plunder=G, ash=True),  # VAST-VAR-121
+    row(122, "GC", BY_CAVE, flare=(G,)),  # VAST-VAR-122
+    row(123, "GT", BY_ALL, flare=(G, T)),  # VAST-VAR-123
+    row(124, "DC", BY_CAVE, hunger=2, locked=True),  # VAST-VAR-124
+    row(125, "DT", BY_ALL, flare=(T,), ash=True),  # VAST-VAR-125
+    row(126, "CT", BY_CAVE, flare=(T,), optional_treasure=True),  # VAST-VAR-126
+    row(127, "K", ALONE, LINE_A, drop_quests=True),  # VAST-VAR-127
+    row(128, "G", ALONE, flare=(G,)),  # VAST-VAR-128
+    row(129, "D", ALONE),  # VAST-VAR-129
+    row(130, "T", ALONE, flare=(T,)),  # VAST-VAR-130
 )
 
 SET_IDS: Final = tuple(entry.id for entry in ROLE_SETS)

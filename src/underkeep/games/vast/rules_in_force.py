@@ -34,7 +34,7 @@ class RulesInForce:
         self.past_plunder: i64 = self.plunder_holder(row)
         self.flare: i64 = sum(1 << role for role in row.flare)
         self.ash: bool = row.ash
-        self.hunger: i64 = int(options.text("awake_hunger")) or row.hunger
+        self.hunger: i64 = int(options.text("awake_hunger")) or row.hunger  # VAST-VAR-007
         self.locked: bool = row.locked
         self.optional_treasure: bool = row.optional_treasure
         self.ambush_winner: i64 = row.ambush_winner
@@ -60,12 +60,13 @@ class RulesInForce:
         self.dragon_health: i64 = chase.number("dragon_health")
         self.crystal_goal: i64 = chase.number("crystals")
         self.smash_strength: i64 = 3 if self.has(DRAGON) else chase.number("smash_strength")  # VAST-DIF-009
-        self.knight_health: i64 = content.level(GOBLINS, options.text("goblins_level")).number("knight_health")
+        goblins = content.level(GOBLINS, options.text("goblins_level"))
+        self.knight_health: i64 = goblins.number("knight_health")  # VAST-DIF-002
         self.awaken_at: i64 = dragon.number("awaken_at")
         self.shriek_turns: i64 = dragon.number("shriek_turns")
         self.removed_each: i64 = cave.number("removed")
         self.crystal_tiles: i64 = cave.number("crystal_tiles")  # VAST-CTR-19: instead of counting boxed ones
-        self.hatred: i64 = cave.number("hatred")
+        self.hatred: i64 = cave.number("hatred")  # VAST-DIF-004
         self.stash_goal: i64 = thief.number("stash")
         self.bare_stash: i64 = thief.number("bare")
         if self.row.rule == "VAST-VAR-120":  # Knight and Thief agree on one number

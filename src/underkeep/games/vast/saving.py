@@ -28,7 +28,7 @@ from underkeep.games.vast.cards import (
     wrath,
 )
 from underkeep.games.vast.content import Content
-from underkeep.games.vast.fields import BOARDS, GAME_NUMBERS, Board, board_of
+from underkeep.games.vast.fields import BOARDS, GAME_NUMBERS, Board, board_of, put
 from underkeep.games.vast.names import TILE_COUNT
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.roles.cave import omens as cave_omens
@@ -77,9 +77,9 @@ MODULES: Final = (
 
 
 def frames_in(module: ModuleType) -> list[type[Any]]:
-    """The frames that a module defines."""
+    """The frames that a module names."""
     found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Frame)]
-    return [kind for kind in found if is_dataclass(kind) and kind.__module__ == module.__name__]
+    return [kind for kind in found if is_dataclass(kind)]
 
 
 FRAMES: Final = frame_kinds(*[kind for module in MODULES for kind in frames_in(module)], Window)
@@ -89,8 +89,8 @@ FRAMES: Final = frame_kinds(*[kind for module in MODULES for kind in frames_in(m
 def save_field(value: Any) -> Any:
     if isinstance(value, Pile):
         return ints(value.items)
-    if isinstance(value, (bool, int, str)):
-        return value
+    if isinstance(value, int):
+        return int(value)  # flags too: which of the numbers are flags depends on the engine
     return [int(n) for n in value]
 
 
@@ -106,7 +106,7 @@ def load_board(game: Vast, board: Board, role: int, tree: Tree) -> None:
         if name in board.piles:
             getattr(state, name).items = vector(value)
         else:
-            setattr(state, name, vector(value) if isinstance(value, list) else value)
+            put(state, name, vector(value) if isinstance(value, list) else value)
 
 
 # ------------------------------------------------------------------ the map
@@ -146,7 +146,7 @@ def save(game: Vast) -> Tree:
 def load(tree: Tree, content: Content) -> Vast:
     game = empty_game(OPTIONS.resolve(tree["options"]), content, load_luck(tree["kernel"]))
     for name in GAME_NUMBERS:
-        setattr(game, name, tree["game"][name])
+        put(game, name, tree["game"][name])
     game.how = tree["how"]
     load_cavern(game.cavern, tree["map"])
     for role, board in enumerate(BOARDS):

@@ -121,7 +121,7 @@ def use_power(game: Vast, power: i64) -> None:
     elif power == PW_SWAT:
         game.push(CHOOSE_SWAT)
     elif power == PW_SCORCH:
-        reveal_all(game, DRAGON, surrounding_dark(game, game.dragon.tile))
+        reveal_all(game, DRAGON, surrounding_dark(game, game.dragon.tile))  # VAST-DR-046
     elif power == PW_BURN:
         game.push(CHOOSE_BURN)
     else:

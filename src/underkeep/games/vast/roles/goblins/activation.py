@@ -7,7 +7,7 @@ from typing import final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
+from underkeep.core.native import bit, i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import (
     AT_CRYSTAL,
@@ -100,7 +100,7 @@ class ActivateTribe(Procedure):
         goblins.activated |= i64(1) << self.tribe
         goblins.acting = self.tribe
         goblins.moved = goblins.acted = goblins.stepped = goblins.worm_used = False
-        goblins.path = i64(1) << goblins.tile[self.tribe] if goblins.revealed(self.tribe) else i64(0)
+        goblins.path = bit(goblins.tile[self.tribe]) if goblins.revealed(self.tribe) else i64(0)
 
     def act(self, game: Vast) -> None:
         """VAST-GO-021  The next step or its action."""

@@ -116,7 +116,7 @@ class TribeAttacksKnight(Procedure):
             game.open_window(Window(KNIGHT_POISONED, 2 if self.by_much >= 2 else 1))
 
     def scatter(self, game: Vast) -> None:
-        """VAST-GO-043  The attacker scatters."""
+        """VAST-GO-043  The attacker scatters, so that no Tribe stays beside the Knight (VAST-GO-026)."""
         scatter_attacker(game, self.tribe)
 
     def calm_down(self, game: Vast) -> None:

@@ -7,7 +7,7 @@ from typing import final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
+from underkeep.core.native import bit, i64
 from underkeep.games.vast.actions import SQUARES
 from underkeep.games.vast.board.squares import DIAGONALS, direction_to, opposite, step
 from underkeep.games.vast.names import GOLEM, P_FANGS, UNDERWORM
@@ -145,7 +145,7 @@ class TribeSteps(Procedure):
             and goblins.fury != self.tribe
             and not goblins.left[self.tribe] >> here & 1
         ):
-            goblins.left[self.tribe] = goblins.left[self.tribe] | i64(1) << here
+            goblins.left[self.tribe] = goblins.left[self.tribe] | bit(here)
             goblins.left_count[self.tribe] = goblins.left_count[self.tribe] + 1
         if cost:
             game.push(LosePopulation(self.tribe, 1))
@@ -162,7 +162,7 @@ class TribeSteps(Procedure):
         elif game.cavern.direction_between(goblins.tile[self.tribe], self.tile) < 0:
             goblins.worm_used = True
         goblins.stepped = True
-        goblins.path |= i64(1) << self.tile
+        goblins.path |= bit(self.tile)
         move_piece(game, P_FANGS + self.tribe, self.tile)
         game.push(Arrive(P_FANGS + self.tribe))
 

@@ -110,7 +110,7 @@ CHOOSE_WALL: Final = ChooseWall()
 
 
 def refuse_bow_target(game: Vast, tribe: i64) -> i64:
-    """VAST-KN-044  A revealed Tribe that she sees, at any range."""
+    """VAST-KN-044  A revealed Tribe that she sees, at any range; hidden ones cannot be targeted (VAST-GO-010)."""
     if not game.goblins.revealed(tribe):
         return NO_TARGET
     return LEGAL if sees(game.cavern, game.knight.tile, game.goblins.tile[tribe], SIDE) else NOT_SEEN

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
+from underkeep.core.native import bit, i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import (
     DONE,
@@ -237,7 +237,7 @@ class KnightEnters(Procedure):
         """VAST-KN-009  One space."""
         move_piece(game, P_KNIGHT, self.tile)
         if self.tile != game.knight.start:
-            game.knight.visited |= i64(1) << self.tile
+            game.knight.visited |= bit(self.tile)
         game.push(Arrive(P_KNIGHT))
 
     def meet(self, game: Vast) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
+from underkeep.core.native import bit, i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE, TAKE_TREASURE
 from underkeep.games.vast.names import CARRIED, LOCK_PICKING_KIT, NOBODY_PLAYS, POWER_SYMBOLS, THIEF, VAULT
@@ -169,7 +169,7 @@ def pick_lock(game: Vast, level: i64) -> None:
     """VAST-TH-012  4 or more, 2 or more, or automatic: the Vault is opened and a Treasure token taken."""
     tile = game.thief.tile
     game.thief.spent += lock_price(game, level)
-    game.thief.tried |= i64(1) << tile
+    game.thief.tried |= bit(tile)
     if level == 3 or roll_action_die(game) >= NEEDED[level]:
         return_mark(game, tile, VAULT)
         gain_treasure(game, TO_CARRY)
