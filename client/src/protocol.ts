@@ -67,6 +67,12 @@ export interface Return {
   type: "return";
   key: string;
 }
+/** Shared replay, after the end: everybody who follows looks at this move through these eyes; None: enough. */
+export interface Lead {
+  type: "lead";
+  move: number | null;
+  eyes?: string[];
+}
 /** Is the line alive? */
 export interface Ping {
   type: "ping";
@@ -219,6 +225,13 @@ export interface Refusal {
   rule: string;
   message: Label;
 }
+/** Somebody leads the replay; `move` is None when nobody does. */
+export interface Leading {
+  type: "leading";
+  seat: number | null;
+  move: number | null;
+  eyes: string[];
+}
 /** A message that could not be understood, or the end of the connection when `final`. */
 export interface Error {
   type: "error";
@@ -327,6 +340,34 @@ export interface TableFacts {
   own_seed: boolean;
   result: Result | null;
 }
+/** GET /api/tables/{table}/replay: the game move by move, as those eyes may read it. */
+export interface Replay {
+  table: string;
+  game: string;
+  moves: number;
+  eyes: string[];
+  allowed: string[];
+  over: boolean;
+  log: LogLine[];
+}
+/** GET /api/tables/{table}/replay/{move}: what those eyes saw after that many moves, byte for byte. */
+export interface Frame {
+  move: number;
+  eyes: string[];
+  view: unknown;
+  asked: string[];
+  log: LogLine[];
+}
+/** POST /api/tables/{table}/fork, after the end: continue from that move against bots, with these roles. */
+export interface Fork {
+  move: number;
+  roles: string[];
+  level?: string;
+}
+/** POST /api/records: a record, checked in another process and kept as a table to be replayed. */
+export interface PastedRecord {
+  text: string;
+}
 /** GET /api/games/{game}/rulebook. */
 export interface RulebookText {
   game: string;
@@ -366,5 +407,5 @@ export interface Problem {
   problem: string;
   remedy: string;
 }
-export type FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Ping;
-export type FromServer = State | Players | Refused | Stale | WhyNot | Error | Pong;
+export type FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Lead | Ping;
+export type FromServer = State | Players | Refused | Stale | WhyNot | Leading | Error | Pong;

@@ -126,3 +126,4 @@ def test_a_commitment_binds_without_telling() -> None:
 
     assert commitment(seed) == commitment(seed_from(1)) != commitment(seed_from(2))
     assert seed.hex()[:12] not in commitment(seed)
+    assert commitment(bytes(32)) == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"

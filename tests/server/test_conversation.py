@@ -19,7 +19,7 @@ def test_hello_is_answered_by_everything_the_seat_may_know(live: Live) -> None:
     assert state["view"]["seat"] == ["scout"]
     assert [prompt["role"] for prompt in state["prompts"]] == ["scout"]
     assert state["seed"] is None
-    assert len(state["commitment"]) == 32
+    assert len(state["commitment"]) == 64
 
 
 def test_an_accepted_move_reaches_every_watcher_with_its_events(live: Live) -> None:

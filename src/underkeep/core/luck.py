@@ -6,7 +6,7 @@ counters restores the luck. Words are cut from 64-byte blocks, since one keyed b
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from struct import unpack
 from typing import final
 
@@ -33,8 +33,10 @@ def seed_from_text(text: str) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown at the start: binds the server to the seed without telling it."""
-    return blake2b(seed, digest_size=16, person=b"underkeep-commit").hexdigest()
+    """What is shown at the start: binds the server to the seed without telling it. SHA-256, since browsers and every
+    command line can check it.
+    """
+    return sha256(seed).hexdigest()
 
 
 def words_of(seed: bytes, stream: i64, block: i64) -> vec[i64]:

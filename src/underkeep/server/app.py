@@ -20,6 +20,7 @@ import underkeep
 from underkeep.core.errors import BadInput
 from underkeep.server import protocol as wire
 from underkeep.server.house import House, NoTable
+from underkeep.server.replays import Denied
 from underkeep.server.rest import HANDLERS, SESSION, Forbidden
 from underkeep.server.seats import COOKIE, hashed
 from underkeep.server.sockets import converse
@@ -63,6 +64,8 @@ def problem(status: int, message: str, text: str = "", where: str = "", remedy: 
 
 
 def bad_input(_: Asked, error: BadInput) -> Response[wire.Problem]:
+    if isinstance(error, Denied):
+        return problem(403, error.message)
     kinds = {NoTable: (404, "server-no-table"), Forbidden: (403, "server-no-token")}
     status, message = kinds.get(type(error), (400, "server-bad-input"))
     return problem(status, message, error.problem, error.where, error.remedy)

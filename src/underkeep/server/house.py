@@ -12,13 +12,14 @@ from typing import Any, TypeVar
 from underkeep.bots.api import levels_for
 from underkeep.core.codec import canonical
 from underkeep.core.errors import BadInput
-from underkeep.server import petitions
+from underkeep.server import petitions, replays
 from underkeep.server import protocol as wire
 from underkeep.server.bot_seats import BotSeats
+from underkeep.server.pasted import RecordDesk
 from underkeep.server.seats import Seat, check_seats, hashed, new_secret
 from underkeep.server.service_time import BEAT_SECONDS, ServiceTime
 from underkeep.server.shelf import Shelf
-from underkeep.server.store.base import Snapshot, Store, StoreFailed
+from underkeep.server.store.base import Snapshot, Store, StoreFailed, TableRow
 from underkeep.server.submit import Accepted, Outcome, submit, submit_for_bot
 from underkeep.server.tables import Stored, Table, Watcher, first_game, new_row, reopen
 from underkeep.server.timeouts import Alarms, run_out
@@ -56,6 +57,7 @@ class House:
         self.bots = BotSeats(workers, self.act_of_bot)
         self.time = ServiceTime(store.served())
         self.alarms = Alarms(self.ring)
+        self.desk = RecordDesk(shelf.packs)
         self.unfinished: set[asyncio.Task[Any]] = set()
         self.heart: asyncio.Task[None] | None = None
 
@@ -88,8 +90,13 @@ class House:
         loaded = self.shelf.load(wish.game)
         options = loaded.spec.options.resolve(wish.options)
         check_seats(wish.seats, loaded.spec.roles(options), levels_for(wish.game))
-        seats, tokens = place(wish.seats, hashed(session))
         row = new_row(loaded, options, wish, hashed(session), self.time.now())
+        return await self.furnish(row, wish.seats, session)
+
+    async def furnish(self, row: TableRow, wishes: Sequence[wire.SeatWish], session: str) -> Made:
+        """Put a new table into the room."""
+        loaded = self.shelf.load(row.game)
+        seats, tokens = place(wishes, hashed(session))
         table = Table(row, seats, loaded, first_game(loaded, row), self.time)
         start = Snapshot(0, canonical(loaded.spec.save(table.history.game)))
         await self.finish(self.store.add_table(row, seats, start))
@@ -97,6 +104,20 @@ class House:
         self.wake(table)
         own = next((seat for seat in seats if seat.session is not None), None)
         return Made(table, own, tokens)
+
+    async def fork(self, table: Table, fork: wire.Fork, session: str) -> Made:
+        """Continue from a move of a finished game, against bots."""
+        async with table.lock:
+            forked = replays.fork(table, fork, hashed(session), self.time.now())
+        seats, _ = place(forked.wishes, hashed(session))
+        await self.finish(self.store.add_table(forked.row, seats, forked.snapshot, forked.journal))
+        return Made(await self.table(forked.row.id), seats[0], ())
+
+    async def keep_record(self, text: str) -> Table:
+        """A pasted record as a table to look at."""
+        kept = await self.desk.check(text)
+        await self.finish(self.store.add_table(kept.row, kept.seats, kept.snapshot, kept.journal, True))
+        return await self.table(kept.row.id)
 
     async def table(self, id_: str) -> Table:
         """A table by its id, from memory or from the store."""
@@ -209,6 +230,12 @@ async def ready(table: Table) -> Table:
 def tell_players(table: Table) -> None:
     for watcher in list(table.watchers):
         watcher.show_players()
+
+
+def tell_leading(table: Table, leader: Watcher) -> None:
+    for watcher in list(table.watchers):
+        if watcher is not leader:
+            watcher.show_leading()
 
 
 def place(wishes: Sequence[wire.SeatWish], session: bytes) -> tuple[list[Seat], tuple[tuple[Seat, str], ...]]:

@@ -13,15 +13,18 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from underkeep import __version__
 from underkeep.core.errors import BadInput
 from underkeep.server import protocol as wire
-from underkeep.server import sight
+from underkeep.server import replays, sight
 from underkeep.server.house import House, Made
-from underkeep.server.seats import COOKIE, COOKIE_SECONDS, new_secret
+from underkeep.server.seats import COOKIE, COOKIE_SECONDS, Seat, hashed, new_secret
+from underkeep.server.tables import Table
 
 Lang = Literal["en", "it"]
 Asked = Request[Any, Any, State]
+MOST_RECORD_BYTES: Final = 2_200_000  # a megabyte of text, with its line ends escaped
 SESSION: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 BAD: Final = {400: ResponseSpec(wire.Problem, description="A value does not fit: field, problem, remedy.")}
+DENIED: Final = {403: ResponseSpec(wire.Problem, description="Not yours, or not before the end."), **BAD}
 MISSING: Final = {404: ResponseSpec(wire.Problem, description="There is no such thing.")}
 FORBIDDEN: Final = {403: ResponseSpec(wire.Problem, description="The token is unknown or was used.")}
 
@@ -65,6 +68,14 @@ def made(base: str, new: Made) -> wire.TableMade:
     page = f"{base}/#/table/{new.table.row.id}"
     links = [wire.SeatLink(seat.number, list(seat.roles), f"{page}/seat/{token}") for seat, token in new.tokens]
     return wire.TableMade(new.table.row.id, None if new.own is None else new.own.number, page, links)
+
+
+async def seen(table: str, request: Asked, state: State) -> tuple[Table, Seat | None]:
+    """A table, and this browser's seat there, if it has one."""
+    house: House = state.house
+    found, session = await house.table(table), session_of(request)
+    seats = [] if session is None else found.seats_of(hashed(session))
+    return found, seats[0] if seats else None
 
 
 # ---------------------------------------------------------------- the calls
@@ -125,10 +136,58 @@ async def table_facts(table: FromPath[str], state: State) -> wire.TableFacts:
         return sight.facts(found)
 
 
+@get("/api/tables/{table:str}/replay", tags=["replay"], responses=DENIED)
+async def replay(table: FromPath[str], request: Asked, state: State, eyes: FromQuery[str | None] = None) -> wire.Replay:
+    """The game move by move; `eyes` are roles with commas between, or `open`, once it is over."""
+    found, seat = await seen(table, request, state)
+    async with found.lock:
+        return replays.replay(found, seat, eyes)
+
+
+@get("/api/tables/{table:str}/replay/{move:int}", tags=["replay"], responses=DENIED)
+async def frame(
+    table: FromPath[str], move: FromPath[int], request: Asked, state: State, eyes: FromQuery[str | None] = None
+) -> wire.Frame:
+    """What those eyes saw after that many moves."""
+    found, seat = await seen(table, request, state)
+    async with found.lock:
+        return replays.frame(found, seat, move, eyes)
+
+
+@get("/api/tables/{table:str}/export", tags=["replay"], responses=MISSING, media_type="text/plain")
+async def export(table: FromPath[str], request: Asked, state: State) -> str:
+    """The full record with its seed after the end; before, what one's own eyes have read."""
+    found, seat = await seen(table, request, state)
+    async with found.lock:
+        return replays.export(found, seat)
+
+
+@post("/api/tables/{table:str}/fork", tags=["replay"], responses=DENIED)
+async def fork(
+    table: FromPath[str], data: JSONBody[wire.Fork], request: Asked, state: State
+) -> Response[wire.TableMade]:
+    """Continue from a move of a finished game, against bots."""
+    house: House = state.house
+    session = session_of(request) or new_secret()
+    body = made(base_of(request, house), await house.fork(await house.table(table), data, session))
+    return Response(body, cookies=seated(request, house, session))
+
+
+@post("/api/records", tags=["replay"], responses=BAD, request_max_body_size=MOST_RECORD_BYTES)
+async def paste(data: JSONBody[wire.PastedRecord], request: Asked, state: State) -> wire.TableMade:
+    """Check a record and keep it as a table to be replayed."""
+    house: House = state.house
+    table = await house.keep_record(data.text)
+    return wire.TableMade(table.row.id, None, f"{base_of(request, house)}/#/table/{table.row.id}", [])
+
+
 @get("/healthz", tags=["server"])
 async def health() -> wire.Health:
     """Is the server there?"""
     return wire.Health("ok", __version__)
 
 
-HANDLERS: Final = (games, check, rulebook, content, new_table, exchange, table_facts, health)
+HANDLERS: Final = (
+    *(games, check, rulebook, content, new_table, exchange, table_facts),
+    *(replay, frame, export, fork, paste, health),
+)

@@ -13,7 +13,7 @@ import msgspec
 from underkeep.core.errors import UnderkeepError
 from underkeep.server import protocol as wire
 from underkeep.server import sight, telling
-from underkeep.server.house import House, Said, tell_players
+from underkeep.server.house import House, Said, tell_leading, tell_players
 from underkeep.server.seats import SPECTATOR, Seat
 from underkeep.server.submit import Accepted, Outcome, Outdated, no
 from underkeep.server.tables import Table
@@ -98,6 +98,9 @@ class Connection:
         await self.handle(message)
 
     def leave(self) -> None:
+        if self.table.leader is self:
+            self.table.leader, self.table.leading = None, wire.Leading(None, None, [])
+            tell_leading(self.table, self)
         if self in self.table.watchers:
             self.table.watchers.discard(self)
             if self.seat is not None:
@@ -119,6 +122,8 @@ class Connection:
                 await self.why(message)
             case wire.Act():
                 await self.act(message)
+            case wire.Lead():
+                self.lead(message)
             case _:
                 await self.say_table(message)
 
@@ -130,6 +135,8 @@ class Connection:
             self.greeted = True
             self.table.watchers.add(self)
             self.show_all("hello", hello.after)
+            if self.table.leader is not None:
+                self.show_leading()
         for watcher in list(self.table.watchers):
             if watcher is not self:
                 watcher.show_players()
@@ -173,6 +180,18 @@ class Connection:
         if self.is_elsewhere(act.role):
             return self.send(no(act.key, "device", "server-no-device", role=act.role))
         await self.answer(act.key, await self.house.act(self.table, self.seat, act, self))
+
+    def lead(self, lead: wire.Lead) -> None:
+        """Shared replay: one leads until that one stops or goes; the others follow if they like."""
+        leader = self.table.leader
+        if self.seat is None or not self.table.over() or leader not in (None, self):
+            return self.send(wire.Error(wire.Label("server-no-lead", {}), False))
+        self.table.leader = None if lead.move is None else self
+        self.table.leading = wire.Leading(self.seat.number, lead.move, lead.eyes)
+        tell_leading(self.table, self)
+
+    def show_leading(self) -> None:
+        self.send(self.table.leading)
 
     async def say_table(self, said: Said) -> None:
         """Undo, petitions, giving up, the host's deeds."""

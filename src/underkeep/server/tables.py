@@ -52,6 +52,8 @@ class Watcher(Protocol):
 
     def show_players(self) -> None: ...
 
+    def show_leading(self) -> None: ...
+
 
 @dataclass(frozen=True)
 class Happened:
@@ -77,12 +79,15 @@ class Table:
         self.history = History(loaded.spec, game, loaded.content)
         self.names = loaded.spec.role_names(game)
         self.seq = 0  # entries of the journal
+        self.unbroken = True  # the history begins where the table began
         self.cause = "hello"  # what the last of them was about
         self.left: dict[int, int] = {}  # seats that were here: when they went
         self.log: list[Happened] = []
         self.keys: dict[tuple[int, str], str] = {}  # what was done under a seat's idempotency key
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.leader: Watcher | None = None  # of a shared replay
+        self.leading = wire.Leading(None, None, [])
         self.sights: dict[frozenset[int], Any] = {}  # server/sight.py: what eyes see, until the next change
         self.affairs = Affairs(self.settings.start == "now")
         people = [seat.number for seat in self.seats if seat.kind != "bot"]
@@ -134,6 +139,10 @@ class Table:
     def over(self) -> bool:
         """Has the game ended by its rules, or the table by its people?"""
         return bool(self.affairs.ended) or self.history.game.over()
+
+    def is_whole(self) -> bool:
+        """Is every move from the first deal on known, so that the record can be played again?"""
+        return self.row.start is None and self.unbroken
 
     def is_open(self) -> bool:
         """May moves be made?"""
@@ -194,6 +203,10 @@ def deed(kind: str, role: str, what: str) -> str:
     return f"{kind} {role} {what}"
 
 
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
@@ -240,7 +253,7 @@ def new_row(loaded: Loaded, options: Options, wish: wire.NewTable, host: bytes, 
     luck = secrets.token_bytes(32) if wish.seed is None else seed_from_text(wish.seed)
     spec = loaded.spec
     return TableRow(
-        secrets.token_hex(8),
+        new_id(),
         spec.id,
         spec.rules_version,
         loaded.pack.digest,
@@ -255,6 +268,9 @@ def new_row(loaded: Loaded, options: Options, wish: wire.NewTable, host: bytes, 
 
 
 def first_game(loaded: Loaded, row: TableRow) -> Game:
+    """As the table was dealt, or where another game was left."""
+    if row.start is not None:
+        return loaded.spec.load(json.loads(row.start), loaded.content)
     return loaded.spec.new(loaded.spec.options.resolve(row.options), loaded.content, row.seed)
 
 
@@ -307,6 +323,7 @@ def from_snapshot(stored: Stored, loaded: Loaded) -> Table:
     tree: Mapping[str, Any] = json.loads(stored.snapshot.tree)
     game = loaded.spec.load(dict(tree), loaded.content)
     table = Table(replace(stored.row, clock=stored.time.now()), stored.seats, loaded, game, stored.time)
+    table.unbroken = False
     for entry in stored.journal:
         table.seq = entry.n
         table.keys[entry.seat, entry.key] = wish_of(entry)

@@ -87,3 +87,8 @@ server-result-timeout = { $roleName } ran out of time.
 server-result-concede = All gave up together.
 server-result-draw = A draw by agreement.
 server-result-closed = The host closed the table before the end.
+
+server-no-eyes = Until the game is over you see it through your own eyes only.
+server-no-fork = A game can be continued elsewhere once it is over.
+server-no-lead = You can lead a replay once the game is over, if you sit at the table and nobody else leads.
+server-no-record = No record can be made of this game: it did not begin at the beginning, or its rules changed on the way.

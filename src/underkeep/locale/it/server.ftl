@@ -87,3 +87,8 @@ server-result-timeout = { $roleName } ha esaurito il tempo.
 server-result-concede = Tutti si sono arresi insieme.
 server-result-draw = Patta d’accordo.
 server-result-closed = Chi ospita ha chiuso il tavolo prima della fine.
+
+server-no-eyes = Finché la partita non è finita la vedi solo con i tuoi occhi.
+server-no-fork = Una partita si può continuare altrove quando è finita.
+server-no-lead = Puoi guidare la rivisione quando la partita è finita, se siedi al tavolo e nessun altro guida.
+server-no-record = Di questa partita non si può fare un verbale: non è cominciata dall’inizio, o le regole sono cambiate strada facendo.

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from underkeep.server.protocol.common import ClockWish, Label, Name, Player, Result
+from underkeep.server.protocol.common import ClockWish, Label, LogLine, Name, Player, Result
 
 
 class OptionForm(Struct):
@@ -133,6 +133,42 @@ class TableFacts(Struct):
     commitment: str
     own_seed: bool  # whoever made the table chose the seed, and may know all luck
     result: Result | None
+
+
+class Replay(Struct):
+    """GET /api/tables/{table}/replay: the game move by move, as those eyes may read it."""
+
+    table: str
+    game: str
+    moves: int  # frames 0 to that number
+    eyes: list[str]
+    allowed: list[str]  # roles through whose eyes this browser may look; all after the end
+    over: bool
+    log: list[LogLine]
+
+
+class Frame(Struct):
+    """GET /api/tables/{table}/replay/{move}: what those eyes saw after that many moves, byte for byte."""
+
+    move: int
+    eyes: list[str]
+    view: Any
+    asked: list[str]
+    log: list[LogLine]  # of this move
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/fork, after the end: continue from that move against bots, with these roles."""
+
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    roles: Annotated[list[Name], Meta(min_length=1, max_length=20)]
+    level: Annotated[str, Meta(max_length=32)] = ""  # of the bots; the usual one
+
+
+class PastedRecord(Struct, forbid_unknown_fields=True):
+    """POST /api/records: a record, checked in another process and kept as a table to be replayed."""
+
+    text: Annotated[str, Meta(max_length=1_000_000)]
 
 
 class RuleText(Struct):

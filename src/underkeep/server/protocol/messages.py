@@ -102,6 +102,13 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
     key: Key
 
 
+class Lead(Struct, tag="lead", forbid_unknown_fields=True):
+    """Shared replay, after the end: everybody who follows looks at this move through these eyes; None: enough."""
+
+    move: Count | None
+    eyes: Annotated[list[Name], Meta(max_length=20)] = []
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is the line alive?"""
 
@@ -170,12 +177,20 @@ class Error(Struct, tag="error"):
     final: bool
 
 
+class Leading(Struct, tag="leading"):
+    """Somebody leads the replay; `move` is None when nobody does."""
+
+    seat: int | None
+    move: int | None
+    eyes: list[str]
+
+
 class Pong(Struct, tag="pong"):
     """It is."""
 
 
-FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Ping
-FromServer = State | Players | Refused | Stale | WhyNot | Error | Pong
+FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Lead | Ping
+FromServer = State | Players | Refused | Stale | WhyNot | Leading | Error | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -63,7 +63,15 @@ class Snapshot:
 class Store(Protocol):
     """A dozen methods, two adapters in the end; every method is one transaction."""
 
-    async def add_table(self, table: TableRow, seats: Sequence[Seat], snapshot: Snapshot) -> None: ...
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[Seat],
+        snapshot: Snapshot,
+        journal: Sequence[Entry] = (),
+        over: bool = False,
+    ) -> None:
+        """A new table, or one that has a past already."""
 
     async def table(self, table: str) -> TableRow | None: ...
 

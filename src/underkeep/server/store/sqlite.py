@@ -112,7 +112,14 @@ class SqliteStore:
         self.guard.close()
 
     # ------------------------------------------------------------ what is kept
-    async def add_table(self, table: TableRow, seats: Sequence[Seat], snapshot: Snapshot) -> None:
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[Seat],
+        snapshot: Snapshot,
+        journal: Sequence[Entry] = (),
+        over: bool = False,
+    ) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute(f"INSERT INTO game_table ({TABLE_COLUMNS}) VALUES ({marks(13)})", table_values(table))  # noqa: S608
             db.executemany(
@@ -120,6 +127,8 @@ class SqliteStore:
                 [seat_values(table.id, seat) for seat in seats],
             )
             db.execute("INSERT INTO snapshot VALUES (?, ?, ?)", (table.id, snapshot.n, snapshot.tree))
+            db.executemany(f"INSERT INTO journal VALUES ({marks(11)})", map(entry_values, journal))  # noqa: S608
+            db.execute("UPDATE game_table SET over = ? WHERE id = ?", (int(over), table.id))
 
         await self.run(work)
 
