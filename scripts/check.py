@@ -14,9 +14,6 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED_TESTS: Final = ("tests/conformance", "tests/kernel")  # what is run again on the compiled engine
 PYTEST: Final = ("pytest", "-n", "2", "--dist", "loadfile")
-BROWSER: Final = (
-    "tests/browser"  # runs with `./run check --browser`, until the suite is short and steady enough for every run
-)
 
 Step = tuple[str, tuple[str, ...], dict[str, str]]
 
@@ -31,8 +28,7 @@ def steps() -> Iterator[Step]:
         yield "client", ("python", "scripts/npm.py", "ci"), {}
         yield "client checks", ("python", "scripts/npm.py", "run", "check"), {}
     yield "compile", ("python", "-m", "underkeep.cli", "native", "--opt", "0"), {"UNDERKEEP_NATIVE": "0"}
-    ignored = () if "--browser" in sys.argv else (f"--ignore={BROWSER}",)
-    yield "tests, sources", (*PYTEST, *ignored), {"UNDERKEEP_NATIVE": "0"}
+    yield "tests, sources", PYTEST, {"UNDERKEEP_NATIVE": "0"}
     compiled = tuple(folder for folder in COMPILED_TESTS if (ROOT / folder).is_dir())
     if compiled:
         yield "tests, compiled", (*PYTEST, *compiled), {"UNDERKEEP_NATIVE": "1"}

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Served  # noqa: E402  found only by the line above
-from tests.browser.screens import SCREENS, show  # noqa: E402
+from tests.browser.conftest import DESKTOP, FLAGS, PATIENCE, PHONE, Served  # noqa: E402  found only by the line above
+from tests.browser.screens import tour  # noqa: E402
 
 LANGUAGES: Final = {"en": "en-GB", "it": "it-IT"}
 SIZES: Final[dict[str, dict[str, Any]]] = {"1440": DESKTOP, "390": PHONE}
@@ -26,33 +26,47 @@ THEMES: Final = ("dark", "light")
 
 def main(arguments: list[str]) -> int:
     folder = Path(arguments[0]) if arguments else ROOT / "shots"
-    wanted = arguments[1:] or SCREENS
     folder.mkdir(parents=True, exist_ok=True)
     served = Served(Path(tempfile.mkdtemp(prefix="shots-")))
     with sync_playwright() as playwright:
         path = os.environ.get("CHROMIUM") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        print(f"first board after {first_board(browser, served.url):.0f} ms")
         for lang in LANGUAGES:
             for size in SIZES:
-                for screen in wanted:
-                    take(browser, served.url, folder, lang, size, screen)
+                take(browser, served.url, folder, lang, size, arguments[1:])
     served.stop()
     shutil.rmtree(served.data, ignore_errors=True)
     return 0
 
 
-def take(browser: Browser, url: str, folder: Path, lang: str, size: str, screen: str) -> None:
-    """One screen in one language and size, in both themes."""
+def take(browser: Browser, url: str, folder: Path, lang: str, size: str, wanted: list[str]) -> None:
+    """The tour in one language and size, every wanted screen in both themes."""
     context = browser.new_context(locale=LANGUAGES[lang], reduced_motion="reduce", **SIZES[size])
-    page = context.new_page()
-    page.goto(url)
-    try:
-        show(page, screen)
-        for theme in THEMES:
+    other = browser.new_context(locale=LANGUAGES[lang], reduced_motion="reduce")
+    page, guest = context.new_page(), other.new_page()
+    for somebody in (page, guest):
+        somebody.set_default_timeout(PATIENCE)
+        somebody.goto(url)
+    for screen in tour(page, guest):
+        for theme in THEMES if not wanted or screen in wanted else ():
             picture(page, theme, folder / f"{screen}-{size}-{theme}-{lang}.png")
-    except AssertionError as missed:  # a game in which nobody met: the next run may be luckier
-        print(f"{screen} {size} {lang}: {missed}")
     context.close()
+    other.close()
+
+
+def first_board(browser: Browser, url: str) -> float:
+    """Milliseconds from the click on Play now until the board is there, the client not yet in the browser's cache."""
+    page = browser.new_page()
+    page.goto(url)
+    button = page.locator(".game[data-game=twister] .btn.go")
+    button.wait_for()
+    page.evaluate("performance.mark('click')")
+    button.click()
+    page.locator(".map [data-target]").first.wait_for()
+    took = page.evaluate("performance.now() - performance.getEntriesByName('click')[0].startTime")
+    page.close()
+    return float(took)
 
 
 def picture(page: Page, theme: Any, path: Path) -> None:

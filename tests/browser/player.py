@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
 Tree = dict[str, Any]
-IN_SIGHT = """thing => {
+PATIENCE: Final = 60  # seconds: a machine that has more to do is slow, not wrong
+IN_SIGHT: Final = """thing => {
   const board = thing.closest('svg.map')?.getBoundingClientRect(), box = thing.getBoundingClientRect();
   const x = box.left + box.width / 2, y = box.top + box.height / 2;
   return !board || (x > board.left && x < board.right && y > board.top && y < board.bottom);
@@ -45,10 +47,20 @@ class Person:
         return self.states[-1]
 
     @property
+    def seq(self) -> int:
+        return int(self.state["seq"]) if self.states else -1
+
+    @property
     def options(self) -> list[Tree]:
         return [option for prompt in self.state["prompts"] for option in prompt["options"]] if self.states else []
 
-    def wait(self, what: Any, seconds: float = 15) -> None:
+    @property
+    def picked(self) -> str | None:
+        """What is selected on the page, as the table itself says."""
+        table = self.page.query_selector(".table")
+        return table.get_attribute("data-picked") if table else None
+
+    def wait(self, what: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Until what is true of this person; the page goes on meanwhile."""
         for _ in range(int(seconds * 50)):
             if what():
@@ -68,31 +80,23 @@ class Person:
     # ------------------------------------------------------------------ by clicks
     def play_now(self) -> None:
         self.page.locator(".game[data-game=twister] .btn.go").click()
-        self.page.locator(".dock .prompt").wait_for()
         self.wait_for_question()
 
     def click_move(self, move: str) -> None:
-        """Click what the move is about, one thing after the other, until it has been sent."""
+        """Click what the move is about, one thing after the other, until it has been sent and answered."""
         self.wait_for_question(move)
         option = next(option for option in self.options if option["move"] == move)
         sent = len(self.acts)
-        for _ in range(3):  # a state that arrives between press and release moves things away from under the mouse
-            self.click_through(option, sent)
-            if len(self.acts) > sent:
-                break
-            self.page.wait_for_timeout(400)
-            self.page.keyboard.press("Escape")
-        self.wait_done(move, sent)
-
-    def click_through(self, option: Tree, sent: int) -> None:
-        for step in [None, *option["targets"]]:
-            if step is not None:
-                self.click_target(step)
-            button = self.page.locator(f'.dock [data-move="{option["move"]}"]')
+        button = self.page.locator(f'.dock [data-move="{move}"]')
+        for target in (None, *option["targets"]):
+            if target is not None:
+                self.click_target(target, sent)
             if len(self.acts) == sent and button.count():
                 button.click()
+                self.wait(lambda: len(self.acts) > sent)
             if len(self.acts) > sent:
-                return
+                break
+        self.wait_done(move, sent)
 
     def wait_done(self, move: str, sent: int) -> None:
         """Sent, and answered: other people's moves may come in between."""
@@ -100,19 +104,22 @@ class Person:
         assert self.acts[-1] == move
         self.wait(lambda: any(state["key"] == self.key for state in self.states[-20:]))
 
-    def click_target(self, target: str) -> None:
-        at = self.where(target)
-        things = self.page.locator(f'[data-target="{at}"]')
-        if things.count():
-            self.bring_into_sight(things.first)
-            things.first.click()
+    def click_target(self, target: str, sent: int = -1) -> None:
+        """A click, and what the page makes of it: something is selected, or a move is sent."""
+        things = self.page.locator(f'[data-target="{self.where(target)}"]')
+        if not things.count():
+            return
+        before = self.picked
+        self.bring_into_sight(things.first)
+        things.first.click()
+        if sent >= 0:
+            self.wait(lambda: len(self.acts) > sent or self.picked != before)
 
     def bring_into_sight(self, thing: Locator) -> None:
         """A phone shows a part of the board: the button that fits it shows the rest."""
-        if not thing.evaluate(IN_SIGHT):
-            self.page.locator('.top button:has(use[href="#ui-fit"])').click()
-            self.page.wait_for_timeout(50)
-        if not thing.evaluate(IN_SIGHT):  # the first press came back from a dragged board
+        for _ in range(2):  # the first press may only bring back a dragged board
+            if thing.evaluate(IN_SIGHT):
+                return
             self.page.locator('.top button:has(use[href="#ui-fit"])').click()
 
     def where(self, target: str) -> str:
@@ -128,9 +135,46 @@ class Person:
         """Tab to the field of the text view, type the move, press Enter."""
         self.wait_for_question(move)
         sent = len(self.acts)
-        field = self.page.locator("#tv-move")
-        field.wait_for()
-        field.focus()
+        self.page.locator("#tv-move").focus()
         self.page.keyboard.type(move)
         self.page.keyboard.press("Enter")
         self.wait_done(move, sent)
+
+
+def wait_together(*people: Person) -> None:
+    """Until everybody has drawn the same state: what comes later would take away what is being clicked."""
+    newest = max(person.seq for person in people)
+    for person in people:
+        person.wait(lambda person=person: person.seq == newest and person.is_drawn())  # type: ignore[misc]
+
+
+QUICK: Final = """([table, moves]) => new Promise((done, fail) => {
+  const line = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/tables/${table}`);
+  let next = 0, key = '';
+  line.onopen = () => line.send(JSON.stringify({type: 'hello'}));
+  line.onmessage = ({data}) => {
+    const said = JSON.parse(data);
+    if (said.type !== 'state') return said.type === 'players' || fail(new Error(data));
+    if (said.key !== key) return;
+    if (next === moves.length) return line.close(), done(said.seq);
+    const [role, move] = moves[next++];
+    const version = said.prompts.find(prompt => prompt.role === role)?.version ?? 0;
+    key = `quick-${Math.random()}`;
+    line.send(JSON.stringify({type: 'act', role, version, move, key}));
+  };
+})"""
+
+
+def make_table(page: Page, body: Tree, moves: list[tuple[str, str]] | None = None) -> str:
+    """A new table with this browser's seats, some moves into the game, for tests that are about something later."""
+    answer = page.request.post(f"{page.url.split('#')[0]}api/tables", data=body)
+    assert answer.ok, answer.text()
+    table = str(answer.json()["table"])
+    if moves:
+        play_quickly(page, table, moves)
+    return table
+
+
+def play_quickly(page: Page, table: str, moves: list[tuple[str, str]]) -> None:
+    """Over a line of its own, as from another tab: the page only sees it happen."""
+    page.evaluate(QUICK, [table, [list(move) for move in moves]])

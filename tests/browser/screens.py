@@ -1,192 +1,171 @@
-"""The screens of the client, each by the way a person gets there. Tests and `./run shots` use the same list."""
+"""The screens of the client in the order of an evening. Tests and `./run shots` take this tour."""
 
 from __future__ import annotations
 
-import random
+from collections.abc import Iterator
 from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.player import Person
-from tests.browser.script import TARGET, WHOLE, dice_of, script
+from tests.browser.player import Person, play_quickly, wait_together
+from tests.browser.script import TARGET, WHOLE, Move, script, until_offered
 
-SCREENS: Final = (
-    "home", "new-table", "new-table-rulings", "settings", "rules", "rules-search", "invite", "line", "placement",
-    "play", "selected", "walk", "why-not", "rules-from-why", "fight", "outcome",
-    "result", "log", "text-view", "pass-device", "watching",
-)  # fmt: skip
+LATE: Final = 100  # moves: some rooms are open, some pieces on their way
 
 
-def show(page: Page, screen: str) -> None:
-    """Bring the page to that screen; it starts at the home page."""
-    page.locator(".game").first.wait_for()
-    steps = {
-        "home": lambda: None,
-        "new-table": lambda: new_table(page),
-        "new-table-rulings": lambda: rulings(page),
-        "settings": lambda: settings(page),
-        "rules": lambda: rules(page),
-        "rules-search": lambda: search(page),
-        "invite": lambda: invite(page),
-        "pass-device": lambda: pass_device(page),
-        "fight": lambda: fight(page),
-        "outcome": lambda: outcome(page),
-        "result": lambda: result(page),
-    }
-    if screen in steps:
-        steps[screen]()
-    else:
-        table(page, screen)
-    page.wait_for_timeout(350)
+def tour(page: Page, guest: Page) -> Iterator[str]:
+    """Bring the page to one screen after the other and name it; both pages begin at the home page."""
+    yield from around_the_games(page)
+    yield from hot_seat(page)
+    person, other = Person(page), Person(guest)
+    yield from setting_up(page, guest, person)
+    wait_together(person, other)
+    yield from at_play(page, person)
+    yield from watching(page)
+    yield from fighting(page, guest, person, other)
+    yield from at_the_end(page, guest)
 
 
-def new_table(page: Page) -> None:
-    page.goto(page.url.split("#")[0] + "#/new/twister")
-    page.locator(".lay").wait_for()
-
-
-def rulings(page: Page) -> None:
-    new_table(page)
-    page.locator("summary").click()
-
-
-def settings(page: Page) -> None:
+# ---------------------------------------------------------------------- before a game
+def around_the_games(page: Page) -> Iterator[str]:
+    page.locator(".game[data-game=twister] .btn.go").wait_for()
+    yield "home"
     page.locator(".tools .ib").last.click()
     page.locator("dialog[open]").wait_for()
-
-
-def rules(page: Page) -> None:
-    page.goto(page.url.split("#")[0] + "#/rules/twister/DT-MOVE-03")
+    yield "settings"
+    page.keyboard.press("Escape")
+    go(page, "rules/twister/DT-MOVE-03")
     page.locator("#rule-DT-MOVE-03").wait_for()
-
-
-def search(page: Page) -> None:
-    rules(page)
+    yield "rules"
     page.locator("#rule-search").fill("Troll")
     page.locator("mark").first.wait_for()
+    yield "rules-search"
+    go(page, "new/twister")
+    page.locator(".lay").wait_for()
+    yield "new-table"
+    page.locator("summary").first.click()
+    yield "new-table-rulings"
+
+
+def go(page: Page, where: str) -> None:
+    page.goto(f"{page.url.split('#')[0]}#/{where}")
 
 
 def seats(page: Page, yellow: int, blue: int) -> None:
-    """Choose by place: me, friend, hot-seat, bot."""
+    """The form, by place: me, friend, hot-seat, bot."""
+    go(page, "new/twister")
+    page.locator(".lay").wait_for()
     for row, choice in ((0, yellow), (1, blue)):
         page.locator(".who").nth(row).locator(".seg label").nth(choice).click()
+    page.locator("#twister-option-target_points").fill(str(TARGET))
+    page.locator("#seed").fill(str(WHOLE))
     page.locator(".btn.go:visible").first.click()
 
 
-def invite(page: Page) -> None:
-    new_table(page)
-    seats(page, 0, 1)
-    page.locator("dialog[open]").wait_for()
-
-
-def pass_device(page: Page) -> None:
-    new_table(page)
+def hot_seat(page: Page) -> Iterator[str]:
     seats(page, 2, 2)
     page.locator(".pass").wait_for()
+    yield "pass-device"
 
 
-# ---------------------------------------------------------------------- known games, one person on both sides
-def replay(page: Page, stop: str) -> Person:
-    """The scripted game until a move of that kind is asked for."""
-    person = Person(page)
-    new_table(page)
-    page.locator("#twister-option-target_points").fill(str(TARGET))
-    page.locator("#seed").fill(str(WHOLE))
-    seats(page, 0, 0)
+# ---------------------------------------------------------------------- a known game, two people in two pages
+def play(page: Page, guest: Page, moves: list[Move], first: int = 0) -> None:
+    """The moves from that number on, quickly, each by the browser that has the seat."""
+    table = page.url.split("/table/")[1]
+    turns: list[list[Move]] = []
+    for move in moves[first:]:
+        if turns and turns[-1][0][0] == move[0]:
+            turns[-1].append(move)
+        else:
+            turns.append([move])
+    for turn in turns:
+        play_quickly(page if turn[0][0] == "yellow" else guest, table, turn)
+
+
+def setting_up(page: Page, guest: Page, person: Person) -> Iterator[str]:
+    seats(page, 0, 1)
+    page.locator("dialog[open] input").first.wait_for()
+    yield "invite"
+    guest.goto(page.locator("dialog[open] input").first.input_value())
+    guest.locator(".dock .prompt").wait_for()
+    page.keyboard.press("Escape")
     person.wait_for_question()
+    yield "line"
+    first = until_offered("lay", "yellow")
+    play(page, guest, first)
+    person.wait_for_question(script(WHOLE)[len(first)][1])
+    page.locator(".dock .tok.can").first.click()
+    yield "placement"
+    page.keyboard.press("Escape")
+    play(page, guest, until_offered("walk", "yellow", LATE), len(first))
+
+
+def at_play(page: Page, person: Person) -> Iterator[str]:
+    _, move = script(WHOLE)[len(until_offered("walk", "yellow", LATE))]
+    person.wait_for_question(move)
+    yield "play"
+    person.click_target(busiest(person), len(person.acts))
+    yield "selected"
+    page.keyboard.press("Escape")
+    person.click_target("sq:v5")
+    page.locator(".dock .why:not(.calm)").wait_for()
+    yield "why-not"
+    page.locator(".dock .why button").click()
+    page.locator("dialog[open] .one").first.wait_for()
+    yield "rules-from-why"
+    page.keyboard.press("Escape")
+    yield from beside_the_board(page)
+    person.click_move(move)
+    person.wait_for_question()
+    page.locator(".hit.yes").last.focus()
+    yield "walk"
+
+
+def busiest(person: Person) -> str:
+    """The piece that can do most: a press on it selects, where another's only option would be taken at once."""
+    able = [option["targets"][0] for option in person.options if option["targets"]]
+    return str(max(able, key=able.count))
+
+
+def beside_the_board(page: Page) -> Iterator[str]:
+    wide = page.locator(".rail").is_visible()
+    log = page.locator(".rail .ib").first if wide else page.locator(".bottomtabs button").nth(2)
+    log.click()
+    page.locator(".lines").wait_for()
+    yield "log"
+    (page.locator(".loghead .ib") if wide else page.locator(".bottomtabs button").first).click()
+    page.locator(".dock .why").click()  # away from the button, so that the key is the table's
     page.keyboard.press("t")
-    for _, move in script(WHOLE):
-        if move.split()[0] == stop:
-            break
-        person.type_move(move)
-    return person
-
-
-def fight(page: Page) -> None:
-    replay(page, "card")
-    leave_text_view(page)
-
-
-def outcome(page: Page) -> None:
-    person = replay(page, "card")
-    leave_text_view(page)
-    for _ in range(2):
-        person.click_move(person.options[-1]["move"])
-
-
-def result(page: Page) -> None:
-    replay(page, "")
-    page.locator("dialog[open]").wait_for()
-
-
-def leave_text_view(page: Page) -> None:
-    page.evaluate("document.activeElement.blur()")
+    page.locator(".textview").wait_for()
+    yield "text-view"
+    page.locator(".dock .why").click()
     page.keyboard.press("t")
     page.locator("svg.map").wait_for()
 
 
-# ---------------------------------------------------------------------- at the table
-def table(page: Page, screen: str) -> None:
-    person = Person(page)
-    page.locator(".game[data-game=twister] .btn.go").click()
+def watching(page: Page) -> Iterator[str]:
+    table = page.url.split("#/")[1]
+    go(page, f"{table}/watch")
     page.locator(".dock .prompt").wait_for()
-    person.wait_for_question()
-    if screen == "line":
-        return
-    until(person, "lay")
-    if screen == "placement":
-        page.locator(".dock .tok.can").first.click()
-        return
-    until(person, "walk")
-    at_play(page, person, screen)
+    yield "watching"
+    go(page, table)
+    page.locator(".dock .prompt").wait_for()
 
 
-def at_play(page: Page, person: Person, screen: str) -> None:
-    for _ in range(25):  # some rooms open, some pieces on their way
-        step(person, dice_of(len(person.acts)))
-    until(person, "walk")
-    walk = next(option for option in person.options if option["move"].startswith("walk"))
-    if screen == "selected":
-        person.click_target(walk["targets"][0])
-    elif screen == "walk":
-        person.click_move(walk["move"])
-        page.locator(".hit.yes").last.focus()
-    elif screen in ("why-not", "rules-from-why"):
-        person.click_target("sq:v5")
-        page.locator(".dock .why:not(.calm)").wait_for()
-        if screen == "rules-from-why":
-            page.locator(".dock .why button").click()
-            page.locator("dialog[open] .one").first.wait_for()
-    elif screen == "log":
-        (
-            page.locator(".rail .ib").first
-            if page.locator(".rail").is_visible()
-            else page.locator(".bottomtabs button").nth(2)
-        ).click()
-    elif screen == "text-view":
-        page.keyboard.press("t")
-        page.locator(".textview").wait_for()
-    elif screen == "watching":
-        page.goto(page.url + "/watch")
-        page.locator(".dock .prompt").wait_for()
+def fighting(page: Page, guest: Page, person: Person, other: Person) -> Iterator[str]:
+    moves = script(WHOLE)
+    asked = len(until_offered("card", "yellow", LATE))
+    play(page, guest, moves[:asked], LATE + 1)
+    person.wait_for_question(moves[asked][1])
+    yield "fight"
+    wait_together(person, other)
+    play(page, guest, moves[: asked + 2], asked)
+    page.locator(".outcome").wait_for()
+    yield "outcome"
 
 
-def until(person: Person, verb: str, most: int = 120) -> None:
-    """Play on until something of that kind is offered."""
-    for _ in range(most):
-        person.wait_for_question()
-        if any(option["move"].split()[0] == verb for option in person.options):
-            return
-        step(person, dice_of(len(person.acts)))
-    raise AssertionError(f"nobody was offered {verb}")
-
-
-def step(person: Person, dice: random.Random) -> None:
-    """One move, forward and curious."""
-    person.wait_for_question()
-    moves = [option["move"] for option in person.options]
-    goals = sorted((move for move in moves if move.startswith("to ")), key=lambda move: move[3])
-    liked = [
-        move for move in moves if move.split()[0] in ("reveal", "at", "lay", "line", "play", "card", "walk", "turn")
-    ]
-    person.click_move(dice.choice(goals[-3:] or liked or moves))
+def at_the_end(page: Page, guest: Page) -> Iterator[str]:
+    asked = len(until_offered("card", "yellow", LATE))
+    play(page, guest, script(WHOLE), asked + 2)
+    page.locator("dialog[open] .scores").wait_for()
+    yield "result"

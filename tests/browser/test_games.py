@@ -8,8 +8,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Served
-from tests.browser.player import Person
-from tests.browser.script import REST, TARGET, WHOLE, Move, beginning, dice_of, missing, script
+from tests.browser.player import Person, make_table, wait_together
+from tests.browser.script import REST, TARGET, WHOLE, Move, beginning, dice_of, missing, script, until_offered
 
 
 def open_table(page: Page, seed: int, **seats: str) -> None:
@@ -36,6 +36,7 @@ def two_browsers(new_page: NewPage, seed: int, moves: list[Move]) -> tuple[Page,
     assert "/seat/" not in guest.url  # the token has left the address bar
     people = {"yellow": yellow, "blue": blue}
     for role, move in moves:
+        wait_together(yellow, blue)
         people[role].click_move(move)
     assert len(yellow.acts) + len(blue.acts) == len(moves)
     return host, guest
@@ -181,12 +182,12 @@ def test_two_tabs_of_one_person_stay_together(new_page: NewPage) -> None:
 
 
 def in_play(new_page: NewPage) -> tuple[Page, Person]:
-    """A game on one device past the set-up, with a card played and everybody's line known."""
+    """One person on both sides, past the set-up, asked whom to move."""
     page = new_page()
     person = Person(page)
-    person.play_now()
-    dice = dice_of(1)
-    while not any(option["move"].startswith("walk") for option in person.options):
-        person.wait_for_question()
-        person.click_move(dice.choice([option["move"] for option in person.options]))
+    seats = [{"kind": "me", "roles": ["yellow", "blue"]}]
+    body = {"game": "twister", "options": {"target_points": TARGET}, "seats": seats, "seed": str(WHOLE)}
+    table = make_table(page, body, until_offered("walk", "yellow"))
+    page.goto(f"{page.url.split('#')[0]}#/table/{table}")
+    person.wait_for_question()
     return page, person

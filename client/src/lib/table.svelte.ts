@@ -49,10 +49,11 @@ export class Table {
   }
 
   // ------------------------------------------------------------------ what is asked
+  /** The question on the screen; while something is animated only one that stays the same may be answered. */
   get prompt(): Prompt | null {
-    const state = this.shown;
-    if (!state || this.covered || state !== this.newest) return null;
-    return state.prompts[0] ?? null;
+    const now = this.newest?.prompts[0];
+    if (!now || this.covered) return null;
+    return this.shown === this.newest || sameQuestion(this.shown, this.newest) ? now : null;
   }
 
   /** The options that what is selected leaves. */
@@ -216,18 +217,29 @@ export class Table {
         await this.game.animate(state.log, before.view, state.view, this.stage, this.clock).catch(console.error);
         this.clock.stop();
       }
-      this.selection = [];
-      this.against = [];
-      this.considered = null;
-      if (state.cause !== "stale") this.reason = null;
+      if (!sameQuestion(before, state)) this.#forget(state.cause);
       this.shown = this.newest?.seq === state.seq ? this.newest : state;
     }
     this.#running = false;
+  }
+
+  /** Another question: what was chosen for the old one is gone. */
+  #forget(cause: State["cause"]): void {
+    this.selection = [];
+    this.against = [];
+    this.considered = null;
+    if (cause !== "stale") this.reason = null;
   }
 }
 
 export function fitting(options: Option[], selection: string[]): Option[] {
   return selection.length ? options.filter((o) => selection.every((s) => o.targets.includes(s))) : options;
+}
+
+/** Somebody else has answered: what this person is asked is still the same. */
+function sameQuestion(a: State | null, b: State | null): boolean {
+  const [one, other] = [a?.prompts[0], b?.prompts[0]];
+  return !!one && !!other && one.role === other.role && one.version === other.version && b?.cause === "move";
 }
 
 function sameEyes(a: State, b: State): boolean {
