@@ -27,6 +27,8 @@ export interface SeatProps {
   prompt: Prompt | null;
   selection: string[];
   onpick: (target: string) => void;
+  onmove: (move: string) => void; // plays an option by its text: for what is no drawn thing, such as a rotation
+  onconsider: (move: string | null) => void; // shows what an option would do
   onwhy: (target: string, ...others: string[]) => void; // others: what else the click may have meant
   players: Player[];
   eyes: string[];

@@ -120,6 +120,16 @@ export class Table {
     this.reason = null;
   }
 
+  /** An option by its text. */
+  move(text: string): void {
+    const option = this.prompt?.options.find((o) => o.move === text);
+    if (option) this.act(option);
+  }
+
+  consider(text: string | null): void {
+    this.considered = (text && this.prompt?.options.find((o) => o.move === text)) || null;
+  }
+
   /** Why not? Asked of each thing that the click may have meant, until one has an answer. */
   why(target: string, ...others: string[]): void {
     const role = this.prompt?.role ?? this.shown?.eyes[0];

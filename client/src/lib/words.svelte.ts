@@ -13,12 +13,14 @@ export interface Entry {
 
 export class Catalogue {
   entries = $state<Record<string, Entry>>({});
+  tables = $state.raw<Record<string, Record<string, unknown>[]>>({}); // rows by table, also those without a name
 
   async load(game: string): Promise<void> {
     const content = await api.content(game, lang());
     const found: Record<string, Entry> = {};
     collect(content.files, found);
     this.entries = found;
+    this.tables = Object.assign({}, ...Object.values(content.files as Record<string, object>));
     i18n.names = Object.fromEntries(Object.values(found).map((entry) => [entry.id, entry.name]));
   }
 

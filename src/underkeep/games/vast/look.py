@@ -8,7 +8,7 @@ from typing import Any, Final
 from underkeep.core.events import EVERYBODY, mask_of
 from underkeep.core.frames import Frame
 from underkeep.core.zones import Pile
-from underkeep.games.vast import names
+from underkeep.games.vast import actions, names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.fields import BOARDS, GAME_NUMBERS, Board, board_of, tile_bits
 from underkeep.games.vast.roles.cave.omens import cost_now
@@ -185,7 +185,7 @@ def stats(game: Vast, role: int) -> tuple[Fact, ...]:
     elif role == names.THIEF:
         found = {"movement": game.thief.stat(0), "stealth": stealth(game), "thievery": game.thief.stat(2)}
         found |= {"moves_left": game.thief.moves_left(), "cubes_left": game.thief.cubes_left()}
-        found["stash_goal"] = game.rules.stash_goal
+        found |= dict(zip(actions.RANKS, game.thief.tokens(), strict=True), stash_goal=game.rules.stash_goal)
     return tuple(Fact(name, int(value)) for name, value in found.items())
 
 

@@ -1,0 +1,97 @@
+/** Vast: The Crystal Caverns for the shell. */
+import type { Face, GameClient } from "../../lib/game";
+import type { LogLine } from "../../protocol";
+import sprite from "../../symbols/vast.svg?raw";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Moment from "./Moment.svelte";
+import { isTribe, ownerOf, pieceToken, roleToken } from "./pieces";
+import Roles from "./Roles.svelte";
+import { ROLES, Seen } from "./seen";
+import { animate, Stage } from "./stage.svelte";
+import Status from "./Status.svelte";
+import TextBoard from "./TextBoard.svelte";
+import type { VastView } from "./view";
+
+const ICONS: Record<string, string> = {
+  done: "ui-check", yes: "ui-check", no: "ui-close", encounter: "v-perception", keep: "ui-hand", decline: "v-grit", explore: "ui-plus", reveal: "ui-eye", hide: "ui-eye-off", special: "v-rage",
+  flare: "v-flame", wisp: "v-monster", scatter: "v-goblin", move: "v-movement", shape: "v-cave", collect: "v-omen-bat", treasure: "v-treasure", skip: "ui-minus", remove: "ui-minus", halt: "ui-pause",
+  look: "ui-eye", surface: "v-dragon-awake", gain: "v-rage", draw: "v-secret", north: "ui-arrow", east: "ui-arrow", south: "ui-arrow", west: "ui-arrow", use: "v-bomb", attack: "v-strength", take: "ui-hand",
+  refuse: "ui-minus", tribe: "v-goblin", wake: "v-sloth", row: "v-sloth", place: "v-gem-claw", target: "ui-flag", loot: "ui-hand", pickpocket: "ui-hand", backstab: "v-strength", pick_lock: "v-vault",
+  hide_loot: "v-lootdrop", upgrade: "ui-plus", climb: "ui-arrow", piece: "ui-flag", plunder: "v-treasure", curse: "v-omen-crystal", steal: "ui-hand", quest: "ui-flag", show: "v-treasure",
+};
+const IN_HAND = new Set(["turn", "tile", "cube", "from", "quest", "show", "event", "deal", "war", "monster", "slot", "secret", "discard", "redraw", "power", "pay", "wake", "row", "omen", "spend", "stats", "upgrade"]);
+const MAIN = new Set(["encounter", "collect", "shape", "treasure"]);
+
+function face(move: string): Face {
+  const [verb = "", what = ""] = move.split(" ");
+  return {
+    verb: verb === "at" ? "go" : verb,
+    icon: verb === "use" && what.endsWith("bow") ? "v-bow" : (ICONS[verb] ?? "ui-arrow"),
+    place: verb === "at" ? "board" : IN_HAND.has(verb) ? "hand" : "bar",
+    main: MAIN.has(verb),
+    end: verb === "done",
+    label: { id: "vast-board-deed", args: { verb, what } },
+  };
+}
+
+const KIND_ROLES: Record<string, string> = {
+  KnightHurt: "knight", KnightHealed: "knight", GritChanged: "knight", CubePlaced: "knight", CubeMoved: "knight", CubesPickedUp: "knight", EventPlayed: "cave", EventsCycled: "cave", TreasureDealt: "knight",
+  TreasureKept: "knight", TreasureDeclined: "knight", TreasureShown: "knight", TreasureLost: "knight", QuestCompleted: "knight", RageChanged: "goblins", PopulationChanged: "goblins", TribeScattered: "goblins",
+  TribePledged: "goblins", TribeLurked: "goblins", WarCardChosen: "goblins", MonsterDrawn: "goblins", MonsterAssigned: "goblins", MonsterDiscarded: "goblins", SecretPlayed: "goblins", SecretDiscarded: "goblins",
+  PowerUsed: "dragon", PowerPaid: "dragon", GemUsed: "dragon", CubeWoken: "dragon", CubeSlept: "dragon", DragonAwoke: "dragon", DragonSurfaced: "dragon", DragonHurt: "dragon", GoblinsEaten: "dragon", ShriekReadied: "dragon",
+  DieRolled: "dragon", OmensDrawn: "cave", OmenUsed: "cave", OmenSpent: "cave", HatredRemoved: "cave", TilePlaced: "cave", TileRemoved: "cave", CollapseBegan: "cave", StatsAssigned: "thief", ThiefKilled: "thief",
+  AttackEvaded: "thief", LootStashed: "thief", UpgradeGained: "thief", UpgradeLost: "thief", LootLevelSet: "thief", TileLookedAt: "thief",
+};
+const KIND_ICONS: Record<string, string> = {
+  PieceMoved: "v-movement", TileRevealed: "ui-eye", TilePlaced: "v-cave", TileRemoved: "v-omen-chasm", CollapseBegan: "v-omen-chasm", KnightHurt: "h-wound", KnightHealed: "v-health", GritChanged: "v-grit", CubePlaced: "v-herocube",
+  CubeMoved: "v-herocube", CubesPickedUp: "v-herocube", EventPlayed: "v-event", TreasureDealt: "v-treasure", TreasureKept: "v-treasure", QuestCompleted: "ui-flag", RageChanged: "v-rage", PopulationChanged: "v-population",
+  TribeScattered: "v-goblin", WarCardChosen: "v-war", MonsterAssigned: "v-monster", SecretPlayed: "v-secret", CardsDrawn: "v-hand-card", PowerUsed: "v-claw", PowerPaid: "v-hand-card", CubeWoken: "v-sloth", DragonAwoke: "v-dragon-awake",
+  DragonSurfaced: "v-dragon-awake", DragonHurt: "h-wound", GoblinsEaten: "v-goblin", DieRolled: "ui-dice", ActionDieRolled: "ui-dice", OmensDrawn: "v-omen-bat", OmenUsed: "v-omen-crystal", OmenSpent: "v-omen-bat", ThiefKilled: "h-wound",
+  LootTaken: "ui-hand", LootStashed: "v-treasure", UpgradeGained: "ui-plus", StatsAssigned: "v-thievery", TokenPlaced: "ui-plus", TokenRemoved: "ui-minus", GameEnded: "ui-trophy", EdgePlaced: "v-rockslide",
+};
+type Told = { kind: string } & Record<string, unknown>;
+
+function lineRole(line: LogLine): string | null {
+  const event = line.event as unknown as Told;
+  if (typeof event.role === "string") return event.role;
+  for (const key of ["piece", "tribe"]) if (typeof event[key] === "string") return ownerOf(event[key] as string);
+  if (typeof event.winner === "string" && event.winner) return event.winner;
+  return KIND_ROLES[event.kind] ?? null;
+}
+function lineTargets(line: LogLine, view: unknown): string[] {
+  const event = line.event as unknown as Told;
+  const square = event.to ?? event.square;
+  if (typeof square === "string") return (view as VastView).tiles.some((t) => t.square === square) ? [`sq:${square}`] : [];
+  const piece = event.piece ?? event.tribe;
+  return typeof piece === "string" ? [`piece:${piece}`] : [];
+}
+function pieceOf(target: string, view: unknown): ReturnType<GameClient["token"]> | null {
+  const [kind, name = ""] = target.split(":");
+  return kind === "piece" && (isTribe(name) || (ROLES as readonly string[]).includes(name)) ? pieceToken(name, view as VastView) : null;
+}
+
+const client: GameClient = {
+  Board, Roles, Hand, TextBoard, Status, Moment: Moment as unknown as GameClient["Moment"],
+  sprite,
+  symbol: "v-crystal",
+  columns: { roles: 304, log: 276 },
+  stage: () => new Stage(),
+  animate: animate as GameClient["animate"],
+  token: (role) => roleToken(role),
+  pieceToken: pieceOf,
+  face,
+  idle: ["vast-no-wrong-kind"],
+  where: (view) => {
+    const seen = new Seen(view as VastView);
+    return { id: "vast-board-where", args: { round: seen.fact("round"), roles: seen.playing.length } };
+  },
+  round: (line) => {
+    const event = line.event as unknown as Told;
+    return event.kind === "TurnBegan" ? { id: "vast-board-round", args: { round: Number(event.round), role: String(event.role) } } : null;
+  },
+  lineIcon: (line) => KIND_ICONS[(line.event as unknown as Told).kind] ?? "ui-log",
+  lineRole,
+  lineTargets,
+};
+export default client;

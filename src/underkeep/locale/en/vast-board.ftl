@@ -1,0 +1,420 @@
+# Labels of Vast's board; questions, options and log stand in vast.ftl.
+
+# The map
+vast-board-map = Cave map
+vast-board-role = { $role ->
+    [knight] Knight
+    [goblins] Goblins
+    [dragon] Dragon
+    [cave] Cave
+   *[other] Thief
+  }
+vast-board-tribe-of = { $tribe }, { $people } Goblins
+vast-board-lit = { $type ->
+    [entrance] Entrance
+    [ambush] Ambush tile
+    [event] Event tile
+    [treasure_room] Treasure Room
+    [vault] Vault tile
+    [crystal] Crystal tile
+   *[other] Lit tile
+  }
+vast-board-dark = Dark tile{ $symbol ->
+    [fangs] , Fangs
+    [bones] , Bones
+    [eye] , Eye
+   *[other] {""}
+  }
+vast-board-known = You know its other side: { $type ->
+    [entrance] Entrance
+    [ambush] Ambush tile
+    [event] Event tile
+    [treasure_room] Treasure Room
+    [vault] Vault tile
+    [crystal] Crystal tile
+   *[other] a tile
+  }
+vast-board-token = { $count ->
+    [one] {""}
+   *[other] { $count } {""}
+  }{ $token ->
+    [treasure] Treasure
+    [crystal] Crystal
+    [event] Event token
+    [vault] Vault
+    [gem_claw] Claw Gem
+    [gem_flame] Flame Gem
+    [gem_wing] Wing Gem
+    [flame_wall] Flame Wall
+   *[other] Ogre
+  }
+vast-board-walls = Walls: { $ways }
+vast-board-blocked = Rockslide: { $ways }
+vast-board-open-space = Open space { $name }
+vast-board-legal = { $what }. You may choose it
+vast-board-legend-legal = you may choose
+vast-board-legend-threat = stronger than you
+vast-board-legend-last = last move
+vast-board-where = The Crystal Caverns · round { $round } · { $roles } roles
+vast-board-round = Round { $round } · { $role ->
+    [knight] Knight
+    [goblins] Goblins
+    [dragon] Dragon
+    [cave] Cave
+   *[other] Thief
+  }
+vast-board-turn-of = { $role ->
+    [knight] Knight's turn
+    [goblins] Goblins' turn
+    [dragon] Dragon's turn
+    [cave] Cave's turn
+   *[other] Thief's turn
+  }
+vast-board-deed = { $verb ->
+    [at] go there
+    [encounter] encounter
+    [use] use equipment
+    [attack] attack
+    [take] take
+    [cube] place a cube
+    [power] power
+    [omen] omen
+    [wake] wake a cube
+    [row] row
+    [explore] explore
+    [reveal] reveal
+    [hide] hide
+    [special] special action
+    [plunder] plunder
+    [loot] loot
+    [pickpocket] pickpocket
+    [backstab] backstab
+    [pick_lock] pick the lock
+    [hide_loot] hide loot
+    [climb] climb
+    [upgrade] upgrade
+    [tribe] activate
+    [piece] choose
+    [slot] assign
+    [place] place a Gem
+    [surface] surface
+    [from] take a cube
+    [flare] flare
+    [done] stop
+   *[other] this
+  }
+
+# Goals
+vast-board-goal = { $role ->
+    [knight] { $dragon ->
+      [yes] Slay the Dragon before the cave or its people get you.
+     *[other] Smash your Crystals and come back to the Entrance.
+    }
+    [goblins] { $knight ->
+      [yes] Kill the Knight.
+     *[other] Slay the Dragon or smash the Crystals.
+    }
+    [dragon] Wake up, surface on a Crystal tile, escape through the Entrance.
+    [cave] Grow, then collapse on everybody.
+   *[other] Stash enough loot at the Entrance.
+  }
+
+# Boards
+vast-board-health = Health
+vast-board-health-of = Health { $value } of { $most }
+vast-board-grit = Grit
+vast-board-grit-of = Grit { $value }, next cube at { $next }
+vast-board-cubes-of = { $value } of { $most } cubes
+vast-board-free-cubes = free cubes
+vast-board-crystals = Crystals smashed
+vast-board-poisoned = Poisoned cubes on the Entrance
+vast-board-quests-held = Sidequests in hand
+vast-board-quests-done = Sidequests completed
+vast-board-face-down = face down, only you see it
+vast-board-rage = Rage
+vast-board-rage-of = Rage { $value } of 3
+vast-board-people = Population { $value }
+vast-board-hidden = hidden in the dark
+vast-board-hid = hidden
+vast-board-lurks = lurks at { $name }
+vast-board-secrets = Secrets
+vast-board-war-card = War card of this turn
+vast-board-wake = Awake
+vast-board-wake-of = Wakefulness { $value }, awake at { $most }
+vast-board-armor = Armor
+vast-board-spirit = Spirit: cards drawn each turn
+vast-board-power-cards = Power cards
+vast-board-eaten = Goblins eaten
+vast-board-held = Treasures held
+vast-board-shriek-ready = The Shriek is ready
+vast-board-asleep-of = { $value } of { $most } cubes asleep
+vast-board-fallen = Fallen
+vast-board-fallen-of = { $value } of { $most } Crystal tiles fallen
+vast-board-tiles-left = Tiles left
+vast-board-supply = Treasures
+vast-board-rockslides = Rockslides
+vast-board-hatred = Hatred
+vast-board-omens-due = { $held } omens, draws { $due }
+vast-board-top-events = Top Events:
+vast-board-stash = Stash
+vast-board-stash-of = { $value } of { $most } stashed
+vast-board-stealth = Stealth
+vast-board-thievery = Thievery
+vast-board-left-of = { $value } of { $most } left
+vast-board-burden = less { $count } carried
+vast-board-carried = Carried
+vast-board-loot-level = Loot Drop
+vast-board-row-greed = Greed
+vast-board-row-hunger = Hunger
+vast-board-row-pride_event = Pride: Events
+vast-board-row-pride_gem = Pride: Gems
+vast-board-row-pride_still = Pride: rest
+vast-board-gem = { $gem ->
+    [claw] Claw Gem
+    [flame] Flame Gem
+   *[other] Wing Gem
+  }{ $at ->
+    [reserve] , with the Dragon
+    [carried] , carried by the Thief
+   *[other] , on the map
+  }
+vast-board-gem-at = { $at ->
+    [reserve] kept
+    [carried] stolen
+   *[other] on the map
+  }
+vast-board-symbol = { $symbol ->
+    [claw] Claw
+    [flame] Flame
+    [wing] Wing
+   *[other] any symbol
+  }
+
+# Hands
+vast-board-cubes = Hero cubes, { $free } free
+vast-board-treasures = Treasure cards
+vast-board-quests = Sidequests
+vast-board-war-cards = War cards: keep one
+vast-board-war-brings = Fangs { $fangs }, Bones { $bones }, Eye { $eye }; Monsters { $monsters }, Secrets { $secrets }, Rage { $rage }
+vast-board-drawn = Monsters drawn
+vast-board-slots = Monster slots
+vast-board-empty = empty
+vast-board-tribes = Tribes
+vast-board-tribe-line = { $people } Goblins, Strength { $strength }, { $at }
+vast-board-cards-of = { $count } cards: { $symbol ->
+    [claw] Claw
+    [flame] Flame
+   *[other] Wing
+  }
+vast-board-gem-short = Gem
+vast-board-sloth = Sloth rows
+vast-board-powers = Powers: what can be paid glows
+vast-board-costs = Costs { $what }
+vast-board-events-deal = Events: play one on the Knight
+vast-board-treasure-deal = Treasure cards: deal one (the Knight holds { $count } face down)
+vast-board-tile-hand = Lay a tile on
+vast-board-tile-hand-idle = Tiles in hand
+vast-board-omens-held = Omen tokens
+vast-board-omens = Omens and what they cost now
+vast-board-omen-cost = Costs { $cost } tokens now
+vast-board-assign = Assign your Stat tokens
+vast-board-order = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }
+vast-board-upgrades = Upgrades
+vast-board-left = Left this turn
+vast-board-about = About this
+vast-board-prices = What actions cost in cubes
+vast-board-price-loot = Loot
+vast-board-price-loot-text = 1; a Gem 1 with a roll or 2 safely
+vast-board-price-pick-lock = Pick the lock
+vast-board-price-pick-lock-text = by the level of the Vault
+vast-board-price-pickpocket = Pickpocket
+vast-board-price-pickpocket-text = 1: on 4+, 2: on 2+, 3: surely
+vast-board-price-backstab = Backstab
+vast-board-price-backstab-text = 1 light, 2 moderate, 3 heavy
+vast-board-price-climb = Climb
+vast-board-price-climb-text = 2, one less with the Gear
+vast-board-price-hide-loot = Hide loot
+vast-board-price-hide-loot-text = 1 for each level
+vast-board-turns = How the tile lies
+vast-board-turns-hint = Point at one to see it in its place.
+vast-board-opens = Open: { $ways }
+vast-board-die = Dragon die, face { $face }: { $hits } spaces
+vast-board-collapse = Collapse
+vast-board-left-moves = { $count ->
+    [one] step
+   *[other] steps
+  }
+vast-board-left-encounters = { $count ->
+    [one] encounter
+   *[other] encounters
+  }
+vast-board-left-cubes = { $count ->
+    [one] cube
+   *[other] cubes
+  }
+vast-board-left-free-move = free move
+vast-board-left-cards = cards
+vast-board-left-omens = omens
+vast-board-left-tribes = { $count ->
+    [one] Tribe to act
+   *[other] Tribes to act
+  }
+
+# Text view
+vast-board-none = none
+vast-board-text-turn = to move
+vast-board-text-lurking = Lurking on open spaces
+vast-board-text-row = { $way ->
+    [north] Row { $far } north
+    [south] Row { $far } south
+   *[other] Middle row
+  }
+vast-board-text-knight = Health { $health }, Grit { $grit }, Movement { $movement }, Perception { $perception }, Strength { $strength }, { $free } free cubes, { $bombs } Bombs.
+vast-board-text-cubes = Cubes: { $list }.
+vast-board-text-treasures = Treasure cards face up: { $list }; face down: { $kept } (known to you: { $known }).
+vast-board-text-quests = Sidequests in hand: { $count } (known to you: { $known }).
+vast-board-text-goblins = Rage { $rage }, Secrets { $secrets } (known to you: { $known }), open Secrets: { $open }.
+vast-board-text-tribe = { $tribe }: Population { $people }, Strength { $strength }, Perception { $perception }, { $at }.
+vast-board-text-monsters = Monsters: { $list }.
+vast-board-text-dragon = Health { $health }, Wakefulness { $wake } of { $goal }, Armor { $armor }, Spirit { $spirit }, { $eaten } Goblins eaten, { $held } Treasures held. { $awake ->
+    [0] Asleep.
+   *[other] Awake.
+  } { $surfaced ->
+    [0] Underground.
+   *[other] On the surface.
+  }
+vast-board-text-powers = Power cards: { $count } (known to you: { $known }).
+vast-board-text-cave = { $tiles } tiles left, { $fallen } of { $goal } Crystal tiles fallen, { $supply } Treasures in the supply, { $rockslides } Rockslides, draws { $due } Omens.
+vast-board-text-omens = Omens: { $list }.
+vast-board-text-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, { $cubes } cubes left, carries { $carried }, stashed { $stashed } of { $goal }, Loot Drop Level { $loot }.
+vast-board-text-upgrades = Upgrades: { $list }.
+
+# What is under way
+vast-board-story-remove-tiles = tiles are removed
+vast-board-story-collapse-tile = a tile collapses
+vast-board-story-clear-tile = pieces leave the tile
+vast-board-story-roll-dragon-die = the Dragon die is rolled
+vast-board-story-fill-edges = open edges are filled
+vast-board-story-place-tiles = tiles are placed
+vast-board-story-flare-around = a Flare burns
+vast-board-story-push-piece = somebody is moved
+vast-board-story-lose-grit = the Knight loses Grit
+vast-board-story-past-plunder = Past Plunder
+vast-board-story-reconnect = the map is joined again
+vast-board-story-reveal-tiles = tiles are revealed
+vast-board-story-attack-thief = the Thief is attacked
+vast-board-story-kill-thief = the Thief is killed
+vast-board-story-scatter = a Tribe scatters
+vast-board-story-lose-population = a Tribe loses Goblins
+vast-board-story-claw-power = Claw
+vast-board-story-flame-power = Flame
+vast-board-story-wrath-power = Wrath
+vast-board-story-cave-in = Cave-In
+vast-board-story-play-event = an Event
+vast-board-story-spring-ambush = an Ambush
+vast-board-story-encounter = Encounter
+vast-board-story-enter-dark = a Dark tile is entered
+vast-board-story-monster-ambush = a Monster lies in wait
+vast-board-story-take-treasure = a Treasure is taken
+vast-board-story-gain-treasure = a Treasure card is dealt
+vast-board-story-take-gem = a Gem is taken
+vast-board-story-attack-dragon = the Dragon is attacked
+vast-board-story-attack-tribes = Tribes are attacked
+vast-board-story-strike-thief = the Thief is struck
+vast-board-story-poison-cubes = Poison
+vast-board-story-plunder = Plunder
+vast-board-story-explore = Explore
+vast-board-story-activate-tribe = a Tribe is activated
+vast-board-story-tribe-attacks-knight = a Tribe attacks the Knight
+vast-board-story-tribe-attacks-thief = a Tribe attacks the Thief
+vast-board-story-tribe-attacks-dragon = a Tribe attacks the Dragon
+vast-board-story-attack-crystal = a Crystal is attacked
+vast-board-story-draw-monsters = Monsters are drawn
+vast-board-story-draw-secrets = Secrets are drawn
+vast-board-story-discard-powers = Power cards are discarded
+vast-board-story-pay-power = a power is paid
+vast-board-story-pay-omen = an omen is paid
+vast-board-story-discard-omens = Omens are discarded
+vast-board-story-loot-gem = a Gem is looted
+vast-board-story-stash = loot is stashed
+vast-board-story-pickpocket = Pickpocket
+vast-board-story-backstab = Backstab
+
+# Who is asked what, and why
+vast-board-asks-choose-removal = During the Collapse tiles fall; whoever shapes the cave chooses which.
+vast-board-asks-choose-exit = The tile under this piece falls: its owner says where it flees.
+vast-board-asks-choose-edge = A passage leads into nothing: a Dark tile must be laid there. The Cave decides, without it the current player.
+vast-board-asks-choose-tile = A Dark tile must be laid on an open edge: the Cave picks it from its hand.
+vast-board-asks-place-tile = The cave grows by a Dark tile.
+vast-board-asks-choose-push = Somebody else moves this piece, space by space.
+vast-board-asks-move-token = A token is carried off; choose where it ends.
+vast-board-asks-choose-cube = Lost Grit costs a Hero cube: the Knight chooses which one goes back.
+vast-board-asks-choose-group = The cave has split: its parts are slid together again.
+vast-board-asks-choose-slide = The cave has split: its parts are slid together again.
+vast-board-asks-choose-next = Several tiles are revealed one at a time; whoever reveals them chooses the order.
+vast-board-asks-orient-tile = Whoever reveals a tile turns it. It must connect to the lit cave if it can.
+vast-board-asks-choose-lost-monster = A scattering Tribe loses a Monster; with two of them the Goblins choose.
+vast-board-asks-discard-beetles = The Bright Beetles can spare the Tribe one Goblin.
+vast-board-asks-seek-light = The Event Light lets the Knight trade a cube for Health.
+vast-board-asks-refresh = This Event lets the Knight spend an unplaced cube for Health.
+vast-board-asks-choose-sleepers = The Cave's spores make a Tribe sleepy: the Goblins choose which.
+vast-board-asks-choose-sleep = The Cave's spores put a cube back to sleep: the Dragon chooses the row.
+vast-board-asks-lose-upgrade = The Cave's spores cost the Thief an upgrade of his choice.
+vast-board-asks-brace = An Ambush is near. Before it strikes the Knight may add free cubes to Strength; the Tribe must be stronger than she is.
+vast-board-asks-ambush-reaction = The Knight has walked into an Ambush: a hidden Tribe stronger than she is may attack her at once.
+vast-board-asks-flee-ogre = The Ogre drives her back.
+vast-board-asks-keep-or-decline = The Knight was dealt a Treasure card in secret: she keeps it or declines it for Grit.
+vast-board-asks-swing-axe = The Dragon is hit: the cube on the Mighty Axe may be given up for one more damage.
+vast-board-asks-choose-poisoned = A poisoned blade hit the Knight: she chooses the cube that goes to the Entrance.
+vast-board-asks-use-trap = The Tribes are attacked and the Trap lies open: the Goblins may give it up so that nobody is hit.
+vast-board-asks-choose-loot = The Thief died by the Goblins' hands: they choose their reward.
+vast-board-asks-choose-discard = Power cards are lost: the Dragon chooses which.
+vast-board-asks-spend-shriek = The die has been rolled in the Dragon's turn: a ready Shriek may roll it again.
+vast-board-asks-choose-event = The Knight meets an Event: the Cave chooses one of the top cards.
+vast-board-asks-choose-deal = The Knight takes a Treasure: the Cave deals her one of two cards in secret.
+vast-board-asks-choose-lost-omen = Omen tokens are lost: the Cave chooses which.
+vast-board-asks-choose-upgrade = Loot reached the Entrance: each stashed token goes on an upgrade space.
+vast-board-asks-slip-away = The Thief has evaded the attack and may step aside.
+vast-board-asks-use-sticky-fingers = The Pickpocket failed: Sticky Fingers may roll once more.
+vast-board-asks-choose-anywhere = The supply is empty, so a Treasure is taken from the map.
+vast-board-asks-choose-way-out = Wrath takes the ground away: the Dragon says where this piece lands.
+vast-board-asks-choose-payment = A symbol of the power can be paid with a card or with a Gem on the map.
+vast-board-asks-choose-token = An omen takes any of its three symbols.
+
+# Help for spaces and tokens
+vast-board-help-movement = Cubes here: 1, 3, 5 or 7 steps a turn.
+vast-board-help-perception = One Encounter a turn and one more for each cube.
+vast-board-help-strength = 1 and one more for each cube: attacks, Ambushes, smashing Crystals.
+vast-board-help-bomb = With a cube: blow up a wall of your tile, or attack a Dragon underground.
+vast-board-help-bow = With a cube: shoot a revealed Tribe that you see, at any range; it loses Goblins by your Strength less 1.
+vast-board-help-map = Each cube lets you walk through one wall this turn.
+vast-board-help-shield = With a cube others cannot move you.
+vast-board-help-free = Hero cubes that lie nowhere yet.
+vast-board-help-aside = Cubes that come back with the next pick-up.
+vast-board-help-fangs = The strongest Tribe: one more Strength.
+vast-board-help-bones = The Tribe with room for two Monsters.
+vast-board-help-eye = The Tribe that knows the Secrets.
+vast-board-help-greed = Wakes by Treasures that the Dragon holds.
+vast-board-help-hunger = Wakes by Goblins that the Dragon eats.
+vast-board-help-pride_event = Wakes when the Dragon reveals an Event tile.
+vast-board-help-pride_gem = Wakes when all Gems lie on the map.
+vast-board-help-pride_still = Wakes when the Dragon rests: no free move and no Wing.
+vast-board-help-gem_claw = Pays a Claw once per turn while it lies on the map. Others may steal it.
+vast-board-help-gem_flame = Pays a Flame once per turn while it lies on the map. Others may steal it.
+vast-board-help-gem_wing = Pays a Wing once per turn while it lies on the map. Others may steal it.
+vast-board-help-treasure = A Treasure: a card for the Knight, Greed for the Dragon, Rage for the Goblins, loot for the Thief.
+vast-board-help-crystal = A Crystal: smashed by Knight or Goblins, guarded by the Cave.
+vast-board-help-event = An Event waits for the Knight.
+vast-board-help-vault = A Vault: only the Thief opens it, at one of three levels.
+vast-board-help-flame_wall = The Flame Wall hurts whoever enters until the Dragon's next turn.
+vast-board-help-ogre = The Ogre guards this space.
+vast-board-help-entrance = Where the Knight and the Thief start, where the Dragon escapes and loot is stashed.
+vast-board-help-ambush = Revealed by the Knight it is an Ambush.
+vast-board-help-treasure_room = A Treasure is placed when it is revealed.
+vast-board-help-omen_bat = Pays Giant Bats, Rockslide or Crystal Curse.
+vast-board-help-omen_boulder = Pays Giant Bats, Rockslide or Past Plunder.
+vast-board-help-omen_crystal = Pays Rockslide, Past Plunder or Soporific Spores.
+vast-board-help-omen_mushroom = Pays Past Plunder, Soporific Spores or Hatred.
+vast-board-help-omen_path = Pays Soporific Spores, Hatred or Crystal Curse.
+vast-board-help-omen_chasm = Pays Giant Bats, Hatred or Crystal Curse.
+vast-board-help-stats = Movement is how far you go, Stealth what protects you, Thievery how many cubes you have for actions.

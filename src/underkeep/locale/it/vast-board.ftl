@@ -1,0 +1,420 @@
+# Scritte sul tavolo di Vast; domande, opzioni e registro sono in vast.ftl.
+
+# The map
+vast-board-map = Mappa della caverna
+vast-board-role = { $role ->
+    [knight] Cavaliere
+    [goblins] Goblin
+    [dragon] Drago
+    [cave] Caverna
+   *[other] Ladro
+  }
+vast-board-tribe-of = { $tribe }, { $people } Goblin
+vast-board-lit = { $type ->
+    [entrance] Ingresso
+    [ambush] tessera Imboscata
+    [event] tessera Evento
+    [treasure_room] Sala del Tesoro
+    [vault] tessera Cripta
+    [crystal] tessera Cristallo
+   *[other] tessera Illuminata
+  }
+vast-board-dark = tessera Buia{ $symbol ->
+    [fangs] , Zanne
+    [bones] , Ossa
+    [eye] , Occhio
+   *[other] {""}
+  }
+vast-board-known = Conosci l'altro lato: { $type ->
+    [entrance] Ingresso
+    [ambush] tessera Imboscata
+    [event] tessera Evento
+    [treasure_room] Sala del Tesoro
+    [vault] tessera Cripta
+    [crystal] tessera Cristallo
+   *[other] una tessera
+  }
+vast-board-token = { $count ->
+    [one] {""}
+   *[other] { $count } {""}
+  }{ $token ->
+    [treasure] Tesoro
+    [crystal] Cristallo
+    [event] segnalino Evento
+    [vault] Cripta
+    [gem_claw] Gemma Artiglio
+    [gem_flame] Gemma Fiamma
+    [gem_wing] Gemma Ala
+    [flame_wall] Muro di Fiamme
+   *[other] Orco
+  }
+vast-board-walls = Muri: { $ways }
+vast-board-blocked = Frana: { $ways }
+vast-board-open-space = Spazio aperto { $name }
+vast-board-legal = { $what }. Puoi sceglierlo
+vast-board-legend-legal = puoi scegliere
+vast-board-legend-threat = più forte di te
+vast-board-legend-last = ultima mossa
+vast-board-where = Le Caverne di Cristallo · round { $round } · { $roles } ruoli
+vast-board-round = Round { $round } · { $role ->
+    [knight] Cavaliere
+    [goblins] Goblin
+    [dragon] Drago
+    [cave] Caverna
+   *[other] Ladro
+  }
+vast-board-turn-of = { $role ->
+    [knight] Turno del Cavaliere
+    [goblins] Turno dei Goblin
+    [dragon] Turno del Drago
+    [cave] Turno della Caverna
+   *[other] Turno del Ladro
+  }
+vast-board-deed = { $verb ->
+    [at] andare lì
+    [encounter] incontro
+    [use] usare l'equipaggiamento
+    [attack] attaccare
+    [take] prendere
+    [cube] piazzare un cubetto
+    [power] potere
+    [omen] presagio
+    [wake] risvegliare un cubetto
+    [row] riga
+    [explore] esplorare
+    [reveal] rivelarsi
+    [hide] nascondersi
+    [special] azione speciale
+    [plunder] saccheggiare
+    [loot] depredare
+    [pickpocket] borseggiare
+    [backstab] pugnalare
+    [pick_lock] scassinare
+    [hide_loot] nascondere il bottino
+    [climb] arrampicarsi
+    [upgrade] miglioria
+    [tribe] attivare
+    [piece] scegliere
+    [slot] assegnare
+    [place] piazzare una Gemma
+    [surface] risalire
+    [from] togliere un cubetto
+    [flare] bagliore
+    [done] fermarsi
+   *[other] questo
+  }
+
+# Goals
+vast-board-goal = { $role ->
+    [knight] { $dragon ->
+      [yes] Uccidi il Drago prima che la caverna o i suoi abitanti uccidano te.
+     *[other] Distruggi i tuoi Cristalli e torna all'Ingresso.
+    }
+    [goblins] { $knight ->
+      [yes] Uccidete il Cavaliere.
+     *[other] Uccidete il Drago o distruggete i Cristalli.
+    }
+    [dragon] Svegliati, risali su una tessera Cristallo, fuggi dall'Ingresso.
+    [cave] Cresci, poi crolla addosso a tutti.
+   *[other] Metti al sicuro abbastanza bottino all'Ingresso.
+  }
+
+# Boards
+vast-board-health = Salute
+vast-board-health-of = Salute { $value } di { $most }
+vast-board-grit = Coraggio
+vast-board-grit-of = Coraggio { $value }, prossimo cubetto a { $next }
+vast-board-cubes-of = { $value } di { $most } cubetti
+vast-board-free-cubes = cubetti liberi
+vast-board-crystals = Cristalli distrutti
+vast-board-poisoned = Cubetti avvelenati sull'Ingresso
+vast-board-quests-held = Missioni in mano
+vast-board-quests-done = Missioni completate
+vast-board-face-down = coperta, la vedi solo tu
+vast-board-rage = Furia
+vast-board-rage-of = Furia { $value } di 3
+vast-board-people = Popolazione { $value }
+vast-board-hidden = nascosta nel buio
+vast-board-hid = nascosta
+vast-board-lurks = in agguato su { $name }
+vast-board-secrets = Segreti
+vast-board-war-card = carta Guerra di questo turno
+vast-board-wake = Risveglio
+vast-board-wake-of = Risveglio { $value }, sveglio a { $most }
+vast-board-armor = Corazza
+vast-board-spirit = Spirito: carte pescate ogni turno
+vast-board-power-cards = Carte Potere
+vast-board-eaten = Goblin divorati
+vast-board-held = Tesori tenuti
+vast-board-shriek-ready = Lo Strillo è pronto
+vast-board-asleep-of = { $value } di { $most } cubetti addormentati
+vast-board-fallen = Caduti
+vast-board-fallen-of = { $value } di { $most } tessere Cristallo cadute
+vast-board-tiles-left = Tessere rimaste
+vast-board-supply = Tesori
+vast-board-rockslides = Frane
+vast-board-hatred = Disprezzo
+vast-board-omens-due = { $held } presagi, ne pesca { $due }
+vast-board-top-events = Eventi in cima:
+vast-board-stash = Nascondiglio
+vast-board-stash-of = { $value } di { $most } al sicuro
+vast-board-stealth = Furtività
+vast-board-thievery = Taccheggio
+vast-board-left-of = ne restano { $value } di { $most }
+vast-board-burden = meno { $count } portati
+vast-board-carried = Portati
+vast-board-loot-level = Bottino Perso
+vast-board-row-greed = Cupidigia
+vast-board-row-hunger = Fame
+vast-board-row-pride_event = Superbia: Eventi
+vast-board-row-pride_gem = Superbia: Gemme
+vast-board-row-pride_still = Superbia: riposo
+vast-board-gem = { $gem ->
+    [claw] Gemma Artiglio
+    [flame] Gemma Fiamma
+   *[other] Gemma Ala
+  }{ $at ->
+    [reserve] , con il Drago
+    [carried] , portata dal Ladro
+   *[other] , sulla mappa
+  }
+vast-board-gem-at = { $at ->
+    [reserve] tenuta
+    [carried] rubata
+   *[other] sulla mappa
+  }
+vast-board-symbol = { $symbol ->
+    [claw] Artiglio
+    [flame] Fiamma
+    [wing] Ala
+   *[other] un simbolo qualunque
+  }
+
+# Hands
+vast-board-cubes = Cubetti Eroe, { $free } liberi
+vast-board-treasures = Carte Tesoro
+vast-board-quests = Missioni secondarie
+vast-board-war-cards = Carte Guerra: tienine una
+vast-board-war-brings = Zanne { $fangs }, Ossa { $bones }, Occhio { $eye }; Mostri { $monsters }, Segreti { $secrets }, Furia { $rage }
+vast-board-drawn = Mostri pescati
+vast-board-slots = Spazi Mostro
+vast-board-empty = vuoto
+vast-board-tribes = Tribù
+vast-board-tribe-line = { $people } Goblin, Forza { $strength }, { $at }
+vast-board-cards-of = { $count } carte: { $symbol ->
+    [claw] Artiglio
+    [flame] Fiamma
+   *[other] Ala
+  }
+vast-board-gem-short = Gemma
+vast-board-sloth = Righe Indolenza
+vast-board-powers = Poteri: brilla ciò che puoi pagare
+vast-board-costs = Costa { $what }
+vast-board-events-deal = Eventi: giocane uno sul Cavaliere
+vast-board-treasure-deal = Carte Tesoro: danne una (il Cavaliere ne ha { $count } coperte)
+vast-board-tile-hand = Posa una tessera su
+vast-board-tile-hand-idle = Tessere in mano
+vast-board-omens-held = Segnalini Presagio
+vast-board-omens = Presagi e il loro costo attuale
+vast-board-omen-cost = Costa ora { $cost } segnalini
+vast-board-assign = Assegna i segnalini Caratteristica
+vast-board-order = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }
+vast-board-upgrades = Migliorie
+vast-board-left = Resta in questo turno
+vast-board-about = Di che si tratta
+vast-board-prices = Costo delle azioni in cubetti
+vast-board-price-loot = Depredare
+vast-board-price-loot-text = 1; una Gemma 1 con il dado o 2 senza rischio
+vast-board-price-pick-lock = Scassinare
+vast-board-price-pick-lock-text = secondo il livello della Cripta
+vast-board-price-pickpocket = Borseggiare
+vast-board-price-pickpocket-text = 1: con 4+, 2: con 2+, 3: sicuro
+vast-board-price-backstab = Pugnalare
+vast-board-price-backstab-text = 1 lieve, 2 medio, 3 grave
+vast-board-price-climb = Arrampicarsi
+vast-board-price-climb-text = 2, uno in meno con l'Attrezzatura
+vast-board-price-hide-loot = Nascondere il bottino
+vast-board-price-hide-loot-text = 1 per livello
+vast-board-turns = Come giace la tessera
+vast-board-turns-hint = Indicane una per vederla al suo posto.
+vast-board-opens = Aperta: { $ways }
+vast-board-die = Dado del Drago, faccia { $face }: { $hits } spazi
+vast-board-collapse = Collasso
+vast-board-left-moves = { $count ->
+    [one] passo
+   *[other] passi
+  }
+vast-board-left-encounters = { $count ->
+    [one] incontro
+   *[other] incontri
+  }
+vast-board-left-cubes = { $count ->
+    [one] cubetto
+   *[other] cubetti
+  }
+vast-board-left-free-move = mossa libera
+vast-board-left-cards = carte
+vast-board-left-omens = presagi
+vast-board-left-tribes = { $count ->
+    [one] Tribù da attivare
+   *[other] Tribù da attivare
+  }
+
+# Text view
+vast-board-none = nessuno
+vast-board-text-turn = di turno
+vast-board-text-lurking = In agguato su spazi aperti
+vast-board-text-row = { $way ->
+    [north] Riga { $far } a nord
+    [south] Riga { $far } a sud
+   *[other] Riga centrale
+  }
+vast-board-text-knight = Salute { $health }, Coraggio { $grit }, Movimento { $movement }, Percezione { $perception }, Forza { $strength }, { $free } cubetti liberi, { $bombs } Bombe.
+vast-board-text-cubes = Cubetti: { $list }.
+vast-board-text-treasures = Carte Tesoro scoperte: { $list }; coperte: { $kept } (note a te: { $known }).
+vast-board-text-quests = Missioni in mano: { $count } (note a te: { $known }).
+vast-board-text-goblins = Furia { $rage }, Segreti { $secrets } (noti a te: { $known }), Segreti scoperti: { $open }.
+vast-board-text-tribe = { $tribe }: Popolazione { $people }, Forza { $strength }, Percezione { $perception }, { $at }.
+vast-board-text-monsters = Mostri: { $list }.
+vast-board-text-dragon = Salute { $health }, Risveglio { $wake } di { $goal }, Corazza { $armor }, Spirito { $spirit }, { $eaten } Goblin divorati, { $held } Tesori tenuti. { $awake ->
+    [0] Addormentato.
+   *[other] Sveglio.
+  } { $surfaced ->
+    [0] Sottoterra.
+   *[other] In superficie.
+  }
+vast-board-text-powers = Carte Potere: { $count } (note a te: { $known }).
+vast-board-text-cave = { $tiles } tessere rimaste, { $fallen } di { $goal } tessere Cristallo cadute, { $supply } Tesori nella riserva, { $rockslides } Frane, pesca { $due } Presagi.
+vast-board-text-omens = Presagi: { $list }.
+vast-board-text-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, { $cubes } cubetti rimasti, porta { $carried }, al sicuro { $stashed } di { $goal }, Livello di Bottino Perso { $loot }.
+vast-board-text-upgrades = Migliorie: { $list }.
+
+# What is under way
+vast-board-story-remove-tiles = si rimuovono tessere
+vast-board-story-collapse-tile = una tessera crolla
+vast-board-story-clear-tile = i pezzi lasciano la tessera
+vast-board-story-roll-dragon-die = si lancia il dado del Drago
+vast-board-story-fill-edges = si riempiono i lati aperti
+vast-board-story-place-tiles = si piazzano tessere
+vast-board-story-flare-around = brucia un Bagliore
+vast-board-story-push-piece = qualcuno viene spostato
+vast-board-story-lose-grit = il Cavaliere perde Coraggio
+vast-board-story-past-plunder = Antichi Bottini
+vast-board-story-reconnect = la mappa si ricongiunge
+vast-board-story-reveal-tiles = si rivelano tessere
+vast-board-story-attack-thief = il Ladro è attaccato
+vast-board-story-kill-thief = il Ladro è ucciso
+vast-board-story-scatter = una Tribù si disperde
+vast-board-story-lose-population = una Tribù perde Goblin
+vast-board-story-claw-power = Artiglio
+vast-board-story-flame-power = Fiamma
+vast-board-story-wrath-power = Ira
+vast-board-story-cave-in = Crollo
+vast-board-story-play-event = un Evento
+vast-board-story-spring-ambush = un'Imboscata
+vast-board-story-encounter = Incontro
+vast-board-story-enter-dark = si entra in una tessera Buia
+vast-board-story-monster-ambush = un Mostro è in agguato
+vast-board-story-take-treasure = si prende un Tesoro
+vast-board-story-gain-treasure = si dà una carta Tesoro
+vast-board-story-take-gem = si prende una Gemma
+vast-board-story-attack-dragon = il Drago è attaccato
+vast-board-story-attack-tribes = le Tribù sono attaccate
+vast-board-story-strike-thief = il Ladro è colpito
+vast-board-story-poison-cubes = Veleno
+vast-board-story-plunder = Saccheggio
+vast-board-story-explore = Esplorare
+vast-board-story-activate-tribe = una Tribù è attivata
+vast-board-story-tribe-attacks-knight = una Tribù attacca il Cavaliere
+vast-board-story-tribe-attacks-thief = una Tribù attacca il Ladro
+vast-board-story-tribe-attacks-dragon = una Tribù attacca il Drago
+vast-board-story-attack-crystal = un Cristallo è attaccato
+vast-board-story-draw-monsters = si pescano Mostri
+vast-board-story-draw-secrets = si pescano Segreti
+vast-board-story-discard-powers = si scartano carte Potere
+vast-board-story-pay-power = si paga un potere
+vast-board-story-pay-omen = si paga un presagio
+vast-board-story-discard-omens = si scartano Presagi
+vast-board-story-loot-gem = si depreda una Gemma
+vast-board-story-stash = si mette al sicuro il bottino
+vast-board-story-pickpocket = Borseggio
+vast-board-story-backstab = Pugnalata
+
+# Who is asked what, and why
+vast-board-asks-choose-removal = Durante il Collasso le tessere cadono; chi modella la caverna sceglie quali.
+vast-board-asks-choose-exit = La tessera sotto questo pezzo cade: il suo proprietario dice dove fugge.
+vast-board-asks-choose-edge = Un passaggio porta nel nulla: lì va posata una tessera Buia. Decide la Caverna, senza di lei il giocatore di turno.
+vast-board-asks-choose-tile = Su un lato aperto va posata una tessera Buia: la Caverna la sceglie dalla mano.
+vast-board-asks-place-tile = La caverna cresce di una tessera Buia.
+vast-board-asks-choose-push = Un altro muove questo pezzo, uno spazio alla volta.
+vast-board-asks-move-token = Un segnalino è portato via; scegli dove finisce.
+vast-board-asks-choose-cube = Il Coraggio perso costa un cubetto Eroe: il Cavaliere sceglie quale torna indietro.
+vast-board-asks-choose-group = La caverna si è divisa: le parti si fanno scorrere di nuovo insieme.
+vast-board-asks-choose-slide = La caverna si è divisa: le parti si fanno scorrere di nuovo insieme.
+vast-board-asks-choose-next = Più tessere si rivelano una alla volta; chi le rivela sceglie l'ordine.
+vast-board-asks-orient-tile = Chi rivela una tessera la orienta. Deve collegarsi alla caverna illuminata, se può.
+vast-board-asks-choose-lost-monster = Una Tribù che si disperde perde un Mostro; se ne ha due scelgono i Goblin.
+vast-board-asks-discard-beetles = I Coleotteri Luminosi possono risparmiare un Goblin alla Tribù.
+vast-board-asks-seek-light = L'Evento Luce permette al Cavaliere di cambiare un cubetto con Salute.
+vast-board-asks-refresh = Questo Evento permette al Cavaliere di spendere un cubetto libero per Salute.
+vast-board-asks-choose-sleepers = Le spore della Caverna assopiscono una Tribù: scelgono i Goblin.
+vast-board-asks-choose-sleep = Le spore della Caverna riaddormentano un cubetto: il Drago sceglie la riga.
+vast-board-asks-lose-upgrade = Le spore della Caverna costano al Ladro una miglioria a sua scelta.
+vast-board-asks-brace = Un'Imboscata è vicina. Prima che colpisca il Cavaliere può aggiungere cubetti liberi alla Forza; la Tribù deve essere più forte.
+vast-board-asks-ambush-reaction = Il Cavaliere è caduto in un'Imboscata: una Tribù nascosta più forte può attaccarlo subito.
+vast-board-asks-flee-ogre = L'Orco la ricaccia indietro.
+vast-board-asks-keep-or-decline = Il Cavaliere ha ricevuto in segreto una carta Tesoro: la tiene o la rifiuta per Coraggio.
+vast-board-asks-swing-axe = Il Drago è colpito: il cubetto sull'Ascia Possente può essere ceduto per un danno in più.
+vast-board-asks-choose-poisoned = Una lama avvelenata ha colpito il Cavaliere: sceglie il cubetto che va all'Ingresso.
+vast-board-asks-use-trap = Le Tribù sono attaccate e la Trappola è scoperta: i Goblin possono cederla perché nessuno sia colpito.
+vast-board-asks-choose-loot = Il Ladro è morto per mano dei Goblin: scelgono la ricompensa.
+vast-board-asks-choose-discard = Si perdono carte Potere: il Drago sceglie quali.
+vast-board-asks-spend-shriek = Il dado è stato lanciato nel turno del Drago: uno Strillo pronto può rilanciarlo.
+vast-board-asks-choose-event = Il Cavaliere incontra un Evento: la Caverna sceglie una delle carte in cima.
+vast-board-asks-choose-deal = Il Cavaliere prende un Tesoro: la Caverna le dà in segreto una di due carte.
+vast-board-asks-choose-lost-omen = Si perdono segnalini Presagio: la Caverna sceglie quali.
+vast-board-asks-choose-upgrade = Il bottino è all'Ingresso: ogni segnalino va su uno spazio miglioria.
+vast-board-asks-slip-away = Il Ladro ha evitato l'attacco e può spostarsi.
+vast-board-asks-use-sticky-fingers = Il borseggio è fallito: le Mani Lunghe possono ritentare.
+vast-board-asks-choose-anywhere = La riserva è vuota, quindi si prende un Tesoro dalla mappa.
+vast-board-asks-choose-way-out = L'Ira toglie il terreno: il Drago dice dove finisce questo pezzo.
+vast-board-asks-choose-payment = Un simbolo del potere si può pagare con una carta o con una Gemma sulla mappa.
+vast-board-asks-choose-token = Un presagio accetta uno qualunque dei suoi tre simboli.
+
+# Help for spaces and tokens
+vast-board-help-movement = Cubetti qui: 1, 3, 5 o 7 passi per turno.
+vast-board-help-perception = Un Incontro per turno e uno in più per ogni cubetto.
+vast-board-help-strength = 1 e uno in più per ogni cubetto: attacchi, Imboscate, Cristalli da distruggere.
+vast-board-help-bomb = Con un cubetto: fai saltare un muro della tua tessera, o attacca il Drago sottoterra.
+vast-board-help-bow = Con un cubetto: colpisci una Tribù rivelata che vedi, a ogni distanza; perde Goblin pari alla tua Forza meno 1.
+vast-board-help-map = Ogni cubetto ti fa attraversare un muro in questo turno.
+vast-board-help-shield = Con un cubetto gli altri non possono spostarti.
+vast-board-help-free = Cubetti Eroe non ancora piazzati.
+vast-board-help-aside = Cubetti che tornano alla prossima raccolta.
+vast-board-help-fangs = La Tribù più forte: una Forza in più.
+vast-board-help-bones = La Tribù con posto per due Mostri.
+vast-board-help-eye = La Tribù che conosce i Segreti.
+vast-board-help-greed = Si risveglia con i Tesori che il Drago tiene.
+vast-board-help-hunger = Si risveglia con i Goblin che il Drago divora.
+vast-board-help-pride_event = Si risveglia quando il Drago rivela una tessera Evento.
+vast-board-help-pride_gem = Si risveglia con le Gemme sulla mappa.
+vast-board-help-pride_still = Si risveglia quando il Drago riposa: né mossa libera né Ala.
+vast-board-help-gem_claw = Paga un Artiglio una volta per turno mentre è sulla mappa. Altri possono rubarla.
+vast-board-help-gem_flame = Paga una Fiamma una volta per turno mentre è sulla mappa. Altri possono rubarla.
+vast-board-help-gem_wing = Paga un'Ala una volta per turno mentre è sulla mappa. Altri possono rubarla.
+vast-board-help-treasure = Un Tesoro: una carta per il Cavaliere, Cupidigia per il Drago, Furia per i Goblin, bottino per il Ladro.
+vast-board-help-crystal = Un Cristallo: distrutto da Cavaliere o Goblin, custodito dalla Caverna.
+vast-board-help-event = Un Evento attende il Cavaliere.
+vast-board-help-vault = Una Cripta: la apre solo il Ladro, a uno di tre livelli.
+vast-board-help-flame_wall = Il Muro di Fiamme ferisce chi entra fino al prossimo turno del Drago.
+vast-board-help-ogre = L'Orco sorveglia questo spazio.
+vast-board-help-entrance = Da qui partono Cavaliere e Ladro, da qui fugge il Drago e qui si mette al sicuro il bottino.
+vast-board-help-ambush = Rivelata dal Cavaliere è un'Imboscata.
+vast-board-help-treasure_room = Quando è rivelata vi si mette un Tesoro.
+vast-board-help-omen_bat = Paga Pipistrelli Giganti, Frana o Maledizione del Cristallo.
+vast-board-help-omen_boulder = Paga Pipistrelli Giganti, Frana o Antichi Bottini.
+vast-board-help-omen_crystal = Paga Frana, Antichi Bottini o Spore Soporifere.
+vast-board-help-omen_mushroom = Paga Antichi Bottini, Spore Soporifere o Disprezzo.
+vast-board-help-omen_path = Paga Spore Soporifere, Disprezzo o Maledizione del Cristallo.
+vast-board-help-omen_chasm = Paga Pipistrelli Giganti, Disprezzo o Maledizione del Cristallo.
+vast-board-help-stats = Il Movimento è quanta strada fai, la Furtività ciò che ti protegge, il Taccheggio quanti cubetti hai per le azioni.
