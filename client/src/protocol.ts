@@ -141,6 +141,7 @@ export interface Player {
   level: string;
   taken: boolean;
   here: boolean;
+  name: string;
   stand_in: string;
 }
 /** How many moves the role may take back now: freely, and by asking those who sit at the table. */
@@ -157,6 +158,7 @@ export interface Affairs {
   petition: Petition | null;
   clock: ClockWish;
   clocks: SeatClock[];
+  rematch: string;
 }
 /** Somebody asks the others: to take moves back, to call it a draw, to give up together. */
 export interface Petition {
@@ -292,6 +294,8 @@ export interface SeatWish {
 export interface Settings {
   clock?: ClockWish;
   start?: "host" | "now";
+  public?: boolean;
+  title?: string;
   absent?: number;
 }
 /** POST /api/games/{game}/check. */
@@ -367,6 +371,47 @@ export interface Fork {
 /** POST /api/records: a record, checked in another process and kept as a table to be replayed. */
 export interface PastedRecord {
   text: string;
+}
+/** GET /api/me: who speaks through this browser. */
+export interface Me {
+  name: string;
+  password: boolean;
+}
+/** POST /api/me: a name; with a password it is nobody else's, and keeps one's seats together across devices. */
+export interface TakeName {
+  name: string;
+  password?: string | null;
+}
+/** POST /api/login. */
+export interface LogIn {
+  name: string;
+  password: string;
+}
+/** GET /api/lobby: tables of one's own, those that wait for one first, and public ones. */
+export interface Lobby {
+  mine: TableCard[];
+  public: TableCard[];
+}
+/** A table in the lobby. */
+export interface TableCard {
+  table: string;
+  game: string;
+  title: string;
+  public: boolean;
+  started: boolean;
+  over: boolean;
+  moves: number;
+  created: string;
+  players: Player[];
+  asked: string[];
+  mine: number[];
+  waiting: boolean;
+  host: boolean;
+  free: number[];
+}
+/** POST /api/tables/{table}/join: a free seat of a public table. */
+export interface Join {
+  seat: number;
 }
 /** GET /api/games/{game}/rulebook. */
 export interface RulebookText {

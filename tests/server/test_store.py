@@ -121,7 +121,7 @@ def version(path: Path) -> int:
 
 def test_an_older_file_is_migrated_after_a_backup(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(close(filled(tmp_path)), 10))
-    later = [*migrations(), "CREATE TABLE chat (id INTEGER PRIMARY KEY) STRICT;"]
+    later = [*migrations(), "CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;"]
 
     opened(tmp_path, later)
 
@@ -138,6 +138,24 @@ async def close(opening: object) -> None:
     await store.close()
 
 
+def test_a_file_of_the_first_version_keeps_its_tables_and_moves(tmp_path: Path) -> None:
+    opened(tmp_path, migrations()[:1])
+    db = sqlite3.connect(tmp_path / FILE)
+    db.execute("INSERT INTO game_table VALUES ('t1', 'ambush', 1, 'c', '{}', x'00', 0, 'then')")
+    db.execute("INSERT INTO journal VALUES ('t1', 1, 'act', 0, 'scout', 'rest', 'k', 'r', 'then')")
+    db.commit()
+    db.close()
+
+    async def check() -> None:
+        store = SqliteStore(tmp_path)
+        assert await store.table("t1") == TableRow("t1", "ambush", 1, "c", {}, b"\0", False, "then")
+        assert await store.journal("t1") == [Entry("t1", 1, "act", 0, "scout", "rest", "k", "r", "then")]
+        assert await store.unfinished() == ["t1"]
+        await store.close()
+
+    asyncio.run(check())
+
+
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     opened(tmp_path)
     with pytest.raises(BadInput, match="cannot be used"):
@@ -147,7 +165,7 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_newer_file_is_refused_with_a_remedy(tmp_path: Path) -> None:
-    opened(tmp_path, [*migrations(), "CREATE TABLE chat (id INTEGER PRIMARY KEY) STRICT;"])
+    opened(tmp_path, [*migrations(), "CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;"])
     with pytest.raises(BadInput, match="data version") as caught:
         opened(tmp_path)
     assert "--data" in caught.value.remedy

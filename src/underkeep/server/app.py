@@ -22,7 +22,8 @@ from underkeep.server import protocol as wire
 from underkeep.server.house import House, NoTable
 from underkeep.server.replays import Denied
 from underkeep.server.rest import HANDLERS, SESSION, Forbidden
-from underkeep.server.seats import COOKIE, hashed
+from underkeep.server.rest_people import PEOPLE_HANDLERS
+from underkeep.server.seats import COOKIE
 from underkeep.server.sockets import converse
 
 log = logging.getLogger("underkeep.server")
@@ -37,8 +38,8 @@ async def play(socket: WebSocket[Any, Any, State], table: FromPath[str], state: 
     house: House = state.house
     await socket.accept()
     cookie = socket.cookies.get(COOKIE, "")
-    session = hashed(cookie) if SESSION.fullmatch(cookie) else None
-    await converse(house, table, session, WebSocketLine(socket))
+    owner = await house.people.owner(cookie) if SESSION.fullmatch(cookie) else None
+    await converse(house, table, owner, WebSocketLine(socket))
 
 
 class WebSocketLine:
@@ -100,7 +101,7 @@ def client_pages() -> ControllerRouterHandler:
 def create_app(house: House) -> Litestar:
     """The application of a house that is furnished already."""
     return Litestar(
-        route_handlers=[*HANDLERS, play, client_pages()],
+        route_handlers=[*HANDLERS, *PEOPLE_HANDLERS, play, client_pages()],
         state=State({"house": house}),
         on_startup=[house.open],
         on_shutdown=[house.close],

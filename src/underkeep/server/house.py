@@ -7,13 +7,14 @@ import contextlib
 import logging
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from underkeep.bots.api import levels_for
 from underkeep.core.codec import canonical
 from underkeep.core.errors import BadInput
-from underkeep.server import petitions, replays
+from underkeep.server import lobby, petitions, replays
 from underkeep.server import protocol as wire
+from underkeep.server.accounts import People
 from underkeep.server.bot_seats import BotSeats
 from underkeep.server.pasted import RecordDesk
 from underkeep.server.seats import Seat, check_seats, hashed, new_secret
@@ -25,6 +26,7 @@ from underkeep.server.tables import Stored, Table, Watcher, first_game, new_row,
 from underkeep.server.timeouts import Alarms, run_out
 from underkeep.server.undo import submit_undo
 
+MOST_LISTED: Final = 30  # tables in a list of the lobby
 log = logging.getLogger("underkeep.house")
 
 Value = TypeVar("Value")
@@ -57,6 +59,7 @@ class House:
         self.bots = BotSeats(workers, self.act_of_bot)
         self.time = ServiceTime(store.served())
         self.alarms = Alarms(self.ring)
+        self.people = People(store)
         self.desk = RecordDesk(shelf.packs)
         self.unfinished: set[asyncio.Task[Any]] = set()
         self.heart: asyncio.Task[None] | None = None
@@ -90,26 +93,35 @@ class House:
         loaded = self.shelf.load(wish.game)
         options = loaded.spec.options.resolve(wish.options)
         check_seats(wish.seats, loaded.spec.roles(options), levels_for(wish.game))
-        row = new_row(loaded, options, wish, hashed(session), self.time.now())
-        return await self.furnish(row, wish.seats, session)
-
-    async def furnish(self, row: TableRow, wishes: Sequence[wire.SeatWish], session: str) -> Made:
-        """Put a new table into the room."""
-        loaded = self.shelf.load(row.game)
-        seats, tokens = place(wishes, hashed(session))
-        table = Table(row, seats, loaded, first_game(loaded, row), self.time)
-        start = Snapshot(0, canonical(loaded.spec.save(table.history.game)))
-        await self.finish(self.store.add_table(row, seats, start))
-        self.tables[row.id] = asyncio.create_task(ready(table))
-        self.wake(table)
+        owner = await self.people.owner(session)
+        row = new_row(loaded, options, wish, owner, self.time.now())
+        seats, tokens = place(wish.seats, owner)
+        table = await self.furnish(row, seats)
         own = next((seat for seat in seats if seat.session is not None), None)
         return Made(table, own, tokens)
 
+    async def furnish(self, row: TableRow, seats: Sequence[Seat]) -> Table:
+        """Put a new table into the room."""
+        loaded = self.shelf.load(row.game)
+        table = Table(row, seats, loaded, first_game(loaded, row), self.time)
+        start = Snapshot(0, canonical(loaded.spec.save(table.history.game)))
+        await self.finish(self.store.add_table(row, seats, start))
+        await self.acquaint(table)
+        self.tables[row.id] = asyncio.create_task(ready(table))
+        self.wake(table)
+        return table
+
+    async def acquaint(self, table: Table) -> None:
+        """The table gets to know the names of those who sit there."""
+        await self.people.learn([seat.session for seat in table.seats if seat.session is not None])
+        table.known = self.people.names
+
     async def fork(self, table: Table, fork: wire.Fork, session: str) -> Made:
         """Continue from a move of a finished game, against bots."""
+        owner = await self.people.owner(session)
         async with table.lock:
-            forked = replays.fork(table, fork, hashed(session), self.time.now())
-        seats, _ = place(forked.wishes, hashed(session))
+            forked = replays.fork(table, fork, owner, self.time.now())
+        seats, _ = place(forked.wishes, owner)
         await self.finish(self.store.add_table(forked.row, seats, forked.snapshot, forked.journal))
         return Made(await self.table(forked.row.id), seats[0], ())
 
@@ -137,22 +149,67 @@ class House:
             raise NoTable(f"there is no table {id_!r}", "table", "Check the link.")
         stored = Stored(row, await self.store.seats(id_), await self.store.journal(id_), snapshot, self.time)
         table = await asyncio.to_thread(reopen, stored, self.shelf.load(row.game))
+        table.rematch = await self.store.rematch(id_)
+        await self.acquaint(table)
         self.wake(table)
         return table
 
     async def claim(self, token: str, session: str) -> wire.Exchanged | None:
         """A link's token against its seat, once; everybody at the table sees that it is taken."""
-        found = await self.finish(self.store.claim(hashed(token), hashed(session)))
+        owner = await self.people.owner(session)
+        found = await self.finish(self.store.claim(hashed(token), owner))
         if found is None:
             return None
         id_, number = found
-        table = await self.table(id_)
-        table.seats = [
-            replace(seat, session=hashed(session), token=None) if seat.number == number else seat
-            for seat in table.seats
-        ]
-        tell_players(table)
+        seat_taken(await self.table(id_), number, owner)
         return wire.Exchanged(id_, number)
+
+    async def join(self, table: Table, seat: int, session: str) -> wire.Exchanged:
+        """A free seat of a public table."""
+        owner = await self.people.owner(session)
+        if not await self.finish(self.store.join(table.row.id, seat, owner)):
+            raise replays.Denied("server-no-join")
+        seat_taken(table, seat, owner)
+        return wire.Exchanged(table.row.id, seat)
+
+    async def rematch(self, table: Table, session: str) -> Table:
+        """Once more with rotated seats; whoever asks first makes the table, the others find it."""
+        owner = await self.people.owner(session)
+        async with table.lock:
+            if not table.seats_of(owner):
+                raise replays.Denied("server-no-rematch")
+            if table.rematch:
+                return await self.table(table.rematch)
+            seats = lobby.rotated(table)
+            loaded = self.shelf.load(table.row.game)
+            options = loaded.spec.options.resolve(table.row.options)
+            wish = wire.NewTable(table.row.game, options.tree(), [], None, table.settings)
+            new = await self.furnish(new_row(loaded, options, wish, table.row.host, self.time.now()), seats)
+            await self.store.set_rematch(table.row.id, new.row.id)
+            table.rematch = new.row.id
+        for watcher in list(table.watchers):
+            watcher.show("table", "")
+        return new
+
+    async def lobby(self, session: str | None) -> wire.Lobby:
+        """One's own tables, those first that wait, and the public ones."""
+        owner = None if session is None else await self.people.owner(session)
+        own = [] if owner is None else await self.store.tables_of(owner, MOST_LISTED)
+        mine = [lobby.card(table, owner) for table in await self.opened(own)]
+        public = [lobby.card(table, owner) for table in await self.opened(await self.store.public_tables(MOST_LISTED))]
+        return wire.Lobby(sorted(mine, key=lambda card: (not card.waiting, card.over)), public)
+
+    async def opened(self, ids: Sequence[str]) -> list[Table]:
+        """The tables of a list that can be opened."""
+        for id_ in ids:
+            await self.reopen(id_)
+        return [self.tables[id_].result() for id_ in ids if id_ in self.tables and self.tables[id_].done()]
+
+    def give(self, old: bytes, new: bytes) -> None:
+        """What a browser held is its person's now; the store knows already."""
+        for opening in self.tables.values():
+            if opening.done() and not opening.cancelled() and opening.exception() is None:
+                own(opening.result(), old, new)
 
     # ------------------------------------------------------------ changes
     async def act(self, table: Table, seat: Seat | None, act: wire.Act, sender: Watcher | None) -> Outcome:
@@ -221,6 +278,19 @@ class House:
         with contextlib.suppress(StoreFailed):
             await self.store.beat(self.time.now())
         await self.store.close()
+
+
+def seat_taken(table: Table, number: int, owner: bytes) -> None:
+    """Somebody sits there now; everybody sees it."""
+    table.seats = [replace(seat, session=owner, token=None) if seat.number == number else seat for seat in table.seats]
+    tell_players(table)
+
+
+def own(table: Table, old: bytes, new: bytes) -> None:
+    table.seats = [replace(seat, session=new) if seat.session == old else seat for seat in table.seats]
+    if table.row.host == old:
+        table.row = replace(table.row, host=new)
+    tell_players(table)
 
 
 async def ready(table: Table) -> Table:

@@ -15,7 +15,7 @@ from underkeep.core.errors import BadInput
 from underkeep.server import protocol as wire
 from underkeep.server import replays, sight
 from underkeep.server.house import House, Made
-from underkeep.server.seats import COOKIE, COOKIE_SECONDS, Seat, hashed, new_secret
+from underkeep.server.seats import COOKIE, COOKIE_SECONDS, Seat, new_secret
 from underkeep.server.tables import Table
 
 Lang = Literal["en", "it"]
@@ -74,7 +74,7 @@ async def seen(table: str, request: Asked, state: State) -> tuple[Table, Seat | 
     """A table, and this browser's seat there, if it has one."""
     house: House = state.house
     found, session = await house.table(table), session_of(request)
-    seats = [] if session is None else found.seats_of(hashed(session))
+    seats = [] if session is None else found.seats_of(await house.people.owner(session))
     return found, seats[0] if seats else None
 
 

@@ -86,6 +86,8 @@ class Table:
         self.keys: dict[tuple[int, str], str] = {}  # what was done under a seat's idempotency key
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.known: Mapping[bytes, str] = {}  # names of owners
+        self.rematch = ""
         self.leader: Watcher | None = None  # of a shared replay
         self.leading = wire.Leading(None, None, [])
         self.sights: dict[frozenset[int], Any] = {}  # server/sight.py: what eyes see, until the next change
@@ -192,6 +194,7 @@ class Table:
                 seat.level,
                 seat.taken(),
                 seat.kind == "bot" or seat.number in here,
+                "" if seat.session is None else self.known.get(seat.session, ""),
                 self.bot_level(seat) if seat.kind != "bot" else "",
             )
             for seat in self.seats
@@ -248,7 +251,7 @@ def early_result(table: Table) -> Result:
 
 
 # ---------------------------------------------------------------- a new table
-def new_row(loaded: Loaded, options: Options, wish: wire.NewTable, host: bytes, clock: int) -> TableRow:
+def new_row(loaded: Loaded, options: Options, wish: wire.NewTable, host: bytes | None, clock: int) -> TableRow:
     """A table that nobody has played at yet; without a seed of the maker's, luck is the server's secret."""
     luck = secrets.token_bytes(32) if wish.seed is None else seed_from_text(wish.seed)
     spec = loaded.spec

@@ -36,6 +36,7 @@ BODIES: Final = (
     protocol.Frame,
     protocol.Fork,
     protocol.PastedRecord,
+    *(protocol.Me, protocol.TakeName, protocol.LogIn, protocol.Lobby, protocol.Join),
     protocol.RulebookText,
     protocol.ContentText,
     protocol.Health,

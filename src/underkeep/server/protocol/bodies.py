@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     clock: ClockWish = ClockWish()
     start: Literal["now", "host"] = "now"  # host: nobody moves before the host says so
+    public: bool = False  # stands in the lobby, where anybody may take a free seat
+    title: Annotated[str, Meta(max_length=60)] = ""
     absent: Annotated[int, Meta(ge=10, le=31 * 24 * 3600)] = 600  # seconds until the host may replace somebody
 
 
@@ -169,6 +171,59 @@ class PastedRecord(Struct, forbid_unknown_fields=True):
     """POST /api/records: a record, checked in another process and kept as a table to be replayed."""
 
     text: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class Me(Struct):
+    """GET /api/me: who speaks through this browser."""
+
+    name: str  # "" for somebody who told none
+    password: bool  # can be logged in as elsewhere
+
+
+class TakeName(Struct, forbid_unknown_fields=True):
+    """POST /api/me: a name; with a password it is nobody else's, and keeps one's seats together across devices."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)] | None = None
+
+
+class LogIn(Struct, forbid_unknown_fields=True):
+    """POST /api/login."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class TableCard(Struct):
+    """A table in the lobby."""
+
+    table: str
+    game: str
+    title: str
+    public: bool
+    started: bool
+    over: bool
+    moves: int
+    created: str
+    players: list[Player]
+    asked: list[str]
+    mine: list[int]  # seats of this browser's person
+    waiting: bool  # for one of them
+    host: bool
+    free: list[int]  # seats that anybody may take, if the table is public
+
+
+class Lobby(Struct):
+    """GET /api/lobby: tables of one's own, those that wait for one first, and public ones."""
+
+    mine: list[TableCard]
+    public: list[TableCard]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/join: a free seat of a public table."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
 
 
 class RuleText(Struct):

@@ -84,6 +84,7 @@ class Player(Struct, frozen=True):
     level: str  # of a bot, else ""
     taken: bool  # a link that somebody has opened; others are taken from the start
     here: bool  # connected now
+    name: str  # of the person, if they told one
     stand_in: str  # level of the bot that plays for an absent person, else ""
 
 
@@ -139,3 +140,4 @@ class Affairs(Struct, frozen=True):
     petition: Petition | None
     clock: ClockWish
     clocks: list[SeatClock]
+    rematch: str  # the table where it goes on, else ""

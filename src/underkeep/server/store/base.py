@@ -60,6 +60,25 @@ class Snapshot:
     tree: bytes
 
 
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a name; `owner` is what seats carry, the password is hashed by Argon2."""
+
+    owner: bytes
+    name: str
+    password: str | None
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """One line of a table's chat."""
+
+    n: int
+    seat: int
+    text: str
+    at: str
+
+
 class Store(Protocol):
     """A dozen methods, two adapters in the end; every method is one transaction."""
 
@@ -95,5 +114,39 @@ class Store(Protocol):
 
     async def claim(self, token: bytes, session: bytes) -> tuple[str, int] | None:
         """Table and seat of a token, which then is used up; None if nobody has it or it was used."""
+
+    # people
+    async def person_of(self, session: bytes) -> Person | None: ...
+
+    async def person_named(self, reserved: str) -> Person | None: ...
+
+    async def names(self, owners: Sequence[bytes]) -> dict[bytes, str]: ...
+
+    async def keep_person(self, person: Person, reserved: str | None, at: str) -> None: ...
+
+    async def log_in(self, session: bytes, owner: bytes) -> None:
+        """The session speaks for the owner, to whom all goes that it held itself."""
+
+    async def log_out(self, session: bytes) -> None: ...
+
+    # the lobby
+    async def tables_of(self, owner: bytes, most: int) -> list[str]: ...
+
+    async def public_tables(self, most: int) -> list[str]: ...
+
+    async def join(self, table: str, seat: int, owner: bytes) -> bool: ...
+
+    async def set_rematch(self, table: str, rematch: str) -> None: ...
+
+    async def rematch(self, table: str) -> str: ...
+
+    # chat
+    async def add_chat(self, table: str, line: ChatRow) -> None: ...
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]: ...
+
+    async def set_webhook(self, table: str, seat: int, url: str) -> None: ...
+
+    async def webhook(self, table: str, seat: int) -> str: ...
 
     async def close(self) -> None: ...

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from underkeep.server.seats import Seat
 from underkeep.server.store.base import Entry, Snapshot, StoreFailed, TableRow
 from underkeep.server.store.migrating import hold, migrations, open_file, prepare_folder
+from underkeep.server.store.sqlite_people import SqlitePeople
 
 FILE: Final = "underkeep.db"
 TABLE_COLUMNS: Final = (
@@ -34,7 +35,7 @@ class Job:
     done: Future[Any]
 
 
-class SqliteStore:
+class SqliteStore(SqlitePeople):
     """The store of a single server."""
 
     def __init__(self, folder: Path, scripts: Sequence[str] | None = None) -> None:
@@ -123,12 +124,13 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> None:
             db.execute(f"INSERT INTO game_table ({TABLE_COLUMNS}) VALUES ({marks(13)})", table_values(table))  # noqa: S608
             db.executemany(
-                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seat (table_id, number, kind, roles, level, token, session) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [seat_values(table.id, seat) for seat in seats],
             )
             db.execute("INSERT INTO snapshot VALUES (?, ?, ?)", (table.id, snapshot.n, snapshot.tree))
             db.executemany(f"INSERT INTO journal VALUES ({marks(11)})", map(entry_values, journal))  # noqa: S608
-            db.execute("UPDATE game_table SET over = ? WHERE id = ?", (int(over), table.id))
+            public = int(bool(table.settings.get("public")))
+            db.execute("UPDATE game_table SET over = ?, public = ? WHERE id = ?", (int(over), public, table.id))
 
         await self.run(work)
 
@@ -179,7 +181,7 @@ class SqliteStore:
     async def beat(self, ms: int) -> None:
         await self.run(lambda db: db.execute("UPDATE service SET ms = ?", (ms,)))
 
-    async def rows(self, sql: str, *values: str) -> list[Any]:
+    async def rows(self, sql: str, *values: Any) -> list[Any]:
         return await self.run(lambda db: db.execute(sql, values).fetchall())
 
 

@@ -1,0 +1,83 @@
+"""REST: names, the lobby, joining and playing once more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from underkeep.server import protocol as wire
+from underkeep.server.house import House
+from underkeep.server.rest import DENIED, Asked, base_of, seated, session_of
+from underkeep.server.seats import hashed, new_secret
+
+
+@get("/api/me", tags=["people"])
+async def me(request: Asked, state: State) -> wire.Me:
+    """Who speaks through this browser."""
+    house: House = state.house
+    return await house.people.me(session_of(request))
+
+
+@post("/api/me", tags=["people"], status_code=200, responses=DENIED)
+async def take_name(data: JSONBody[wire.TakeName], request: Asked, state: State) -> Response[wire.Me]:
+    """Take a name; the seats of this browser go along."""
+    house: House = state.house
+    session = session_of(request) or new_secret()
+    person = await house.people.take_name(session, data)
+    house.give(hashed(session), person.owner)
+    return Response(await house.people.me(session), cookies=seated(request, house, session))
+
+
+@post("/api/login", tags=["people"], status_code=200, responses=DENIED)
+async def log_in(data: JSONBody[wire.LogIn], request: Asked, state: State) -> Response[wire.Me]:
+    """Be the same person on another device."""
+    house: House = state.house
+    session = session_of(request) or new_secret()
+    person = await house.people.log_in(session, data)
+    house.give(hashed(session), person.owner)
+    return Response(await house.people.me(session), cookies=seated(request, house, session))
+
+
+@post("/api/logout", tags=["people"], status_code=200)
+async def log_out(request: Asked, state: State) -> wire.Me:
+    """This browser speaks for nobody any more."""
+    house: House = state.house
+    session = session_of(request)
+    if session is not None:
+        await house.people.log_out(session)
+    return wire.Me("", False)
+
+
+@get("/api/lobby", tags=["people"])
+async def lobby(request: Asked, state: State) -> wire.Lobby:
+    """One's own tables and the public ones."""
+    house: House = state.house
+    return await house.lobby(session_of(request))
+
+
+@post("/api/tables/{table:str}/join", tags=["tables"], status_code=200, responses=DENIED)
+async def join(
+    table: FromPath[str], data: JSONBody[wire.Join], request: Asked, state: State
+) -> Response[wire.Exchanged]:
+    """Take a free seat of a public table."""
+    house: House = state.house
+    session = session_of(request) or new_secret()
+    taken = await house.join(await house.table(table), data.seat, session)
+    return Response(taken, cookies=seated(request, house, session))
+
+
+@post("/api/tables/{table:str}/rematch", tags=["tables"], responses=DENIED)
+async def rematch(table: FromPath[str], request: Asked, state: State) -> wire.TableMade:
+    """The same people once more, seats rotated."""
+    house: House = state.house
+    session = session_of(request) or new_secret()
+    new = await house.rematch(await house.table(table), session)
+    seats = new.seats_of(await house.people.owner(session))
+    page = f"{base_of(request, house)}/#/table/{new.row.id}"
+    return wire.TableMade(new.row.id, seats[0].number if seats else None, page, [])
+
+
+PEOPLE_HANDLERS: Final = (me, take_name, log_in, log_out, lobby, join, rematch)

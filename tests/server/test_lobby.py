@@ -1,0 +1,146 @@
+"""Names, the lobby, rematches: people who come, come back from another device, and play once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.live import Guest, Live, Message
+
+REST = "bandit witch warden beast"
+SECRET = "correct horse"  # noqa: S105  of nobody
+
+
+def named(guest: Guest, name: str, password: str | None = None) -> Any:
+    return guest.http.post("/api/me", json={"name": name, "password": password})
+
+
+def logged_in(guest: Guest, name: str, password: str) -> Any:
+    return guest.http.post("/api/login", json={"name": name, "password": password})
+
+
+def lobby(guest: Guest) -> Message:
+    found: Message = guest.http.get("/api/lobby").json()
+    return found
+
+
+def denied(answer: Any) -> str:
+    assert answer.status_code == 403, answer.text
+    return str(answer.json()["message"]["id"])
+
+
+# ---------------------------------------------------------------- names
+def test_a_name_is_shown_at_the_table(live: Live) -> None:
+    ada, watcher = live.guest(), live.guest()
+    made = ada.make(("me", "scout"), ("link", REST))
+    assert named(ada, "  Ada\u0007  of  Keep ").json() == {"name": "Ada of Keep", "password": False}
+
+    players = watcher.sit(made["table"]).state["players"]
+
+    assert [player["name"] for player in players] == ["Ada of Keep", ""]
+    assert ada.sit(made["table"]).state["seat"] == 0
+    assert ada.sit(made["table"]).state["affairs"]["host"]
+
+
+def test_a_password_brings_the_seats_to_another_device(live: Live) -> None:
+    home, phone = live.guest(), live.guest()
+    made = home.make(("me", "scout"), ("link", REST))
+    named(home, "Ada", SECRET)
+    also = phone.make(("me", "scout"), ("link", REST))
+
+    assert logged_in(phone, "ADA", SECRET).json() == {"name": "Ada", "password": True}
+
+    assert phone.sit(made["table"]).act("rest")["seat"] == 0
+    assert home.sit(also["table"]).state["seat"] == 0
+    live.restart()
+    for guest in (home, phone):
+        guest.move_to(live.url, guest.http.cookies)
+        assert {card["table"] for card in lobby(guest)["mine"]} == {made["table"], also["table"]}
+    phone.http.post("/api/logout")
+    assert phone.sit(made["table"]).state["seat"] is None
+
+
+def test_a_name_with_a_password_is_nobody_elses(live: Live) -> None:
+    ada, thief = live.guest(), live.guest()
+    named(ada, "Ada", SECRET)
+    assert denied(named(thief, "ada")) == "server-no-name-taken"
+    assert denied(logged_in(thief, "Ada", "wrong horse")) == "server-no-login"
+    assert denied(logged_in(thief, "Nobody", SECRET)) == "server-no-login"
+    assert named(thief, "\u200b \u0001").status_code == 403
+    assert named(thief, "Bob", "short").status_code == 400
+    assert named(ada, "Ada L.").json() == {"name": "Ada L.", "password": True}
+
+
+def test_passwords_cannot_be_tried_again_and_again(live: Live) -> None:
+    named(live.guest(), "Ada", SECRET)
+    thief = live.guest()
+    told = [denied(logged_in(thief, "Ada", f"guess {n}")) for n in range(6)]
+    assert told == ["server-no-login"] * 5 + ["server-no-login-again"]
+
+
+def test_passwords_are_stored_hashed_only(live: Live) -> None:
+    named(live.guest(), "Ada", SECRET)
+    live.stop()
+    stored = b"".join(path.read_bytes() for path in live.folder.iterdir())
+    assert SECRET.encode() not in stored
+    assert b"$argon2id$" in stored
+
+
+# ---------------------------------------------------------------- the lobby
+def test_public_tables_are_listed_and_joined_private_ones_are_not(live: Live) -> None:
+    host, friend = live.guest(), live.guest()
+    public = host.make(("me", "scout"), ("link", REST), settings={"public": True, "title": "Come in"})
+    private = host.make(("me", "scout"), ("link", REST))
+
+    shown = lobby(friend)["public"]
+    assert [(card["table"], card["title"], card["free"]) for card in shown] == [(public["table"], "Come in", [1])]
+    path = f"/api/tables/{public['table']}/join"
+    assert friend.http.post(path, json={"seat": 1}).json() == {"table": public["table"], "seat": 1}
+    assert friend.sit(public["table"]).state["seat"] == 1
+    assert denied(live.guest().http.post(path, json={"seat": 1})) == "server-no-join"
+    assert denied(live.guest().http.post(path, json={"seat": 0})) == "server-no-join"
+    hidden = f"/api/tables/{private['table']}/join"
+    assert denied(friend.http.post(hidden, json={"seat": 1})) == "server-no-join"
+    assert live.guest().open(public["links"][0]["link"]).status_code == 403  # the link is void now
+
+
+def test_tables_that_wait_for_me_come_first(live: Live) -> None:
+    host, friend = live.guest(), live.guest()
+    made = [host.make(("me", "scout"), ("link", REST)) for _ in range(2)]
+    for table in made:
+        friend.open(table["links"][0]["link"])
+    host.sit(made[0]["table"]).act("rest")
+
+    mine, theirs = lobby(host)["mine"], lobby(friend)["mine"]
+
+    first, second = (table["table"] for table in made)
+    assert [(card["table"], card["waiting"]) for card in mine] == [(second, True), (first, False)]
+    assert [(card["table"], card["waiting"]) for card in theirs] == [(first, True), (second, False)]
+    assert mine[0]["host"]
+    assert not theirs[0]["host"]
+
+
+def test_a_rematch_rotates_the_seats_and_is_made_once(live: Live) -> None:
+    host, friend = live.guest(), live.guest()
+    made = host.make(("me", "yellow"), ("link", "blue"), game="twister")
+    friend.open(made["links"][0]["link"])
+    path = f"/api/tables/{made['table']}/rematch"
+    assert denied(host.http.post(path)) == "server-no-rematch"
+    chair, other = host.sit(made["table"]), friend.sit(made["table"])
+    other.do("resign", role="blue")
+    chair.catch_up(1)
+
+    first = host.http.post(path).json()
+    told = other.hear("state", cause="table")
+    while not told["affairs"]["rematch"]:
+        told = other.hear("state", cause="table")
+    second = friend.http.post(path).json()
+
+    assert told["affairs"]["rematch"] == first["table"] == second["table"]
+    assert denied(live.guest().http.post(path)) == "server-no-rematch"
+    again = friend.sit(first["table"]).state
+    assert again["eyes"] == ["yellow"]
+    assert host.sit(first["table"]).state["eyes"] == ["blue"]
+    assert again["commitment"] != other.state["commitment"]
+    live.restart()
+    host.move_to(live.url, host.http.cookies)
+    assert host.http.post(path).json()["table"] == first["table"]
