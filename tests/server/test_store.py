@@ -11,7 +11,7 @@ import pytest
 from underkeep.core.errors import BadInput
 from underkeep.server.seats import Seat
 from underkeep.server.store.base import Entry, Snapshot, StoreFailed, TableRow
-from underkeep.server.store.migrating import migrations
+from underkeep.server.store.migrating import migrations, open_file
 from underkeep.server.store.sqlite import FILE, SqliteStore
 
 ROW = TableRow("t1", "ambush", 1, "c0ffee", {"beast": "wild"}, b"s" * 32, False, "2026-01-01T00:00:00+00:00")
@@ -139,7 +139,7 @@ async def close(opening: object) -> None:
 
 
 def test_a_file_of_the_first_version_keeps_its_tables_and_moves(tmp_path: Path) -> None:
-    opened(tmp_path, migrations()[:1])
+    open_file(tmp_path / FILE, migrations()[:1]).close()
     db = sqlite3.connect(tmp_path / FILE)
     db.execute("INSERT INTO game_table VALUES ('t1', 'ambush', 1, 'c', '{}', x'00', 0, 'then')")
     db.execute("INSERT INTO journal VALUES ('t1', 1, 'act', 0, 'scout', 'rest', 'k', 'r', 'then')")
