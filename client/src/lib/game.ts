@@ -48,6 +48,7 @@ export interface GameClient {
   Hand: Component<SeatProps>;
   TextBoard: Component<SeatProps>;
   Status?: Component<SeatProps>; // beside the prompt: what is left to spend
+  Aside?: Component<SeatProps>; // above the log where there is room for it
   Moment?: Component<SeatProps & { stage: any; ondone: () => void }>; // takes the dock while it lasts, e.g. a fight
   sprite: string;
   symbol: string; // of the game, in the top bar
@@ -55,8 +56,9 @@ export interface GameClient {
   lean?: boolean; // the log starts folded
   stage: () => any;
   animate: (lines: LogLine[], before: any, after: any, stage: any, clock: Clock) => Promise<void>;
-  token: (role: string) => RoleToken;
+  token: (role: string, roles?: string[]) => RoleToken; // roles: all of a table that is being set up, in order
   pieceToken?: (target: string, view: any) => RoleToken | null;
+  pieceName?: (target: string) => string; // on the button of a piece; without it the last part of its id is named
   subject?: (view: any) => string | null; // the piece that the question is about
   face: (move: string) => Face;
   idle?: string[]; // messages of refusals that only say: something else is asked now

@@ -1,0 +1,68 @@
+/** What Keep the Heroes Out! brings to the shell. */
+import { nameOf } from "../../lib/i18n.svelte";
+import type { Face, GameClient } from "../../lib/game";
+import sprite from "../../symbols/heroes.svg?raw";
+import Assault from "./Assault.svelte";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Market from "./Market.svelte";
+import Roles from "./Roles.svelte";
+import Status from "./Status.svelte";
+import TextBoard from "./TextBoard.svelte";
+import { lineIcon, lineRole, lineTargets, round } from "./lines";
+import { clanToken, pieceToken, seat } from "./pieces";
+import { option } from "./say";
+import { animate, Stage } from "./stage.svelte";
+import type { HeroesView } from "./view";
+
+const ICONS: Record<string, string> = {
+  play: "ui-hand", left: "h-choice", right: "h-choice", end: "ui-check", pass: "ui-check", throw: "h-room-cells", discard: "ui-minus", take: "h-loot-potion", return: "ui-undo", defend: "h-defend",
+  move: "h-move", wounds: "h-wound", carry: "ui-hand", strike: "h-melee", room: "ui-flag", work: "h-activate", complete: "h-portal", ability: "h-activate", special: "ui-flag", lose: "ui-minus", pay: "ui-minus",
+  coins: "h-coin", build: "h-room-construction_site", cell: "ui-plus", turns: "ui-turning", follow: "h-momentum", enter: "ui-arrow", act: "h-type-swords", pick: "ui-arrow", hit: "h-wound", clan: "ui-roles",
+};
+const ON_BOARD = new Set(["move", "wounds", "strike", "room", "cell"]);
+const IN_HAND = new Set(["play", "left", "right", "discard", "take", "return", "defend", "build"]);
+const GOODS = new Set(["coin", "frog", "bone", "book", "trap"]);
+const PEOPLE = new Set(["act", "enter", "pick", "strike", "hit", "clan"]);
+
+function iconOf(verb: string, thing: string): string {
+  if (GOODS.has(thing)) return `h-${thing}`;
+  if (PEOPLE.has(verb) && thing) return `h-${thing.replace(/^(champion|wounded)-/, "")}`;
+  return ICONS[verb] ?? "ui-arrow";
+}
+
+function face(move: string): Face {
+  const [verb = "", a = ""] = move.split(" ");
+  return {
+    verb,
+    icon: iconOf(verb, a),
+    place: ON_BOARD.has(verb) ? "board" : IN_HAND.has(verb) ? "hand" : "bar",
+    main: verb === "follow",
+    end: verb === "end" || verb === "pass",
+    label: { id: "heroes-board-deed", args: { verb } },
+  };
+}
+
+const client: GameClient = {
+  Board, Roles, Hand, TextBoard, Status, Aside: Market, Moment: Assault as unknown as GameClient["Moment"],
+  sprite,
+  symbol: "h-trap",
+  columns: { roles: 284, log: 264 },
+  stage: () => new Stage(),
+  animate: animate as GameClient["animate"],
+  token: (role, roles) => clanToken(role, roles),
+  pieceToken,
+  pieceName: (target) => nameOf(target),
+  face,
+  idle: ["heroes-no-wrong-kind"],
+  where: (view) => {
+    const v = view as HeroesView;
+    seat(v.clans);
+    return { id: "heroes-board-where", args: { scenario: v.scenario, mode: v.mode, difficulty: option(v, "difficulty"), wave: v.guild.wave } };
+  },
+  round,
+  lineIcon,
+  lineRole,
+  lineTargets,
+};
+export default client;
