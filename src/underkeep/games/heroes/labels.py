@@ -50,6 +50,7 @@ from underkeep.games.heroes.names import (
     GOODS_NAMES,
     GRADE_NAMES,
     GRADE_WORDS,
+    MOST_HEALTH,
     NOWHERE,
     ROOM_NAMES,
     STATE_NAMES,
@@ -145,7 +146,7 @@ def action_targets(game: Heroes, role: i64, action: Action) -> tuple[TargetId, .
     if verb == USE:
         return (f"icon:{('left', 'right')[action.a]}:{ICON_NAMES[action.b]}",)
     if verb == MOVE:
-        return (f"room:{ROOM_NAMES[action.a]}", f"room:{ROOM_NAMES[action.b]}")
+        return move_targets(game, role, action.a, action.b)
     if verb in HERO_VERBS:
         return hero_targets(game, action.a, action.b, action.c)
     if verb == PAY:
@@ -161,6 +162,17 @@ def action_targets(game: Heroes, role: i64, action: Action) -> tuple[TargetId, .
     if verb == ABILITY:
         return (f"clan:{game.table.clan_name(role)}",)
     return targets_in_context(game, action)
+
+
+def move_targets(game: Heroes, role: i64, origin: i64, goal: i64) -> tuple[TargetId, ...]:
+    """The monsters that may be meant, then the room they go to; from an empty room the room itself."""
+    clan, room = game.table.clan_name(role), ROOM_NAMES[origin]
+    movers = [
+        f"monster:{room}:{clan}:{int(wounds)}"
+        for wounds in range(MOST_HEALTH)
+        if game.board.find_monster(role, origin, wounds) != NOWHERE
+    ]
+    return (*(movers or [f"room:{room}"]), f"room:{ROOM_NAMES[goal]}")
 
 
 def hero_targets(game: Heroes, room: i64, cls: i64, grade: i64) -> tuple[TargetId, ...]:
