@@ -20,6 +20,7 @@ SEED: Final = int(os.environ.get("UNDERKEEP_SEED", "1"))  # of the first game; t
 GAMES_TESTS: Final = Path(__file__).parent.parent / "games"
 GAMES_COMPILED: Final = 200
 GAMES_PURE: Final = 20
+RECUR: Final = 20  # positions between two turns of those in the middle of something
 CARDS: Final[Mapping[str, tuple[str, ...]]] = {}  # ids that events or move texts must have named within the games
 TWO_ON_A_SQUARE: Final = "two wounded characters on one square: tests/games/twister/positions reach it"
 RARE: Final[Mapping[str, Mapping[str, str]]] = {
@@ -42,9 +43,16 @@ def seeds() -> range:
 
 
 def positions_of(game: str) -> tuple[tuple[str, Tree], ...]:
-    """The game's position files: where some random games start, and where option sequences are counted."""
+    """The game's position files: where some random games start, and where option sequences are counted.
+
+    Those called `middle_…` stand where random play hardly gets; they recur, so that any run of seeds has them all.
+    """
     paths = sorted((GAMES_TESTS / game / "positions").glob("*.yaml"))
-    return tuple((path.stem, position_keys(open_position(path)[1].tree)) for path in paths)
+    found = [(path.stem, position_keys(open_position(path)[1].tree)) for path in paths]
+    middle = [named for named in found if named[0].startswith("middle_")]
+    others = [named for named in found if named not in middle]
+    runs = [[*middle, *others[n : n + RECUR]] for n in range(0, len(others), RECUR)]
+    return tuple(named for run in runs for named in run)
 
 
 def case_of(game: str) -> Case:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from underkeep.core.codec import load_frame
 from underkeep.core.luck import Luck
 from underkeep.core.native import append, i64, vec
@@ -178,7 +180,7 @@ def put_turn(game: Heroes, view: HeroesView) -> None:
 
 def rebuild_stack(game: Heroes, view: HeroesView) -> None:
     for stage in view.under_way:
-        values = [list(v) if isinstance(v, tuple) else v for v in stage.values]
+        values: list[Any] = [*stage.values]  # Any: compiled, a flag read as int would become a number
         game.push(load_frame(FRAMES, name_of(stage.what), values))
         game.go_to(stage.step)
 

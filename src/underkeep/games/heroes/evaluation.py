@@ -27,20 +27,20 @@ from underkeep.games.heroes.state import LOST, WON, Heroes
 from underkeep.games.heroes.threat import threat
 
 END: Final[i64] = 100_000
-GUARDS: Final = (0, 150, 240, 290, 310)  # by health in the Vault; more adds GUARD_MORE each
+GUARDS: Final = [0, 150, 240, 290, 310]  # by health in the Vault; more adds GUARD_MORE each
 GUARD_MORE: Final[i64] = 10
-SLEEPERS: Final = (70, 42, 24, 14)  # cost of a hero by steps to the Vault
+SLEEPERS: Final = [70, 42, 24, 14]  # cost of a hero by steps to the Vault
 AWAKE: Final[i64] = 12
-BODIES: Final = (8, 14, 9, 6)  # a monster by steps to the Vault
+BODIES: Final = [8, 14, 9, 6]  # a monster by steps to the Vault
 CORRIDOR: Final[i64] = 40  # a room beside the Vault without Treasure or guard
-TREASURES: Final = (0, 26, 14, 9)  # per value by steps
-TRAPS: Final = (26, 30, 18, 12)
+TREASURES: Final = [0, 26, 14, 9]  # per value by steps
+TRAPS: Final = [26, 30, 18, 12]
 WOUND: Final[i64] = 11
 LOOT: Final[i64] = 26
 CLIFF: Final[i64] = 25
 
 
-def by_steps(table: tuple[int, ...], steps: i64) -> i64:
+def by_steps(table: list[int], steps: i64) -> i64:
     """The entry of a table; the last one holds for everything farther away."""
     return i64(table[min(int(steps), len(table) - 1)])
 

@@ -33,8 +33,8 @@ from underkeep.games.heroes.features import health_in, heroes_in
 from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, ROOM_NAMES
 from underkeep.games.heroes.view import HeroesView, RoomView
 
-KILL: Final = (7.0, 4.5, 3.0, 1.5)  # a hero by steps to the Vault
-GUARD: Final = (6.0, 3.0, 1.0, 0.5)
+KILL: Final = [7.0, 4.5, 3.0, 1.5]  # a hero by steps to the Vault
+GUARD: Final = [6.0, 3.0, 1.0, 0.5]
 PLAIN: Final[dict[i64, tuple[str, float]]] = {
     PLAY: ("cards", 2.0),
     USE: ("cards", 3.0),
@@ -80,7 +80,7 @@ def room_of(view: HeroesView, room: i64) -> RoomView:
     return next((seen for seen in view.rooms if seen.name == name), view.rooms[0])
 
 
-def by_steps(table: tuple[float, ...], room: RoomView) -> float:
+def by_steps(table: list[float], room: RoomView) -> float:
     return table[min(room.steps, len(table) - 1)]
 
 

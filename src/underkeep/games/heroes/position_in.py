@@ -217,8 +217,8 @@ def cards_in(game: Heroes, state: Tree, secret: Tree) -> None:
     """Hands, areas and discards are taken out of the own deck, else out of the loot."""
     if state.get("foreign"):
         game.market.foreign = among(state["foreign"], CLAN_NAMES, "state.foreign")
-        for card in game.table.content.clans[game.market.foreign].deck:
-            game.market.loot.put(i64(card))
+        for foreign in game.table.content.clans[game.market.foreign].deck:
+            game.market.loot.put(i64(foreign))
     decks = mapping(secret.get("decks"), "hidden.decks")
     names = [game.table.clan_name(role) for role in range(game.roles)]
     stated = mapping(state.get("clans"), "state.clans")
