@@ -73,6 +73,17 @@ export interface Lead {
   move: number | null;
   eyes?: string[];
 }
+/** Say something to those at the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  key: string;
+}
+/** On this connection: hear nothing more of these seats. */
+export interface Mute {
+  type: "mute";
+  seats: number[];
+}
 /** Is the line alive? */
 export interface Ping {
   type: "ping";
@@ -197,7 +208,7 @@ export interface Players {
 export interface Refused {
   type: "refused";
   key: string;
-  code: "device" | "key" | "move" | "rule" | "seat" | "spectator" | "store" | "table" | "undo";
+  code: "chat" | "device" | "key" | "move" | "rule" | "seat" | "spectator" | "store" | "table" | "undo";
   rule: string;
   message: Label;
   learnt?: Learnt[];
@@ -233,6 +244,19 @@ export interface Leading {
   seat: number | null;
   move: number | null;
   eyes: string[];
+}
+/** Lines of the chat, new or, after hello or mute, all that are kept. */
+export interface Said {
+  type: "said";
+  lines: ChatLine[];
+  again: boolean;
+}
+/** Something said at the table: text, never markup. */
+export interface ChatLine {
+  n: number;
+  seat: number;
+  text: string;
+  at: string;
 }
 /** A message that could not be understood, or the end of the connection when `final`. */
 export interface Error {
@@ -413,6 +437,10 @@ export interface TableCard {
 export interface Join {
   seat: number;
 }
+/** POST /api/tables/{table}/webhook: where to call when the table waits for one's seat; "" for nowhere. */
+export interface Webhook {
+  url: string;
+}
 /** GET /api/games/{game}/rulebook. */
 export interface RulebookText {
   game: string;
@@ -444,6 +472,7 @@ export interface ContentText {
 export interface Health {
   status: "ok";
   version: string;
+  webhooks: boolean;
 }
 /** The body of every answer that is not a success: a sentence, and for forms field, problem and remedy. */
 export interface Problem {
@@ -452,5 +481,5 @@ export interface Problem {
   problem: string;
   remedy: string;
 }
-export type FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Lead | Ping;
-export type FromServer = State | Players | Refused | Stale | WhyNot | Leading | Error | Pong;
+export type FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Lead | Chat | Mute | Ping;
+export type FromServer = State | Players | Refused | Stale | WhyNot | Leading | Said | Error | Pong;

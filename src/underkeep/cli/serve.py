@@ -81,7 +81,16 @@ def links(host: str, port: int) -> tuple[str, str]:
 @click.option("--data", type=click.Path(path_type=Path), help="Folder of the data file.")
 @click.option("--content", "packs", multiple=True, type=click.Path(path_type=Path), help="A content pack.")
 @click.option("--workers", type=click.IntRange(1), default=default_workers, help="Processes for bots.")
-def serve(host: str, port: int, public_url: str, data: Path | None, packs: tuple[Path, ...], workers: int) -> None:
+@click.option("--allow-webhooks", is_flag=True, help="Call https addresses that players choose when it is their turn.")
+def serve(
+    host: str,
+    port: int,
+    public_url: str,
+    data: Path | None,
+    packs: tuple[Path, ...],
+    workers: int,
+    allow_webhooks: bool,
+) -> None:
     """Serve the games in the browser."""
     check_url(public_url)
     shelf = Shelf(packs)
@@ -93,7 +102,7 @@ def serve(host: str, port: int, public_url: str, data: Path | None, packs: tuple
         sock.close()
         raise
     here, lan = links(host, sock.getsockname()[1])
-    house = House(shelf, store, workers, public_url, lan)
+    house = House(shelf, store, workers, public_url, lan, allow_webhooks)
     announce(public_url or here, lan, folder)
     run(house, sock)
 

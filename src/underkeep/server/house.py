@@ -12,10 +12,11 @@ from typing import Any, Final, TypeVar
 from underkeep.bots.api import levels_for
 from underkeep.core.codec import canonical
 from underkeep.core.errors import BadInput
-from underkeep.server import lobby, petitions, replays
+from underkeep.server import lobby, petitions, replays, webhooks
 from underkeep.server import protocol as wire
 from underkeep.server.accounts import People
 from underkeep.server.bot_seats import BotSeats
+from underkeep.server.chat import Talk
 from underkeep.server.pasted import RecordDesk
 from underkeep.server.seats import Seat, check_seats, hashed, new_secret
 from underkeep.server.service_time import BEAT_SECONDS, ServiceTime
@@ -50,7 +51,15 @@ class Made:
 class House:
     """Shelf, store, tables in memory, bots."""
 
-    def __init__(self, shelf: Shelf, store: Store, workers: int, public_url: str = "", lan_url: str = "") -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        store: Store,
+        workers: int,
+        public_url: str = "",
+        lan_url: str = "",
+        allow_webhooks: bool = False,
+    ) -> None:
         self.shelf = shelf
         self.store = store
         self.public_url = public_url.rstrip("/")
@@ -60,6 +69,8 @@ class House:
         self.time = ServiceTime(store.served())
         self.alarms = Alarms(self.ring)
         self.people = People(store)
+        self.talk = Talk(store)
+        self.allow_webhooks = allow_webhooks
         self.desk = RecordDesk(shelf.packs)
         self.unfinished: set[asyncio.Task[Any]] = set()
         self.heart: asyncio.Task[None] | None = None
@@ -150,6 +161,7 @@ class House:
         stored = Stored(row, await self.store.seats(id_), await self.store.journal(id_), snapshot, self.time)
         table = await asyncio.to_thread(reopen, stored, self.shelf.load(row.game))
         table.rematch = await self.store.rematch(id_)
+        await self.talk.load(table)
         await self.acquaint(table)
         self.wake(table)
         return table
@@ -260,6 +272,34 @@ class House:
         """Something changed: bots look whether they are asked, the alarm is set anew."""
         self.bots.wake(table)
         self.alarms.wake(table)
+        self.call(table)
+
+    def call(self, table: Table) -> None:
+        """The webhooks of those for whom the table waits and who are away, once until they have answered."""
+        asked = table.asked_seats()
+        table.called &= asked
+        for seat in asked - table.called - table.here() if self.allow_webhooks else ():
+            table.called.add(seat)
+            task = asyncio.create_task(self.call_seat(table, seat))
+            self.unfinished.add(task)
+            task.add_done_callback(self.unfinished.discard)
+
+    async def call_seat(self, table: Table, seat: int) -> None:
+        url = await self.store.webhook(table.row.id, seat)
+        if url:
+            link = f"{self.public_url}/#/table/{table.row.id}"
+            await asyncio.to_thread(webhooks.tell, url, webhooks.body_for(table.row.game, table.row.id, link))
+
+    async def set_webhook(self, table: Table, seat: Seat | None, url: str) -> None:
+        """Where to call for a seat; checked now, and again whenever it is called."""
+        if not self.allow_webhooks:
+            raise replays.Denied("server-no-webhooks")
+        if seat is None:
+            raise replays.Denied("server-no-spectator")
+        if url:
+            parts = webhooks.check_url(url)
+            await asyncio.to_thread(webhooks.public_address, parts.hostname or "", parts.port or webhooks.HTTPS)
+        await self.finish(self.store.set_webhook(table.row.id, seat.number, url))
 
     async def finish(self, deed: Coroutine[Any, Any, Value]) -> Value:
         """Do it to the end even if whoever asked goes away meanwhile."""

@@ -182,9 +182,10 @@ async def paste(data: JSONBody[wire.PastedRecord], request: Asked, state: State)
 
 
 @get("/healthz", tags=["server"])
-async def health() -> wire.Health:
+async def health(state: State) -> wire.Health:
     """Is the server there?"""
-    return wire.Health("ok", __version__)
+    house: House = state.house
+    return wire.Health("ok", __version__, house.allow_webhooks)
 
 
 HANDLERS: Final = (

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from underkeep.server import protocol as wire
 from underkeep.server.house import House
-from underkeep.server.rest import DENIED, Asked, base_of, seated, session_of
+from underkeep.server.rest import DENIED, Asked, base_of, seated, seen, session_of
 from underkeep.server.seats import hashed, new_secret
 
 
@@ -80,4 +80,12 @@ async def rematch(table: FromPath[str], request: Asked, state: State) -> wire.Ta
     return wire.TableMade(new.row.id, seats[0].number if seats else None, page, [])
 
 
-PEOPLE_HANDLERS: Final = (me, take_name, log_in, log_out, lobby, join, rematch)
+@post("/api/tables/{table:str}/webhook", tags=["tables"], status_code=204, responses=DENIED)
+async def webhook(table: FromPath[str], data: JSONBody[wire.Webhook], request: Asked, state: State) -> None:
+    """Where to call when the table waits for one's seat and one is away."""
+    house: House = state.house
+    found, seat = await seen(table, request, state)
+    await house.set_webhook(found, seat, data.url)
+
+
+PEOPLE_HANDLERS: Final = (me, take_name, log_in, log_out, lobby, join, rematch, webhook)

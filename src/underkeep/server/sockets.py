@@ -13,6 +13,7 @@ import msgspec
 from underkeep.core.errors import UnderkeepError
 from underkeep.server import protocol as wire
 from underkeep.server import sight, telling
+from underkeep.server.chat import MOST_TOLD
 from underkeep.server.house import House, Said, tell_leading, tell_players
 from underkeep.server.seats import SPECTATOR, Seat
 from underkeep.server.submit import Accepted, Outcome, Outdated, no
@@ -44,6 +45,7 @@ class Connection:
         self.seat: Seat | None = None
         self.eyes = SPECTATOR
         self.greeted = False
+        self.muted: frozenset[int] = frozenset()
         self.told = 0  # lines of the log that these eyes have
         self.read = 0  # entries of the table's log that they come from
         self.queue: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(MOST_WAITING)
@@ -124,6 +126,11 @@ class Connection:
                 await self.act(message)
             case wire.Lead():
                 self.lead(message)
+            case wire.Chat():
+                await self.chat(message)
+            case wire.Mute():
+                self.muted = frozenset(message.seats)
+                self.show_all_chat()
             case _:
                 await self.say_table(message)
 
@@ -135,6 +142,8 @@ class Connection:
             self.greeted = True
             self.table.watchers.add(self)
             self.show_all("hello", hello.after)
+            if self.table.chat:
+                self.show_all_chat()
             if self.table.leader is not None:
                 self.show_leading()
         for watcher in list(self.table.watchers):
@@ -192,6 +201,24 @@ class Connection:
 
     def show_leading(self) -> None:
         self.send(self.table.leading)
+
+    async def chat(self, chat: wire.Chat) -> None:
+        """Say something; those who watch only listen."""
+        if self.seat is None:
+            return self.send(no(chat.key, "spectator", "server-no-spectator"))
+        said = await self.house.talk.say(self.table, self.seat.number, chat.text)
+        if isinstance(said, wire.Label):
+            return self.send(wire.Refused(chat.key, "chat", "", said))
+        for watcher in list(self.table.watchers):
+            watcher.show_chat(said)
+
+    def show_chat(self, line: wire.ChatLine) -> None:
+        if line.seat not in self.muted:
+            self.send(wire.Said([line], False))
+
+    def show_all_chat(self) -> None:
+        kept = self.table.chat[-MOST_TOLD:]
+        self.send(wire.Said([line for line in kept if line.seat not in self.muted], True))
 
     async def say_table(self, said: Said) -> None:
         """Undo, petitions, giving up, the host's deeds."""

@@ -54,6 +54,8 @@ class Watcher(Protocol):
 
     def show_leading(self) -> None: ...
 
+    def show_chat(self, line: wire.ChatLine) -> None: ...
+
 
 @dataclass(frozen=True)
 class Happened:
@@ -88,6 +90,10 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.known: Mapping[bytes, str] = {}  # names of owners
         self.rematch = ""
+        self.chat: list[wire.ChatLine] = []
+        self.chat_before = 0  # lines that are no longer kept here
+        self.talking = asyncio.Lock()
+        self.called: set[int] = set()  # seats whose webhook was called since they were first asked
         self.leader: Watcher | None = None  # of a shared replay
         self.leading = wire.Leading(None, None, [])
         self.sights: dict[frozenset[int], Any] = {}  # server/sight.py: what eyes see, until the next change

@@ -36,7 +36,7 @@ BODIES: Final = (
     protocol.Frame,
     protocol.Fork,
     protocol.PastedRecord,
-    *(protocol.Me, protocol.TakeName, protocol.LogIn, protocol.Lobby, protocol.Join),
+    *(protocol.Me, protocol.TakeName, protocol.LogIn, protocol.Lobby, protocol.Join, protocol.Webhook),
     protocol.RulebookText,
     protocol.ContentText,
     protocol.Health,

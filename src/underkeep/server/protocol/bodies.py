@@ -226,6 +226,12 @@ class Join(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=99)]
 
 
+class Webhook(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/webhook: where to call when the table waits for one's seat; "" for nowhere."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
 class RuleText(Struct):
     """A rule in the language asked for."""
 
@@ -266,6 +272,7 @@ class Health(Struct):
 
     status: Literal["ok"]
     version: str
+    webhooks: bool  # does this server call them?
 
 
 class Problem(Struct):

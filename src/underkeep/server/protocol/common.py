@@ -141,3 +141,12 @@ class Affairs(Struct, frozen=True):
     clock: ClockWish
     clocks: list[SeatClock]
     rematch: str  # the table where it goes on, else ""
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said at the table: text, never markup."""
+
+    n: int
+    seat: int
+    text: str
+    at: str

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from underkeep.server.protocol.common import (
     Affairs,
+    ChatLine,
     Count,
     Key,
     Label,
@@ -102,6 +103,19 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
     key: Key
 
 
+class Chat(Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something to those at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """On this connection: hear nothing more of these seats."""
+
+    seats: Annotated[list[int], Meta(max_length=100)]
+
+
 class Lead(Struct, tag="lead", forbid_unknown_fields=True):
     """Shared replay, after the end: everybody who follows looks at this move through these eyes; None: enough."""
 
@@ -148,7 +162,7 @@ class Refused(Struct, tag="refused"):
     """The message with that key changed nothing; `rule` is "" when it is no rule of the game that says so."""
 
     key: str
-    code: Literal["rule", "seat", "spectator", "device", "move", "undo", "table", "key", "store"]
+    code: Literal["rule", "seat", "spectator", "device", "move", "undo", "table", "chat", "key", "store"]
     rule: str
     message: Label
     learnt: list[Learnt] = []  # undo: what stands in the way
@@ -177,6 +191,13 @@ class Error(Struct, tag="error"):
     final: bool
 
 
+class Said(Struct, tag="said"):
+    """Lines of the chat, new or, after hello or mute, all that are kept."""
+
+    lines: list[ChatLine]
+    again: bool  # these replace all before
+
+
 class Leading(Struct, tag="leading"):
     """Somebody leads the replay; `move` is None when nobody does."""
 
@@ -189,8 +210,8 @@ class Pong(Struct, tag="pong"):
     """It is."""
 
 
-FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Lead | Ping
-FromServer = State | Players | Refused | Stale | WhyNot | Leading | Error | Pong
+FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Lead | Chat | Mute | Ping
+FromServer = State | Players | Refused | Stale | WhyNot | Leading | Said | Error | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

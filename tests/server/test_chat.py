@@ -1,0 +1,72 @@
+"""Chat over real sockets: who may speak, how long, how often, and who hears it."""
+
+from __future__ import annotations
+
+from tests.server.live import Chair, Live, Message
+
+
+def pair(live: Live) -> tuple[Chair, Chair, Message]:
+    host, friend = live.guest(), live.guest()
+    made = host.make(("me", "scout"), ("link", "bandit witch warden beast"))
+    friend.open(made["links"][0]["link"])
+    return host.sit(made["table"]), friend.sit(made["table"]), made
+
+
+def say(chair: Chair, text: str) -> None:
+    chair.say(type="chat", text=text, key="c")
+
+
+def test_what_is_said_reaches_everybody_as_plain_text(live: Live) -> None:
+    scout, rest, made = pair(live)
+    watcher = live.guest().sit(made["table"])
+    say(scout, "  <b>hi</b>\n\u202eyou\u0000 ")
+    for chair in (scout, rest, watcher):
+        line = chair.hear("said")["lines"][0]
+        assert (line["n"], line["seat"], line["text"]) == (0, 0, "<b>hi</b> you")
+
+
+def test_watchers_only_listen_and_empty_or_long_lines_are_refused(live: Live) -> None:
+    scout, _, made = pair(live)
+    watcher = live.guest().sit(made["table"])
+    say(watcher, "hello")
+    assert watcher.hear("refused")["code"] == "spectator"
+    say(scout, " \u200b ")
+    assert scout.hear("refused")["message"]["id"] == "server-no-chat-empty"
+    say(scout, "x" * 501)
+    assert scout.hear("error")["message"]["id"] == "server-bad-message"
+
+
+def test_nobody_floods_the_table(live: Live) -> None:
+    scout, rest, _ = pair(live)
+    for n in range(6):
+        say(scout, f"line {n}")
+    assert scout.hear("refused")["message"]["id"] == "server-no-chat-often"
+    say(rest, "calm down")
+    while rest.hear("said")["lines"][0]["text"] != "calm down":
+        pass
+
+
+def test_a_seat_can_be_muted(live: Live) -> None:
+    scout, rest, _ = pair(live)
+    say(scout, "one")
+    rest.hear("said")
+    rest.say(type="mute", seats=[0])
+    assert rest.hear("said") == {"type": "said", "lines": [], "again": True}
+    say(scout, "two")
+    scout.hear("said")
+    scout.hear("said")
+    say(rest, "three")
+    assert rest.hear("said")["lines"][0]["text"] == "three"
+    rest.say(type="mute", seats=[])
+    assert [line["text"] for line in rest.hear("said")["lines"]] == ["one", "two", "three"]
+
+
+def test_chat_survives_a_restart(live: Live) -> None:
+    scout, _, made = pair(live)
+    say(scout, "see you tomorrow")
+    scout.hear("said")
+    live.restart()
+    late = live.guest().sit(made["table"])
+    told = late.hear("said")
+    assert told["again"]
+    assert [line["text"] for line in told["lines"]] == ["see you tomorrow"]
