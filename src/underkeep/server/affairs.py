@@ -2,7 +2,8 @@
 
 Kinds of entries and what `move` holds: `act` a move, `undo` the number of moves taken back, `ask` a petition, `yes` and
 `no` the number of the petition answered, `start` nothing, `end` how the table ended, `away` which seat a bot plays for
-from now on, `back` the seat whose person has returned. Petition and away are JSON.
+from now on, `back` the seat whose person has returned, `patch` a position that the operator put on the table. Petition,
+away and position are JSON.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ ENDED: Final = {
     "draw": "server-log-end-draw",
     "closed": "server-log-end-closed",
 }
+OPERATOR: Final = -2  # the seat of whoever runs the server
 TIMEOUT: Final = "timeout"  # the wish of a move that was played because time had run out
 
 
@@ -94,6 +96,8 @@ class Affairs:
                 self.ended, self.loser, self.petition = entry.move, entry.role, None
             case "undo":
                 self.petition = None
+            case "patch":
+                self.petition, self.ended, self.loser = None, "", ""
 
     def agree(self, seat: int) -> None:
         if self.petition is not None:
@@ -121,6 +125,10 @@ def note(entry: Entry, before: Petition | None) -> wire.Label | None:
     """The line of the log about an entry that is no move; `before` is the petition it answers."""
     args: dict[str, wire.Arg] = {"role": entry.role}
     match entry.kind:
+        case "patch":
+            return wire.Label("server-log-patched", {})
+        case "undo" if entry.seat == OPERATOR:
+            return wire.Label("server-log-undone-operator", {"count": int(entry.move)})
         case "undo":
             id_ = "server-log-undone" if before is None else "server-log-undone-agreed"
             return wire.Label(id_, {**args, "count": int(entry.move)})

@@ -56,6 +56,11 @@ class Clock:
         del self.after[len(self.after) - back :]
         self.times = Times(self.after[-1].left, asked & self.after[-1].left.keys(), now)
 
+    def patched(self, now: int, asked: frozenset[int]) -> None:
+        """Another position: the times stay, what was before is gone."""
+        self.asks(now, asked)
+        self.after = [self.times]
+
     def asks(self, now: int, asked: frozenset[int]) -> None:
         """Other people are asked although nobody moved: the table was started or stopped, a bot came or went."""
         left = {number: self.times.left_at(number, now) for number in self.times.left}

@@ -121,5 +121,7 @@ async def enter(table: Table, store: Store, entry: Entry, snapshot: Snapshot | N
         return no(entry.key, "store", "server-no-store")
     if entry.kind == "undo":
         table.take_back(int(entry.move))
+    elif entry.kind == "patch":
+        table.patch(entry.move)
     table.settle(entry, None)
     return ONCE

@@ -109,6 +109,12 @@ class Table:
     def take_back(self, back: int) -> None:
         self.history.undo(back)
 
+    def patch(self, position: str) -> None:
+        """The operator puts another position on the table; what was before cannot be taken back."""
+        game = self.spec.position_in(json.loads(position), self.history.content)
+        self.history = History(self.spec, game, self.history.content)
+        self.unbroken = False
+
     def settle(self, entry: Entry, move: Move | None) -> None:
         """The entry is stored: it now counts, stands in the log and may be shown."""
         self.seq = entry.n
@@ -130,6 +136,8 @@ class Table:
             self.clock.moved(entry.seat, entry.clock, self.asked_seats())
         elif entry.kind == "undo":
             self.clock.took_back(int(entry.move), entry.clock, self.asked_seats())
+        elif entry.kind == "patch":
+            self.clock.patched(entry.clock, self.asked_seats())
         else:
             self.clock.asks(entry.clock, self.asked_seats())
 
@@ -322,6 +330,8 @@ def again(table: Table, entry: Entry) -> Move | None:
     """Do what an entry of the journal says."""
     if entry.kind == "undo":
         table.take_back(int(entry.move))
+    if entry.kind == "patch":
+        table.patch(entry.move)
     if entry.kind != "act":
         return None
     return table.act(table.names.index(entry.role), table.spec.parse(entry.move))

@@ -101,3 +101,8 @@ server-no-rematch = Those who sat here can play once more when the game is over.
 server-no-chat-empty = There is nothing in this message.
 server-no-chat-often = Not so fast: five messages in ten seconds are enough.
 server-no-webhooks = This server calls no webhooks.
+server-log-patched = The operator of the server put another position on the table. What was before cannot be taken back, and the luck is not the one committed to.
+server-log-undone-operator = The operator of the server took back { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.

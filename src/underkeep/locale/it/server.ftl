@@ -101,3 +101,8 @@ server-no-rematch = Chi sedeva qui può giocare ancora quando la partita è fini
 server-no-chat-empty = Questo messaggio è vuoto.
 server-no-chat-often = Non così in fretta: bastano cinque messaggi in dieci secondi.
 server-no-webhooks = Questo server non chiama webhook.
+server-log-patched = Chi gestisce il server ha messo sul tavolo un’altra posizione. Ciò che c’era prima non si può ritirare, e la sorte non è quella promessa.
+server-log-undone-operator = Chi gestisce il server ha ritirato { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 from underkeep.core.spec import Tree
 from underkeep.server.seats import Seat
 
-Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back"]
+Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back", "patch"]
 
 
 class StoreFailed(Exception):
@@ -102,6 +102,12 @@ class Store(Protocol):
 
     async def append(self, entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
         """Entry and snapshot together, durable when this returns; no snapshot: the game is as it was."""
+
+    async def all_tables(self) -> list[tuple[str, str]]:
+        """Ids of all tables, and when something last happened there; the oldest first."""
+
+    async def delete(self, table: str) -> bool:
+        """All of a table; False if there is none."""
 
     async def unfinished(self) -> list[str]:
         """Ids of tables that are not over."""

@@ -38,13 +38,14 @@ class Job:
 class SqliteStore(SqlitePeople):
     """The store of a single server."""
 
-    def __init__(self, folder: Path, scripts: Sequence[str] | None = None) -> None:
+    def __init__(self, folder: Path, scripts: Sequence[str] | None = None, alone: bool = True) -> None:
+        """`alone`: no other process may use the folder; to read only, one may look in while a server runs."""
         prepare_folder(folder)
-        self.guard = hold(folder)
+        self.guard = hold(folder) if alone else None
         try:
             self.db = open_file(folder / FILE, migrations() if scripts is None else scripts)
         except BaseException:
-            self.guard.close()
+            self.let_go()
             raise
         self.served_before: int = self.db.execute("SELECT ms FROM service").fetchone()[0]
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -110,7 +111,11 @@ class SqliteStore(SqlitePeople):
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
         self.db.close()
-        self.guard.close()
+        self.let_go()
+
+    def let_go(self) -> None:
+        if self.guard is not None:
+            self.guard.close()
 
     # ------------------------------------------------------------ what is kept
     async def add_table(
@@ -140,8 +145,8 @@ class SqliteStore(SqlitePeople):
             if snapshot is not None:
                 values = (snapshot.n, snapshot.tree, entry.table)
                 db.execute("UPDATE snapshot SET n = ?, tree = ? WHERE table_id = ?", values)
-            if over:
-                db.execute("UPDATE game_table SET over = 1 WHERE id = ?", (entry.table,))
+            if over or entry.kind in ("undo", "patch"):  # only an operator undoes what was over
+                db.execute("UPDATE game_table SET over = ? WHERE id = ?", (int(over), entry.table))
 
         await self.run(work)
 
@@ -171,6 +176,13 @@ class SqliteStore(SqlitePeople):
     async def snapshot(self, table: str) -> Snapshot | None:
         rows = await self.rows("SELECT n, tree FROM snapshot WHERE table_id = ?", table)
         return Snapshot(*rows[0]) if rows else None
+
+    async def all_tables(self) -> list[tuple[str, str]]:
+        last = "coalesce((SELECT max(at) FROM journal WHERE table_id = id), created)"
+        return await self.rows(f"SELECT id, {last} AS last FROM game_table ORDER BY last, id")  # noqa: S608
+
+    async def delete(self, table: str) -> bool:
+        return bool(await self.rows("DELETE FROM game_table WHERE id = ? RETURNING id", table))
 
     async def unfinished(self) -> list[str]:
         return [row[0] for row in await self.rows("SELECT id FROM game_table WHERE over = 0 ORDER BY created")]

@@ -1,0 +1,232 @@
+"""`underkeep table`: the operator's toolbox for the tables of a server, which stands still meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from underkeep.cli.serve import data_folder
+from underkeep.cli.words import as_json, read_text, say_json, write_text
+from underkeep.core.errors import BadInput
+from underkeep.server import replays, upkeep
+from underkeep.server.shelf import Shelf
+from underkeep.server.store.base import Store
+from underkeep.server.store.sqlite import FILE, SqliteStore
+from underkeep.yaml_positions import open_position, position_keys
+
+Value = TypeVar("Value")
+PATHS = click.Path(path_type=Path)
+in_folder = click.option("--data", type=PATHS, help="Folder of the data file.")
+with_packs = click.option("--content", "packs", multiple=True, type=PATHS, help="A content pack; may be repeated.")
+
+
+@click.group()
+def table() -> None:
+    """Tables of a server: look, export, bring in, mend, delete. Stop the server before you change something."""
+
+
+def using(data: Path | None, work: Callable[[Store], Coroutine[Any, Any, Value]], alone: bool = True) -> Value:
+    """Open the store, do something, close it; a folder without tables is named, not made."""
+    folder = data or data_folder()
+    if not (folder / FILE).is_file():
+        raise BadInput("holds no tables", str(folder), "Give the server's folder with --data.")
+
+    async def run() -> Value:
+        store = SqliteStore(folder, alone=alone)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+# ---------------------------------------------------------------- looking
+@table.command("list")
+@in_folder
+@with_packs
+@as_json
+def list_tables(data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """All tables, those left alone longest first."""
+
+    async def work(store: Store) -> list[dict[str, Any]]:
+        shelf = Shelf(packs)
+        return [await listed(store, shelf, id_, last) for id_, last in await store.all_tables()]
+
+    rows = using(data, work, alone=False)
+    if as_json:
+        return say_json({"tables": rows})
+    for row in rows:
+        state = row.get("problem") or ("over" if row["over"] else f"waits for {', '.join(row['asked']) or 'its start'}")
+        click.echo(f"{row['table']}  {row['last']}  {row['game']:8}  {row['moves']:4} moves  {state}")
+    click.echo(f"{len(rows)} tables")
+
+
+async def listed(store: Store, shelf: Shelf, id_: str, last: str) -> dict[str, Any]:
+    """A table, or why it cannot be opened."""
+    try:
+        return {**upkeep.facts(await upkeep.opened(store, shelf, id_)), "last": last}
+    except BadInput as error:
+        found = await upkeep.stored(store, id_)
+        told = {"table": id_, "game": found.row.game, "moves": len(found.journal), "problem": error.problem}
+        return {**told, "last": last}
+
+
+@table.command("show")
+@click.argument("id_", metavar="ID")
+@in_folder
+@with_packs
+@as_json
+def show_table(id_: str, data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """One table: seats, how it stands, what happened; no secrets of the game."""
+
+    async def work(store: Store) -> dict[str, Any]:
+        found = upkeep.facts(await upkeep.opened(store, Shelf(packs), id_))
+        journal = [{"n": e.n, "kind": e.kind, "role": e.role, "at": e.at} for e in await store.journal(id_)]
+        return {**found, "journal": journal}
+
+    row = using(data, work, alone=False)
+    if as_json:
+        return say_json(row)
+    for name, value in row.items():
+        if name not in ("seats", "journal"):
+            click.echo(f"{name:10}  {value}")
+    for seat in row["seats"]:
+        click.echo(f"seat {seat['seat']}      {seat['kind']}  {', '.join(seat['roles'])}  {seat['level']}".rstrip())
+    for line in row["journal"][-20:]:
+        click.echo(f"{line['n']:5}  {line['at']}  {line['kind']:5}  {line['role']}".rstrip())
+
+
+@table.command("export")
+@click.argument("id_", metavar="ID")
+@click.option("--out", type=PATHS, help="File to write; else it is printed.")
+@click.option("--seed", is_flag=True, help="Tell the seed although the game is not over.")
+@in_folder
+@with_packs
+def export_table(id_: str, out: Path | None, seed: bool, data: Path | None, packs: tuple[Path, ...]) -> None:
+    """The record of a game; its seed only when it is over, unless you insist."""
+
+    async def work(store: Store) -> str:
+        found = await upkeep.opened(store, Shelf(packs), id_)
+        if not found.is_whole():
+            raise BadInput("has no record: its rules changed, or it was patched", id_, "Copy the data file instead.")
+        return replays.record(found, seed or found.over())
+
+    text = using(data, work, alone=False)
+    click.echo(text, nl=False) if out is None else write_text(out, text)
+
+
+@table.command("verify-all")
+@in_folder
+@with_packs
+@as_json
+def verify_all(data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """Replay every stored game: which would change under the present rules, and where; status 1 if one would."""
+
+    async def work(store: Store) -> list[upkeep.Verdict]:
+        shelf = Shelf(packs)
+        return [await upkeep.verify(store, shelf, id_) for id_, _ in await store.all_tables()]
+
+    found = using(data, work, alone=False)
+    if as_json:
+        say_json({"tables": [asdict(verdict) for verdict in found]})
+    else:
+        for verdict in found:
+            where = f"parts at entry {verdict.at}: " if verdict.at is not None else ""
+            told = "ok" if verdict.ok else where + verdict.problem
+            click.echo(f"{verdict.table}  {verdict.game:8}  {verdict.moves:4} moves  {told}")
+    if not all(verdict.ok for verdict in found):
+        sys.exit(1)
+
+
+# ---------------------------------------------------------------- changing
+@table.command("import")
+@click.argument("file", type=PATHS)
+@in_folder
+@with_packs
+@as_json
+def import_table(file: Path, data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """A record with its seed as a new table: to look at, or, if it is not over, to be played on by links."""
+    text = read_text(file)
+    id_, tokens = using(data, partial(upkeep.bring_in, shelf=Shelf(packs), text=text))
+    links = {role: f"/#/table/{id_}/seat/{token}" for role, token in tokens.items()}
+    if as_json:
+        return say_json({"table": id_, "links": links})
+    click.echo(f"table {id_}")
+    for role, link in links.items():
+        click.echo(f"{role:10}  {link}")
+
+
+@table.command("undo")
+@click.argument("id_", metavar="ID")
+@click.argument("count", type=int)
+@in_folder
+@with_packs
+@as_json
+def undo_moves(id_: str, count: int, data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """Take back moves, whatever was learnt by them; the log of the table says that you did."""
+
+    async def work(store: Store) -> dict[str, Any]:
+        found = await upkeep.opened(store, Shelf(packs), id_)
+        await upkeep.undo(store, found, count)
+        return upkeep.facts(found)
+
+    changed(using(data, work), as_json)
+
+
+@table.command("patch")
+@click.argument("id_", metavar="ID")
+@click.argument("file", type=PATHS)
+@in_folder
+@with_packs
+@as_json
+def patch_table(id_: str, file: Path, data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """Put the situation of a position file on the table; the log of the table says that you did."""
+    located, position, _ = open_position(file)
+
+    async def work(store: Store) -> dict[str, Any]:
+        found = await upkeep.opened(store, Shelf(packs), id_)
+        if position.game != found.row.game:
+            raise BadInput(f"is a position of {position.game}", str(file), f"The table plays {found.row.game}.")
+        try:
+            await upkeep.patch(store, found, position_keys(position.tree))
+        except BadInput as error:
+            raise located.bad(error) from None
+        return upkeep.facts(found)
+
+    changed(using(data, work), as_json)
+
+
+def changed(row: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        return say_json(row)
+    click.echo(f"{row['table']}: {row['moves']} moves, waits for {', '.join(row['asked']) or 'nobody'}")
+
+
+@table.command("delete")
+@click.argument("ids", metavar="[ID]...", nargs=-1)
+@click.option("--idle", "days", type=click.IntRange(1), help="All tables where nothing happened for so many days.")
+@in_folder
+@as_json
+def delete_tables(ids: tuple[str, ...], days: int | None, data: Path | None, as_json: bool) -> None:
+    """Delete tables for good: by id, or those that stand idle."""
+
+    async def work(store: Store) -> list[str]:
+        wished = [*ids, *(upkeep.idle(await store.all_tables(), days) if days is not None else [])]
+        for id_ in ids:
+            await upkeep.stored(store, id_)  # an unknown one is named before anything is deleted
+        return [id_ for id_ in wished if await store.delete(id_)]
+
+    if not ids and days is None:
+        raise BadInput("nothing to delete", "ID", "Give ids, or --idle DAYS.")
+    gone = using(data, work)
+    if as_json:
+        return say_json({"deleted": gone})
+    click.echo(f"{len(gone)} deleted")
