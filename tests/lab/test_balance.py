@@ -97,6 +97,19 @@ def test_arms_are_the_base_the_values_of_an_option_and_the_what_if(tmp_path: Pat
         arms_of(ARM, ("target_points",), (), None)
 
 
+def test_crossed_arms_are_all_combinations_that_go_together() -> None:
+    base = Arm("base", "heroes", ("clans=imp",), None, "5")
+
+    arms = arms_of(base, ("mode", "difficulty"), (), None, cross=True)
+    solo = arms_of(base, ("clans",), (), None)
+    example = arms_of(replace(base, options=("scenario=k0",)), ("mode",), (), None, cross=True)
+
+    assert [arm.name for arm in arms[1:3]] == ["mode=a difficulty=family", "mode=a difficulty=challenging"]
+    assert (len(arms), len(solo)) == (1 + 2 * 3, 1 + 9)
+    assert arms[-1].options == ("clans=imp", "mode=b", "difficulty=hardcore")
+    assert [arm.name for arm in example] == ["base", "mode=a"]
+
+
 def test_wins_of_those_who_used_a_component_count_roles_not_mentions() -> None:
     rows = [
         row(0, winners=["yellow"], uses={"rope": {"": 2, "yellow": 1}}),

@@ -11,6 +11,7 @@ from underkeep.library import load_game
 
 JUDGES: Final = {
     "twister": "underkeep.games.twister.judge.judge",
+    "heroes": "underkeep.games.heroes.judge",
 }
 
 

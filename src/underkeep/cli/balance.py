@@ -29,6 +29,7 @@ Found = dict[str, list[Any]]
 @click.option("--bots", default=RANDOM, show_default=True, help="Who plays all roles: random or a level.")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--vary", multiple=True, metavar="OPTION", help="Also play every value of this option; may be repeated.")
+@click.option("--cross", is_flag=True, help="Play every combination of the varied options.")
 @click.option("--what-if", multiple=True, metavar="NAME=VALUE", help="Compare with these options; may be repeated.")
 @click.option("--what-if-content", metavar="PACK", type=click.Path(path_type=Path), help="Compare with this pack.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder of games and report; resumes.")
@@ -43,6 +44,7 @@ def balance(
     bots: str,
     seed: str,
     vary: tuple[str, ...],
+    cross: bool,
     what_if: tuple[str, ...],
     what_if_content: Path | None,
     out: Path,
@@ -56,12 +58,14 @@ def balance(
     seed_from_text(seed)
     base = Arm(BASE, game, options, absolute(pack), seed.strip(), bots)
     refuse_bad(base)
-    arms = arms_of(base, vary, what_if, absolute(what_if_content))
+    arms = arms_of(base, vary, what_if, absolute(what_if_content), cross)
     ledgers = open_ledgers(out, arms)
     with_bar(play_study(ledgers, games, jobs or cores(), cluster), games * len(arms), game, quiet=as_json)
     told = [shown(ledger.arm, ledger.finish(games)) for ledger in ledgers]
     compared = {one.arm.name: compare(told[0], one) for one in told[1:]}
-    write_text(out / "report.html", page(game, told, compared, command_of(base, games, vary, what_if, what_if_content)))
+    write_text(
+        out / "report.html", page(game, told, compared, command_of(base, games, vary, what_if, what_if_content, cross))
+    )
     if as_json:
         return say_json(tree(told, compared))
     say(Speaker("en", game, base.loaded().pack), told, compared, out)
@@ -81,11 +85,14 @@ def with_bar(counts: Iterator[int], total: int, name: str, quiet: bool) -> None:
             bar.advance(task, count)
 
 
-def command_of(base: Arm, games: int, vary: tuple[str, ...], what_if: tuple[str, ...], pack: Path | None) -> str:
+def command_of(
+    base: Arm, games: int, vary: tuple[str, ...], what_if: tuple[str, ...], pack: Path | None, cross: bool
+) -> str:
     """What to type to get this report again; packs are named by their folders."""
     words = ["underkeep balance", base.game, f"--games {games}", f"--seed {base.seed}", f"--bots {base.bots}"]
     words += [f"--option {word}" for word in base.options]
     words += [] if base.pack is None else [f"--content {base.pack.name}"]
+    words += ["--cross"] if cross else []
     words += [f"--vary {id}" for id in vary] + [f"--what-if {word}" for word in what_if]
     words += [] if pack is None else [f"--what-if-content {pack.name}"]
     return " ".join([*words, "--out FOLDER"])

@@ -10,12 +10,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
 from statistics import fmean, variance
 from typing import Any, Final
 
 from underkeep.core.errors import BadInput
-from underkeep.core.options import CHOICE, FLAG, OptionField
+from underkeep.core.options import CHOICE, DRAFT, FLAG, OptionField
 from underkeep.lab.simulate import NO_END, Outcome, Share, Summary, share, share_tree, summary
 from underkeep.lab.simulate import tree as summary_tree
 from underkeep.lab.watched import Arm, Row
@@ -68,17 +69,44 @@ class Difference:
 
 
 # ---------------------------------------------------------------------- arms
-def arms_of(base: Arm, vary: tuple[str, ...], what_if: tuple[str, ...], pack: Path | None) -> list[Arm]:
+def arms_of(
+    base: Arm, vary: tuple[str, ...], what_if: tuple[str, ...], pack: Path | None, cross: bool = False
+) -> list[Arm]:
     """The base, one arm per value of the options that are varied, and the "what if" with its options and pack."""
-    arms = [base]
-    for id in vary:
-        field = spec_of(base.game).options.field(id)
-        arms += [varied(base, id, value) for value in values_of(field)]
+    arms = [base, *(crossed(base, vary) if cross and vary else one_by_one(base, vary))]
     if what_if or pack is not None:
         changed = {word.partition("=")[0] for word in what_if}
         kept = tuple(word for word in base.options if word.partition("=")[0] not in changed)
         arms.append(replace(base, name=WHAT_IF, options=(*kept, *what_if), pack=pack or base.pack))
     return arms
+
+
+def one_by_one(base: Arm, vary: tuple[str, ...]) -> list[Arm]:
+    """Each option by itself, the others as in the base."""
+    fields = [spec_of(base.game).options.field(id) for id in vary]
+    return [varied(base, field.id, value) for field in fields for value in values_of(field)]
+
+
+def crossed(base: Arm, vary: tuple[str, ...]) -> list[Arm]:
+    """Every combination of values that go together."""
+    spec = spec_of(base.game).options
+    arms: list[Arm] = []
+    for values in product(*(values_of(spec.field(id)) for id in vary)):
+        arm = base
+        for id, value in zip(vary, values, strict=True):
+            arm = varied(arm, id, value)
+        arm = replace(arm, name=" ".join(f"{id}={value}" for id, value in zip(vary, values, strict=True)))
+        if goes_together(arm):
+            arms.append(arm)
+    return arms
+
+
+def goes_together(arm: Arm) -> bool:
+    try:
+        spec_of(arm.game).options.from_words(list(arm.options))
+    except BadInput:
+        return False
+    return True
 
 
 def varied(base: Arm, id: str, value: str) -> Arm:
@@ -91,6 +119,8 @@ def values_of(field: OptionField) -> tuple[str, ...]:
         return ("true", "false")
     if field.kind == CHOICE:
         return field.choices
+    if field.kind == DRAFT and field.low <= 1:
+        return field.choices  # each alone
     raise BadInput("has no short list of values", field.id, "Vary a choice or a flag; for others use --what-if.")
 
 

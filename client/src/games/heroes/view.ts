@@ -120,6 +120,7 @@ export interface StageView {
 
 /** Keep the Heroes Out! as a seat sees it. */
 export interface HeroesView {
+  game: string;
   content: string;
   options: [string, string][];
   roles: string[];

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64
+from underkeep.core.native import i64, vec
 from underkeep.games.heroes.legality import price_of
 from underkeep.games.heroes.names import (
     CELLS,
@@ -23,9 +23,11 @@ from underkeep.games.heroes.names import (
     is_loot,
 )  # fmt: skip
 from underkeep.games.heroes.scenario_value import scenario_value
-from underkeep.games.heroes.state import LOST, WON, Heroes
+from underkeep.games.heroes.state import RUNNING, WON, Heroes
 from underkeep.games.heroes.threat import threat
 
+WHY: Final = ["guard", "kill", "cards", "goal", "danger", "bodies", "win"]
+CARDS: Final[i64] = 2  # places in WHY
 END: Final[i64] = 100_000
 GUARDS: Final = [0, 150, 240, 290, 310]  # by health in the Vault; more adds GUARD_MORE each
 GUARD_MORE: Final[i64] = 10
@@ -47,15 +49,22 @@ def by_steps(table: list[int], steps: i64) -> i64:
 
 def value(game: Heroes) -> i64:
     """The more the better."""
-    if game.outcome == WON:
-        return END
-    if game.outcome == LOST:
-        return -END
-    total = guard_value(game) + hero_value(game) + card_value(game) + scenario_value(game) - threat(game)
+    total: i64 = 0
+    for part in parts(game):
+        total += part
+    return total
+
+
+def parts(game: Heroes) -> vec[i64]:
+    """The value by its reasons, in the order of WHY."""
+    if game.outcome != RUNNING:
+        return vec[i64]([0, 0, 0, 0, 0, 0, END if game.outcome == WON else -END])
+    rooms: i64 = 0
     for room in range(ROOMS):
         if game.dungeon.has(room):
-            total += room_value(game, room)
-    return total
+            rooms += room_value(game, room)
+    heroes, cards, goal = hero_value(game), card_value(game), scenario_value(game)
+    return vec[i64]([guard_value(game), heroes, cards, goal, -threat(game), rooms, 0])
 
 
 def health_in(game: Heroes, room: i64) -> i64:

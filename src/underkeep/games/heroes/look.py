@@ -56,6 +56,7 @@ def look(game: Heroes, roles: frozenset[int]) -> HeroesView:
     turn, table = game.turn, game.table
     voting = is_voting(game)
     return HeroesView(
+        game="heroes",
         content=table.content.digest,
         options=tuple((id, option_text(value)) for id, value in table.options.values.items()),
         roles=tuple(table.clan_name(i64(role)) for role in sorted(roles)),

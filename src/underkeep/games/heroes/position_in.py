@@ -334,12 +334,15 @@ def turn_in(game: Heroes, tree: Tree) -> None:
     turn.side, turn.left = number(tree.get("side", -1), "turn.side"), number(tree.get("left", 0), "turn.left")
     turn.spot, turn.swarm = number(tree.get("spot", -1), "turn.spot"), number(tree.get("swarm", 0), "turn.swarm")
     turn.blow, turn.drawn = number(tree.get("blow", 0), "turn.blow"), number(tree.get("drawn", 0), "turn.drawn")
-    turn.quota, turn.assaults = (
-        number(tree.get("quota", 0), "turn.quota"),
-        number(tree.get("assaults", 0), "turn.assaults"),
-    )
+    turn.quota = number(tree.get("quota", 0), "turn.quota")
+    turn.assaults = number(tree.get("assaults", usual_assaults(game)), "turn.assaults")
     if "phase" in tree:
         turn.phase = among(tree["phase"], PHASE_NAMES, "turn.phase")
+
+
+def usual_assaults(game: Heroes) -> int:
+    """KHO-WAVE-07  The empty assaults of a scenario are over, unless the file speaks of them itself."""
+    return game.table.scenario.wave_0 if game.table.options.text("wave_0") == "scenario" else 0
 
 
 def question_in(game: Heroes, question: Any) -> None:

@@ -1,6 +1,6 @@
-"""A team that plays by itself: it imagines a game that fits its View and tries what each option leads to.
+"""A team that plays by itself: what each option leads to, tried out in a game that fits the View.
 
-One look ahead, to the end of the card, with the evaluation of evaluation.py; throws by the odds of a Mage.
+One look ahead, to the end of the card, weighed by evaluation.py; throws by the odds of a Mage.
 """
 
 from __future__ import annotations
@@ -10,20 +10,26 @@ from typing import Final
 from underkeep.core.actions import Action
 from underkeep.core.frames import Decision, Together
 from underkeep.core.luck import Luck
-from underkeep.core.native import i64
-from underkeep.games.heroes.actions import END_PHASE, PLAY, THROW, USE
+from underkeep.core.native import i64, vec
+from underkeep.games.heroes.actions import END_PHASE, PASS, PLAY, THROW, USE
 from underkeep.games.heroes.content import Content
 from underkeep.games.heroes.defending import defend_side
 from underkeep.games.heroes.determinize import determinize
-from underkeep.games.heroes.evaluation import value
+from underkeep.games.heroes.evaluation import CARDS, parts, value
 from underkeep.games.heroes.names import CELLS, GUILD_HEROES, MAGE
 from underkeep.games.heroes.state import STREAMS, Heroes
+from underkeep.games.heroes.threat import release
 from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, RefreshLoot
 from underkeep.games.heroes.view import HeroesView
 
 DEEP: Final = 12  # questions inside one action that are thought through
-IDLE_CARD: Final[i64] = 9  # what playing a card is worth by itself: the hand is filled up again
+PLAYED: Final[i64] = 21  # what playing a card is worth by itself: the hand is filled up again
 KEEP_DEFENCE: Final[i64] = 26
+THROW_GAIN: Final[i64] = 85  # three cards and one guild card less
+MOST_PRISONERS: Final[i64] = 6
+FIRST: Final[i64] = 200  # the icons of the card on the table go before the next card
+HARMLESS: Final[i64] = -2
+WASTE: Final[i64] = -20  # a card thrown away
 
 
 def choose(view: HeroesView, content: Content, role: int, seed: bytes) -> Action:
@@ -37,33 +43,60 @@ def best_action(game: Heroes, role: i64) -> Action:
     options = game.options(role)
     if len(options) == 1:
         return options[0]
-    question = game.top()
-    if isinstance(question, PlayCards):
-        return best_play(game, role, options)
-    if isinstance(question, (RefreshLoot, DropCards)):
-        return options[len(options) - 1]
-    if isinstance(question, ChooseReturns):
-        return options[0]
-    if options[0].verb == THROW:
-        return options[0] if wants_throw(game) else options[1]
-    return best_of(game, role, options)
-
-
-def best_of(game: Heroes, role: i64, options: list[Action]) -> Action:
+    before = parts(game)
     best, most = options[0], -10_000_000
     for action in options:
-        worth = int(outcome_of(game, role, action, DEEP))
+        worth = int(total(gains(game, role, action, before)))
         if worth > most:
             best, most = action, worth
     return best
 
 
-def outcome_of(game: Heroes, role: i64, action: Action, depth: i64) -> i64:
-    """What the position is worth after the action and all that follows from it at once."""
+def total(gained: vec[i64]) -> i64:
+    summed: i64 = 0
+    for gain in gained:
+        summed += gain
+    return summed
+
+
+# ---------------------------------------------------------------------- one option
+def gains(game: Heroes, role: i64, action: Action, before: vec[i64]) -> vec[i64]:
+    """What an option gains, by the reasons of evaluation.WHY; `before` are the parts as they are now."""
+    verb, question = action.verb, game.top()
+    if verb == THROW:
+        return only_cards(throw_gain(game))
+    if verb == END_PHASE or (verb == PASS and is_free(game)) or isinstance(question, ChooseReturns):
+        return only_cards(0)
+    if isinstance(question, (RefreshLoot, DropCards)):
+        return only_cards(WASTE)
+    if verb == PLAY and isinstance(question, PlayCards):
+        gained = difference(played_out(game, role, action), before)
+        gained[CARDS] += PLAYED - (KEEP_DEFENCE if defend_side(game, action.a) >= 0 else 0)
+        return gained
+    gained = difference(after(game, role, action, DEEP), before)
+    if verb == USE and total(gained) >= HARMLESS:
+        gained[CARDS] += FIRST
+    return gained
+
+
+def only_cards(gain: i64) -> vec[i64]:
+    return vec[i64]([0, 0, gain, 0, 0, 0, 0])
+
+
+def difference(game: Heroes, before: vec[i64]) -> vec[i64]:
+    """The parts of a position against those of another."""
+    found = parts(game)
+    for n in range(i64(len(found))):
+        found[n] -= before[n]
+    return found
+
+
+def after(game: Heroes, role: i64, action: Action, depth: i64) -> Heroes:
+    """The position after the action and all that follows from it at once."""
     copy = game.clone()
     copy.advance(role, action)
     settle(copy, depth)
-    return value(copy)
+    return copy
 
 
 def settle(game: Heroes, depth: i64) -> None:
@@ -99,55 +132,39 @@ def narrow_best(game: Heroes, role: i64, options: list[Action]) -> Action:
     return best
 
 
-# ---------------------------------------------------------------------- phase 1
-def best_play(game: Heroes, role: i64, options: list[Action]) -> Action:
-    """Use what the card has left if it helps, then play the card that helps most, then end the phase."""
-    now = value(game)
-    for action in options:
-        if action.verb == THROW and wants_throw(game):
-            return action
-    uses = [action for action in options if action.verb == USE]
-    if uses:
-        action = best_of(game, role, uses)
-        if outcome_of(game, role, action, DEEP) >= now - 2:
-            return action
-    best, most = options[len(options) - 1], now
-    for action in options:
-        if action.verb == PLAY:
-            worth = worth_of_card(game, role, action)
-            if worth > most:
-                best, most = action, worth
-    assert best.verb == PLAY or best.verb == END_PHASE
-    return best
-
-
-def worth_of_card(game: Heroes, role: i64, action: Action) -> i64:
-    """The card played out greedily; a Defend card is worth something in the hand."""
+# ---------------------------------------------------------------------- a whole card, and the Cells
+def played_out(game: Heroes, role: i64, action: Action) -> Heroes:
+    """The position after a card, its icons used greedily as long as they do no harm."""
     copy = game.clone()
     copy.advance(role, action)
-    worth = value(copy) + 12 + IDLE_CARD
-    while not copy.over():
-        uses = [option for option in copy.options(role) if option.verb == USE]
-        if not uses:
+    while not copy.over() and is_free(copy):
+        best = best_use(copy, role)
+        if best is None:
             break
-        best = best_of(copy, role, uses)
-        if outcome_of(copy, role, best, DEEP) < value(copy) - 2:
-            break
-        copy.advance(role, best)
-        settle(copy, DEEP)
-        worth = value(copy) + 12 + IDLE_CARD
-        if not is_free(copy):
-            break
-    return worth - KEEP_DEFENCE if defend_side(game, action.a) >= 0 else worth
+        copy = best
+    return copy
 
 
-def wants_throw(game: Heroes) -> bool:
-    """Three cards and a shorter wave against the odds that a Mage frees everybody."""
-    mages = 0
+def best_use(game: Heroes, role: i64) -> Heroes | None:
+    """The best position that an icon of the card leads to; None if all do harm."""
+    found: Heroes | None = None
+    most = int(value(game) + HARMLESS)
+    for action in game.options(role):
+        if action.verb == USE:
+            then = after(game, role, action, DEEP)
+            worth = int(value(then))
+            if worth >= most:
+                found, most = then, worth
+    return found
+
+
+def throw_gain(game: Heroes) -> i64:
+    """Three cards and a shorter wave against the odds that a Mage frees everybody, or that a class runs out."""
+    cards = max(i64(1), game.guild.deck.count())
+    mages: i64 = 0
     for card in game.guild.deck.items:
         if card < GUILD_HEROES and game.table.content.guild[card][0] == MAGE:
             mages += 1
-    there = int(game.board.count_heroes(CELLS))
-    near = 3 if game.dungeon.steps[CELLS] <= 1 else 2
-    odds = mages / max(1, int(game.guild.deck.count()))
-    return there <= 3 and 40 * odds * (there + 1) * near < 85 and there * odds < 1.0
+    risk = release(game) * mages // cards if mages > 0 else i64(0)
+    full: i64 = THROW_GAIN if game.board.count_heroes(CELLS) >= MOST_PRISONERS else 0
+    return FIRST + THROW_GAIN - risk if risk + full < THROW_GAIN else -risk - full

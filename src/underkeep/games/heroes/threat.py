@@ -10,6 +10,7 @@ from typing import Final, final
 
 from underkeep.core.native import i64, vec
 from underkeep.games.heroes.names import (
+    CELLS,
     GUILD_HEROES,
     HERO_TOKENS,
     MOST_MONSTERS,
@@ -22,6 +23,9 @@ from underkeep.games.heroes.state import Heroes
 LOSS: Final[i64] = 2600
 NEAR_LOSS: Final[i64] = 28
 SAFE_MARGIN: Final[i64] = 7
+LOST_HEALTH: Final[i64] = 7
+LOST_WORTH: Final[i64] = 12
+KINDS: Final[i64] = 6
 
 
 @final
@@ -49,6 +53,21 @@ class Flow:
             if token >= 0 and game.table.treasure_values[token] == MOST_VALUE:
                 self.great = room
         self.margin: i64 = 99
+        self.cost: i64 = 0  # monsters and Treasures that fall, without the great one
+
+    def copy_of(self, other: Flow) -> None:
+        """Begin again where another one stands."""
+        for room in range(ROOMS):
+            self.sleepers[room], self.health[room] = other.sleepers[room], other.health[room]
+            self.worth[room], self.traps[room] = other.worth[room], other.traps[room]
+        self.margin, self.cost = other.margin, other.cost
+
+    def card(self, game: Heroes, rooms: i64) -> bool:
+        """One guild card: a hero in each of the rooms; True if the great Treasure falls."""
+        for room in range(ROOMS):
+            if rooms >> room & 1 and self.arrive(game, room):
+                return True
+        return False
 
     def arrive(self, game: Heroes, start: i64) -> bool:
         """One hero appears in a room; True if the great Treasure falls."""
@@ -64,6 +83,7 @@ class Flow:
                     return False
                 group -= self.worth[room]
                 self.sleepers[room] += self.worth[room]
+                self.cost += self.worth[room] * LOST_WORTH
                 self.worth[room] = 0
                 if room == self.great:
                     return True
@@ -83,6 +103,7 @@ class Flow:
             self.margin = min(self.margin, self.health[room] + self.worth[room] - group)
         spent = min(group, self.health[room])
         self.health[room] -= spent
+        self.cost += spent * LOST_HEALTH
         self.sleepers[room] += spent
         return group - spent
 
@@ -103,23 +124,55 @@ class Flow:
 
 
 def threat(game: Heroes) -> i64:
-    """The cost of the guild cards that may come next, by their odds."""
-    counts = vec[i64]([0] * 6)
+    """The cost of the guild cards that may come next, by their odds; of several cards the first two count."""
+    counts = vec[i64]([0] * int(KINDS))
+    cards: i64 = 0
     for card in game.guild.deck.items:
+        cards += 1
         if card < GUILD_HEROES:
             counts[game.table.content.guild[card][1]] += 1
-    total: i64 = 0
-    for kind in range(i64(6)):
-        if counts[kind] > 0:
-            total += counts[kind] * danger(game, game.rooms_of_type(kind))
+    if cards == 0:
+        return 0
     quota = game.table.rules.quota(game, game.guild.wave)
-    return total * quota // max(i64(1), game.guild.deck.count())
+    return threat_of_pairs(game, counts, cards) if quota > 1 else threat_of_one(game, counts) // cards
 
 
-def danger(game: Heroes, rooms: i64) -> i64:
-    """What one card of a type would do."""
+def threat_of_one(game: Heroes, counts: vec[i64]) -> i64:
+    """The sum over all cards that may come."""
+    start, flow = Flow(game), Flow(game)
+    total: i64 = 0
+    for kind in range(KINDS):
+        if counts[kind] > 0:
+            flow.copy_of(start)
+            total += counts[kind] * danger(flow, flow.card(game, game.rooms_of_type(kind)))
+    return total
+
+
+def threat_of_pairs(game: Heroes, counts: vec[i64], cards: i64) -> i64:
+    """The mean over all pairs of types, the second card after the first."""
+    start, first, flow = Flow(game), Flow(game), Flow(game)
+    total: i64 = 0
+    for one in range(KINDS):
+        if counts[one] == 0:
+            continue
+        first.copy_of(start)
+        if first.card(game, game.rooms_of_type(one)):
+            total += counts[one] * LOSS * cards
+            continue
+        for two in range(KINDS):
+            left = counts[two] - (1 if one == two else 0)
+            if left > 0:
+                flow.copy_of(first)
+                total += counts[one] * left * danger(flow, flow.card(game, game.rooms_of_type(two)))
+    return total // (cards * max(i64(1), cards - 1))
+
+
+def danger(flow: Flow, lost: bool) -> i64:
+    """What the heroes of a flow have done."""
+    return LOSS if lost else flow.cost + max(i64(0), SAFE_MARGIN - flow.margin) * NEAR_LOSS
+
+
+def release(game: Heroes) -> i64:
+    """The cost of a Mage in the Cells: all prisoners and the Mage run."""
     flow = Flow(game)
-    for room in range(ROOMS):
-        if rooms >> room & 1 and flow.arrive(game, room):
-            return LOSS
-    return max(i64(0), SAFE_MARGIN - flow.margin) * NEAR_LOSS
+    return danger(flow, flow.arrive(game, CELLS))

@@ -168,6 +168,7 @@ class StageView:
 class HeroesView:
     """Keep the Heroes Out! as a seat sees it."""
 
+    game: str
     content: str
     options: tuple[tuple[str, str], ...]
     roles: tuple[str, ...]  # of this seat

@@ -1,0 +1,51 @@
+"""The judge of Heroes: the team bot's gains as scores and named reasons, and the team's chance to win."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.judge import Judge
+from underkeep.core.native import i64
+from underkeep.core.views import Reason, label
+from underkeep.games.heroes.evaluation import WHY, parts
+from underkeep.games.heroes.state import WON, Heroes
+from underkeep.games.heroes.team_bot import gains, total
+
+EVEN: Final = 300.0  # the value at which a game may go either way, by what won and lost games show
+SCALE: Final = 250.0
+
+
+@final
+class HeroesJudge(Judge):
+    """All win or lose together, so nothing is mixed: nobody has to be surprised."""
+
+    temperature: float = 25.0
+
+    def scores(self, game: Heroes, role: i64, options: list[Action]) -> list[float]:
+        before = parts(game)
+        return [float(total(gains(game, role, action, before))) for action in options]
+
+    def explain(self, game: Heroes, role: i64, action: Action) -> tuple[Reason, ...]:
+        """The parts of the evaluation that the option changes."""
+        found: list[Reason] = []
+        for n, gain in enumerate(gains(game, role, action, parts(game))):
+            if gain != 0:
+                word = "loss" if WHY[n] == "win" and gain < 0 else WHY[n]
+                found.append(Reason(label(f"heroes-why-{word}"), float(gain)))
+        return tuple(found)
+
+    def is_mixed(self, game: Heroes, role: i64) -> bool:
+        return False
+
+    def chances(self, game: Heroes, role: i64, gain: float) -> list[float]:
+        value = float(total(parts(game))) + gain - EVEN
+        chance = 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, value / SCALE))))
+        return [chance] * int(game.roles)
+
+    def outcome(self, game: Heroes) -> list[float]:
+        return [1.0 if game.outcome == WON else 0.0] * int(game.roles)
+
+
+JUDGE: Final = HeroesJudge()
