@@ -18,7 +18,7 @@ from hashlib import blake2b
 from multiprocessing.process import BaseProcess
 from typing import Final
 
-from underkeep.bots.api import budget_of, choose, packed, think
+from underkeep.bots.api import PLAY_NOW, budget_of, choose, packed, think
 from underkeep.core.views import Prompt
 from underkeep.server.protocol import Act
 from underkeep.server.seats import Seat
@@ -27,6 +27,8 @@ from underkeep.server.tables import Table
 
 log = logging.getLogger("underkeep.bots")
 MOST_TRIES: Final = 3
+QUEUE_FOR_EACH: Final = 8  # searches that may wait for a worker
+SEARCHING: Final = ("master", "grandmaster")
 WAIT_SECONDS: Final = 1.0  # before a move that could not be stored is tried again
 
 Submit = Callable[[Table, Seat, Act], Awaitable[Outcome]]
@@ -54,6 +56,7 @@ class BotSeats:
         self.pool: ProcessPoolExecutor | None = None
         self.playing: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.closed = False
+        self.thinking = 0  # questions that workers have, or that wait for one
 
     def wake(self, table: Table) -> None:
         """After every change: each bot that may be asked looks whether it is."""
@@ -98,7 +101,10 @@ class BotSeats:
         """The bot's move; at random when its worker fails again and again."""
         if len(prompt.options) == 1:
             return prompt.options[0].move
+        if self.thinking >= QUEUE_FOR_EACH * self.workers and level in SEARCHING:
+            level = PLAY_NOW  # the adept answers at once
         for _ in range(MOST_TRIES):
+            self.thinking += 1
             try:
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self.open_pool(), think, level, sight, budget_of(level), seed)
@@ -107,6 +113,8 @@ class BotSeats:
                 self.drop_pool()
             except Exception:
                 log.exception("the %s bot failed", level)
+            finally:
+                self.thinking -= 1
         return choose("novice", None, prompt, budget_of("novice"), seed).move
 
     def open_pool(self) -> ProcessPoolExecutor:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
+
+from underkeep.server.limits import Quotas
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -60,20 +64,49 @@ def is_foreign(scope: Scope, public_url: str) -> bool:
     return host not in (header(scope, b"host").lower(), urlsplit(public_url).netloc.lower() or None)
 
 
+@dataclass(frozen=True)
+class Refusal:
+    """Why a call does not reach the application."""
+
+    status: int
+    message: str
+    where: str
+    problem: str
+
+
+FOREIGN: Final = Refusal(403, "server-no-origin", "Origin", "foreign")
+TOO_MANY: Final = Refusal(429, "server-too-many", "address", "too many calls")
+
+
 class Guarded:
     """The application behind headers and the Origin check."""
 
-    def __init__(self, app: App, public_url: str = "") -> None:
+    def __init__(self, app: App, public_url: str = "", quotas: Quotas | None = None) -> None:
         self.app = app
         self.public_url = public_url
+        self.quotas = quotas or Quotas()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             return await self.app(scope, receive, send)
         changes = scope["type"] == "websocket" or scope.get("method") not in SAFE
         if changes and is_foreign(scope, self.public_url):
-            return await refuse(scope, send)
+            return await refuse(scope, send, FOREIGN)
+        if scope["type"] == "websocket":
+            return await self.connect(scope, receive, send)
+        if not self.quotas.allow(scope["method"], scope["path"], address_of(scope)):
+            return await refuse(scope, send, TOO_MANY)
         await self.app(scope, receive, adding(scope, send))
+
+    async def connect(self, scope: Any, receive: Receive, send: Send) -> None:
+        """A WebSocket, counted for as long as it is open."""
+        address = address_of(scope)
+        if not self.quotas.sockets.take(address):
+            return await refuse(scope, send, TOO_MANY)
+        try:
+            await self.app(scope, receive, adding(scope, send))
+        finally:
+            self.quotas.sockets.leave(address)
 
 
 def adding(scope: Scope, send: Send) -> Send:
@@ -88,11 +121,20 @@ def adding(scope: Scope, send: Send) -> Send:
     return with_headers
 
 
-async def refuse(scope: Scope, send: Send) -> None:
-    """403, before the application hears of it."""
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Before the application hears of it."""
     if scope["type"] == "websocket":
-        return await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
-    kind = (b"content-type", b"application/json")
-    await send({"type": "http.response.start", "status": 403, "headers": [kind, *HEADERS]})
-    body = b'{"message":{"id":"server-no-origin","args":{}},"where":"Origin","problem":"foreign","remedy":""}'
-    await send({"type": "http.response.body", "body": body})
+        return await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.problem})
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    if refusal is TOO_MANY:
+        headers.append((b"retry-after", b"60"))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    label = {"id": refusal.message, "args": {}}
+    told = {"message": label, "where": refusal.where, "problem": refusal.problem, "remedy": ""}
+    await send({"type": "http.response.body", "body": json.dumps(told).encode()})
+
+
+def address_of(scope: Scope) -> str:
+    """Whose call it is; behind a proxy on this machine, whom the proxy names."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

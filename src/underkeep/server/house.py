@@ -17,6 +17,7 @@ from underkeep.server import protocol as wire
 from underkeep.server.accounts import People
 from underkeep.server.bot_seats import BotSeats
 from underkeep.server.chat import Talk
+from underkeep.server.metrics import Counters
 from underkeep.server.pasted import RecordDesk
 from underkeep.server.seats import Seat, check_seats, hashed, new_secret
 from underkeep.server.service_time import BEAT_SECONDS, ServiceTime
@@ -68,6 +69,7 @@ class House:
         self.bots = BotSeats(workers, self.act_of_bot)
         self.time = ServiceTime(store.served())
         self.alarms = Alarms(self.ring)
+        self.counters = Counters()
         self.people = People(store)
         self.talk = Talk(store)
         self.allow_webhooks = allow_webhooks
@@ -219,9 +221,13 @@ class House:
 
     def give(self, old: bytes, new: bytes) -> None:
         """What a browser held is its person's now; the store knows already."""
-        for opening in self.tables.values():
-            if opening.done() and not opening.cancelled() and opening.exception() is None:
-                own(opening.result(), old, new)
+        for table in self.open_tables():
+            own(table, old, new)
+
+    def open_tables(self) -> list[Table]:
+        """Those in memory."""
+        done = [task for task in self.tables.values() if task.done() and not task.cancelled()]
+        return [task.result() for task in done if task.exception() is None]
 
     # ------------------------------------------------------------ changes
     async def act(self, table: Table, seat: Seat | None, act: wire.Act, sender: Watcher | None) -> Outcome:
@@ -262,11 +268,19 @@ class House:
     ) -> Changed:
         """Change a table; once that is durable, everybody sees it and the bots wake up."""
         outcome = await deed
+        self.count(outcome)
         if outcome == Accepted(again=False):
             for watcher in list(table.watchers):
                 watcher.show(table.cause, key if watcher is sender else "")
             self.wake(table)
         return outcome
+
+    def count(self, outcome: Outcome | None) -> None:
+        if isinstance(outcome, Accepted):
+            self.counters.moves += 1
+        elif isinstance(outcome, wire.Refused):
+            self.counters.refused += 1
+            self.counters.store_failures += outcome.code == "store"
 
     def wake(self, table: Table) -> None:
         """Something changed: bots look whether they are asked, the alarm is set anew."""

@@ -7,6 +7,13 @@ from collections import deque
 from collections.abc import Hashable
 from typing import Final
 
+READS: Final = (1200, 60.0)  # REST calls of one address in so many seconds
+WRITES: Final = (120, 60.0)  # those that change something
+TABLES: Final = (300, 3600.0)  # new tables of one address
+FRAMES: Final = (1000, 10.0)  # messages of one connection; more are read more slowly
+SOCKETS_EACH: Final = 100  # connections of one address
+SOCKETS: Final = 5000  # of all
+PAUSE_SECONDS: Final = 0.1  # before the next message of somebody who sends too many
 MOST_KEYS: Final = 10_000  # whom we remember; beyond that the oldest are forgotten
 
 
@@ -31,3 +38,45 @@ class Limiter:
             return False
         done.append(now)
         return True
+
+
+class Seats:
+    """How many connections each address holds now."""
+
+    def __init__(self, each: int = SOCKETS_EACH, most: int = SOCKETS) -> None:
+        self.each = each
+        self.most = most
+        self.held: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        """False when it would be one too many."""
+        mine = self.held.get(address, 0)
+        if mine >= self.each or sum(self.held.values()) >= self.most:
+            return False
+        self.held[address] = mine + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.held[address] -= 1
+        if not self.held[address]:
+            del self.held[address]
+
+
+class Quotas:
+    """All limits by address."""
+
+    def __init__(self) -> None:
+        self.reads = Limiter(*READS)
+        self.writes = Limiter(*WRITES)
+        self.tables = Limiter(*TABLES)
+        self.sockets = Seats()
+
+    def allow(self, method: str, path: str, address: str) -> bool:
+        """May this address make that call now? Pages and pictures are not counted."""
+        if not path.startswith("/api/"):
+            return True
+        if method in ("GET", "HEAD", "OPTIONS"):
+            return self.reads.allow(address)
+        if path == "/api/tables" and not self.tables.allow(address):
+            return False
+        return self.writes.allow(address)

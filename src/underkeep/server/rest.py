@@ -7,13 +7,14 @@ from typing import Any, Final, Literal
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from underkeep import __version__
 from underkeep.core.errors import BadInput
+from underkeep.server import metrics, replays, sight
 from underkeep.server import protocol as wire
-from underkeep.server import replays, sight
 from underkeep.server.house import House, Made
 from underkeep.server.seats import COOKIE, COOKIE_SECONDS, Seat, new_secret
 from underkeep.server.tables import Table
@@ -188,7 +189,16 @@ async def health(state: State) -> wire.Health:
     return wire.Health("ok", __version__, house.allow_webhooks)
 
 
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def measured(request: Asked, state: State) -> str:
+    """Prometheus on this machine reads it; nobody else."""
+    house: House = state.house
+    if request.client is None or request.client.host not in metrics.LOOPBACK:
+        raise NotFoundException
+    return metrics.metrics(house)
+
+
 HANDLERS: Final = (
     *(games, check, rulebook, content, new_table, exchange, table_facts),
-    *(replay, frame, export, fork, paste, health),
+    *(replay, frame, export, fork, paste, health, measured),
 )

@@ -15,6 +15,7 @@ from underkeep.server import protocol as wire
 from underkeep.server import sight, telling
 from underkeep.server.chat import MOST_TOLD
 from underkeep.server.house import House, Said, tell_leading, tell_players
+from underkeep.server.limits import FRAMES, PAUSE_SECONDS, Limiter
 from underkeep.server.seats import SPECTATOR, Seat
 from underkeep.server.submit import Accepted, Outcome, Outdated, no
 from underkeep.server.tables import Table
@@ -46,6 +47,7 @@ class Connection:
         self.eyes = SPECTATOR
         self.greeted = False
         self.muted: frozenset[int] = frozenset()
+        self.pace = Limiter(*FRAMES)
         self.told = 0  # lines of the log that these eyes have
         self.read = 0  # entries of the table's log that they come from
         self.queue: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(MOST_WAITING)
@@ -83,6 +85,8 @@ class Connection:
             event = await self.line.receive()
             if event["type"] != "websocket.receive":
                 return
+            if not self.pace.allow(""):
+                await asyncio.sleep(PAUSE_SECONDS)  # a flood waits in its sender's own line
             await self.hear(event.get("text"), event.get("bytes"))
 
     async def hear(self, text: str | None, data: bytes | None) -> None:

@@ -106,3 +106,4 @@ server-log-undone-operator = The operator of the server took back { $count ->
     [one] one move
    *[other] { $count } moves
 }.
+server-too-many = Too many requests from your address. Wait a minute.

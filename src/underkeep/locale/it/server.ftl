@@ -106,3 +106,4 @@ server-log-undone-operator = Chi gestisce il server ha ritirato { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }.
+server-too-many = Troppe richieste dal tuo indirizzo. Aspetta un minuto.
