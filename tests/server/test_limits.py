@@ -59,7 +59,7 @@ def let_in(guest: Guest, table: str) -> bool:
     """The server hears of a closed line a moment later."""
     for _ in range(200):
         try:
-            return guest.sit(table).state["seat"] == 0
+            return bool(guest.sit(table).state["seat"] == 0)
         except InvalidStatus:
             time.sleep(0.02)
     return False
