@@ -10,7 +10,9 @@ from scripts import constructors
 
 SOURCE = '''
 from dataclasses import dataclass, field
+from typing import final
 
+@final
 @dataclass(frozen=True)
 class Place:
     """With defaults."""
@@ -65,6 +67,11 @@ def test_the_rest_of_the_module_stays() -> None:
         "self.x = x  # type: ignore[misc]",
         "self.name = name  # type: ignore[misc]",
         "self.marks = marks  # type: ignore[misc]",
+        "def __eq__(self, other: object) -> bool:",
+        "return self.x == other.x and self.name == other.name and self.marks == other.marks"
+        " if isinstance(other, Place) else NotImplemented",
+        "def __hash__(self) -> int:",
+        "return hash((self.x, self.name, self.marks, ))",
     ]
 
 
@@ -82,3 +89,6 @@ def test_it_makes_the_same_objects() -> None:
 
     assert vars(made) == vars(Place(3, marks=(1,)))
     assert replace(made, name="there").name == "there"
+    assert made == space["Place"](3, "here", (1,)) != space["Place"](3, "there", (1,))
+    assert made != Place(3, marks=(1,))
+    assert hash(made) == hash((3, "here", (1,)))

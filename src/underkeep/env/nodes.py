@@ -220,7 +220,7 @@ class Keyed:
 
     def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], codes: Codes) -> bool:
         """Write only the rows that changed; False, with nothing written, where others are there than before."""
-        if value is before:
+        if value == before:  # a tuple looks at identity first: most of its rows are the same objects
             return True
         if [thing.id for thing in value] != [thing.id for thing in before]:
             return False
