@@ -14,11 +14,11 @@ from kernel_games.siege.case import CASE as SIEGE
 
 from underkeep import engine
 from underkeep.core.game import Game
+from underkeep.core.observing import NOTHING, OTHER_WORD, Number, Word
 from underkeep.core.spec import GameSpec
 from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.env.learn import draft_of, learn
-from underkeep.env.nodes import NOTHING, OTHER_WORD, Number, Word
 from underkeep.env.tensors import CONSTANT, Encoder, Layout, games_with_layout, layout_of, read_layout, view_module
 from underkeep.library import load_game
 

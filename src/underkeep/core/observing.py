@@ -2,13 +2,14 @@
 
 A node stands for one type of the View. Whatever lies inside rows is written field by field, so that each field of a
 View is one tensor whose first dimensions are the rows; `index` is the row, counted through all dimensions.
+Here and not in `env` because it has to be compiled: a learner looks at every step.
 """
 
 from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias, final
 
 NOTHING: Final = -32768  # a number that is not known or not there
 MOST: Final = 32767
@@ -40,20 +41,23 @@ class Tensor:
         return count
 
 
-class Node(Protocol):
+class Node:
     """A part of a View."""
 
     def write(self, value: Any, codes: Codes, index: int) -> None:
         """Put the value into a vector that holds nothing there yet."""
+        raise NotImplementedError
 
     def read(self, codes: Codes, index: int) -> Any:
         """The value again."""
+        raise NotImplementedError
 
     def clear(self, codes: Codes, index: int) -> None:
         """Nothing there any more."""
+        raise NotImplementedError
 
 
-class Leaf:
+class Leaf(Node):
     """One place of the vector in each row."""
 
     def __init__(self, base: int) -> None:
@@ -63,6 +67,7 @@ class Leaf:
         codes[self.base + index] = 0
 
 
+@final
 class Number(Leaf):
     """A whole number, or none; what does not fit 16 bits is cut off."""
 
@@ -79,6 +84,7 @@ class Number(Leaf):
         return None if code == NOTHING else code
 
 
+@final
 class Flag(Leaf):
     """True, false or none."""
 
@@ -90,6 +96,7 @@ class Flag(Leaf):
         return None if code == NO_FLAG else code == 1
 
 
+@final
 class Word(Leaf):
     """A text out of a closed vocabulary, or none."""
 
@@ -109,7 +116,8 @@ class Word(Leaf):
         return "?" if code == OTHER_WORD else self.words[code - FIRST_WORD]
 
 
-class Record:
+@final
+class Record(Node):
     """A dataclass: its fields one after the other; `key` is the field that the row itself stands for."""
 
     def __init__(self, cls: type[Any], fields: tuple[tuple[str, Node], ...], key: str = "") -> None:
@@ -132,7 +140,8 @@ class Record:
             node.clear(codes, index)
 
 
-class Fixed:
+@final
+class Fixed(Node):
     """A tuple of so many things of different types."""
 
     def __init__(self, items: tuple[Node, ...]) -> None:
@@ -150,7 +159,8 @@ class Fixed:
             node.clear(codes, index)
 
 
-class Block:
+@final
+class Block(Node):
     """A tuple of exactly so many things of one type."""
 
     def __init__(self, length: int, item: Node) -> None:
@@ -170,7 +180,8 @@ class Block:
             self.item.clear(codes, row)
 
 
-class Rows:
+@final
+class Rows(Node):
     """A tuple of any length, up to `most`: its length, and as many rows; what is beyond is left out."""
 
     def __init__(self, count: int, most: int, item: Node) -> None:
@@ -193,7 +204,8 @@ class Rows:
         codes[self.count + index] = 0
 
 
-class Keyed:
+@final
+class Keyed(Node):
     """A tuple of dataclasses with ids: each id has a row of its own, whoever else is there. Never inside rows."""
 
     def __init__(self, present: int, ids: tuple[str, ...], item: Record) -> None:
@@ -231,7 +243,8 @@ class Keyed:
         return True
 
 
-class Either:
+@final
+class Either(Node):
     """Nothing, or one of several types: which of them, and places for each."""
 
     def __init__(self, which: int, kinds: tuple[type[Any], ...], variants: tuple[Node, ...]) -> None:
