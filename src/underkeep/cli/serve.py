@@ -17,6 +17,7 @@ from underkeep.server.app import WEB, create_app
 from underkeep.server.headers import Guarded
 from underkeep.server.house import House
 from underkeep.server.shelf import Shelf
+from underkeep.server.store.sql import SqlStore
 from underkeep.server.store.sqlite import SqliteStore
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound to
@@ -79,6 +80,7 @@ def links(host: str, port: int) -> tuple[str, str]:
 @click.option("--port", default=8000, show_default=True, help="Port; 0 takes a free one.")
 @click.option("--public-url", default="", help="Where people reach the server, if it stands behind a proxy.")
 @click.option("--data", type=click.Path(path_type=Path), help="Folder of the data file.")
+@click.option("--database", default="", help="postgresql://… instead of a data file.")
 @click.option("--content", "packs", multiple=True, type=click.Path(path_type=Path), help="A content pack.")
 @click.option("--workers", type=click.IntRange(1), default=default_workers, help="Processes for bots.")
 @click.option("--allow-webhooks", is_flag=True, help="Call https addresses that players choose when it is their turn.")
@@ -87,6 +89,7 @@ def serve(
     port: int,
     public_url: str,
     data: Path | None,
+    database: str,
     packs: tuple[Path, ...],
     workers: int,
     allow_webhooks: bool,
@@ -95,15 +98,14 @@ def serve(
     check_url(public_url)
     shelf = Shelf(packs)
     sock = listen(host, port)
-    folder = data or data_folder()
     try:
-        store = SqliteStore(folder)
+        store, place = open_store(data, database)
     except BaseException:
         sock.close()
         raise
     here, lan = links(host, sock.getsockname()[1])
     house = House(shelf, store, workers, public_url, lan, allow_webhooks)
-    announce(public_url or here, lan, folder)
+    announce(public_url or here, lan, place)
     run(house, sock)
 
 
@@ -112,12 +114,26 @@ def check_url(public_url: str) -> None:
         raise BadInput(f"{public_url!r} is no address", "--public-url", "Give it like https://games.example.org.")
 
 
-def announce(link: str, lan: str, folder: Path) -> None:
+def open_store(data: Path | None, database: str) -> tuple[SqlStore, str]:
+    """A data file, or a database of PostgreSQL, and what to call it."""
+    if not database:
+        folder = data or data_folder()
+        return SqliteStore(folder), str(folder)
+    if data is not None:
+        raise BadInput("both a folder and a database", "--database", "Give one of --data and --database.")
+    if not database.startswith(("postgresql://", "postgres://")):
+        raise BadInput("is no address of PostgreSQL", "--database", "Give it like postgresql://user@host/name.")
+    from underkeep.server.store.postgres import PostgresStore
+
+    return PostgresStore(database), "PostgreSQL"
+
+
+def announce(link: str, lan: str, place: str) -> None:
     """What a person wants to know: where to click, where the data is."""
     click.echo(f"Underkeep is open: {link}")
     if lan:
         click.echo(f"On your network:   {lan}")
-    click.echo(f"Tables are kept in {folder}")
+    click.echo(f"Tables are kept in {place}")
     if not (WEB / "index.html").is_file():
         click.echo("The browser client is not built: only the API is served.", err=True)
 

@@ -1,246 +1,34 @@
-"""One SQLite file, one writer thread, group commit: all that waits is written with one flush."""
+"""One SQLite file: the store of a single server."""
 
 from __future__ import annotations
 
-import asyncio
-import json
-import queue
 import sqlite3
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
 
-from underkeep.server.seats import Seat
-from underkeep.server.store.base import Entry, Snapshot, StoreFailed, TableRow
 from underkeep.server.store.migrating import hold, migrations, open_file, prepare_folder
-from underkeep.server.store.sqlite_people import SqlitePeople
+from underkeep.server.store.sql import SqlStore
 
 FILE: Final = "underkeep.db"
-TABLE_COLUMNS: Final = (
-    "id, game, rules_version, content, options, seed, own_seed, created, settings, host, clock, start, origin"
-)
-MOST_IN_GROUP: Final = 200
-Result = TypeVar("Result")
-Work = Callable[[sqlite3.Connection], Any]
 
 
-@dataclass(frozen=True)
-class Job:
-    """Something to do in a transaction, and who waits for it."""
+class SqliteStore(SqlStore):
+    """Durable at every commit; the folder is held for this process."""
 
-    work: Work
-    done: Future[Any]
-
-
-class SqliteStore(SqlitePeople):
-    """The store of a single server."""
+    begin = "BEGIN IMMEDIATE"
 
     def __init__(self, folder: Path, scripts: Sequence[str] | None = None, alone: bool = True) -> None:
         """`alone`: no other process may use the folder; to read only, one may look in while a server runs."""
         prepare_folder(folder)
         self.guard = hold(folder) if alone else None
         try:
-            self.db = open_file(folder / FILE, migrations() if scripts is None else scripts)
+            db = open_file(folder / FILE, migrations() if scripts is None else scripts)
+            super().__init__(db, sqlite3.Error)
         except BaseException:
             self.let_go()
             raise
-        self.served_before: int = self.db.execute("SELECT ms FROM service").fetchone()[0]
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self.write, name="store", daemon=True)
-        self.thread.start()
-
-    # ------------------------------------------------------------ the writer thread
-    def write(self) -> None:
-        """Take what waits, commit it together, tell everybody."""
-        while True:
-            group = self.take()
-            if group:
-                self.commit(group)
-            else:
-                return
-
-    def take(self) -> list[Job]:
-        """At least one job, and all that wait behind it; nothing when the store closes."""
-        job = self.jobs.get()
-        group: list[Job] = []
-        while job is not None:
-            group.append(job)
-            if len(group) == MOST_IN_GROUP or self.jobs.empty():
-                return group
-            job = self.jobs.get()
-        if group:
-            self.jobs.put(None)  # close after this last group
-        return group
-
-    def commit(self, group: list[Job]) -> None:
-        """One transaction for the group; a job that fails falls alone, a commit that fails takes all."""
-        try:
-            self.db.execute("BEGIN IMMEDIATE")
-            outcomes = [self.attempt(job) for job in group]
-            self.db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self.db.in_transaction:
-                self.db.execute("ROLLBACK")
-            outcomes = [StoreFailed(str(error))] * len(group)
-        for job, outcome in zip(group, outcomes, strict=True):
-            settle(job.done, outcome)
-
-    def attempt(self, job: Job) -> Any:
-        """The job's result, or its error; a full disk ends the whole transaction and is raised."""
-        self.db.execute("SAVEPOINT job")
-        try:
-            outcome = job.work(self.db)
-        except Exception as error:
-            if not self.db.in_transaction:
-                raise
-            self.db.execute("ROLLBACK TO job")
-            outcome = StoreFailed(str(error))
-        self.db.execute("RELEASE job")
-        return outcome
-
-    async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Hand work to the writer and wait until it is durable."""
-        done: Future[Result] = Future()
-        self.jobs.put(Job(work, done))
-        return await asyncio.wrap_future(done)
-
-    async def close(self) -> None:
-        self.jobs.put(None)
-        await asyncio.to_thread(self.thread.join)
-        self.db.close()
-        self.let_go()
 
     def let_go(self) -> None:
         if self.guard is not None:
             self.guard.close()
-
-    # ------------------------------------------------------------ what is kept
-    async def add_table(
-        self,
-        table: TableRow,
-        seats: Sequence[Seat],
-        snapshot: Snapshot,
-        journal: Sequence[Entry] = (),
-        over: bool = False,
-    ) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO game_table ({TABLE_COLUMNS}) VALUES ({marks(13)})", table_values(table))  # noqa: S608
-            db.executemany(
-                "INSERT INTO seat (table_id, number, kind, roles, level, token, session) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [seat_values(table.id, seat) for seat in seats],
-            )
-            db.execute("INSERT INTO snapshot VALUES (?, ?, ?)", (table.id, snapshot.n, snapshot.tree))
-            db.executemany(f"INSERT INTO journal VALUES ({marks(11)})", map(entry_values, journal))  # noqa: S608
-            public = int(bool(table.settings.get("public")))
-            db.execute("UPDATE game_table SET over = ?, public = ? WHERE id = ?", (int(over), public, table.id))
-
-        await self.run(work)
-
-    async def append(self, entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO journal VALUES ({marks(11)})", entry_values(entry))  # noqa: S608
-            if snapshot is not None:
-                values = (snapshot.n, snapshot.tree, entry.table)
-                db.execute("UPDATE snapshot SET n = ?, tree = ? WHERE table_id = ?", values)
-            if over or entry.kind in ("undo", "patch"):  # only an operator undoes what was over
-                db.execute("UPDATE game_table SET over = ? WHERE id = ?", (int(over), entry.table))
-
-        await self.run(work)
-
-    async def claim(self, token: bytes, session: bytes) -> tuple[str, int] | None:
-        def work(db: sqlite3.Connection) -> tuple[str, int] | None:
-            row = db.execute(
-                "UPDATE seat SET session = ?, token = NULL WHERE token = ? RETURNING table_id, number",
-                (session, token),
-            ).fetchone()
-            return None if row is None else (row[0], row[1])
-
-        return await self.run(work)
-
-    async def table(self, table: str) -> TableRow | None:
-        rows = await self.rows(f"SELECT {TABLE_COLUMNS} FROM game_table WHERE id = ?", table)  # noqa: S608
-        return read_table(rows[0]) if rows else None
-
-    async def seats(self, table: str) -> list[Seat]:
-        columns = "number, kind, roles, level, token, session"
-        rows = await self.rows(f"SELECT {columns} FROM seat WHERE table_id = ? ORDER BY number", table)  # noqa: S608
-        return [read_seat(row) for row in rows]
-
-    async def journal(self, table: str) -> list[Entry]:
-        rows = await self.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY n", table)
-        return [read_entry(row) for row in rows]
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        rows = await self.rows("SELECT n, tree FROM snapshot WHERE table_id = ?", table)
-        return Snapshot(*rows[0]) if rows else None
-
-    async def all_tables(self) -> list[tuple[str, str]]:
-        last = "coalesce((SELECT max(at) FROM journal WHERE table_id = id), created)"
-        return await self.rows(f"SELECT id, {last} AS last FROM game_table ORDER BY last, id")  # noqa: S608
-
-    async def delete(self, table: str) -> bool:
-        return bool(await self.rows("DELETE FROM game_table WHERE id = ? RETURNING id", table))
-
-    async def unfinished(self) -> list[str]:
-        return [row[0] for row in await self.rows("SELECT id FROM game_table WHERE over = 0 ORDER BY created")]
-
-    def served(self) -> int:
-        return self.served_before
-
-    async def beat(self, ms: int) -> None:
-        await self.run(lambda db: db.execute("UPDATE service SET ms = ?", (ms,)))
-
-    async def rows(self, sql: str, *values: Any) -> list[Any]:
-        return await self.run(lambda db: db.execute(sql, values).fetchall())
-
-
-def marks(count: int) -> str:
-    """Question marks for that many values."""
-    return ", ".join("?" * count)
-
-
-def settle(done: Future[Any], outcome: Any) -> None:
-    """Give the waiting one its outcome, unless it has given up."""
-    if not done.set_running_or_notify_cancel():
-        return
-    if isinstance(outcome, StoreFailed):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)
-
-
-# ---------------------------------------------------------------- rows
-def table_values(row: TableRow) -> tuple[Any, ...]:
-    options = json.dumps(row.options, separators=(",", ":"))
-    settings = json.dumps(row.settings, separators=(",", ":"))
-    head = (row.id, row.game, row.rules_version, row.content)
-    tail = (settings, row.host, row.clock, row.start, row.origin)
-    return (*head, options, row.seed, int(row.own_seed), row.created, *tail)
-
-
-def read_table(row: tuple[Any, ...]) -> TableRow:
-    id_, game, rules_version, content, options, seed, own_seed, created, settings, *rest = row
-    head = (id_, game, rules_version, content, json.loads(options), seed, bool(own_seed), created)
-    return TableRow(*head, json.loads(settings), *rest)
-
-
-def seat_values(table: str, seat: Seat) -> tuple[Any, ...]:
-    roles = json.dumps(seat.roles, separators=(",", ":"))
-    return (table, seat.number, seat.kind, roles, seat.level, seat.token, seat.session)
-
-
-def read_seat(row: tuple[Any, ...]) -> Seat:
-    number, kind, roles, level, token, session = row
-    return Seat(number, kind, tuple(json.loads(roles)), level, token, session)
-
-
-def entry_values(entry: Entry) -> tuple[Any, ...]:
-    head = (entry.table, entry.n, entry.kind, entry.seat)
-    return (*head, entry.role, entry.move, entry.key, entry.record, entry.at, entry.clock, entry.wish)
-
-
-def read_entry(row: tuple[Any, ...]) -> Entry:
-    return Entry(*row)

@@ -1,8 +1,7 @@
-"""People, lobby and chat in the SQLite file."""
+"""People, lobby and chat, in words that both databases know."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -10,17 +9,18 @@ from underkeep.server.store.base import ChatRow, Person
 
 Result = TypeVar("Result")
 LISTED = "SELECT id FROM game_table"
+INTO_SESSION = "INSERT INTO session VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET owner = excluded.owner"
 
 
 class Runs(Protocol):
     """What the store proper gives."""
 
-    async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result: ...
+    async def run(self, work: Callable[[Any], Result]) -> Result: ...
 
     async def rows(self, sql: str, *values: Any) -> list[Any]: ...
 
 
-class SqlitePeople:
+class SqlPeople:
     """The part of the store that knows people; it runs in the same writer thread."""
 
     # ------------------------------------------------------------ people
@@ -45,8 +45,8 @@ class SqlitePeople:
         await self.rows(sql, person.owner, person.name, reserved, person.password, at)
 
     async def log_in(self: Runs, session: bytes, owner: bytes) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT OR REPLACE INTO session VALUES (?, ?)", (session, owner))
+        def work(db: Any) -> None:
+            db.execute(INTO_SESSION, (session, owner))
             db.execute("UPDATE seat SET session = ? WHERE session = ?", (owner, session))
             db.execute("UPDATE game_table SET host = ? WHERE host = ?", (owner, session))
 

@@ -1,0 +1,132 @@
+"""PostgreSQL: the same tables in a database of one's own, for those who have one anyway.
+
+The numbered scripts are SQLite's, put into the other dialect; a server holds the database by an advisory lock.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from underkeep.core.errors import BadInput
+from underkeep.server.store.migrating import migrations
+from underkeep.server.store.sql import Cursor, SqlStore
+
+if TYPE_CHECKING:
+    import psycopg
+
+LOCK: Final = 0x554B4550  # "UKEP"
+INSTALL: Final = "Install it: pip install underkeep[postgres]."
+DIALECT: Final = (
+    (re.compile(r"\)\s*STRICT(, WITHOUT ROWID)?;"), ");"),
+    (re.compile(r"\bBLOB\b"), "BYTEA"),
+    (re.compile(r"\bINTEGER\b"), "BIGINT"),
+)
+VERSION: Final = "CREATE TABLE IF NOT EXISTS underkeep_version (n BIGINT NOT NULL)"
+
+
+def translated(script: str) -> str:
+    """A script of SQLite as PostgreSQL reads it."""
+    for pattern, words in DIALECT:
+        script = pattern.sub(words, script)
+    return script
+
+
+class Rows:
+    """A cursor that has nothing to give where a statement gives nothing."""
+
+    def __init__(self, cursor: psycopg.Cursor[Any]) -> None:
+        self.cursor = cursor
+
+    def fetchone(self) -> Any:
+        return self.cursor.fetchone() if self.cursor.description is not None else None
+
+    def fetchall(self) -> list[Any]:
+        return self.cursor.fetchall() if self.cursor.description is not None else []
+
+
+class Line:
+    """A connection that takes question marks, and begins and ends transactions by words."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.open()
+
+    def open(self) -> None:
+        import psycopg
+
+        self.connection = psycopg.connect(self.url, autocommit=True, connect_timeout=10)
+
+    @property
+    def in_transaction(self) -> bool:
+        from psycopg.pq import TransactionStatus
+
+        return self.connection.info.transaction_status in (TransactionStatus.INTRANS, TransactionStatus.INERROR)
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
+        return Rows(self.connection.execute(sql.replace("?", "%s").encode(), values))
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> object:
+        with self.connection.cursor() as cursor:
+            cursor.executemany(sql.replace("?", "%s").encode(), list(rows))
+        return None
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+class PostgresStore(SqlStore):
+    """Durable as the database is; a connection that was lost is opened again."""
+
+    def __init__(self, url: str, alone: bool = True, scripts: Sequence[str] | None = None) -> None:
+        psycopg = driver()
+        self.alone = alone
+        try:
+            self.line = Line(url)
+        except psycopg.Error as error:
+            raise BadInput(f"cannot be reached: {error}", "--database", "Check address, name and password.") from None
+        try:
+            self.take_hold()
+            migrate(self.line, migrations() if scripts is None else scripts)
+            super().__init__(self.line, psycopg.Error)
+        except BaseException:
+            self.line.close()
+            raise
+
+    def take_hold(self) -> None:
+        """One server at a time; the lock goes with the connection."""
+        if self.alone and not self.line.execute("SELECT pg_try_advisory_lock(?)", (LOCK,)).fetchone()[0]:
+            raise BadInput("another server uses this database", "--database", "Stop it first, or give another.")
+
+    def ready(self) -> None:
+        """Open a connection that was lost, and hold the database again."""
+        if self.line.connection.closed or self.line.connection.broken:
+            self.line.open()
+            try:
+                self.take_hold()
+            except BadInput as error:
+                self.line.close()
+                raise self.errors(error.problem) from None
+
+
+def driver() -> Any:
+    """psycopg, which comes with an extra."""
+    try:
+        import psycopg
+    except ImportError:
+        raise BadInput("needs psycopg", "--database", INSTALL) from None
+    return psycopg
+
+
+def migrate(line: Line, scripts: Sequence[str]) -> None:
+    """Run the scripts that are missing, each in a transaction with its number; a newer database is refused."""
+    line.execute(VERSION)
+    done = line.execute("SELECT coalesce(max(n), 0) FROM underkeep_version").fetchone()[0]
+    if done > len(scripts):
+        problem = f"has data version {done}, this Underkeep knows up to {len(scripts)}"
+        raise BadInput(problem, "--database", "Install the newer Underkeep that wrote it.")
+    for n, script in enumerate(scripts[done:], done + 1):
+        with line.connection.transaction():
+            line.connection.execute(translated(script).encode())
+            line.execute("INSERT INTO underkeep_version VALUES (?)", (n,))
