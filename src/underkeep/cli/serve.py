@@ -16,6 +16,7 @@ from underkeep.core.errors import BadInput
 from underkeep.server.app import WEB, create_app
 from underkeep.server.headers import Guarded
 from underkeep.server.house import House
+from underkeep.server.limits import Quotas, Unlimited
 from underkeep.server.shelf import Shelf
 from underkeep.server.store.sql import SqlStore
 from underkeep.server.store.sqlite import SqliteStore
@@ -84,6 +85,7 @@ def links(host: str, port: int) -> tuple[str, str]:
 @click.option("--content", "packs", multiple=True, type=click.Path(path_type=Path), help="A content pack.")
 @click.option("--workers", type=click.IntRange(1), default=default_workers, help="Processes for bots.")
 @click.option("--allow-webhooks", is_flag=True, help="Call https addresses that players choose when it is their turn.")
+@click.option("--unlimited", is_flag=True, help="No limits by address: for measurements, not for the open net.")
 def serve(
     host: str,
     port: int,
@@ -93,6 +95,7 @@ def serve(
     packs: tuple[Path, ...],
     workers: int,
     allow_webhooks: bool,
+    unlimited: bool,
 ) -> None:
     """Serve the games in the browser."""
     check_url(public_url)
@@ -106,7 +109,7 @@ def serve(
     here, lan = links(host, sock.getsockname()[1])
     house = House(shelf, store, workers, public_url, lan, allow_webhooks)
     announce(public_url or here, lan, place)
-    run(house, sock)
+    run(house, sock, Unlimited() if unlimited else Quotas())
 
 
 def check_url(public_url: str) -> None:
@@ -138,10 +141,10 @@ def announce(link: str, lan: str, place: str) -> None:
         click.echo("The browser client is not built: only the API is served.", err=True)
 
 
-def run(house: House, sock: socket.socket) -> None:
+def run(house: House, sock: socket.socket, quotas: Quotas) -> None:
     """Until Ctrl-C."""
     config = uvicorn.Config(
-        Guarded(create_app(house), house.public_url),
+        Guarded(create_app(house), house.public_url, quotas),
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME_BYTES,
         log_level="warning",

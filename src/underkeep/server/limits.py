@@ -80,3 +80,14 @@ class Quotas:
         if path == "/api/tables" and not self.tables.allow(address):
             return False
         return self.writes.allow(address)
+
+
+class Unlimited(Quotas):
+    """For measurements: nobody is refused."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sockets = Seats(1_000_000, 1_000_000)
+
+    def allow(self, method: str, path: str, address: str) -> bool:
+        return True

@@ -1,0 +1,171 @@
+"""Load on one server: acknowledged durable moves a second, latency, memory for each idle table.
+
+`./run python benchmarks/server.py [--tables 1 100 1000] [--seconds 10] [--json]`. The server is `underkeep serve` in a
+process of its own, compiled if there is a compiled engine and then pure; the clients share the machine with it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from underkeep import engine
+
+GAME = "twister"
+OFFERED = 200  # moves a second for the latency
+
+
+@contextmanager
+def server(native: str) -> Iterator[tuple[str, int]]:
+    """Address and process of a fresh server."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "underkeep.cli", "serve", "--port", "0", "--data", folder, "--unlimited"]
+        env = {**os.environ, "UNDERKEEP_NATIVE": native, "PYTHONUNBUFFERED": "1"}
+        with subprocess.Popen(
+            command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as process:
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[-1], process.pid
+            process.terminate()
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that a process holds."""
+    fields = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()
+    return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+class Player:
+    """One connection that plays both sides of a table at random, and times every acknowledgement."""
+
+    def __init__(self, line: ClientConnection, seed: int) -> None:
+        self.line = line
+        self.dice = random.Random(seed)  # noqa: S311  play, not secrecy
+        self.moves = 0
+
+    async def hear(self, key: str) -> None:
+        while True:
+            message: dict[str, Any] = json.loads(await self.line.recv())
+            if message["type"] == "state" and message["key"] == key:
+                self.state = message
+                return
+
+    async def hello(self) -> None:
+        await self.line.send('{"type":"hello"}')
+        await self.hear("")
+
+    async def move(self) -> float:
+        """A move; the seconds until it was durable and acknowledged."""
+        prompt = self.state["prompts"][0]
+        move = self.dice.choice(prompt["options"])["move"]
+        self.moves += 1
+        key = f"k{self.moves}"
+        wish = {"type": "act", "role": prompt["role"], "version": prompt["version"], "move": move, "key": key}
+        begun = time.perf_counter()
+        await self.line.send(json.dumps(wish))
+        await self.hear(key)
+        return time.perf_counter() - begun
+
+
+async def make(http: httpx.AsyncClient, count: int) -> list[str]:
+    body = {"game": GAME, "options": {}, "seats": [{"kind": "me", "roles": ["yellow", "blue"]}]}
+    return [(await http.post("/api/tables", json=body)).json()["table"] for _ in range(count)]
+
+
+async def full_speed(players: list[Player], seconds: float) -> tuple[int, float]:
+    """Everybody moves as fast as the answers come."""
+    end = time.perf_counter() + seconds
+
+    async def play(player: Player) -> int:
+        done = 0
+        while time.perf_counter() < end and player.state["prompts"]:
+            await player.move()
+            done += 1
+        return done
+
+    begun = time.perf_counter()
+    done = await asyncio.gather(*(play(player) for player in players))
+    return sum(done), time.perf_counter() - begun
+
+
+async def offered(players: list[Player], seconds: float) -> list[float]:
+    """So many moves a second, spread over the tables; the latency of each."""
+    free = [player for player in players if player.state["prompts"]]
+    tasks: list[asyncio.Task[float]] = []
+    begun = time.perf_counter()
+    for n in range(int(OFFERED * seconds)):
+        await asyncio.sleep(max(0.0, begun + n / OFFERED - time.perf_counter()))
+        if not free:
+            continue  # all wait for their answers
+        player = free.pop(0)
+        task = asyncio.create_task(player.move())
+        task.add_done_callback(lambda _, player=player: free.append(player) if player.state["prompts"] else None)  # type: ignore[misc]
+        tasks.append(task)
+    return list(await asyncio.gather(*tasks))
+
+
+async def load(url: str, pid: int, tables: int, seconds: float) -> dict[str, Any]:
+    """All figures for that many tables."""
+    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+        await make(http, 1)  # so that everything is loaded
+        before = resident(pid)
+        ids = await make(http, tables)
+        each = (resident(pid) - before) / tables
+        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    address, headers = url.replace("http", "ws"), {"Cookie": cookie}
+    lines = [
+        await connect(f"{address}/ws/tables/{id_}", additional_headers=headers, max_size=None, compression=None)
+        for id_ in ids
+    ]
+    players = [Player(line, seed) for seed, line in enumerate(lines)]
+    for player in players:
+        await player.hello()
+    moves, spent = await full_speed(players, seconds)
+    latency = sorted(await offered(players, seconds))
+    for line in lines:
+        await line.close()
+    cuts = statistics.quantiles(latency, n=100) if len(latency) > 1 else [0.0] * 99
+    return {
+        "tables": tables,
+        "moves_per_s": round(moves / spent, 1),
+        "p50_ms": round(cuts[49] * 1000, 2),
+        "p99_ms": round(cuts[98] * 1000, 2),
+        "kb_per_idle_table": round(each / 1000, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 100, 1000])
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--json", action="store_true")
+    wish = parser.parse_args()
+    rows = []
+    for native in ("1", "0") if engine.compiled_copy() is not None else ("0",):
+        for tables in wish.tables:
+            with server(native) as (url, pid):
+                row = asyncio.run(load(url, pid, tables, wish.seconds))
+            rows.append({"engine": "compiled" if native == "1" else "pure", **row})
+            if not wish.json:
+                print(" ".join(f"{name}={value}" for name, value in rows[-1].items()), flush=True)
+    if wish.json:
+        print(json.dumps(rows, indent=1))
+
+
+if __name__ == "__main__":
+    main()
