@@ -23,8 +23,39 @@ GAMES_PURE: Final = 20
 RECUR: Final = 20  # positions between two turns of those in the middle of something
 CARDS: Final[Mapping[str, tuple[str, ...]]] = {}  # ids that events or move texts must have named within the games
 TWO_ON_A_SQUARE: Final = "two wounded characters on one square: tests/games/twister/positions reach it"
+
+
+def reached(why: str, file: str) -> str:
+    """A reason, and the position file that comes there; tests/games/vast/test_rare.py proves it."""
+    return f"{why}: tests/games/vast/positions/{file}.yaml"
+
+
+VAST_RARE: Final = {
+    "frame LayForPlunder": reached("the tile of the turn uncovers a lurking Tribe", "past-plunder-beside-a-lurker"),
+    "frame DraggedDeeper": reached("one Monster of ten, no Dark tile on a diagonal", "underworm-digs-a-new-tile"),
+    "frame SwingAxe": reached("one Treasure of seven and a Dragon too strong for one blow", "mighty-axe-strikes-twice"),
+    "frame TribeAttacksDragon": reached("a Tribe above the Ash Dragon's Armor", "ash-dragon-lets-tribes-attack"),
+    "frame ChooseLoot": reached("a Tribe sees and beats the Thief", "tribe-kills-the-thief"),
+    "frame UseStickyFingers": reached("one upgrade of eleven and a failed Pickpocket", "sticky-fingers"),
+    "frame StealASecret": reached("open and hidden Secrets at a Pickpocket", "pickpocket-a-secret"),
+    "frame StealCard": reached("a Pickpocket of two or more successes", "pickpocket-the-knight"),
+    "frame FightGuard": reached("the Ogre won before and she comes back", "ogre-guards-its-space"),
+    "frame FleeOgre": reached("one Monster of ten", "ogre-guards-its-space"),
+    "frame PoisonCubes": reached("one Secret of ten and an attack", "poison-puts-cubes-on-the-entrance"),
+    "frame ChoosePoisoned": reached("one Secret of ten and an attack", "poison-puts-cubes-on-the-entrance"),
+    "frame SlipAway": reached("one upgrade of eleven and an attack", "evasion-cancels-the-first-attack"),
+    "frame ScratchEach": reached("a dear power beside two Tribes", "scratch-eats-all-tribes"),
+    "frame ScratchTribes": reached("a dear power beside Tribes", "scratch-eats-all-tribes"),
+    "frame AttackTribes": reached("the Knight stronger than a Tribe in her way", "tribe-on-a-dark-tile"),
+    "frame StrikeThief": reached("her Perception above the Thief's Stealth", "knight-kills-the-thief"),
+    "frame GnomeJump": reached("one Monster of ten and a Plunder", "gnome-jumps-after-plunder"),
+    "event AttackEvaded": reached("one upgrade of eleven and an attack", "evasion-cancels-the-first-attack"),
+    "event MapShifted": "a map of 27 tiles in a line: tests/games/vast/rules/test_map.py shifts one",
+    "verb steal javelin": reached("a Pickpocket of two or more successes", "pickpocket-the-knight"),
+}
 RARE: Final[Mapping[str, Mapping[str, str]]] = {
     "twister": {"frame Aim": TWO_ON_A_SQUARE, "verb target yellow cleric": TWO_ON_A_SQUARE},
+    "vast": VAST_RARE,
 }
 
 
