@@ -133,7 +133,7 @@ def use_greater_power(game: Vast, power: i64) -> None:
     if power == PW_SLAP:
         game.push(PushPiece(DRAGON, P_KNIGHT, SLAP_SPACES))
     elif power == PW_SHRIEK:
-        ready_shriek(game)
+        ready_shriek(game)  # VAST-DR-049
     elif power == PW_SCRATCH:
         game.push(CHOOSE_SCRATCHED)
     elif power == PW_FLAME_WALL:

@@ -206,7 +206,7 @@ class EnterDark(Procedure):
 
     def reveal(self, game: Vast) -> None:
         """VAST-REV-002  An open side faces the tile she came from."""
-        game.knight.revealed = True
+        game.knight.revealed = True  # VAST-KN-030
         game.push(RevealTiles(KNIGHT, (self.tile,), self.came))
 
     def resolve(self, game: Vast) -> None:
