@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { LogLine, Mark, Player, Prompt } from "../protocol";
 import type { Clock } from "./clock.svelte";
+import type { Guide } from "./guide";
 import type { Catalogue } from "./words.svelte";
 
 export interface RoleToken {
@@ -54,6 +55,7 @@ export interface GameClient {
   symbol: string; // of the game, in the top bar
   columns?: { roles: number; log: number };
   lean?: boolean; // the log starts folded
+  guides?: Guide[]; // guided first games
   stage: () => any;
   animate: (lines: LogLine[], before: any, after: any, stage: any, clock: Clock) => Promise<void>;
   token: (role: string, roles?: string[]) => RoleToken; // roles: all of a table that is being set up, in order

@@ -3,6 +3,7 @@ import type { Face, GameClient } from "../../lib/game";
 import type { LogLine } from "../../protocol";
 import sprite from "../../symbols/vast.svg?raw";
 import Board from "./Board.svelte";
+import { guides } from "./guides";
 import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
 import { isTribe, ownerOf, pieceToken, roleToken } from "./pieces";
@@ -75,6 +76,7 @@ const client: GameClient = {
   Board, Roles, Hand, TextBoard, Status, Moment: Moment as unknown as GameClient["Moment"],
   sprite,
   symbol: "v-crystal",
+  guides,
   columns: { roles: 304, log: 276 },
   stage: () => new Stage(),
   animate: animate as GameClient["animate"],

@@ -199,3 +199,10 @@ rules-found = { $count ->
 rules-asked = You asked why not:
 rules-back = Back to the table
 rules-next = Next: { $title }
+
+# Guided first games
+guide = Hint
+guide-next = Understood
+guide-stop = No more hints
+guide-title = First game? Learn a role step by step
+guide-lead = A real game with bots and hints; pick the role that you want to learn.

@@ -104,6 +104,11 @@ vast-board-deed = { $verb ->
    *[other] this
   }
 
+# Sections of the set-up
+vast-section-players = Roles and variants
+vast-section-difficulty = Difficulty
+vast-section-rules = Length of the game
+
 # Goals
 vast-board-goal = { $role ->
     [knight] { $dragon ->
@@ -226,15 +231,15 @@ vast-board-prices = What actions cost in cubes
 vast-board-price-loot = Loot
 vast-board-price-loot-text = 1; a Gem 1 with a roll or 2 safely
 vast-board-price-pick-lock = Pick the lock
-vast-board-price-pick-lock-text = by the level of the Vault
+vast-board-price-pick-lock-text = 1: on 4+, 2: on 2+, 3: surely
 vast-board-price-pickpocket = Pickpocket
 vast-board-price-pickpocket-text = 1: on 4+, 2: on 2+, 3: surely
 vast-board-price-backstab = Backstab
-vast-board-price-backstab-text = 1 light, 2 moderate, 3 heavy
+vast-board-price-backstab-text = Knight 1, 3 or 5 Grit; Tribe 1 to 3 Goblins; Dragon 1 to 3 cards
 vast-board-price-climb = Climb
 vast-board-price-climb-text = 2, one less with the Gear
 vast-board-price-hide-loot = Hide loot
-vast-board-price-hide-loot-text = 1 for each level
+vast-board-price-hide-loot-text = Loot Drop Level 1 less for each
 vast-board-turns = How the tile lies
 vast-board-turns-hint = Point at one to see it in its place.
 vast-board-opens = Open: { $ways }
@@ -388,16 +393,16 @@ vast-board-help-strength = 1 and one more for each cube: attacks, Ambushes, smas
 vast-board-help-bomb = With a cube: blow up a wall of your tile, or attack a Dragon underground.
 vast-board-help-bow = With a cube: shoot a revealed Tribe that you see, at any range; it loses Goblins by your Strength less 1.
 vast-board-help-map = Each cube lets you walk through one wall this turn.
-vast-board-help-shield = With a cube others cannot move you.
+vast-board-help-shield = With a cube others cannot move you, and each loss of Grit is 1.
 vast-board-help-free = Hero cubes that lie nowhere yet.
 vast-board-help-aside = Cubes that come back with the next pick-up.
 vast-board-help-fangs = The strongest Tribe: one more Strength.
 vast-board-help-bones = The Tribe with room for two Monsters.
 vast-board-help-eye = The Tribe that knows the Secrets.
-vast-board-help-greed = Wakes by Treasures that the Dragon holds.
-vast-board-help-hunger = Wakes by Goblins that the Dragon eats.
+vast-board-help-greed = Wakes when a Treasure that the Dragon holds goes back to the Cave.
+vast-board-help-hunger = Wakes for two Goblins eaten.
 vast-board-help-pride_event = Wakes when the Dragon reveals an Event tile.
-vast-board-help-pride_gem = Wakes when all Gems lie on the map.
+vast-board-help-pride_gem = Wakes when a Gem is placed while another lies on the map.
 vast-board-help-pride_still = Wakes when the Dragon rests: no free move and no Wing.
 vast-board-help-gem_claw = Pays a Claw once per turn while it lies on the map. Others may steal it.
 vast-board-help-gem_flame = Pays a Flame once per turn while it lies on the map. Others may steal it.
@@ -405,7 +410,7 @@ vast-board-help-gem_wing = Pays a Wing once per turn while it lies on the map. O
 vast-board-help-treasure = A Treasure: a card for the Knight, Greed for the Dragon, Rage for the Goblins, loot for the Thief.
 vast-board-help-crystal = A Crystal: smashed by Knight or Goblins, guarded by the Cave.
 vast-board-help-event = An Event waits for the Knight.
-vast-board-help-vault = A Vault: only the Thief opens it, at one of three levels.
+vast-board-help-vault = A Vault: only the Thief opens it, the more cubes the surer.
 vast-board-help-flame_wall = The Flame Wall hurts whoever enters until the Dragon's next turn.
 vast-board-help-ogre = The Ogre guards this space.
 vast-board-help-entrance = Where the Knight and the Thief start, where the Dragon escapes and loot is stashed.

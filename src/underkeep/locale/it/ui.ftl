@@ -199,3 +199,10 @@ rules-found = { $count ->
 rules-asked = Hai chiesto perché no:
 rules-back = Torna al tavolo
 rules-next = Avanti: { $title }
+
+# Prime partite guidate
+guide = Suggerimento
+guide-next = Ho capito
+guide-stop = Basta suggerimenti
+guide-title = Prima partita? Impara un ruolo passo per passo
+guide-lead = Una partita vera con bot e suggerimenti; scegli il ruolo da imparare.

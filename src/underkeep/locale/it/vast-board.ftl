@@ -104,6 +104,11 @@ vast-board-deed = { $verb ->
    *[other] questo
   }
 
+# Sections of the set-up
+vast-section-players = Ruoli e varianti
+vast-section-difficulty = Difficoltà
+vast-section-rules = Durata della partita
+
 # Goals
 vast-board-goal = { $role ->
     [knight] { $dragon ->
@@ -226,15 +231,15 @@ vast-board-prices = Costo delle azioni in cubetti
 vast-board-price-loot = Depredare
 vast-board-price-loot-text = 1; una Gemma 1 con il dado o 2 senza rischio
 vast-board-price-pick-lock = Scassinare
-vast-board-price-pick-lock-text = secondo il livello della Cripta
+vast-board-price-pick-lock-text = 1: con 4+, 2: con 2+, 3: sicuro
 vast-board-price-pickpocket = Borseggiare
 vast-board-price-pickpocket-text = 1: con 4+, 2: con 2+, 3: sicuro
 vast-board-price-backstab = Pugnalare
-vast-board-price-backstab-text = 1 lieve, 2 medio, 3 grave
+vast-board-price-backstab-text = Cavaliere 1, 3 o 5 Coraggio; Tribù da 1 a 3 Goblin; Drago da 1 a 3 carte
 vast-board-price-climb = Arrampicarsi
 vast-board-price-climb-text = 2, uno in meno con l'Attrezzatura
 vast-board-price-hide-loot = Nascondere il bottino
-vast-board-price-hide-loot-text = 1 per livello
+vast-board-price-hide-loot-text = Livello di Bottino Perso 1 in meno per ognuno
 vast-board-turns = Come giace la tessera
 vast-board-turns-hint = Indicane una per vederla al suo posto.
 vast-board-opens = Aperta: { $ways }
@@ -388,16 +393,16 @@ vast-board-help-strength = 1 e uno in più per ogni cubetto: attacchi, Imboscate
 vast-board-help-bomb = Con un cubetto: fai saltare un muro della tua tessera, o attacca il Drago sottoterra.
 vast-board-help-bow = Con un cubetto: colpisci una Tribù rivelata che vedi, a ogni distanza; perde Goblin pari alla tua Forza meno 1.
 vast-board-help-map = Ogni cubetto ti fa attraversare un muro in questo turno.
-vast-board-help-shield = Con un cubetto gli altri non possono spostarti.
+vast-board-help-shield = Con un cubetto gli altri non possono spostarti e ogni perdita di Coraggio è 1.
 vast-board-help-free = Cubetti Eroe non ancora piazzati.
 vast-board-help-aside = Cubetti che tornano alla prossima raccolta.
 vast-board-help-fangs = La Tribù più forte: una Forza in più.
 vast-board-help-bones = La Tribù con posto per due Mostri.
 vast-board-help-eye = La Tribù che conosce i Segreti.
-vast-board-help-greed = Si risveglia con i Tesori che il Drago tiene.
-vast-board-help-hunger = Si risveglia con i Goblin che il Drago divora.
+vast-board-help-greed = Si risveglia quando un Tesoro che il Drago tiene torna alla Caverna.
+vast-board-help-hunger = Si risveglia per due Goblin divorati.
 vast-board-help-pride_event = Si risveglia quando il Drago rivela una tessera Evento.
-vast-board-help-pride_gem = Si risveglia con le Gemme sulla mappa.
+vast-board-help-pride_gem = Si risveglia quando si piazza una Gemma mentre un'altra è sulla mappa.
 vast-board-help-pride_still = Si risveglia quando il Drago riposa: né mossa libera né Ala.
 vast-board-help-gem_claw = Paga un Artiglio una volta per turno mentre è sulla mappa. Altri possono rubarla.
 vast-board-help-gem_flame = Paga una Fiamma una volta per turno mentre è sulla mappa. Altri possono rubarla.
@@ -405,7 +410,7 @@ vast-board-help-gem_wing = Paga un'Ala una volta per turno mentre è sulla mappa
 vast-board-help-treasure = Un Tesoro: una carta per il Cavaliere, Cupidigia per il Drago, Furia per i Goblin, bottino per il Ladro.
 vast-board-help-crystal = Un Cristallo: distrutto da Cavaliere o Goblin, custodito dalla Caverna.
 vast-board-help-event = Un Evento attende il Cavaliere.
-vast-board-help-vault = Una Cripta: la apre solo il Ladro, a uno di tre livelli.
+vast-board-help-vault = Una Cripta: la apre solo il Ladro, con più cubetti è più sicuro.
 vast-board-help-flame_wall = Il Muro di Fiamme ferisce chi entra fino al prossimo turno del Drago.
 vast-board-help-ogre = L'Orco sorveglia questo spazio.
 vast-board-help-entrance = Da qui partono Cavaliere e Ladro, da qui fugge il Drago e qui si mette al sicuro il bottino.

@@ -1,0 +1,61 @@
+/** Guided first games: hints over a real game with a fixed seed. What is said when comes from the game's folder. */
+import type { NewTable, Prompt } from "../protocol";
+
+export interface Hint {
+  id: string; // message `<game>-guide-<guide>-<id>`
+  ask: string[]; // shown at one of these questions (message ids); none: whenever this person is asked nothing
+  offers?: string; // ... if a move begins like that
+  point?: string[]; // drawn things that it speaks of
+}
+export interface Guide {
+  id: string;
+  role: string;
+  table: NewTable;
+  hints: Hint[];
+}
+
+const KEY = "underkeep-guide-";
+
+export function beginGuide(table: string, guide: string): void {
+  store(table, { guide, said: [] });
+}
+export function endGuide(table: string): void {
+  try {
+    localStorage.removeItem(KEY + table);
+  } catch {
+    /* nothing was stored then */
+  }
+}
+
+interface Progress {
+  guide: string;
+  said: string[];
+}
+export function progress(table: string): Progress | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY + table) ?? "null") as Progress | null;
+  } catch {
+    return null;
+  }
+}
+function store(table: string, now: Progress): void {
+  try {
+    localStorage.setItem(KEY + table, JSON.stringify(now));
+  } catch {
+    /* the hints then last as long as the page */
+  }
+}
+export function tick(table: string, now: Progress, hint: string): Progress {
+  const next = { ...now, said: [...now.said, hint] };
+  store(table, next);
+  return next;
+}
+
+/** The first hint that fits the question and was not said yet. */
+export function hintFor(guide: Guide, said: string[], prompt: Prompt | null): Hint | null {
+  const fits = (hint: Hint): boolean => {
+    if (!prompt) return !hint.ask.length;
+    return hint.ask.includes(prompt.question.id) && (!hint.offers || prompt.options.some((o) => o.move.startsWith(hint.offers!)));
+  };
+  return guide.hints.find((hint) => !said.includes(hint.id) && fits(hint)) ?? null;
+}

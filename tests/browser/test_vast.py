@@ -1,0 +1,168 @@
+"""Vast in real browsers: a whole five-role game with one role by clicks, every role's table, accessible."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage, Served
+from tests.browser.player import Person, make_table
+from tests.browser.script import dice_of
+from tests.browser.test_screens import violations
+
+ROLES: Final = ("knight", "goblins", "dragon", "cave", "thief")
+KEYS: Final = re.compile(r"\bvast-[a-z]+-[a-z_-]+")
+LIVELY: Final = 24  # clicks with anything that is offered, then the game is only brought to its end
+SOON: Final[dict[str, Any]] = {"cave_level": "easiest", "last_round": 20}
+WATCHED: Final = {
+    "knight": (6, "cube"),
+    "goblins": (4, "war"),
+    "dragon": (3, "power"),
+    "cave": (4, "omen"),
+    "thief": (3, "stats"),
+}
+
+
+@pytest.fixture(scope="module")
+def served(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server on the sources: they play every game, also one that is not compiled yet."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("UNDERKEEP_NATIVE", "0")
+        server = Served(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+
+
+class Caver(Person):
+    """Clicks what can be seen: boards beside the map and hands in the dock offer the same things."""
+
+    def click_move(self, move: str) -> None:
+        self.wait_for_question(move)
+        option = next(option for option in self.options if option["move"] == move)
+        sent = len(self.acts)
+        for target in (None, *option["targets"]):
+            if target is not None:
+                self.click_target(target, sent)
+            button = self.page.locator(f'[data-move="{move}"]:visible')
+            if len(self.acts) == sent and button.count():
+                button.first.click()
+                self.wait(lambda: len(self.acts) > sent)
+            if len(self.acts) > sent:
+                break
+        self.wait_done(move, sent)
+
+    def click_target(self, target: str, sent: int = -1) -> None:
+        things = self.page.locator(f'[data-target="{self.where(target)}"]:visible')
+        if not things.count():
+            return
+        before = self.picked
+        self.bring_into_sight(things.first)
+        things.first.click()
+        if sent >= 0:
+            self.wait(lambda: len(self.acts) > sent or self.picked != before)
+
+    def where(self, target: str) -> str:
+        """A piece is clicked on its tile, unless the Tribe is hidden."""
+        pieces = [piece for piece in self.state["view"]["pieces"] if piece["id"] == target and piece["square"]]
+        tiles = {tile["id"] for tile in self.state["view"]["tiles"]}
+        return next((f"sq:{piece['square']}" for piece in pieces if f"sq:{piece['square']}" in tiles), target)
+
+    def asked_or_over(self) -> bool:
+        return bool(self.options) or self.state["result"] is not None
+
+
+def sit(page: Page, role: str, options: dict[str, Any] | None = None) -> Caver:
+    """A table for all five roles: this one is played here, bots play the others."""
+    bots = [{"kind": "bot", "roles": [other], "level": "novice"} for other in ROLES if other != role]
+    body = {"game": "vast", "options": options or {}, "seats": [{"kind": "me", "roles": [role]}, *bots], "seed": "7"}
+    table = make_table(page, body)
+    person = Caver(page)
+    page.goto(f"{page.url.split('#')[0]}#/table/{table}")
+    person.wait(lambda: bool(person.states) and person.asked_or_over(), 60)
+    return person
+
+
+def choice(person: Caver, dice: random.Random) -> str:
+    """Anything at first; later whatever ends the turn."""
+    moves = [str(option["move"]) for option in person.options]
+    if len(person.acts) < LIVELY:
+        return dice.choice([move for move in moves if move != "done"] or moves)
+    return next((move for move in ("done", "no", "decline") if move in moves), moves[-1])
+
+
+def test_a_whole_game_of_five_roles_with_the_dragon_by_clicks(new_page: NewPage) -> None:
+    page = new_page()
+    person = sit(page, "dragon", options=SOON)
+    dice = dice_of(3)
+    for _ in range(400):
+        person.wait(person.asked_or_over, 60)
+        if person.state["result"]:
+            break
+        person.click_move(choice(person, dice))
+    expect(page.get_by_role("dialog", name=re.compile("You have (won|lost)"))).to_be_visible()
+    assert {move.split()[0] for move in person.acts} >= {"at", "power", "done"}
+
+
+def test_every_role_can_be_played_and_its_table_is_accessible(new_page: NewPage) -> None:
+    page = new_page()
+    wrong: dict[str, list[str]] = {}
+    for role, (clicks, verb) in WATCHED.items():
+        person = sit(page, role)
+        dice = dice_of(len(role))
+        for _ in range(clicks):
+            person.wait(person.asked_or_over, 60)
+            moves = [str(option["move"]) for option in person.options]
+            person.click_move(dice.choice([move for move in moves if move.split()[0] == verb] or moves))
+        found = [*violations(page, "dark"), *violations(page, "light"), *KEYS.findall(page.inner_text("body"))]
+        if found:
+            wrong[role] = found
+        page.goto(page.url.split("#")[0])
+    assert not wrong, wrong
+
+
+def test_a_phone_in_italian_shows_board_hand_and_boards(new_page: NewPage) -> None:
+    page = new_page(lang="it-IT", **PHONE)
+    page.set_viewport_size({"width": 360, "height": 740})
+    person = sit(page, "knight")
+    person.click_move(next(option["move"] for option in person.options if option["move"].startswith("cube")))
+    person.wait_for_question()
+    expect(page.locator(".dock .prompt")).to_contain_text("Cavaliere")
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert violations(page, "dark") == []
+    page.get_by_role("navigation").get_by_role("button").nth(1).click()
+    expect(page.locator(".sheet .role header")).to_have_count(5)
+    assert [*violations(page, "dark"), *KEYS.findall(page.inner_text("body"))] == []
+
+
+def test_only_the_owner_sees_what_is_hidden(new_page: NewPage) -> None:
+    page = new_page()
+    person = sit(page, "knight")
+    boards = {board["role"]: board for board in person.state["view"]["boards"]}
+    seen = {(role, pile["id"]) for role, board in boards.items() for pile in board["piles"] if pile["cards"]}
+    assert ("knight", "quests") in seen
+    assert not seen & {("dragon", "hand"), ("cave", "hand"), ("goblins", "secrets"), ("cave", "events")}
+    assert all(tile["tile"] is None for tile in person.state["view"]["tiles"] if not tile["lit"])
+
+
+def test_a_guided_first_game_says_what_each_question_is_about(new_page: NewPage) -> None:
+    page = new_page()
+    person = Caver(page)
+    page.goto(f"{page.url.split('#')[0]}#/new/vast")
+    page.get_by_role("region", name="First game").get_by_role("button", name="Thief").click()
+    hint = page.get_by_role("region", name="Hint")
+    for _ in range(6):  # what is said while others play comes first
+        hint.wait_for()
+        if person.options and "You are the Thief" in hint.inner_text():
+            break
+        hint.get_by_role("button", name="Understood").click()
+    expect(hint).to_contain_text("You are the Thief")
+    assert violations(page, "dark") == []
+    hint.get_by_role("button", name="Understood").click()
+    expect(hint).to_contain_text("three tokens")
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_have_count(0)
