@@ -180,9 +180,9 @@ export interface Petition {
   count: number;
   waiting: number[];
 }
-/** The clock of a table: none, seconds for each move, or a bank of seconds with an increment for each turn. */
+/** The clock of a table: none, seconds for each move or turn, or a bank of seconds with an increment. */
 export interface ClockWish {
-  kind?: "bank" | "move" | "none";
+  kind?: "bank" | "move" | "none" | "turn";
   seconds?: number;
   increment?: number;
   timeout?: "bot" | "default" | "loss";

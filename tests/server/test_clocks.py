@@ -60,6 +60,28 @@ def test_a_bank_runs_down_and_earns_its_increment_when_the_turn_ends(live: Live)
     assert left(other.act("pass", "bandit"), 1) == pytest.approx(400, abs=5)
 
 
+def test_a_clock_for_each_turn_begins_anew_only_after_others_were_asked(live: Live) -> None:
+    chair, other, _, _ = table(live, kind="turn", seconds=600)
+    other.catch_up(chair.act("rest")["seq"])
+    live.skip(100)
+    assert left(other.act("pass", "bandit"), 1) == pytest.approx(500, abs=5)
+    while chair.catch_up(other.state["seq"])["asked"] != ["scout"]:
+        other.act()
+    assert left(chair.state, 0) == pytest.approx(600, abs=5)
+
+
+@pytest.mark.rule("DT-TIME-01")
+def test_DT_TIME_01_the_clock_of_the_games_own_option_makes_the_games_own_moves(live: Live) -> None:
+    host, friend = live.guest(), live.guest()
+    made = host.make(("me", "yellow"), ("link", "blue"), game="twister", clock_seconds=60)
+    friend.open(made["links"][0]["link"])
+    chair = host.sit(made["table"])
+    assert chair.state["affairs"]["clock"] == {"kind": "turn", "seconds": 60, "increment": 0, "timeout": "default"}
+    live.skip(61)
+    moved = chair.hear("state", cause="move")
+    assert moved["log"][0]["label"]["id"] == "server-log-timeout"
+
+
 def test_time_up_and_a_bot_plays_on(live: Live) -> None:
     chair, other, _, _ = table(live, kind="bank", seconds=60, timeout="bot")
     live.skip(61)

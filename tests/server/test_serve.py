@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import re
 import signal
 import socket
@@ -10,10 +12,11 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from click.testing import CliRunner
 
 from underkeep.cli.main import main
-from underkeep.cli.serve import data_folder, links
+from underkeep.cli.serve import begin_log, data_folder, links
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.sqlite import FILE, SqliteStore
 
@@ -81,3 +84,19 @@ def test_serve_prints_the_link_and_ends_on_ctrl_c(tmp_path: Path) -> None:
     assert process.returncode == 0
     assert "closed" in said
     assert "Traceback" not in errors
+
+
+def test_the_log_is_text_or_json_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    ours = logging.getLogger("underkeep")
+    before = (ours.handlers, ours.propagate, ours.level)
+    try:
+        begin_log(log_json=True)
+        logging.getLogger("underkeep.house").warning("table %s stays closed", "t1")
+        line = json.loads(capsys.readouterr().err)
+        begin_log(log_json=False)
+        logging.getLogger("underkeep.house").warning("text")
+        assert capsys.readouterr().err.endswith("WARNING underkeep.house: text\n")
+    finally:
+        ours.handlers, ours.propagate = before[:2]
+        ours.setLevel(before[2])
+    assert (line["level"], line["from"], line["text"]) == ("warning", "underkeep.house", "table t1 stays closed")

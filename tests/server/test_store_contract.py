@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import uuid
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import psycopg
 import pytest
+from click.testing import CliRunner
 
 from tests.server import database
 from tests.server.live import toy_games
+from underkeep.cli.main import main
 from underkeep.core.errors import BadInput
 from underkeep.server import protocol as wire
 from underkeep.server.house import House
@@ -234,6 +237,15 @@ def test_a_lost_connection_is_opened_again(server: str) -> None:
         assert len(await store.journal("t1")) == 1
 
     using(lambda: PostgresStore(url), work)
+
+
+def test_the_toolbox_works_on_a_database(server: str) -> None:
+    url = database.fresh(server, uuid.uuid4().hex)
+    using(lambda: PostgresStore(url), nothing)
+    done = CliRunner().invoke(main, ["table", "delete", "t1", "--json", "--data", url])
+    assert (done.exit_code, json.loads(done.stdout)) == (0, {"deleted": ["t1"]})
+    listed = CliRunner().invoke(main, ["table", "list", "--json", "--data", url])
+    assert json.loads(listed.stdout) == {"tables": []}
 
 
 def test_an_address_that_nobody_answers_is_named() -> None:

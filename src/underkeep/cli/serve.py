@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import os
 import socket
 import sys
@@ -85,6 +87,7 @@ def links(host: str, port: int) -> tuple[str, str]:
 @click.option("--content", "packs", multiple=True, type=click.Path(path_type=Path), help="A content pack.")
 @click.option("--workers", type=click.IntRange(1), default=default_workers, help="Processes for bots.")
 @click.option("--allow-webhooks", is_flag=True, help="Call https addresses that players choose when it is their turn.")
+@click.option("--log-json", is_flag=True, help="Log one JSON object a line.")
 @click.option("--unlimited", is_flag=True, help="No limits by address: for measurements, not for the open net.")
 def serve(
     host: str,
@@ -95,9 +98,11 @@ def serve(
     packs: tuple[Path, ...],
     workers: int,
     allow_webhooks: bool,
+    log_json: bool,
     unlimited: bool,
 ) -> None:
     """Serve the games in the browser."""
+    begin_log(log_json)
     check_url(public_url)
     shelf = Shelf(packs)
     sock = listen(host, port)
@@ -110,6 +115,27 @@ def serve(
     house = House(shelf, store, workers, public_url, lan, allow_webhooks)
     announce(public_url or here, lan, place)
     run(house, sock, Unlimited() if unlimited else Quotas())
+
+
+class JsonLines(logging.Formatter):
+    """A record of the log as one line that programs read."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"at": self.formatTime(record), "level": record.levelname.lower(), "from": record.name}
+        told["text"] = record.getMessage()
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def begin_log(log_json: bool) -> None:
+    """What goes wrong, to standard error."""
+    handler = logging.StreamHandler()
+    words = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if log_json else words)
+    ours = logging.getLogger("underkeep")
+    ours.handlers, ours.propagate = [handler], False
+    ours.setLevel(logging.INFO)
 
 
 def check_url(public_url: str) -> None:

@@ -18,12 +18,13 @@ from underkeep.core.errors import BadInput
 from underkeep.server import replays, upkeep
 from underkeep.server.shelf import Shelf
 from underkeep.server.store.base import Store
+from underkeep.server.store.sql import SqlStore
 from underkeep.server.store.sqlite import FILE, SqliteStore
 from underkeep.yaml_positions import open_position, position_keys
 
 Value = TypeVar("Value")
 PATHS = click.Path(path_type=Path)
-in_folder = click.option("--data", type=PATHS, help="Folder of the data file.")
+in_folder = click.option("--data", metavar="DIR", help="Folder of the data file, or postgresql://…")
 with_packs = click.option("--content", "packs", multiple=True, type=PATHS, help="A content pack; may be repeated.")
 
 
@@ -32,14 +33,11 @@ def table() -> None:
     """Tables of a server: look, export, bring in, mend, delete. Stop the server before you change something."""
 
 
-def using(data: Path | None, work: Callable[[Store], Coroutine[Any, Any, Value]], alone: bool = True) -> Value:
-    """Open the store, do something, close it; a folder without tables is named, not made."""
-    folder = data or data_folder()
-    if not (folder / FILE).is_file():
-        raise BadInput("holds no tables", str(folder), "Give the server's folder with --data.")
+def using(data: str | None, work: Callable[[Store], Coroutine[Any, Any, Value]], alone: bool = True) -> Value:
+    """Open the store, do something, close it."""
 
     async def run() -> Value:
-        store = SqliteStore(folder, alone=alone)
+        store = open_place(data, alone)
         try:
             return await work(store)
         finally:
@@ -48,12 +46,24 @@ def using(data: Path | None, work: Callable[[Store], Coroutine[Any, Any, Value]]
     return asyncio.run(run())
 
 
+def open_place(data: str | None, alone: bool) -> SqlStore:
+    """A database, or a data file; a folder without tables is named, not made."""
+    if data is not None and data.startswith(("postgresql://", "postgres://")):
+        from underkeep.server.store.postgres import PostgresStore
+
+        return PostgresStore(data, alone)
+    folder = data_folder() if data is None else Path(data)
+    if not (folder / FILE).is_file():
+        raise BadInput("holds no tables", str(folder), "Give the server's folder with --data.")
+    return SqliteStore(folder, alone=alone)
+
+
 # ---------------------------------------------------------------- looking
 @table.command("list")
 @in_folder
 @with_packs
 @as_json
-def list_tables(data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+def list_tables(data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
     """All tables, those left alone longest first."""
 
     async def work(store: Store) -> list[dict[str, Any]]:
@@ -84,7 +94,7 @@ async def listed(store: Store, shelf: Shelf, id_: str, last: str) -> dict[str, A
 @in_folder
 @with_packs
 @as_json
-def show_table(id_: str, data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+def show_table(id_: str, data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
     """One table: seats, how it stands, what happened; no secrets of the game."""
 
     async def work(store: Store) -> dict[str, Any]:
@@ -110,7 +120,7 @@ def show_table(id_: str, data: Path | None, packs: tuple[Path, ...], as_json: bo
 @click.option("--seed", is_flag=True, help="Tell the seed although the game is not over.")
 @in_folder
 @with_packs
-def export_table(id_: str, out: Path | None, seed: bool, data: Path | None, packs: tuple[Path, ...]) -> None:
+def export_table(id_: str, out: Path | None, seed: bool, data: str | None, packs: tuple[Path, ...]) -> None:
     """The record of a game; its seed only when it is over, unless you insist."""
 
     async def work(store: Store) -> str:
@@ -127,7 +137,7 @@ def export_table(id_: str, out: Path | None, seed: bool, data: Path | None, pack
 @in_folder
 @with_packs
 @as_json
-def verify_all(data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+def verify_all(data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
     """Replay every stored game: which would change under the present rules, and where; status 1 if one would."""
 
     async def work(store: Store) -> list[upkeep.Verdict]:
@@ -152,7 +162,7 @@ def verify_all(data: Path | None, packs: tuple[Path, ...], as_json: bool) -> Non
 @in_folder
 @with_packs
 @as_json
-def import_table(file: Path, data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+def import_table(file: Path, data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
     """A record with its seed as a new table: to look at, or, if it is not over, to be played on by links."""
     text = read_text(file)
     id_, tokens = using(data, partial(upkeep.bring_in, shelf=Shelf(packs), text=text))
@@ -170,7 +180,7 @@ def import_table(file: Path, data: Path | None, packs: tuple[Path, ...], as_json
 @in_folder
 @with_packs
 @as_json
-def undo_moves(id_: str, count: int, data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+def undo_moves(id_: str, count: int, data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
     """Take back moves, whatever was learnt by them; the log of the table says that you did."""
 
     async def work(store: Store) -> dict[str, Any]:
@@ -187,7 +197,7 @@ def undo_moves(id_: str, count: int, data: Path | None, packs: tuple[Path, ...],
 @in_folder
 @with_packs
 @as_json
-def patch_table(id_: str, file: Path, data: Path | None, packs: tuple[Path, ...], as_json: bool) -> None:
+def patch_table(id_: str, file: Path, data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
     """Put the situation of a position file on the table; the log of the table says that you did."""
     located, position, _ = open_position(file)
 
@@ -215,7 +225,7 @@ def changed(row: dict[str, Any], as_json: bool) -> None:
 @click.option("--idle", "days", type=click.IntRange(1), help="All tables where nothing happened for so many days.")
 @in_folder
 @as_json
-def delete_tables(ids: tuple[str, ...], days: int | None, data: Path | None, as_json: bool) -> None:
+def delete_tables(ids: tuple[str, ...], days: int | None, data: str | None, as_json: bool) -> None:
     """Delete tables for good: by id, or those that stand idle."""
 
     async def work(store: Store) -> list[str]:

@@ -1,7 +1,7 @@
 """Clocks: what time each person has left. Follows the journal, so that a restart or an undo finds it again.
 
-A clock runs while its seat is asked. `move`: every answer starts it anew. `bank`: a turn that ends, when the seat is
-asked no longer, earns the increment.
+A clock runs while its seat is asked. `move`: every answer starts it anew. `turn`: being asked after others does.
+`bank`: a turn that ends, when the seat is asked no longer, earns the increment.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from underkeep.server.protocol import ClockWish, SeatClock
+
+ANEW = ("move", "turn")  # kinds that give the full time again
 
 
 @dataclass(frozen=True)
@@ -41,10 +43,11 @@ class Clock:
         """The seat has answered; now these are asked."""
         left = {number: self.times.left_at(number, now) for number in self.times.left}
         asked &= left.keys()
-        if self.wish.kind == "move":
-            for number in asked:
-                if number == seat or number not in self.times.running:
-                    left[number] = self.wish.seconds * 1000
+        if self.wish.kind in ANEW:
+            begins = asked - self.times.running
+            if self.wish.kind == "move" and seat in asked:
+                begins |= {seat}
+            left.update(dict.fromkeys(begins, self.wish.seconds * 1000))
         else:
             for number in self.times.running - asked:
                 left[number] = max(0, left[number]) + self.wish.increment * 1000
@@ -65,7 +68,7 @@ class Clock:
         """Other people are asked although nobody moved: the table was started or stopped, a bot came or went."""
         left = {number: self.times.left_at(number, now) for number in self.times.left}
         asked &= left.keys()
-        if self.wish.kind == "move":
+        if self.wish.kind in ANEW:
             left.update(dict.fromkeys(asked - self.times.running, self.wish.seconds * 1000))
         self.times = Times(left, asked, now)
         self.after[-1] = self.times

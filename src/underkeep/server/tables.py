@@ -278,10 +278,18 @@ def new_row(loaded: Loaded, options: Options, wish: wire.NewTable, host: bytes |
         luck,
         wish.seed is not None,
         now(),
-        msgspec.to_builtins(wish.settings),
+        msgspec.to_builtins(with_game_clock(wish.settings, options.tree())),
         host,
         clock,
     )
+
+
+def with_game_clock(settings: wire.Settings, options: Mapping[str, Any]) -> wire.Settings:
+    """A game with an option `clock_seconds` has a clock by its own rules: so long for a turn, then its own move."""
+    seconds = options.get("clock_seconds", 0)
+    if not seconds or settings.clock.kind != "none":
+        return settings
+    return msgspec.structs.replace(settings, clock=wire.ClockWish("turn", seconds, 0, "default"))
 
 
 def first_game(loaded: Loaded, row: TableRow) -> Game:

@@ -123,9 +123,9 @@ class SeatClock(Struct, frozen=True):
 
 
 class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """The clock of a table: none, seconds for each move, or a bank of seconds with an increment for each turn."""
+    """The clock of a table: none, seconds for each move or turn, or a bank of seconds with an increment."""
 
-    kind: Literal["none", "move", "bank"] = "none"
+    kind: Literal["none", "move", "turn", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=1, le=31 * 24 * 3600)] = 86_400
     increment: Annotated[int, Meta(ge=0, le=31 * 24 * 3600)] = 0
     timeout: Literal["bot", "default", "loss"] = "bot"  # a bot plays on, the rules' own move is played, it is lost
