@@ -1,5 +1,7 @@
 """One round of our own figures, in a process of its own: `python measure.py GAME SECONDS SEED` prints JSON.
 
+GAME may name options: `vast:roles=knight-goblins`.
+
 A decision is one choice of a player: the options are generated, one is picked uniformly and carried out. CPU
 time of this process; UNDERKEEP_NATIVE chooses the engine before anything is imported.
 """
@@ -25,8 +27,11 @@ GAMES, STOPS = 16, 8  # where single costs are measured
 LEAST_SECONDS = 0.15
 
 
+OPTIONS: dict[str, str] = {}  # those named with the game
+
+
 def new_game(loaded: Loaded, number: int) -> Any:
-    return loaded.spec.new(loaded.spec.options.resolve({}), loaded.content, seed_from(number))
+    return loaded.spec.new(loaded.spec.options.resolve(OPTIONS), loaded.content, seed_from(number))
 
 
 def random_play(loaded: Loaded, seconds: float, seed: int) -> dict[str, float]:
@@ -104,7 +109,11 @@ def profile(loaded: Loaded, seed: int) -> list[list[Any]]:
 
 
 def main() -> None:
-    game, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    named, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    game, _, options = named.partition(":")
+    for option in options.split(",") if options else ():
+        name, _, value = option.partition("=")
+        OPTIONS[name] = value
     loaded = load_game(game)
     told: dict[str, Any] = {"engine": "pure" if engine.chosen() is None else "compiled"}
     random_play(loaded, seconds / 10, seed)  # warm

@@ -62,7 +62,8 @@ class ChooseEdge(Ask):
     def who(self, game: Vast) -> i64:
         return game.seat(game.shaper())
 
-    def candidates(self, game: Vast) -> list[Action]:
+    def options(self, game: Vast) -> list[Action]:
+        """All of them are legal: the map is searched once, not once for each."""
         return [SQUARES[cell] for cell in game.cavern.open_spaces()]
 
     def refuse(self, game: Vast, action: Action) -> i64:
@@ -144,7 +145,8 @@ class PlaceTile(Ask):
     def who(self, game: Vast) -> i64:
         return game.seat(game.shaper())
 
-    def candidates(self, game: Vast) -> list[Action]:
+    def options(self, game: Vast) -> list[Action]:
+        """All of them are legal: the map is searched once, not once for each."""
         return [SQUARES[cell] for cell in game.cavern.border()]
 
     def refuse(self, game: Vast, action: Action) -> i64:

@@ -224,7 +224,8 @@ class MoveToken(Ask):
     def who(self, game: Vast) -> i64:
         return game.seat(self.by)
 
-    def candidates(self, game: Vast) -> list[Action]:
+    def options(self, game: Vast) -> list[Action]:
+        """All of them are legal: the reach is searched once, not once for each."""
         return squares_of(game, token_reach(game, self.tile, self.spaces))
 
     def refuse(self, game: Vast, action: Action) -> i64:
