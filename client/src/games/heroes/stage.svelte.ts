@@ -108,7 +108,7 @@ export async function animate(lines: LogLine[], before: HeroesView, after: Heroe
 const OF_HEROES = new Set<Event["kind"]>(["GuildCardDrawn", "HeroSummoned", "HeroWoken", "HeroExhausted", "HeroesCharged", "TreasurePlundered"]);
 /** A new assault, or the clan goes on: the old chain has been read. */
 function opens(event: Event): boolean {
-  return event.kind === "CardPlayed" || (event.kind === "PhaseBegun" && event.phase === "assault");
+  return event.kind === "CardPlayed" || (event.kind === "PhaseBegun" && event.phase !== "end" && event.phase !== "play");
 }
 
 export function roomsOf(event: Event, view: HeroesView): string[] {

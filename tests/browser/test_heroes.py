@@ -1,0 +1,189 @@
+"""Keep the Heroes Out! in the browser: a whole scenario by two people, the assault step by step, screens, phone."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage, Served
+from tests.browser.player import Person, Tree, make_table, wait_together
+from tests.browser.script import dice_of
+from tests.browser.test_screens import SMALL_TARGETS, plain_words, violations
+from underkeep.registry import SOURCES_ONLY
+
+CLANS: Final = ("gnoll", "witch")
+MOST_MOVES: Final = 400
+KEYS: Final = re.compile(r"\bheroes-[a-z]+-[a-z-]+")
+
+
+@pytest.fixture(scope="module")
+def served(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that can play the game, from its sources as long as it is not compiled."""
+    before = os.environ.get("UNDERKEEP_NATIVE")
+    if "heroes" in SOURCES_ONLY:
+        os.environ["UNDERKEEP_NATIVE"] = "0"
+    server = Served(tmp_path_factory.mktemp("heroes"))
+    if before is None:
+        os.environ.pop("UNDERKEEP_NATIVE", None)
+    else:
+        os.environ["UNDERKEEP_NATIVE"] = before
+    yield server
+    server.stop()
+
+
+class Keeper(Person):
+    """Clicks a room at its wall, where no piece stands."""
+
+    def click_target(self, target: str, sent: int = -1) -> None:
+        if not target.startswith("room:"):
+            super().click_target(target, sent)
+            return
+        before, room = self.picked, self.page.locator(f'.spot[data-target="{target}"]')
+        box = room.bounding_box()
+        assert box is not None
+        room.click(position={"x": box["width"] * 0.12, "y": box["height"] * 0.04 + 1})
+        self.wait(lambda: len(self.acts) > sent or self.picked != before)
+
+
+def sit_down(page: Page, **options: object) -> Keeper:
+    """One person with all clans of a new table."""
+    seat: Tree = {"kind": "me", "roles": list(CLANS)}
+    body = {"game": "heroes", "options": {"clans": list(CLANS), **options}, "seats": [seat], "seed": "5"}
+    person = Keeper(page)
+    page.goto(f"{page.url.split('#')[0]}#/table/{make_table(page, body)}")
+    person.wait_for_question()
+    return person
+
+
+def rarest(used: Counter[str], dice: random.Random) -> Callable[[Keeper], str]:
+    """The kind of move that was made least often so far, so that a game shows them all; the phase ends last."""
+
+    def choose(person: Keeper) -> str:
+        moves = [option["move"] for option in person.options]
+        going = [move for move in moves if move not in ("end phase", "pass")]
+        wanted = going if going and dice.random() < 0.9 else moves
+        least = min(used[move.split()[0]] for move in wanted)
+        move = dice.choice([move for move in wanted if used[move.split()[0]] == least])
+        used[move.split()[0]] += 1
+        return str(move)
+
+    return choose
+
+
+def play(person: Keeper, until: Callable[[], bool]) -> None:
+    choose = rarest(Counter(), dice_of(3))
+    for _ in range(MOST_MOVES):
+        if until():
+            return
+        person.wait_for_question()
+        person.click_move(choose(person))
+    raise AssertionError("it did not come to that")
+
+
+# ---------------------------------------------------------------------- a whole scenario
+def test_two_browsers_play_a_whole_scenario_by_clicks(new_page: NewPage) -> None:
+    host = new_page()
+    first = Keeper(host)
+    host.locator("a[href='#/new/heroes']").click()
+    host.get_by_text("Hardcore", exact=True).click()
+    host.get_by_label("Seed").fill("2")
+    host.get_by_role("radiogroup", name="Ratkin").get_by_text("Friend", exact=True).click()
+    host.get_by_role("button", name="Open the table").first.click()
+    link = host.get_by_label("Link for Ratkin").input_value()
+    host.get_by_role("button", name="Close").click()
+    guest = new_page()
+    second = Keeper(guest)
+    guest.goto(link)
+    guest.locator(".dock .prompt").wait_for()
+    used: Counter[str] = Counter()
+    choose = rarest(used, dice_of(1))
+    for _ in range(MOST_MOVES):
+        wait_together(first, second)
+        if first.state["result"]:
+            break
+        asked = first if first.options else second
+        asked.click_move(choose(asked))
+    assert first.state["result"]
+    assert first.acts
+    assert second.acts
+    assert {"play", "left", "move", "end"} <= used.keys()
+    for page in (host, guest):
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+
+# ---------------------------------------------------------------------- the assault
+def test_the_assault_waits_for_the_newcomer_at_each_step(new_page: NewPage) -> None:
+    page = new_page()
+    page.evaluate("localStorage.setItem('underkeep-heroes-steps', 'yes')")
+    person = sit_down(page, difficulty="hardcore")
+    onward = page.get_by_role("button", name="Next", exact=True)
+    while not onward.count():
+        person.wait(lambda: bool(person.options) and (person.is_drawn() or onward.count() > 0))
+        if not onward.count():
+            moves = [option["move"] for option in person.options]
+            person.click_move(next((move for move in ("end phase", "pass") if move in moves), moves[0]))
+            page.wait_for_timeout(100)
+    told: list[str] = []
+    while onward.count():
+        line = page.locator(".assault li.now")
+        told.append(line.inner_text())
+        onward.click()
+        page.wait_for_timeout(60)
+    assert len(set(told)) > 2
+    assert any("guild sends" in line for line in told)
+    person.wait(person.is_drawn)
+
+
+# ---------------------------------------------------------------------- screens
+def wrong(page: Page) -> list[str]:
+    ids = [str(found) for found in KEYS.findall(page.inner_text("body"))]
+    return [*violations(page, "dark"), *violations(page, "light"), *ids]
+
+
+def test_table_and_panels_are_accessible_and_translated(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{page.url}?lang=xx")
+    person = sit_down(page)
+    play(person, lambda: len(person.acts) > 12 and bool(person.state["view"]["card"]))
+    assert [*wrong(page), *plain_words(page)] == []
+    page.locator(".scen .btn").click()
+    page.locator("dialog dd").first.wait_for()
+    assert wrong(page) == []
+    page.keyboard.press("Escape")
+    page.locator('.spot[data-target="room:vault"]').click(button="right", position={"x": 20, "y": 4})
+    page.locator(".roomcard").wait_for()
+    assert wrong(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    page.locator(".textview").wait_for()
+    assert wrong(page) == []
+
+
+def test_it_fits_a_phone_in_italian(new_page: NewPage) -> None:
+    page = new_page(lang="it-IT", **PHONE)
+    page.set_viewport_size({"width": 360, "height": 740})
+    person = sit_down(page)
+    play(person, lambda: len(person.acts) > 8 and bool(person.state["view"]["card"]))
+    expect(page.get_by_text("Sul tavolo")).to_be_visible()
+    for tab in (0, 1, 2):
+        page.locator(".bottomtabs button").nth(tab).click()
+        found = [*wrong(page), *page.evaluate(SMALL_TARGETS)]
+        assert (tab, found) == (tab, [])
+        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_why_not_is_answered_for_a_room(new_page: NewPage) -> None:
+    page = new_page()
+    person = sit_down(page)
+    play(person, lambda: any(option["move"].startswith("move") for option in person.options))
+    far = {target for option in person.options for target in option["targets"]}
+    room = next(room["id"] for room in person.state["view"]["rooms"] if room["id"] not in far)
+    page.locator(f'.spot[data-target="{room}"]').click(position={"x": 20, "y": 4})
+    expect(page.locator(".dock .why:not(.calm) button")).to_have_text(re.compile("KHO-"))
