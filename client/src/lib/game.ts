@@ -56,6 +56,7 @@ export interface GameClient {
   columns?: { roles: number; log: number };
   lean?: boolean; // the log starts folded
   guides?: Guide[]; // guided first games
+  together?: boolean; // all win or all lose
   stage: () => any;
   animate: (lines: LogLine[], before: any, after: any, stage: any, clock: Clock) => Promise<void>;
   token: (role: string, roles?: string[]) => RoleToken; // roles: all of a table that is being set up, in order

@@ -10,6 +10,7 @@ import Roles from "./Roles.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { lineIcon, lineRole, lineTargets, round } from "./lines";
+import { guides } from "./guides";
 import { clanToken, pieceToken, seat } from "./pieces";
 import { option } from "./say";
 import { animate, Stage } from "./stage.svelte";
@@ -48,6 +49,8 @@ const client: GameClient = {
   sprite,
   symbol: "h-trap",
   columns: { roles: 284, log: 264 },
+  together: true,
+  guides,
   stage: () => new Stage(),
   animate: animate as GameClient["animate"],
   token: (role, roles) => clanToken(role, roles),

@@ -110,7 +110,7 @@ heroes-board-card-left = { $state ->
 heroes-board-scenario-cards = Scenario cards
 heroes-board-inside = Heroes in the dungeon
 heroes-board-awake = { $count } active
-heroes-board-lost = Treasures lost
+heroes-board-treasures = Treasures in the dungeon
 heroes-board-mode = mode { $mode ->
     [b] B
    *[a] A

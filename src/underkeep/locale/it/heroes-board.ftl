@@ -113,7 +113,7 @@ heroes-board-awake = { $count ->
     [one] 1 attivo
    *[other] { $count } attivi
   }
-heroes-board-lost = Tesori perduti
+heroes-board-treasures = Tesori nel Sotterraneo
 heroes-board-mode = modalità { $mode ->
     [b] B
    *[a] A
