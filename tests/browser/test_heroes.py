@@ -52,12 +52,12 @@ class Keeper(Person):
         self.wait(lambda: len(self.acts) > sent or self.picked != before)
 
 
-def sit_down(page: Page, **options: object) -> Keeper:
+def sit_down(page: Page, query: str = "", **options: object) -> Keeper:
     """One person with all clans of a new table."""
     seat: Tree = {"kind": "me", "roles": list(CLANS)}
     body = {"game": "heroes", "options": {"clans": list(CLANS), **options}, "seats": [seat], "seed": "5"}
     person = Keeper(page)
-    page.goto(f"{page.url.split('#')[0]}#/table/{make_table(page, body)}")
+    page.goto(f"{page.url.split('#')[0]}{query}#/table/{make_table(page, body)}")
     person.wait_for_question()
     return person
 
@@ -149,8 +149,7 @@ def wrong(page: Page) -> list[str]:
 
 def test_table_and_panels_are_accessible_and_translated(new_page: NewPage) -> None:
     page = new_page()
-    page.goto(f"{page.url}?lang=xx")
-    person = sit_down(page)
+    person = sit_down(page, "?lang=xx")
     play(person, lambda: len(person.acts) > 12 and bool(person.state["view"]["card"]))
     assert [*wrong(page), *plain_words(page)] == []
     page.locator(".scen .btn").click()

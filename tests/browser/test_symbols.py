@@ -27,7 +27,7 @@ def test_no_symbol_is_drawn_twice() -> None:
     assert len(names) == len(set(names))
 
 
-@pytest.mark.parametrize("game", ["twister", "vast"])
+@pytest.mark.parametrize("game", ["twister", "heroes", "vast"])
 def test_every_symbol_that_a_game_names_is_on_its_sheets(game: str) -> None:
     sources = (ROOT / "client" / "src" / "games" / game).glob("*.*")
     text = "".join(path.read_text(encoding="utf-8") for path in sources)

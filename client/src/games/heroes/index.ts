@@ -56,6 +56,10 @@ const client: GameClient = {
   token: (role, roles) => clanToken(role, roles),
   pieceToken,
   pieceName: (target) => nameOf(target),
+  subject: (view) => {
+    seat((view as HeroesView).clans); // before anything asks for a colour
+    return null;
+  },
   face,
   idle: ["heroes-no-wrong-kind"],
   where: (view) => {
