@@ -1,0 +1,62 @@
+"""What an option would do, as marks to draw, and the worked-out numbers of the boards."""
+
+from __future__ import annotations
+
+from tests.games.vast.table import do, moves, new_game
+from underkeep.core.views import Mark
+from underkeep.games.vast.look import stats
+from underkeep.games.vast.names import CAVE, KNIGHT, THIEF
+from underkeep.games.vast.spec import SPEC
+from underkeep.games.vast.state import Vast
+
+
+def marks(game: Vast, move: str) -> tuple[Mark, ...]:
+    return SPEC.preview(game, SPEC.asked(game)[0], SPEC.parse(move))
+
+
+def until(move: str) -> Vast:
+    """Random-looking play from the same seeds until a move that begins like this is offered."""
+    for seed in range(1, 12):
+        game = new_game(seed)
+        for step in range(160):
+            offered = moves(game)
+            if any(text.startswith(move) for text in offered):
+                return game
+            do(game, offered[(step * 7 + seed) % len(offered)])
+    raise AssertionError(f"no {move!r} in these games")
+
+
+def test_a_step_is_a_way_from_the_piece() -> None:
+    """VAST-MAP-004: the way begins where the piece stands and counts its squares."""
+    game = until("at n1")
+    assert marks(game, "at n1")[-1] == Mark("path", "sq:n1", 1)
+    assert marks(game, "at n1")[0].target == "sq:o"
+
+
+def test_the_die_is_shown_by_its_chances() -> None:
+    """VAST-DIE-001: three of the six faces hit the centre, and every mark is a tile that lies there."""
+    game = until("power claw")
+    here = f"sq:{next(p.square for p in SPEC.view(game, frozenset()).pieces if p.piece == 'dragon')}"
+    shown = {mark.target: mark.value for mark in marks(game, "power claw")}
+    assert shown[here] == 3
+    assert set(shown) <= {tile.id for tile in SPEC.view(game, frozenset()).tiles}
+
+
+def test_a_rotation_shows_the_open_sides() -> None:
+    """VAST-REV-001: rotations of one tile differ in their open sides, never in their number."""
+    game = until("turn ")
+    sides = [str(marks(game, text)[0].value) for text in moves(game)]
+    assert len(set(sides)) == len(sides) > 1
+    assert len({len(text) for text in sides}) == 1
+
+
+def test_boards_say_what_is_left_and_what_omens_cost() -> None:
+    """VAST-KN-002, VAST-CAVE-012: left of the turn, and the cost of each omen now."""
+    game = new_game(1)
+    knight = {fact.id: fact.value for fact in stats(game, KNIGHT)}
+    cave = {fact.id: fact.value for fact in stats(game, CAVE)}
+    thief = {fact.id: fact.value for fact in stats(game, THIEF)}
+    assert (knight["moves_left"], knight["encounters_left"]) == (1, 1)
+    game.cave.hatred_uses = 1
+    assert {fact.id: fact.value for fact in stats(game, CAVE)}["hatred_cost"] == cave["hatred_cost"] + 1
+    assert [thief[rank] for rank in ("low", "middle", "high")] == [2, 3, 4]
