@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from underkeep.core.errors import BadInput
 from underkeep.env.gymnasium import FORMS, SoloEnv
 from underkeep.env.tensors import games_with_layout
+from underkeep.library import load_game
 
 SHORT = {"twister": {"target_points": 1, "stalemate_turns": 10}}
 
@@ -19,7 +20,7 @@ SHORT = {"twister": {"target_points": 1, "stalemate_turns": 10}}
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("game", games_with_layout())
 def test_the_checker_passes(game: str, form: str) -> None:
-    made = gymnasium.make(f"underkeep/{game}-v1", form=form, render_mode="ansi")
+    made = gymnasium.make(f"underkeep/{game}-v{load_game(game).spec.rules_version}", form=form, render_mode="ansi")
 
     check_env(made.unwrapped)
 
@@ -69,7 +70,7 @@ def test_bad_input_names_field_and_remedy(field: str, value: str) -> None:
 
 
 def test_several_environments_run_side_by_side() -> None:
-    envs = gymnasium.make_vec("underkeep/twister-v1", num_envs=2, vectorization_mode="sync")
+    envs = gymnasium.make_vec("underkeep/twister-v2", num_envs=2, vectorization_mode="sync")
     seen, _ = envs.reset(seed=1)
 
     assert seen.shape[0] == 2

@@ -184,6 +184,10 @@ class GameSpec:
         """How far the game has come, 0 to 1, from what everybody knows."""
         raise NotImplementedError
 
+    def showcase(self, content: Any) -> list[Game]:
+        """Positions that show names which random play rarely meets, for learning the layout of observations."""
+        return []
+
     def features(self, view: Any, role: int) -> dict[str, float]:
         """Named numbers about a view, for evaluation and data sets."""
         raise NotImplementedError

@@ -201,6 +201,8 @@ def learn(spec: GameSpec, content: Any, games: int, positions: Iterable[Game] = 
     for number, game in enumerate(positions):
         for seed in range(3 * number, 3 * number + 3):
             watch(spec, game.clone(), seed, tree, 1, MOVES_FROM_POSITIONS)
+    for game in spec.showcase(content):
+        look(spec, game, tree)
     families = families_in(tree)
     return {
         "game": spec.id,

@@ -23,6 +23,13 @@ def situation(rooms: dict[str, Any], yellow: Pieces | None = None, blue: Pieces 
     return game
 
 
+def dark_situation(
+    rooms: dict[str, Any], yellow: Pieces | None = None, blue: Pieces | None = None, **keys: Any
+) -> Twister:
+    """The same with the pieces of both boxes."""
+    return situation(rooms, yellow, blue, setup={"box": "mixed", **keys.pop("setup", {})}, **keys)
+
+
 def new_game(seed: int = 1, **options: Any) -> Twister:
     game = SPEC.new(SPEC.options.resolve(options), LOADED.content, seed_from(seed))
     assert isinstance(game, Twister)

@@ -17,7 +17,7 @@ CASES: list[tuple[dict[str, Any], str]] = [
     ({"state": {"rooms": {"n1": {"room": "1D", "orientation": 4}}}}, "state.rooms.n1"),
     ({"state": {"rooms": {"n1": "1D", "n2": "1D"}}}, "state.rooms"),
     ({"state": {"tokens": {"green": {}}}}, "tokens.green"),
-    ({"state": {"tokens": {"yellow": {"dragon": "a2"}}}}, "piece"),
+    ({"state": {"tokens": {"yellow": {"griffin": "a2"}}}}, "piece"),
     ({"state": {"tokens": {"yellow": {"thief": "z9"}}}}, "state.tokens.yellow.thief"),
     ({"state": {"tokens": {"yellow": {"thief": {"at": "a2", "mood": "bad"}}}}}, "state.tokens.yellow.thief.mood"),
     ({"state": {"tokens": {"yellow": {"rope": {"at": "a2", "wounded": True}}}}}, "state.tokens.yellow.rope"),

@@ -15,6 +15,7 @@ from tests.games.twister.table import LOADED, heard, situation
 from underkeep.core.events import Event
 from underkeep.core.options import CHOICE
 from underkeep.games.twister import events as event_kinds
+from underkeep.games.twister import events_darkness
 from underkeep.games.twister.actions import VERBS
 from underkeep.games.twister.events import (
     CharacterHealed,
@@ -26,6 +27,7 @@ from underkeep.games.twister.events import (
     TokenMoved,
 )
 from underkeep.games.twister.judge.worth import TERMS
+from underkeep.games.twister.kinds import COPIES, NEUTRALS, ZOMBIES
 from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.refusals import REFUSALS
 from underkeep.games.twister.rules.abilities import AIMS
@@ -37,7 +39,7 @@ REASON = re.compile(r"\bwhy\(\"([a-z]+)\"")
 WRITTEN_OUT = re.compile(r"\"(twister-[a-z]+-[a-z0-9-]+)\"")
 EVENT_KINDS: list[type[Event]] = [
     kind
-    for kind in vars(event_kinds).values()
+    for kind in {**vars(event_kinds), **vars(events_darkness)}.values()
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 ]
 CLIENT = "twister-board-"  # sentences of the browser's board
@@ -72,7 +74,8 @@ def needed() -> set[str]:
     made |= {f"twister-why-{word}" for path in CODE.rglob("*.py") for word in REASON.findall(path.read_text("utf-8"))}
     made |= {f"twister-why-{term}" for term in TERMS}
     made |= {f"twister-role-{role}" for role in ("yellow", "blue")}
-    made |= {f"twister-name-{word}" for word in ("n", "e", "s", "w", "cw", "ccw")}
+    made |= {f"twister-name-{word}" for word in ("n", "e", "s", "w", "cw", "ccw", *ZOMBIES, *COPIES)}
+    made |= {f"twister-name-{name}" for name in NEUTRALS.names if name != "greatsword"}
     made |= {f"twister-target-{kind}" for kind in ("tok", "sq", "room")}
     for field in OPTIONS.fields:
         made |= {f"twister-option-{field.id}", f"twister-option-{field.id}-help"}

@@ -8,6 +8,14 @@ export interface SquareView {
   edges: [string, string, string, string];
   dot: boolean;
   gates: string[];
+  tile: number;
+  part: number;
+  turns: number;
+  lit_now: boolean;
+  used: boolean;
+  sconce: string;
+  torch: boolean;
+  front: boolean;
 }
 
 /** A place for a room: n1 to n4 and s1 to s4. What is not revealed shows only how many tokens lie there. */
@@ -40,6 +48,10 @@ export interface TokenView {
   movement: number;
   strength: number;
   potion_ap: number;
+  undead: boolean;
+  flies: boolean;
+  blood: number;
+  declared: string[];
 }
 
 /** What is public about a side, and its own hand for its own eyes. */
@@ -55,6 +67,10 @@ export interface SideView {
   jumps: number;
   tokens_to_place: number;
   hidden_line: number;
+  team: string[] | null;
+  picked: string[] | null;
+  pairs: number[] | null;
+  zombies_left: number;
 }
 
 /** A participant of the combat under way. */
@@ -64,6 +80,8 @@ export interface FighterView {
   strength: number;
   bonus: number;
   why: string;
+  swings: boolean;
+  in_dark: boolean;
 }
 
 /** The combat under way: who takes part and why, sums before cards, who has laid a card. */
@@ -76,6 +94,9 @@ export interface CombatView {
   attacking_side: string;
   answered: string[];
   own_card: number | null;
+  must_lay_zero: string[];
+  declaring: string | null;
+  asks: string | null;
 }
 
 /** The movement under way. */
@@ -102,6 +123,24 @@ export interface AimView {
   at: string;
 }
 
+/** Darkness being lit: by whom, with what is left of a Ring, with which tile. */
+export interface LightView {
+  token: string;
+  ring_left: number | null;
+  first: boolean;
+  tile: number | null;
+  length: number | null;
+  pits: boolean[];
+  walls: number[];
+}
+
+/** A cursed object of one killed in combat: one of the winners must take it. */
+export interface CurseView {
+  token: string;
+  victors: string[];
+  others: string[];
+}
+
 /** The whole view of a seat. */
 export interface TwisterView {
   game: string;
@@ -124,6 +163,9 @@ export interface TwisterView {
   combat: CombatView | null;
   reveal: RevealView | null;
   aim: AimView | null;
+  light: LightView | null;
+  curse: CurseView | null;
+  stacks: number[];
   asked: string[];
   winners: string[] | null;
   options: [string, string][];
@@ -291,6 +333,13 @@ export interface CombatBegun {
   defenders: string[];
 }
 
+/** DT-FIGHT-06  A Shadow in darkness joins or stays out, a Two-Handed Sword is used or spared. */
+export interface CombatDeclared {
+  kind: "CombatDeclared";
+  token: string;
+  answer: string;
+}
+
 /** DT-FIGHT-06  A Combat card lies face down; only its owner knows it. */
 export interface CombatCardLaid {
   kind: "CombatCardLaid";
@@ -315,7 +364,7 @@ export interface CharacterWounded {
   token: string;
 }
 
-/** DT-FIGHT-09  Out for good (cause: combat, fireball, pit, carrier). */
+/** DT-FIGHT-09  Out for good (cause: combat, fireball, pit, carrier, cross, tomb, torch, corridor). */
 export interface CharacterEliminated {
   kind: "CharacterEliminated";
   token: string;
@@ -352,4 +401,4 @@ export interface GameEnded {
   how: string;
 }
 
-export type Event = LineChosen | TokenLaid | PlacementBegun | LinesTurnedUp | ActionCardPlayed | ActionCardsTakenBack | TurnPassed | TurnEnded | StalemateNear | TokenMoved | TokenTaken | TokenDropped | JumpCardSpent | RoomRevealed | TokenPlaced | RoomTurned | GateWorked | CharacterHealed | FireballCast | PotionDrunk | CombatBegun | CombatCardLaid | CombatResolved | CharacterWounded | CharacterEliminated | ObjectLost | CharacterLeft | PointsScored | GameEnded;
+export type Event = LineChosen | TokenLaid | PlacementBegun | LinesTurnedUp | ActionCardPlayed | ActionCardsTakenBack | TurnPassed | TurnEnded | StalemateNear | TokenMoved | TokenTaken | TokenDropped | JumpCardSpent | RoomRevealed | TokenPlaced | RoomTurned | GateWorked | CharacterHealed | FireballCast | PotionDrunk | CombatBegun | CombatDeclared | CombatCardLaid | CombatResolved | CharacterWounded | CharacterEliminated | ObjectLost | CharacterLeft | PointsScored | GameEnded;

@@ -17,9 +17,25 @@ from underkeep.games.twister.events import (
     TokenPlaced,
     TokenTaken,
 )  # fmt: skip
-from underkeep.games.twister.kinds import DEAD, FRESH, GONE, PIT, ROLES, ROPE, SPENT, THIEF, TOKENS, other
+from underkeep.games.twister.kinds import (
+    BAT,
+    CROSS,
+    DEAD,
+    FRESH,
+    GONE,
+    HOLY,
+    PIT,
+    ROLES,
+    ROPE,
+    SHADOW,
+    SPENT,
+    THIEF,
+    TORCH,
+    VAMPIRE,
+    other,
+)  # fmt: skip
 from underkeep.games.twister.names import load_id, place_id, square_id, token_id
-from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+from underkeep.games.twister.state import Twister, is_character, owner
 
 STEP_WORDS: tuple[str, ...] = ("walk", "jump", "wall")
 
@@ -78,7 +94,8 @@ def turn_room(game: Twister, place: i64, turns: i64, by: i64) -> None:
     """DT-ROT-06  A quarter turn; everything on the room turns with it and keeps its square of the room."""
     maze = game.redraw_maze()
     maze.orientation[place] = (maze.orientation[place] + turns) % 4
-    for token in range(i64(TOKENS)):
+    for n in range(i64(len(game.roster))):
+        token = game.roster[n]
         square = game.place[token]
         if square >= 0 and PLACE_OF[square] == place:
             game.place[token] = square_at(place, turned_cell(CELL_OF[square], turns))
@@ -90,7 +107,7 @@ def turn_room(game: Twister, place: i64, turns: i64, by: i64) -> None:
 # ---------------------------------------------------------------------- wounds and deaths
 def wound(game: Twister, token: i64) -> None:
     """DT-FIGHT-09  Standing becomes wounded; whom he carried dies (DT-WOUND-08), so GR2 holds (DT-GOLD-08)."""
-    carried = game.shares_with(token)
+    carried = game.load_of(token)
     game.wounded[token] = 1
     game.marks[token] |= FRESH
     game.potion[token] = 0
@@ -98,21 +115,51 @@ def wound(game: Twister, token: i64) -> None:
     if game.listener is not None:
         game.listener.hear(CharacterWounded(token_id(token)))
     if carried >= 0 and is_character(carried):
-        eliminate(game, carried, other(int(owner(carried))), "carrier")
+        lose_carried(game, token, carried, other(int(owner(carried))))
+
+
+def lose_carried(game: Twister, carrier: i64, carried: i64, causer: i64) -> None:
+    """DT-WOUND-08  Who is carried dies; a Ghoul's prey for a flat point to the Ghoul's side (FOD-GHOUL-03, AMB-51)."""
+    if owner(carried) == owner(carrier):
+        eliminate(game, carried, causer, "carrier")  # FOD-GHOUL-06
+    else:
+        eliminate_for(game, carried, 1, "carrier")
 
 
 def heal(game: Twister, token: i64, by: i64) -> None:
     """DT-HEAL-01  Wounded becomes standing, and does nothing more this turn (DT-ACT-02)."""
-    game.wounded[token] = 0
-    game.marks[token] |= SPENT
+    stand_up(game, token)
+    game.marks[token] |= SPENT  # FOD-DRAGON-03
     if game.listener is not None:
         game.listener.hear(CharacterHealed(token_id(by) if by != token else "", token_id(token)))
 
 
+def stand_up(game: Twister, token: i64) -> None:
+    """FOD-VAMP-06  On its feet again, a Bat as a Vampire."""
+    game.wounded[token] = 0
+    if game.kind[token] == BAT:
+        game.become(token, VAMPIRE)
+
+
+def give_back(game: Twister, token: i64) -> None:
+    """FOD-NECRO-02  A token is given back to its owner, out of the game, and nobody scores."""
+    game.place[token] = GONE
+    game.wounded[token] = 0
+    game.marks[token] = 0
+    game.potion[token] = 0
+
+
 def eliminate(game: Twister, token: i64, causer: i64, cause: str) -> None:
-    """DT-VP-05  A death scores for the opponent of the owner: the kill value, or 1 if the owner's own action caused
-    it.
+    """DT-VP-05  A death scores for the opponent of the owner: the kill value (FOD-DRAGON-05), or 1 if the owner's own
+    action caused it (FOD-SUICIDE-02).
     """
+    # AMB-20: so an Undead Dragon is worth 2 to the enemy who kills it, by Cross or Tomb too (FOD-CROSS-05)
+    own_fault = causer == owner(token) and not game.switches.suicide_by_kill_value
+    eliminate_for(game, token, 1 if own_fault else game.maze.box.kill_points[game.kind[token]], cause)
+
+
+def eliminate_for(game: Twister, token: i64, points: i64, cause: str) -> None:
+    """DT-VP-01  Out for good; the opponent of the owner scores so much."""
     side = owner(token)
     game.place[token] = DEAD
     game.wounded[token] = 0
@@ -120,17 +167,16 @@ def eliminate(game: Twister, token: i64, causer: i64, cause: str) -> None:
     game.potion[token] = 0
     if game.listener is not None:
         game.listener.hear(CharacterEliminated(token_id(token), cause))
-    own_fault = causer == side and not game.switches.suicide_by_kill_value
-    score(game, other(int(side)), 1 if own_fault else game.maze.box.kill_points[kind_of(token)])
+    score(game, other(int(side)), points)
 
 
 def kill_standing(game: Twister, token: i64, causer: i64, cause: str) -> None:
     """DT-WOUND-08  With a carrier dies whom he carries."""
-    carried = game.shares_with(token)
+    carried = game.load_of(token)
     bears = game.wounded[token] == 0
     eliminate(game, token, causer, cause)
     if bears and carried >= 0 and is_character(carried):
-        eliminate(game, carried, causer, "carrier")
+        lose_carried(game, token, carried, causer)
 
 
 def lose_object(game: Twister, token: i64, cause: str) -> None:
@@ -157,15 +203,43 @@ def settle_pits(game: Twister) -> None:
     """DT-PIT-04  At the end of an action a character on a pit without Rope dies, a standing Thief excepted
     (DT-PIT-05).
     """
-    for token in range(i64(TOKENS)):
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
         square = game.place[token]
-        if square >= 0 and game.maze.terrain[square] == PIT and is_character(token):
-            if not survives_pit(game, token):
-                eliminate(game, token, who_dropped(game, token), "pit")
-    for token in range(i64(TOKENS)):
+        if square >= 0 and game.maze.terrain[square] == PIT and not survives_pit(game, token):
+            eliminate(game, token, who_dropped(game, token), "pit")
+    for n in range(i64(len(game.things))):
+        token = game.things[n]
         square = game.place[token]
-        if square >= 0 and game.maze.terrain[square] == PIT and not is_character(token):
+        if square >= 0 and game.maze.terrain[square] == PIT:
             settle_object(game, token)
+
+
+def settle_dread(game: Twister) -> None:
+    """FOD-CROSS-02  At the end of every action an undead beside a Holy Cross dies, and one on the Sacred Tomb
+    (FOD-STOMB-05).
+    """
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
+        square = game.place[token]
+        if square < 0:
+            continue
+        if game.maze.box.undead[game.kind[token]]:
+            if game.maze.terrain[square] == HOLY:
+                kill_standing(game, token, game.active, "tomb")
+            elif lies_on(game, CROSS, square):  # its holder in passing harms nobody (FOD-CROSS-03)
+                kill_standing(game, token, game.active, "cross")
+        if game.kind[token] == SHADOW and game.place[token] >= 0 and lies_on(game, TORCH, square):
+            kill_standing(game, token, game.active, "torch")  # FOD-SHADOW-09
+
+
+def lies_on(game: Twister, kind: i64, square: i64) -> bool:
+    """Whether such an object is on the square, held or loose."""
+    for n in range(i64(len(game.things))):
+        thing = game.things[n]
+        if game.place[thing] == square and game.kind[thing] == kind:
+            return True
+    return False
 
 
 def who_dropped(game: Twister, token: i64) -> i64:
@@ -175,19 +249,19 @@ def who_dropped(game: Twister, token: i64) -> i64:
 
 def survives_pit(game: Twister, token: i64) -> bool:
     """DT-PIT-04  A standing Thief, or anybody while a Rope is there (DT-ROPE-05), wounded ones too (AMB-37)."""
-    thief = kind_of(token) == THIEF and game.wounded[token] == 0
-    return thief or game.holds(token, ROPE)
+    thief = game.kind[token] == THIEF and game.wounded[token] == 0
+    return thief or lies_on(game, ROPE, game.place[token])
 
 
 def settle_object(game: Twister, token: i64) -> None:
     """DT-PIT-06  An object on a pit is destroyed, unless it is a Rope, however it hangs (DT-ROPE-06), or somebody
     there holds it.
     """
-    if kind_of(token) != ROPE and game.stander(game.place[token]) < 0:
+    if game.kind[token] != ROPE and game.stander(game.place[token]) < 0:
         lose_object(game, token, "pit")
 
 
 def clear_marks(game: Twister) -> None:
     """DT-TURN-08  Marks vanish at the end of the turn of either player."""
-    for token in range(i64(TOKENS)):
-        game.marks[token] = 0
+    for n in range(i64(len(game.people))):
+        game.marks[game.people[n]] = 0

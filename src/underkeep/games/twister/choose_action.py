@@ -12,8 +12,10 @@ from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import (
     BREAK,
     BREAKS,
+    CHANGES,
     DONE,
     DONE_ACTION,
+    DRAWS,
     DRINK,
     DRINKS,
     FIGHT,
@@ -24,93 +26,70 @@ from underkeep.games.twister.actions import (
     GATE_WORKS,
     HEAL,
     HEALS,
-    JUMP,
+    INVERTS,
     JUMPS,
+    LIGHT,
+    LIGHTS,
+    RAISE,
+    RAISES,
     REGENERATE,
     REGENERATES,
     REVEAL,
     REVEALS,
+    SHINE,
+    SHINES,
+    SIP,
+    SIPS,
     THROUGH,
     THROUGHS,
     TURN,
     TURNS,
+    UNHOOKS,
+    WAKES,
     WALK,
     WALKS,
 )  # fmt: skip
 from underkeep.games.twister.board.squares import PLACES, beyond
 from underkeep.games.twister.changes import heal, pay, turn_room
-from underkeep.games.twister.events import JumpCardSpent, TurnEnded
+from underkeep.games.twister.deeds import (
+    begin_aimed,
+    is_lost_in_dark,
+    refuse_able,
+    refuse_actor,
+    refuse_deed,
+    refuse_paying,
+    set_out,
+    stop_early,
+    use_power,
+)  # fmt: skip
 from underkeep.games.twister.kinds import (
-    CHARACTERS,
     CLERIC,
-    DEAD,
-    GONE,
-    ROLES,
-    TEAM,
+    DRAGON,
+    INVERSION,
+    KEY,
+    MUMMY,
+    NECROMANCER,
     THIEF,
     TROLL,
     WALL_WALKER,
     WARRIOR,
     WIZARD,
 )  # fmt: skip
-from underkeep.games.twister.refusals import (
-    IS_SPENT,
-    IS_WOUNDED,
-    NO_POINTS,
-    NOT_ON_BOARD,
-    NOWHERE,
-    OK,
-    OUT_OF_GAME,
-    WRONG_KIND,
-)  # fmt: skip
-from underkeep.games.twister.rules.abilities import (
-    AIM_FIGHT,
-    AIM_FIRE,
-    AIM_HEAL,
-    aim_at,
-    drink,
-    refuse_drink,
-    refuse_fire,
-    refuse_heal,
-    refuse_regenerate,
-)  # fmt: skip
-from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_line, refuse_fight
-from underkeep.games.twister.rules.crowd import ANY_CHARACTER, whole_crowd
+from underkeep.games.twister.refusals import IN_DARKNESS, OK, WRONG_KIND
+from underkeep.games.twister.rules.abilities import drink, refuse_drink, refuse_fire, refuse_heal, refuse_regenerate
+from underkeep.games.twister.rules.adjacency import refuse_fight
+from underkeep.games.twister.rules.crowd import ANY_CHARACTER, count, whole_crowd
+from underkeep.games.twister.rules.dark_powers import refuse_change, refuse_draw, refuse_invert, refuse_unhook
 from underkeep.games.twister.rules.gates import break_gate, refuse_break, refuse_gate_work, work_gate
-from underkeep.games.twister.rules.journey import CROSSING, JUMPING, WALKING, can_walk, first_step
+from underkeep.games.twister.rules.journey import can_walk
 from underkeep.games.twister.rules.jump import refuse_jump
+from underkeep.games.twister.rules.lighting import begin_lighting, refuse_light, refuse_shine
+from underkeep.games.twister.rules.raising import refuse_raise, refuse_wake
 from underkeep.games.twister.rules.reveal import RevealRoom, refuse_reveal
 from underkeep.games.twister.rules.rotation import refuse_gear, refuse_turn
+from underkeep.games.twister.rules.standing_up import refuse_sip
 from underkeep.games.twister.rules.wall_walking import refuse_through
-from underkeep.games.twister.state import Twister, token_of
-
-
-def has_points(game: Twister) -> bool:
-    """DT-TURN-06  Points of the card, or of a potion that somebody drank."""
-    if game.ap > 0:
-        return True
-    for token in range(game.active * TEAM, game.active * TEAM + CHARACTERS):
-        if game.potion[token] > 0:
-            return True
-    return False
-
-
-def refuse_paying(game: Twister, token: i64) -> i64:
-    """DT-TURN-05  On the board, neither hidden (DT-SETUP-08) nor out (DT-EXIT-03), with a point to spend."""
-    place = game.place[token]
-    if place < 0:
-        return OUT_OF_GAME if place == DEAD or place == GONE else NOT_ON_BOARD
-    return OK if game.points_for(token) > 0 else NO_POINTS
-
-
-def refuse_actor(game: Twister, token: i64) -> i64:
-    """DT-ACT-01  Only standing characters act, and not those healed or regenerated this turn (DT-ACT-02)."""
-    code = refuse_paying(game, token)
-    if code != OK:
-        return code
-    if game.wounded[token]:
-        return IS_WOUNDED
-    return IS_SPENT if game.is_spent(token) else OK
+from underkeep.games.twister.state import Twister, owner, slot_of, token_of
 
 
 @final
@@ -131,68 +110,137 @@ class ChooseAction(Decision):
     def options(self, game: Twister) -> list[Action]:
         options: list[Action] = []
         bits = whole_crowd(game)
-        for kind in range(i64(CHARACTERS)):
-            token = token_of(game.active, kind)
-            if refuse_actor(game, token) == OK:
-                self.add_basic(game, token, kind, bits, options)
-                self.add_abilities(game, token, kind, options)
-        troll = token_of(game.active, TROLL)
-        if refuse_paying(game, troll) == OK and refuse_regenerate(game, troll) == OK:
-            options.append(REGENERATES[0])
+        for n in range(i64(len(game.people))):
+            token = game.people[n]
+            if owner(token) == game.active and refuse_actor(game, token) == OK:
+                self.add_deeds(game, token, bits, options)
+        for n in range(i64(len(game.people))):
+            token = game.people[n]
+            if owner(token) == game.active and game.lies_wounded(token):
+                self.add_recoveries(game, token, options)
+        if game.darkness:
+            self.add_lights(game, options)
         options.append(DONE_ACTION)
         return options
 
-    def add_basic(self, game: Twister, token: i64, kind: i64, bits: vec[i64], options: list[Action]) -> None:
+    def add_deeds(self, game: Twister, token: i64, bits: vec[i64], options: list[Action]) -> None:
+        slot = slot_of(token)
+        if game.darkness and is_lost_in_dark(game, token):
+            if can_walk(game, token, bits):
+                options.append(WALKS[slot])
+            self.add_reveals(game, token, slot, options)
+            return
+        self.add_basic(game, token, slot, bits, options)
+        self.add_abilities(game, token, slot, options)
+        if game.darkness:
+            self.add_powers(game, token, slot, bits, options)
+
+    def add_recoveries(self, game: Twister, token: i64, options: list[Action]) -> None:
+        """DT-ACT-01  What a wounded character can do."""
+        kind = game.kind[token]
+        if (kind == TROLL or kind == DRAGON) and game.points_for(token) > 0 and refuse_regenerate(game, token) == OK:
+            options.append(REGENERATES[int(slot_of(token))])
+        if game.darkness and game.points_for(token) > 0 and refuse_sip(game, token) == OK:
+            options.append(SIPS[slot_of(token)])
+
+    def add_lights(self, game: Twister, options: list[Action]) -> None:
+        """FOD-LIGHT-01  For no action point."""
+        for n in range(i64(len(game.people))):
+            token = game.people[n]
+            if owner(token) == game.active and refuse_able(game, token) == OK and not is_lost_in_dark(game, token):
+                if refuse_light(game, token) == OK:
+                    options.append(LIGHTS[slot_of(token)])
+                if refuse_shine(game, token) == OK:
+                    options.append(SHINES[slot_of(token)])
+
+    def add_powers(self, game: Twister, token: i64, slot: i64, bits: vec[i64], options: list[Action]) -> None:
+        """FOD-USE-05  What this box adds: Key, Zombies, shapes, scroll, Statue and sconces."""
+        kind = game.kind[token]
+        if kind == NECROMANCER:
+            for side in range(i64(4)):
+                if refuse_raise(game, token, side) == OK:
+                    options.append(RAISES[slot][side])
+                if refuse_wake(game, token, side) == OK:
+                    options.append(WAKES[slot][side])
+        if refuse_change(game, token) == OK:
+            options.append(CHANGES[int(slot)])
+        if count(bits[game.place[token]]) > 1:
+            self.add_uses(game, token, slot, options)
+        if refuse_draw(game, token) == OK:
+            options.append(DRAWS[slot])
+        if refuse_unhook(game, token) == OK:
+            options.append(UNHOOKS[slot])
+
+    def add_uses(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
+        """FOD-KEY-01  Objects in his hands: the Key, the Scroll of Inversion."""
+        if game.kind[token] != THIEF and game.holds(token, KEY):
+            for side in range(i64(4)):
+                if refuse_gate_work(game, token, side) == OK:
+                    options.append(GATE_WORKS[slot][side])
+        if game.holds(token, INVERSION):
+            for place in range(i64(PLACES)):
+                if refuse_invert(game, token, place) == OK:
+                    options.append(INVERTS[slot][place])
+
+    def add_basic(self, game: Twister, token: i64, slot: i64, bits: vec[i64], options: list[Action]) -> None:
         """DT-ACT-03  What everybody can do."""
         if can_walk(game, token, bits):
-            options.append(WALKS[kind])
+            options.append(WALKS[slot])
         if refuse_jump(game, token) == OK:
-            options.append(JUMPS[kind])
-        for place in range(i64(PLACES)):
-            if refuse_reveal(game, token, place) == OK:
-                options.append(REVEALS[kind][place])
+            options.append(JUMPS[slot])
+        self.add_reveals(game, token, slot, options)
         if refuse_gear(game, token) == OK:
-            self.add_turns(game, token, kind, options)
+            self.add_turns(game, token, slot, options)
         for side in range(i64(4)):
             square = beyond(game.place[token], side)
             if square >= 0 and bits[square] & ANY_CHARACTER and refuse_fight(game, token, side) == OK:
-                options.append(FIGHTS[kind][side])
-        if refuse_drink(game, token) == OK:
-            options.append(DRINKS[kind])
+                options.append(FIGHTS[slot][side])
+        if count(bits[game.place[token]]) > 1 and refuse_drink(game, token) == OK:
+            options.append(DRINKS[slot])
 
-    def add_turns(self, game: Twister, token: i64, kind: i64, options: list[Action]) -> None:
+    def add_reveals(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
         for place in range(i64(PLACES)):
-            for action in TURNS[kind][place]:
+            if refuse_reveal(game, token, place) == OK:
+                options.append(REVEALS[slot][place])
+
+    def add_turns(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
+        for place in range(i64(PLACES)):
+            for action in TURNS[slot][place]:
                 if refuse_turn(game, token, place, action.c) == OK:
                     options.append(action)
 
-    def add_abilities(self, game: Twister, token: i64, kind: i64, options: list[Action]) -> None:
+    def add_abilities(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
+        kind = game.kind[token]
         if kind == WALL_WALKER:
             if refuse_through(game, token) == OK:
-                options.append(THROUGHS[0])
+                options.append(THROUGHS[int(slot)])
             return
         for side in range(i64(4)):
             if kind == CLERIC and refuse_heal(game, token, side) == OK:
-                options.append(HEALS[kind][side])
+                options.append(HEALS[slot][side])
             elif kind == THIEF and refuse_gate_work(game, token, side) == OK:
-                options.append(GATE_WORKS[kind][side])
-            elif kind == WARRIOR and refuse_break(game, token, side) == OK:
-                options.append(BREAKS[kind][side])
+                options.append(GATE_WORKS[slot][side])
+            elif (kind == WARRIOR or kind == MUMMY) and refuse_break(game, token, side) == OK:
+                options.append(BREAKS[slot][side])
             elif kind == WIZARD and refuse_fire(game, token, side) == OK:
-                options.append(FIRES[kind][side])
+                options.append(FIRES[slot][side])
 
     # ------------------------------------------------------------------ refusals
     def refuse(self, game: Twister, action: Action) -> i64:
         verb: i64 = action.verb
         if verb == DONE:
             return OK
-        if verb < WALK or verb > DRINK:
+        if verb < WALK or verb > SHINE:
             return WRONG_KIND
         token = token_of(game.active, action.a)
-        if verb == REGENERATE:
+        if verb == REGENERATE or verb == SIP:
             code = refuse_paying(game, token)
-            return code if code != OK else refuse_regenerate(game, token)
-        code = refuse_actor(game, token)
+            if code != OK:
+                return code
+            return refuse_regenerate(game, token) if verb == REGENERATE else refuse_sip(game, token)
+        code = refuse_able(game, token) if verb >= LIGHT else refuse_actor(game, token)
+        if code == OK and is_lost_in_dark(game, token) and verb != WALK and verb != REVEAL:
+            code = IN_DARKNESS
         return code if code != OK else refuse_deed(game, token, action)
 
     # ------------------------------------------------------------------ what is done
@@ -202,6 +250,9 @@ class ChooseAction(Decision):
             stop_early(game)
             return
         token = token_of(game.active, action.a)
+        if verb >= LIGHT:
+            begin_lighting(game, token, verb == SHINE)
+            return
         pay(game, token)
         if verb <= THROUGH:
             set_out(game, token, verb)
@@ -209,7 +260,7 @@ class ChooseAction(Decision):
             game.push(RevealRoom(action.b, game.active))
         elif verb == TURN:
             turn_room(game, action.b, action.c, token)  # DT-ROT-04: one room, a quarter turn
-        elif verb == FIGHT or verb == HEAL or verb == FIRE:
+        elif verb == FIGHT or verb == HEAL or verb == FIRE or verb == RAISE:
             begin_aimed(game, token, verb, action.b)
         elif verb == REGENERATE:
             heal(game, token, token)  # DT-REGEN-03: he does nothing else this turn
@@ -217,66 +268,10 @@ class ChooseAction(Decision):
             work_gate(game, token, action.b)
         elif verb == BREAK:
             break_gate(game, token, action.b)
-        else:
+        elif verb == DRINK:
             drink(game, token)
+        else:
+            use_power(game, token, verb, action)
 
 
 CHOOSE_ACTION: Final = ChooseAction()
-
-
-def refuse_deed(game: Twister, token: i64, action: Action) -> i64:
-    """DT-ACT-01  The refusal of each kind of action, for one who is able to act."""
-    verb: i64 = action.verb
-    if verb == WALK:
-        return OK if can_walk(game, token, whole_crowd(game)) else NOWHERE
-    if verb == JUMP:
-        return refuse_jump(game, token)
-    if verb == THROUGH:
-        return refuse_through(game, token)
-    if verb == REVEAL:
-        return refuse_reveal(game, token, action.b)
-    if verb == TURN:
-        return refuse_turn(game, token, action.b, action.c)
-    if verb == FIGHT:
-        return refuse_fight(game, token, action.b)
-    if verb == HEAL:
-        return refuse_heal(game, token, action.b)
-    if verb == GATE_WORK:
-        return refuse_gate_work(game, token, action.b)
-    if verb == BREAK:
-        return refuse_break(game, token, action.b)
-    if verb == FIRE:
-        return refuse_fire(game, token, action.b)
-    return refuse_drink(game, token)
-
-
-def set_out(game: Twister, token: i64, verb: i64) -> None:
-    """DT-GOLD-01  A movement, jump or crossing begins; it is one action until it ends."""
-    if verb == JUMP:  # DT-CARD-05
-        spend_jump(game, game.active)
-    how: i64 = WALKING if verb == WALK else JUMPING if verb == JUMP else CROSSING  # DT-ACT-JUMP, DT-ACT-WALL
-    game.push(first_step(game, token, how))
-
-
-def spend_jump(game: Twister, side: i64) -> None:
-    """DT-CARD-05  A used Jump card is gone for the whole game."""
-    game.jumps[side] -= 1
-    if game.listener is not None:
-        game.listener.hear(JumpCardSpent(ROLES[int(side)], int(game.jumps[side])))
-
-
-def begin_aimed(game: Twister, token: i64, verb: i64, side: i64) -> None:
-    if verb == FIRE:
-        aim_at(game, AIM_FIRE, token, first_in_line(game, game.place[token], side))
-    else:
-        square = adjacent_square(game, game.place[token], side)
-        aim_at(game, AIM_FIGHT if verb == FIGHT else AIM_HEAL, token, square)
-
-
-def stop_early(game: Twister) -> None:
-    """DT-TURN-05  Points not spent are lost, those of potions too (DT-POTION-02)."""
-    if game.listener is not None:
-        game.listener.hear(TurnEnded(ROLES[int(game.active)], int(game.ap)))
-    game.ap = 0
-    for token in range(game.active * TEAM, game.active * TEAM + CHARACTERS):
-        game.potion[token] = 0

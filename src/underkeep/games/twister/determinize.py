@@ -6,101 +6,85 @@ from underkeep.core.errors import BadInput
 from underkeep.core.luck import Luck
 from underkeep.core.native import i64, vec
 from underkeep.games.twister.board.maze import Maze
-from underkeep.games.twister.board.squares import CELL_OF, PLACE_NAMES, PLACES, SQUARE_NAMES, dot
+from underkeep.games.twister.board.squares import PLACE_NAMES, PLACES, SQUARE_NAMES, dot
+from underkeep.games.twister.board.tiles import TILES
 from underkeep.games.twister.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.content import Box
+from underkeep.games.twister.draft import FREE_CHOICE, MUTUAL_CHOICE
+from underkeep.games.twister.guessing import UNKNOWN, guess_pairs, guess_roster, lay_rooms, put_draft
+from underkeep.games.twister.hidden import is_secondary
 from underkeep.games.twister.kinds import (
     ASIDE,
-    CHARACTERS,
     DEAD,
     FACE_DOWN,
     FRESH,
-    GATE,
-    GATE_STATES,
     GONE,
     IN_HAND,
     KINDS,
-    LUCK_ORIENTATION,
     LUCK_PLACEMENT,
-    LUCK_ROOMS,
     ROLES,
     SPENT,
     TEAM,
-    TOKENS,
+    UNUSED,
 )  # fmt: skip
+from underkeep.games.twister.names import token_number as number_of
 from underkeep.games.twister.options import OPTIONS, switches_of
 from underkeep.games.twister.rules.abilities import AIMS, Aim
 from underkeep.games.twister.rules.combat import Combat, LayCards
+from underkeep.games.twister.rules.declaring import Declare
+from underkeep.games.twister.rules.group import DECLARED
 from underkeep.games.twister.rules.journey import STAGES, OnTheWay
+from underkeep.games.twister.rules.lighting import TORCHLIGHT, NameLength, PlaceTile
 from underkeep.games.twister.rules.reveal import PlaceToken, RevealRoom
-from underkeep.games.twister.setup import CHOOSE_LINE, MATCH, PLACE_TOKEN
-from underkeep.games.twister.state import COMBAT_CARDS, FULL_ACTION_HAND, PHASES, Switches, Twister, first_state
+from underkeep.games.twister.rules.spoils import HandOver
+from underkeep.games.twister.setup import CHOOSE_LINE, MATCH, PLACE_TOKEN, TURNS_STEP
+from underkeep.games.twister.state import (
+    COMBAT_CARDS,
+    FULL_ACTION_HAND,
+    PHASES,
+    Switches,
+    Twister,
+    first_state,
+    is_character,
+)  # fmt: skip
 from underkeep.games.twister.turn import CHOOSE_CARD, TURN_FRAME
-from underkeep.games.twister.view import TokenView, TwisterView
-
-UNKNOWN: int = -99
+from underkeep.games.twister.view import CombatView, LightView, TokenView, TwisterView
 
 
 def determinize(view: TwisterView, luck: Luck, box: Box) -> Twister:
     if view.content != box.digest:
         raise BadInput("the view is of other content", "view", "Load the content pack of the table.")
-    game = first_state(luck, switches_from(view), lay_rooms(view, box, luck))
-    put_known(game, view)
-    deal_unknown(game, view, luck)
-    game.line = line_of(game, view)
+    switches = switches_from(view, box)
+    rooms = vec[i64](range(PLACES))
+    game = first_state(luck, switches, Maze.new(box, rooms, vec[i64]([0] * PLACES), switches.darkness))
+    game.pairs = guess_pairs(game, view, luck)
+    if view.phase == "draft":
+        put_draft(game, view, luck)
+    else:
+        lay_rooms(game, view, luck)
+        game.enlist(guess_roster(game, view, luck))
+        put_known(game, view)
+        deal_unknown(game, view, luck)
+        game.line = line_of(game, view)
     put_sides(game, view, luck)
     put_facts(game, view)
+    put_dark_facts(game, view)
     rebuild_stack(game, view)
     return game
 
 
-def switches_from(view: TwisterView) -> Switches:
+def switches_from(view: TwisterView, box: Box) -> Switches:
     given: dict[str, object] = {}
     for id, text in view.options:
         default = OPTIONS.field(id).default
         given[id] = text == "True" if isinstance(default, bool) else int(text) if isinstance(default, int) else text
-    return switches_of(OPTIONS.resolve(given))
-
-
-# ---------------------------------------------------------------------- rooms
-def lay_rooms(view: TwisterView, box: Box, luck: Luck) -> Maze:
-    """Revealed rooms as seen; the others in any order, lying any way round."""
-    names = [room.id for room in box.rooms]
-    seen = [names.index(room.room) if room.room is not None else UNKNOWN for room in view.rooms]
-    left = luck.shuffle(LUCK_ROOMS, vec[i64]([n for n in range(len(names)) if n not in seen]))
-    rooms = vec[i64]([0] * PLACES)
-    turns = vec[i64]([0] * PLACES)
-    used = 0
-    for place, room in enumerate(view.rooms):
-        if seen[place] != UNKNOWN and room.orientation is not None:
-            rooms[place], turns[place] = seen[place], room.orientation
-        else:
-            rooms[place], turns[place] = left[used], luck.below(LUCK_ORIENTATION, 4)
-            used += 1
-    maze = Maze.new(box, rooms, turns)
-    open_rooms(maze, view)
-    return maze
-
-
-def open_rooms(maze: Maze, view: TwisterView) -> None:
-    """Turn up what is revealed, with its portcullises as they are."""
-    for room in view.rooms:
-        if room.revealed:
-            maze.revealed[PLACE_NAMES.number(room.name)] = 1
-    for square in view.squares:
-        at = SQUARE_NAMES.number(square.name)
-        for side, word in enumerate(square.edges):
-            if CELL_OF[at] >= 0 and word in GATE_STATES:
-                maze.gates[maze.edge(at, side) - GATE] = GATE_STATES.index(word)
-    for place in range(PLACES):
-        if maze.revealed[place]:
-            maze.lay_out(place)
+    return switches_of(OPTIONS.resolve(given), box.scenarios)
 
 
 # ---------------------------------------------------------------------- tokens
 def token_number(id: str) -> int:
-    _, side, kind = id.split(":")
-    return ROLES.index(side) * TEAM + KINDS.number(kind)
+    _, colour, slot = id.split(":")
+    return number_of(colour, slot)
 
 
 def place_number(token: TokenView) -> int:
@@ -108,28 +92,39 @@ def place_number(token: TokenView) -> int:
         return SQUARE_NAMES.number(token.at[3:])
     if token.at is not None:
         return FACE_DOWN - PLACE_NAMES.number(token.at[5:])
-    return {"hand": IN_HAND, "left": GONE, "aside": ASIDE}.get(token.place, DEAD)
+    return {"hand": IN_HAND, "left": GONE, "aside": ASIDE, "box": UNUSED}.get(token.place, DEAD)
 
 
 def put_known(game: Twister, view: TwisterView) -> None:
-    for token in range(TOKENS):
-        game.place[token] = UNKNOWN
+    for token in game.roster:
+        game.place[token] = UNUSED if is_secondary(int(token)) else UNKNOWN
     for seen in view.tokens:
-        token = token_number(seen.id)
+        token = i64(token_number(seen.id))
         game.place[token] = place_number(seen)
         game.wounded[token] = 1 if seen.wounded else 0
         game.marks[token] = (FRESH if seen.fresh_wound else 0) | (SPENT if seen.spent else 0)
         game.potion[token] = seen.potion_ap
+        if game.darkness:
+            put_dark_token(game, token, seen)
+
+
+def put_dark_token(game: Twister, token: i64, seen: TokenView) -> None:
+    """What a token has become, its blood, and what was declared about it."""
+    game.become(token, KINDS.number(seen.kind))
+    game.set_blood(token, seen.blood)
+    if seen.declared:
+        game.choice = game.choice[:]
+        game.choice[token] = sum(bit for bit, word in DECLARED if word in seen.declared)
 
 
 def deal_unknown(game: Twister, view: TwisterView, luck: Luck) -> None:
     """Unseen tokens of a side: four characters on a hidden line, the others in the rooms or still in hand."""
     for side, name in enumerate(ROLES):
-        unseen = [t for t in range(side * TEAM, side * TEAM + TEAM) if game.place[t] == UNKNOWN]
+        unseen = [int(t) for t in game.roster if t // TEAM == side and game.place[t] == UNKNOWN]
         if not unseen:
             continue
         pool = luck.shuffle(LUCK_PLACEMENT, vec[i64](unseen))
-        line = [int(t) for t in pool if t % TEAM < CHARACTERS][: view.sides[side].hidden_line]
+        line = [int(t) for t in pool if is_character(t)][: view.sides[side].hidden_line]
         for n, token in enumerate(line):
             game.place[token] = dot(side, n)
         rest = [int(t) for t in pool if t not in line]
@@ -150,7 +145,7 @@ def line_of(game: Twister, view: TwisterView) -> vec[i64]:
     line = vec[i64]([-1] * 8)
     for side in range(2):
         for n in range(4):
-            for token in range(side * TEAM, side * TEAM + CHARACTERS):
+            for token in game.people:
                 if view.phase in ("line", "placement") and game.place[token] == dot(side, n):
                     line[side * 4 + n] = token
     return line
@@ -189,16 +184,33 @@ def put_facts(game: Twister, view: TwisterView) -> None:
         game.winner = ROLES.index(view.winners[0]) if view.winners else 2
 
 
+def put_dark_facts(game: Twister, view: TwisterView) -> None:
+    """Which corridor tiles have been drawn, and what a combat left."""
+    game.tiles = vec[i64]([0] * (len(view.stacks) // 3 * TILES))
+    for square in view.squares:
+        if square.tile:
+            game.tiles[square.tile - 1] = 1
+    if view.light is not None and view.light.tile is not None:
+        game.tiles[view.light.tile - 1] = 1
+    if view.curse is not None:
+        game.spoils = vec[i64]([token_number(id) for id in view.curse.others])
+        game.victors = vec[i64]([token_number(id) for id in view.curse.victors])
+
+
 # ---------------------------------------------------------------------- the stack
 def rebuild_stack(game: Twister, view: TwisterView) -> None:
     """The frames that ask what the view says is asked."""
     if view.asking == "nothing":
-        push(game, MATCH, 4)
+        push(game, MATCH, TURNS_STEP)
+    elif view.asking == "draft":
+        mutual = game.switches.options.text("choice") == "mutual"
+        push(game, MATCH, 1 if mutual else 2)
+        game.push(MUTUAL_CHOICE if mutual else FREE_CHOICE)
     elif view.asking in ("line", "placement"):
-        push(game, MATCH, 1 if view.asking == "line" else 2)
+        push(game, MATCH, 4 if view.asking == "line" else 5)
         game.push(CHOOSE_LINE if view.asking == "line" else PLACE_TOKEN)
     else:
-        push(game, MATCH, 4)
+        push(game, MATCH, TURNS_STEP)
         push(game, TURN_FRAME, 1 if view.asking == "card" else 2)
         push_question(game, view)
 
@@ -220,12 +232,35 @@ def push_question(game: Twister, view: TwisterView) -> None:
         square = SQUARE_NAMES.number(view.aim.at[3:])
         game.push(Aim(AIMS.index(view.aim.kind), token_number(view.aim.token), square))
     elif view.combat is not None:
-        attacker, target = token_number(view.combat.attacker), token_number(view.combat.target)
-        game.push(Combat(attacker, target))
-        game.go_to(1)
-        game.push(LayCards(attacker, target))
+        push_combat(game, view.combat)
+    elif view.curse is not None:
+        curse = token_number(view.curse.token)
+        game.push(Combat(int(game.victors[0]), curse))  # whom it was between does not matter any more
+        game.go_to(3)
+        game.push(HandOver(curse))
+    elif view.light is not None:
+        game.push(light_frame(view.light))
     else:
         game.push(CHOOSE_ACTION)
+
+
+def push_combat(game: Twister, combat: CombatView) -> None:
+    attacker, target = token_number(combat.attacker), token_number(combat.target)
+    game.push(Combat(attacker, target))
+    if combat.declaring is None:
+        game.go_to(2)
+        game.push(LayCards(attacker, target))
+    else:
+        game.go_to(0)
+        game.push(Declare(attacker, target, token_number(combat.declaring), 1 if combat.asks == "swing" else 0))
+
+
+def light_frame(light: LightView) -> NameLength | PlaceTile:
+    left = TORCHLIGHT if light.ring_left is None else light.ring_left
+    first = 1 if light.first else 0
+    if light.tile is None:
+        return NameLength(token_number(light.token), left, first)
+    return PlaceTile(token_number(light.token), light.tile - 1, left, first)
 
 
 def journey_frame(view: TwisterView) -> OnTheWay:

@@ -10,12 +10,23 @@ from underkeep.games.twister.view import SideView, SquareView, TokenView, Twiste
 CODES: Final = {
     "cleric": "cl", "goblin": "go", "mekanork": "me", "thief": "th", "troll": "tr", "wall-walker": "ww",
     "warrior": "wa", "wizard": "wi",
+    "angel": "an", "dragon": "dr", "ghoul": "gh", "mummy": "mu", "necromancer": "ne", "shadow": "sh", "specter": "sp",
+    "vampire": "va", "zombie": "zo", "bat": "ba",
     "armor": "a", "sword": "s", "rope": "r", "wand": "w", "potion": "p", "treasure": "t",
+    "ring-of-light": "l", "key": "k", "cross": "+", "inversion": "i", "torch": "f", "ring-of-weakness": "q",
+    "ball-and-chain": "b", "greatsword": "g",
 }  # fmt: skip
-GROUND: Final = {"floor": ".", "gear": "@", "pit": "O", "line": " "}
+GROUND: Final = {
+    "floor": ".", "gear": "@", "pit": "O", "line": " ", "tomb": "T", "sacred": "H", "dark": "%", "sarcophagus": "X",
+    "statue": "S", "fountain": "F",
+}  # fmt: skip
+DARK_LEGEND: Final = {
+    "en": "% darkness T tomb H Sacred Tomb X sarcophagus S Statue F Fountain; objects l k + i f q b g",
+    "it": "% Tenebre T tomba H Sacra Tomba X sarcofago S Statua F Fontana; oggetti l k + i f q b g",
+}
 ACROSS: Final = {"open": "    ", "wall": "----", "gate-closed": "====", "gate-open": "=  =", "gate-broken": "x  x"}
 DOWN: Final = {"open": " ", "wall": "|", "gate-closed": "#", "gate-open": ":", "gate-broken": "x"}
-COLOURS: Final = {"yellow": "\x1b[33m", "blue": "\x1b[36m"}
+COLOURS: Final = {"yellow": "\x1b[33m", "blue": "\x1b[36m", "neutral": "\x1b[37m"}
 PLAIN: Final = "\x1b[0m"
 LEGEND: Final = {
     "en": "UPPER yellow, lower blue, ! wounded; objects a s r w p t; . floor @ gear O pit;\n"
@@ -36,7 +47,9 @@ def draw(view: TwisterView, colour: bool, lang: str) -> str:
         lines.append("   " + "".join(top_edge(squares, row, column) for column in range(COLUMNS)) + "+")
         lines.append(f"{row + 1:2} " + "".join(cell(squares, tokens, row, column, colour) for column in range(COLUMNS)))
     lines.append("   " + "+----" * COLUMNS + "+")
-    lines += [LEGEND["it" if lang == "it" else "en"], *[side_line(side) for side in view.sides], *room_lines(view)]
+    language = "it" if lang == "it" else "en"
+    dark = [DARK_LEGEND[language], stack_line(view)] if view.stacks else []
+    lines += [LEGEND[language], *dark, *[side_line(side) for side in view.sides], *room_lines(view)]
     return "\n".join(lines)
 
 
@@ -95,6 +108,11 @@ def side_line(side: SideView) -> str:
         "" if side.combat_hand is None else f"  action {list(side.action_hand or ())}  combat {list(side.combat_hand)}"
     )
     return f"{side.name:6} VP {side.points}  jumps {side.jumps}{cards}"
+
+
+def stack_line(view: TwisterView) -> str:
+    """The corridor tiles left, by length."""
+    return "tiles " + "  ".join(f"{n % 3 + 1}: {left}" for n, left in enumerate(view.stacks))
 
 
 def room_lines(view: TwisterView) -> list[str]:

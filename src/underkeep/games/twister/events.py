@@ -243,6 +243,15 @@ class CombatBegun(Event):
 
 @final
 @dataclass(frozen=True)
+class CombatDeclared(Event):
+    """DT-FIGHT-06  A Shadow in darkness joins or stays out, a Two-Handed Sword is used or spared."""
+
+    token: str
+    answer: str  # join, stay-out, swing, spare
+
+
+@final
+@dataclass(frozen=True)
 class CombatCardLaid(Event):
     """DT-FIGHT-06  A Combat card lies face down; only its owner knows it."""
 
@@ -283,7 +292,7 @@ class CharacterWounded(Event):
 @final
 @dataclass(frozen=True)
 class CharacterEliminated(Event):
-    """DT-FIGHT-09  Out for good (cause: combat, fireball, pit, carrier)."""
+    """DT-FIGHT-09  Out for good (cause: combat, fireball, pit, carrier, cross, tomb, torch, corridor)."""
 
     token: str
     cause: str

@@ -11,11 +11,22 @@ from underkeep.core.native import i64
 from underkeep.core.zones import Hidden
 from underkeep.games.twister.board.squares import PLACES, SQUARES, dot
 from underkeep.games.twister.choose_action import ChooseAction
-from underkeep.games.twister.kinds import ASIDE, CHARACTERS, FACE_DOWN, IN_HAND, ROLES, TEAM, TOKENS
-from underkeep.games.twister.look import is_face_down, lines_are_down
+from underkeep.games.twister.draft import STAGE_OVER, objects_of, people_of, stage_of
+from underkeep.games.twister.kinds import FACE_DOWN, FIRST_ZOMBIE, GHOUL, IN_HAND, PEOPLE, ROLES, SLOTS, TEAM, UNUSED
+from underkeep.games.twister.look import is_face_down
+from underkeep.games.twister.look_sides import is_team_secret, lines_are_down
 from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.setup import dots_filled
-from underkeep.games.twister.state import COMBAT_CARDS, FULL_ACTION_HAND, JUMP_CARDS, PHASE_LINE, Twister, owner
+from underkeep.games.twister.state import (
+    COMBAT_CARDS,
+    FULL_ACTION_HAND,
+    JUMP_CARDS,
+    PHASE_DRAFT,
+    PHASE_LINE,
+    Twister,
+    is_character,
+    owner,
+)  # fmt: skip
 from underkeep.games.twister.turn import ChooseCard
 
 
@@ -27,7 +38,7 @@ def hidden(game: Twister) -> list[Hidden]:
 def hidden_rooms(game: Twister) -> list[Hidden]:
     """DT-SETUP-01  Nobody knows which room lies where, nor in which orientation."""
     found: list[Hidden] = []
-    for place in range(PLACES):
+    for place in range(PLACES if game.phase > PHASE_DRAFT else 0):
         if not game.maze.revealed[place]:
             found.append(Hidden(f"room {place}", "rooms", 0, (int(game.maze.room[place]),)))
             found.append(Hidden(f"orientation {place}", "orientation", 0, (int(game.maze.orientation[place]),), 4))
@@ -38,15 +49,30 @@ def hidden_tokens(game: Twister) -> list[Hidden]:
     """DT-SETUP-06  Face-down tokens by place. While a line is face down, characters and objects keep to themselves."""
     found: list[Hidden] = []
     for side in range(2):
-        if game.phase == PHASE_LINE and dots_filled(game, side) < 4:
+        if is_choosing(game, side):
             continue  # how far a side has come with its choice is its own affair; nothing of it shows
-        own = [t for t in range(side * TEAM, side * TEAM + TEAM) if is_face_down(game, t)]
-        if lines_are_down(game):
-            found.extend(by_place(game, side, "characters", [t for t in own if t % TEAM < CHARACTERS]))
-            found.extend(by_place(game, side, "objects", [t for t in own if t % TEAM >= CHARACTERS]))
+        own = [int(t) for t in game.roster if owner(t) == side and is_face_down(game, t)]
+        if is_team_secret(game):
+            own += in_the_box(game, side)
+        if lines_are_down(game) or is_team_secret(game):
+            found.extend(by_place(game, side, "characters", [t for t in own if is_character(t)]))
+            found.extend(by_place(game, side, "objects", [t for t in own if not is_character(t)]))
         else:
             found.extend(by_place(game, side, "tokens", own))
     return found
+
+
+def is_choosing(game: Twister, side: int) -> bool:
+    if game.phase == PHASE_DRAFT:
+        return stage_of(game, side) != STAGE_OVER or not is_team_secret(game)
+    return game.phase == PHASE_LINE and dots_filled(game, side) < 4
+
+
+def in_the_box(game: Twister, side: int) -> list[int]:
+    """MIX-FREE-04  What a side might have chosen and did not, copies apart: nobody else knows that."""
+    box = game.switches.options.text("box")
+    tokens = [side * TEAM + SLOTS.number(name) for name in people_of(box) + objects_of(box)]
+    return [token for token in tokens if game.place[token] == UNUSED]
 
 
 def by_place(game: Twister, side: int, what: str, tokens: list[int]) -> list[Hidden]:
@@ -54,7 +80,8 @@ def by_place(game: Twister, side: int, what: str, tokens: list[int]) -> list[Hid
     lying: dict[str, list[int]] = {}
     for token in tokens:
         place = int(game.place[token])
-        where = "line" if place >= 0 else "hand" if place == IN_HAND else str(FACE_DOWN - place)
+        words = {IN_HAND: "hand", UNUSED: "box"}
+        where = "line" if place >= 0 else words.get(place) or str(FACE_DOWN - place)
         lying.setdefault(where, []).append(token)
     if "line" in lying:
         lying["line"] = [int(game.line[side * 4 + n]) for n in range(4)]  # in the order of the dots
@@ -91,7 +118,22 @@ def with_hidden(game: Twister, places: list[Hidden]) -> Twister:
         elif word in ("characters", "objects", "tokens"):
             where, _, side = rest.partition(" ")
             put_down(copy, where, int(side), place.values)
+    if is_team_secret(game) and game.phase > PHASE_DRAFT:
+        muster(copy)
     return copy
+
+
+def muster(game: Twister) -> None:
+    """The roster after other pieces have been put in hidden places."""
+    gone = [int(t) for t in game.roster if game.place[t] != UNUSED]
+    new = [t for t in range(2 * TEAM) if game.place[t] != UNUSED and t not in gone]
+    kept = [int(t) for t in game.roster if t in gone or is_secondary(int(t))]
+    game.enlist([i64(t) for t in sorted(kept + new)])
+
+
+def is_secondary(token: int) -> bool:
+    """Zombies and neutral objects belong to every game with Forces of Darkness."""
+    return token >= 2 * TEAM or FIRST_ZOMBIE <= token % TEAM < PEOPLE
 
 
 def put_down(game: Twister, where: str, side: int, tokens: tuple[int, ...]) -> None:
@@ -100,14 +142,15 @@ def put_down(game: Twister, where: str, side: int, tokens: tuple[int, ...]) -> N
             game.line[side * 4 + n] = token
             game.place[token] = dot(side, n)
         else:
-            game.place[token] = IN_HAND if where == "hand" else FACE_DOWN - int(where)
+            words = {"hand": IN_HAND, "box": UNUSED}
+            game.place[token] = words[where] if where in words else FACE_DOWN - int(where)
 
 
 # ---------------------------------------------------------------------- conservation
 def conserved(game: Twister) -> dict[str, Any]:
     """The same before and after every action."""
     return {
-        "rooms": sorted(int(room) for room in game.maze.room),
+        "rooms": known_rooms(game),
         "tokens": [place_is_known(int(place)) for place in game.place],
         "card 0": [int(game.combats[side * 7]) for side in range(2)],
         "cards": [cards_add_up(game, side) for side in range(2)],
@@ -115,9 +158,17 @@ def conserved(game: Twister) -> dict[str, Any]:
     }
 
 
+def known_rooms(game: Twister) -> list[int]:
+    """The rooms of the game; where they are chosen, or laid after the objects are, only that there are eight."""
+    options = game.switches.options
+    if options.text("choice") == "printed" and options.text("box") != "darkness":
+        return sorted(int(room) for room in game.maze.room)
+    return [len({int(room) for room in game.maze.room})]
+
+
 def place_is_known(place: int) -> bool:
     """A token is on the field, in a hand, out of the game, aside, or face down in one of the eight rooms."""
-    return 0 <= place < SQUARES or ASIDE <= place <= IN_HAND or FACE_DOWN - PLACES < place <= FACE_DOWN
+    return 0 <= place < SQUARES or UNUSED <= place <= IN_HAND or FACE_DOWN - PLACES < place <= FACE_DOWN
 
 
 def cards_add_up(game: Twister, side: int) -> bool:
@@ -132,13 +183,13 @@ def at_rest(game: Twister) -> bool:
 
 
 def is_golden(game: Twister) -> bool:
-    """DT-GOLD-05  What every square may hold."""
-    for token in range(i64(TOKENS)):
+    """DT-GOLD-05  What every square may hold; a Ghoul may stand over a wounded enemy (FOD-GHOUL-01)."""
+    for token in game.roster:
         square = game.place[token]
         if square < 0:
             continue
         mates = 0
-        for mate in range(i64(TOKENS)):
+        for mate in game.roster:
             if game.place[mate] == square and mate != token:
                 mates += 1
                 if game.is_standing(token) and (game.is_standing(mate) or is_wounded_enemy(game, token, mate)):
@@ -149,4 +200,4 @@ def is_golden(game: Twister) -> bool:
 
 
 def is_wounded_enemy(game: Twister, token: i64, mate: i64) -> bool:
-    return game.lies_wounded(mate) and owner(mate) != owner(token)
+    return game.lies_wounded(mate) and owner(mate) != owner(token) and game.kind[token] != GHOUL

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.actions import Action
 from underkeep.core.native import i64
 from underkeep.core.views import Arg, Label, TargetId, label
 from underkeep.games.twister.actions import (
+    ANSWERS,
     BREAK,
     CARD,
     DROP,
@@ -13,65 +16,94 @@ from underkeep.games.twister.actions import (
     FIRE,
     GATE_WORK,
     HEAL,
+    INVERT,
     LAY,
+    LENGTH,
+    PAIR_NUMBERS,
+    PICK_PAIR,
     PLAY,
     PUT,
+    RAISE,
     REVEAL,
+    SAY,
     TAKE,
     TARGET,
+    TILE,
     TO,
     TURN,
     VERBS,
     VIA,
+    WAKE,
 )  # fmt: skip
 from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.kinds import FIRST_OBJECT, KINDS, ROLES, SIDES, TEAM, TOKENS
+from underkeep.games.twister.kinds import KINDS, ROLES, SIDES, SLOTS
 from underkeep.games.twister.names import edge_id, place_id, place_name, square_id, square_name, token_id
 from underkeep.games.twister.rules.adjacency import first_in_line
 from underkeep.games.twister.rules.journey import OnTheWay
-from underkeep.games.twister.state import Twister, kind_of, token_of
+from underkeep.games.twister.state import Twister, token_of
+
+PLACED: Final = (LAY, REVEAL, TURN, INVERT)
+SIDED: Final = (FIGHT, HEAL, GATE_WORK, BREAK, FIRE, RAISE, WAKE)
 
 
 def action_label(game: Twister, role: i64, action: Action) -> Label:
     """`twister-do-<verb>` with what the verb needs."""
     verb = int(action.verb)
     args: dict[str, Arg] = {}
-    if verb in (TO, VIA, PUT):
+    if verb in (TO, VIA, PUT, TILE):
         args["square"] = square_name(action.a)
-    elif verb in (PLAY, CARD):
+    elif verb in (PLAY, CARD, LENGTH):
         args["value"] = int(action.a)
-    elif VERBS[verb] not in ("done", "drop"):
+    elif verb == SAY:
+        args["value"] = ANSWERS[int(action.a)]
+    elif verb == PICK_PAIR:
+        args["value"] = PAIR_NUMBERS[int(action.a)]
+    elif verb == TAKE:
         args["piece"] = KINDS.name(int(action.a))
-    if verb in (LAY, REVEAL, TURN):
+    elif VERBS[verb] not in ("done", "drop"):
+        args["piece"] = SLOTS.name(int(action.a))
+    args.update(further_args(action))
+    return label(f"twister-do-{VERBS[verb]}", **args)
+
+
+def further_args(action: Action) -> dict[str, Arg]:
+    """What besides the actor a verb needs."""
+    verb = int(action.verb)
+    args: dict[str, Arg] = {}
+    if verb in PLACED:
         args["room"] = place_name(action.b)
     if verb == TURN:
         args["way"] = "cw" if action.c == 1 else "ccw"
-    if verb in (FIGHT, HEAL, GATE_WORK, BREAK, FIRE):
+    if verb in SIDED:
         args["side"] = SIDES.name(int(action.b))
     if verb == TARGET:
         args["side"] = ROLES[int(action.b)]
-    return label(f"twister-do-{VERBS[verb]}", **args)
+    if verb == TILE:
+        args["way"] = int(action.b)
+    if verb == LENGTH:
+        args["side"] = "second" if action.b else "first"
+    return args
 
 
 def action_targets(game: Twister, role: i64, action: Action) -> tuple[TargetId, ...]:
     """Ids in the order in which one would click them: who acts, then where or whom."""
     verb = int(action.verb)
-    if verb in (TO, VIA, PUT):
+    if verb in (TO, VIA, PUT, TILE):
         return (square_id(action.a),)
     if verb == PLAY:
         return (f"card:action:{int(action.a)}",)
     if verb == CARD:
         return (f"card:combat:{int(action.a)}",)
-    if VERBS[verb] == "done":
+    if VERBS[verb] in ("done", "length", "say", "pick", "pair"):
         return ()
     if verb in (TAKE, DROP):
         return handled_targets(game, action)
     if verb == TARGET:
         return (token_id(token_of(action.b, action.a)),)
     actor = token_id(token_of(role, action.a))
-    if verb in (LAY, REVEAL, TURN):
+    if verb in PLACED:
         return (actor, place_id(action.b))
-    if verb in (FIGHT, HEAL, FIRE, GATE_WORK, BREAK):
+    if verb in SIDED:
         return (actor, *sided_targets(game, token_of(role, action.a), verb, action.b))
     return (actor,)
 
@@ -87,7 +119,7 @@ def handled_targets(game: Twister, action: Action) -> tuple[TargetId, ...]:
 
 
 def tokens_of_kind(game: Twister, square: i64, kind: i64) -> tuple[TargetId, ...]:
-    return tuple(token_id(side * TEAM + kind) for side in range(2) if game.place[side * TEAM + kind] == square)
+    return tuple(token_id(token) for token in game.roster if game.place[token] == square and game.kind[token] == kind)
 
 
 def sided_targets(game: Twister, token: i64, verb: int, side: i64) -> tuple[TargetId, ...]:
@@ -99,7 +131,4 @@ def sided_targets(game: Twister, token: i64, verb: int, side: i64) -> tuple[Targ
         return ()
     if verb in (GATE_WORK, BREAK):
         return (edge_id(game.place[token], side), square_id(square))
-    there = [
-        token_id(other) for other in range(TOKENS) if game.place[other] == square and kind_of(other) < FIRST_OBJECT
-    ]
-    return (square_id(square), *there)
+    return (square_id(square), *[token_id(other) for other in game.people if game.place[other] == square])

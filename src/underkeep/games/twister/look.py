@@ -4,56 +4,62 @@ from __future__ import annotations
 
 from underkeep.core.events import mask_of
 from underkeep.core.native import i64
-from underkeep.games.twister.board.squares import PLACE_OF, PLACES, SQUARES, capacity, is_dot
+from underkeep.games.twister.board.squares import (
+    CELL_OF,
+    CELLS,
+    PLACE_OF,
+    PLACES,
+    SQUARES,
+    capacity,
+    is_dot,
+    turned_cell,
+)  # fmt: skip
+from underkeep.games.twister.board.tiles import LIT, LIT_NOW, NUMBER, OF_A_LENGTH, PART, TOMB_USED, TURNS
+from underkeep.games.twister.draft import FreeChoice, MutualChoice
 from underkeep.games.twister.kinds import (
     ASIDE,
+    COLOURS,
     DEAD,
     FACE_DOWN,
+    FIRST_NEUTRAL,
+    FIRST_SCONCE,
     FRESH,
     GATE,
     GATE_STATES,
     GONE,
     IN_HAND,
     KINDS,
+    NEUTRAL,
     OPEN,
     ROLES,
-    TEAM,
+    SIDES,
+    STATUE,
     TERRAIN,
-    TOKENS,
-    other,
+    UNUSED,
+)  # fmt: skip
+from underkeep.games.twister.look_sides import lines_are_down, side_view
+from underkeep.games.twister.look_under_way import (
+    aim_view,
+    combat_view,
+    curse_view,
+    journey_view,
+    light_view,
+    reveal_view,
 )  # fmt: skip
 from underkeep.games.twister.names import edge_id, place_id, place_name, square_id, square_name, token_id
-from underkeep.games.twister.rules.abilities import AIMS, Aim
-from underkeep.games.twister.rules.combat import LayCards, bonus, fighters, side_sum, strength
-from underkeep.games.twister.rules.journey import STAGES, OnTheWay
+from underkeep.games.twister.rules.abilities import Aim
+from underkeep.games.twister.rules.combat import LayCards
+from underkeep.games.twister.rules.declaring import Declare
+from underkeep.games.twister.rules.group import DECLARED, strength
+from underkeep.games.twister.rules.journey import OnTheWay
+from underkeep.games.twister.rules.lighting import NameLength, PlaceTile
 from underkeep.games.twister.rules.reveal import PlaceToken
-from underkeep.games.twister.setup import ChooseLine, PlaceFaceDown, dots_filled
-from underkeep.games.twister.state import (
-    COMBAT_CARDS,
-    FULL_ACTION_HAND,
-    PHASE_LINE,
-    PHASE_PLAY,
-    PHASES,
-    Twister,
-    is_character,
-    kind_of,
-    owner,
-)  # fmt: skip
+from underkeep.games.twister.rules.spoils import HandOver
+from underkeep.games.twister.setup import ChooseLine, PlaceFaceDown
+from underkeep.games.twister.state import PHASE_DRAFT, PHASE_LINE, PHASES, Twister, is_character, owner
 from underkeep.games.twister.turn import ChooseCard
-from underkeep.games.twister.view import (
-    AimView,
-    CombatView,
-    FighterView,
-    JourneyView,
-    RevealView,
-    RoomView,
-    SideView,
-    SquareView,
-    TokenView,
-    TwisterView,
-)  # fmt: skip
+from underkeep.games.twister.view import RoomView, SquareView, TokenView, TwisterView
 
-WAYS: tuple[str, ...] = ("walk", "jump", "wall")
 Edges = tuple[str, str, str, str]
 
 
@@ -67,8 +73,8 @@ def look(game: Twister, roles: frozenset[int]) -> TwisterView:
         phase=PHASES[int(game.phase)],
         asking=asking(game),
         turn=int(game.turn),
-        active=ROLES[int(game.active)] if game.phase != PHASE_LINE else None,
-        action_points=int(game.ap),
+        active=ROLES[int(game.active)] if has_active(game) else None,
+        action_points=max(0, int(game.ap)),
         ceiling=int(game.ceiling),
         target_points=int(game.switches.target_points),
         quiet_turns=int(game.quiet),
@@ -76,12 +82,15 @@ def look(game: Twister, roles: frozenset[int]) -> TwisterView:
         stalemate_turns=int(game.switches.stalemate_turns),
         squares=seen_squares(game),
         rooms=tuple(room_view(game, place) for place in range(PLACES)),
-        tokens=tuple(token_view(game, token) for token in range(TOKENS) if may_see(game, token, eyes)),
+        tokens=tuple(token_view(game, token) for token in game.roster if may_see(game, token, eyes)),
         sides=tuple(side_view(game, side, eyes) for side in range(2)),
         journey=journey_view(game),
         combat=combat_view(game, eyes),
         reveal=reveal_view(game),
         aim=aim_view(game),
+        light=light_view(game),
+        curse=curse_view(game),
+        stacks=stacks(game),
         asked=tuple(ROLES[role] for role in range(2) if game.asked() >> role & 1),
         winners=winners,
         options=tuple((id, str(value)) for id, value in game.switches.options.tree().items()),
@@ -89,11 +98,25 @@ def look(game: Twister, roles: frozenset[int]) -> TwisterView:
     )
 
 
+def has_active(game: Twister) -> bool:
+    """Whose turn it is: nobody's while both choose in secret."""
+    mutual = game.switches.options.text("choice") == "mutual"
+    return game.phase > PHASE_LINE or (game.phase == PHASE_DRAFT and mutual)
+
+
 def asking(game: Twister) -> str:
     """What kind of question waits: public, since everybody sees what the players are at."""
     if game.over():
         return "nothing"
     frame = game.top()
+    if isinstance(frame, (FreeChoice, MutualChoice)):
+        return "draft"
+    if isinstance(frame, NameLength):
+        return "length"
+    if isinstance(frame, PlaceTile):
+        return "tile"
+    if isinstance(frame, HandOver):
+        return "curse"
     if isinstance(frame, ChooseLine):
         return "line"
     if isinstance(frame, PlaceFaceDown):
@@ -106,7 +129,7 @@ def asking(game: Twister) -> str:
         return "reveal"
     if isinstance(frame, Aim):
         return "aim"
-    return "combat" if isinstance(frame, LayCards) else "action"
+    return "combat" if isinstance(frame, (LayCards, Declare)) else "action"
 
 
 # ---------------------------------------------------------------------- the board
@@ -129,11 +152,30 @@ def face_of(game: Twister, place: int) -> tuple[SquareView, ...]:
     if place >= 0:
         room = int(maze.room[place])
         gates = "".join(str(int(maze.gates[gate])) for gate in maze.box.gates_of[room])
-        key = f"{place} {room} {int(maze.orientation[place])} {gates}"
+        key = f"{place} {room} {int(maze.orientation[place])} {gates}{dark_key(game, place, room)}"
     if key not in maze.box.faces:
         squares = [square for square in range(SQUARES) if PLACE_OF[square] == place]
         maze.box.faces[key] = tuple(square_view(game, square) for square in squares)
     return maze.box.faces[key]
+
+
+def dark_key(game: Twister, place: int, room: int) -> str:
+    """What else can change a room's face: tiles and used Tombs, the sword of its Statue, the Torch of its sconce."""
+    maze = game.maze
+    if len(maze.lit) == 0:
+        return ""
+    codes = "".join(f",{int(maze.lit[place * CELLS + cell])}" for cell in range(CELLS))
+    return f" {codes} {has_sword(game, room)} {has_torch(game, room)}"
+
+
+def has_sword(game: Twister, room: int) -> bool:
+    number = game.maze.box.statue_of[room]
+    return number >= 0 and game.place[FIRST_NEUTRAL + number] == UNUSED
+
+
+def has_torch(game: Twister, room: int) -> bool:
+    number = game.maze.box.sconce_of[room]
+    return number >= 0 and game.place[FIRST_SCONCE + number] == UNUSED
 
 
 def square_view(game: Twister, square: i64) -> SquareView:
@@ -142,7 +184,37 @@ def square_view(game: Twister, square: i64) -> SquareView:
     )  # fmt: skip
     terrain = TERRAIN[int(game.maze.terrain[square])]
     gates = tuple(edge_id(square, side) for side in range(4) if edges[side] in GATE_STATES)
-    return SquareView(square_id(square), square_name(square), terrain, edges, is_dot(square), gates)
+    if PLACE_OF[square] < 0 or len(game.maze.lit) == 0:
+        return SquareView(square_id(square), square_name(square), terrain, edges, is_dot(square), gates)
+    return dark_square(game, square, terrain, edges, gates)
+
+
+def dark_square(game: Twister, square: i64, terrain: str, edges: Edges, gates: tuple[str, ...]) -> SquareView:
+    """FOD-GLOSS-04  A square with what lies on it: corridor tile, markers of used Tombs, empty Statues and sconces."""
+    maze, place = game.maze, PLACE_OF[square]
+    room, turns, code = int(maze.room[place]), maze.orientation[place], maze.code(square)
+    sconce = maze.box.sconce[room]
+    here = sconce >= 0 and turned_cell(sconce // 4, turns) == CELL_OF[square]
+    front = maze.box.front[room] >= 0 and turned_cell(maze.box.front[room], turns) == CELL_OF[square]
+    return SquareView(
+        square_id(square), square_name(square), terrain, edges, False, gates,
+        tile=int(code >> NUMBER) if code & LIT else 0,
+        part=int(code >> PART & 3),
+        turns=int((code >> TURNS & 3) + turns) % 4 if code & LIT else 0,
+        lit_now=code & LIT_NOW != 0,
+        used=code & TOMB_USED != 0 or (maze.terrain[square] == STATUE and not has_sword(game, room)),
+        sconce=SIDES.name(int(sconce % 4 + turns) % 4) if here else "",
+        torch=here and has_torch(game, room),
+        front=front,
+    )  # fmt: skip
+
+
+def stacks(game: Twister) -> tuple[int, ...]:
+    """FOD-LIGHT-11  How many tiles each stack has: everybody sees that."""
+    counts = [0] * (len(game.tiles) // OF_A_LENGTH)
+    for tile in range(len(game.tiles)):
+        counts[tile // OF_A_LENGTH] += 0 if game.tiles[tile] else 1
+    return tuple(counts)
 
 
 def edge_word(game: Twister, square: i64, side: i64) -> str:
@@ -173,18 +245,13 @@ def room_view(game: Twister, place: i64) -> RoomView:
 
 def count_face_down(game: Twister, place: i64, side: i64) -> int:
     found = 0
-    for token in range(side * TEAM, side * TEAM + TEAM):
-        if game.place[token] == FACE_DOWN - place:
+    for token in game.roster:
+        if game.place[token] == FACE_DOWN - place and owner(token) == side:
             found += 1
     return found
 
 
 # ---------------------------------------------------------------------- tokens
-def lines_are_down(game: Twister) -> bool:
-    """DT-SETUP-07  The lines stay face down until every token is placed."""
-    return game.phase < PHASE_PLAY
-
-
 def is_face_down(game: Twister, token: i64) -> bool:
     place = game.place[token]
     return place <= FACE_DOWN or place == IN_HAND or (place >= 0 and lines_are_down(game))
@@ -192,7 +259,9 @@ def is_face_down(game: Twister, token: i64) -> bool:
 
 def may_see(game: Twister, token: i64, eyes: int) -> bool:
     """DT-SETUP-06  Face-down tokens are for their owner's eyes."""
-    return not is_face_down(game, token) or eyes >> int(owner(token)) & 1 != 0
+    if not is_face_down(game, token):
+        return game.place[token] != UNUSED
+    return owner(token) != NEUTRAL and eyes >> int(owner(token)) & 1 != 0
 
 
 def place_word(game: Twister, token: i64) -> str:
@@ -201,7 +270,7 @@ def place_word(game: Twister, token: i64) -> str:
         return "line" if lines_are_down(game) else "board"
     if place == DEAD:
         return "dead" if is_character(token) else "lost"
-    words = {IN_HAND: "hand", GONE: "left", ASIDE: "aside"}
+    words = {IN_HAND: "hand", GONE: "left", ASIDE: "aside", UNUSED: "box"}
     return words.get(int(place), "room")
 
 
@@ -218,15 +287,15 @@ def holder(game: Twister, token: i64) -> str | None:
     if place < 0 or game.is_standing(token):
         return None
     standing = game.stander(place)
-    return token_id(standing) if standing >= 0 else None
+    return token_id(standing) if standing >= 0 and not game.is_handless(standing) else None
 
 
 def token_view(game: Twister, token: i64) -> TokenView:
-    box, kind = game.maze.box, kind_of(token)
+    box, kind = game.maze.box, game.kind[token]
     return TokenView(
         id=token_id(token),
         kind=KINDS.name(int(kind)),
-        owner=ROLES[int(owner(token))],
+        owner=COLOURS[int(owner(token))],
         character=is_character(token),
         place=place_word(game, token),
         at=where(game, token),
@@ -235,94 +304,11 @@ def token_view(game: Twister, token: i64) -> TokenView:
         held_by=holder(game, token),
         spent=game.is_spent(token),
         fresh_wound=game.marks[token] & FRESH != 0,
-        movement=int(box.movement[kind]),
-        strength=int(box.strength[kind]),
+        movement=int(game.movement_of(token)) if is_character(token) else 0,
+        strength=int(strength(game, token)) if game.darkness and is_character(token) else int(box.strength[kind]),
         potion_ap=int(game.potion[token]),
+        undead=box.undead[kind] != 0,
+        flies=box.flies[kind] != 0,
+        blood=int(game.blood[token]),
+        declared=tuple(word for bit, word in DECLARED if game.choice[token] & bit),
     )
-
-
-# ---------------------------------------------------------------------- sides
-def side_view(game: Twister, side: i64, eyes: int) -> SideView:
-    """DT-CARD-07  Hands are hidden, what has been played is public."""
-    own = eyes >> int(side) & 1 != 0
-    return SideView(
-        id=f"side:{ROLES[int(side)]}",
-        name=ROLES[int(side)],
-        points=int(game.points[side]),
-        action_hand=action_cards(game.actions[side]) if own else None,
-        action_played=action_cards(FULL_ACTION_HAND & ~game.actions[side]),
-        combat_hand=combat_cards(game, side, True) if own else None,
-        combat_played=combat_cards(game, side, False),
-        hand=hand_ids(game, side) if own else None,
-        jumps=int(game.jumps[side]),
-        tokens_to_place=TEAM - 4 if game.phase == PHASE_LINE else int(game.to_place(side)),
-        hidden_line=4 if lines_are_down(game) and dots_filled(game, side) == 4 else 0,
-    )
-
-
-def hand_ids(game: Twister, side: i64) -> tuple[str, ...]:
-    """What the owner can click: each value once."""
-    actions = [f"card:action:{value}" for value in action_cards(game.actions[side])]
-    values = sorted(set(combat_cards(game, side, True)))
-    return (*actions, *[f"card:combat:{value}" for value in values])
-
-
-def action_cards(bits: i64) -> tuple[int, ...]:
-    return tuple(value for value in (2, 3, 4, 5) if bits >> value & 1)
-
-
-def combat_cards(game: Twister, side: i64, in_hand: bool) -> tuple[int, ...]:
-    cards: list[int] = []
-    for value in range(7):
-        left = int(game.combats[side * 7 + value])
-        cards.extend([value] * (left if in_hand else COMBAT_CARDS[value] - left))
-    return tuple(cards)
-
-
-# ---------------------------------------------------------------------- what is under way
-def journey_view(game: Twister) -> JourneyView | None:
-    frame = None if game.over() else game.top()
-    if not isinstance(frame, OnTheWay):
-        return None
-    load = token_id(frame.load) if frame.load >= 0 else None
-    at = square_id(game.place[frame.mover])
-    return JourneyView(token_id(frame.mover), at, int(frame.left), load, WAYS[int(frame.how)], STAGES[int(frame.stage)])
-
-
-def reveal_view(game: Twister) -> RevealView | None:
-    frame = None if game.over() else game.top()
-    if not isinstance(frame, PlaceToken):
-        return None
-    return RevealView(place_id(frame.place), ROLES[int(game.active)], token_id(frame.token))
-
-
-def aim_view(game: Twister) -> AimView | None:
-    frame = None if game.over() else game.top()
-    if not isinstance(frame, Aim):
-        return None
-    return AimView(AIMS[int(frame.aim)], token_id(frame.actor), square_id(frame.square))
-
-
-def combat_view(game: Twister, eyes: int) -> CombatView | None:
-    """DT-FIGHT-06  Who has laid a card is public, which card only its owner's affair."""
-    frame = None if game.over() else game.top()
-    if not isinstance(frame, LayCards):
-        return None
-    group = fighters(game, frame.attacker, frame.target)
-    own = [int(game.laid[side]) for side in range(2) if eyes >> side & 1 and game.laid[side] >= 0]
-    return CombatView(
-        attacker=token_id(frame.attacker),
-        target=token_id(frame.target),
-        fighters=tuple(fighter_view(game, frame, token) for token in group),
-        attack_sum=int(side_sum(game, group, game.active)),
-        defence_sum=int(side_sum(game, group, other(int(game.active)))),
-        attacking_side=ROLES[int(game.active)],
-        answered=tuple(ROLES[side] for side in range(2) if game.laid[side] >= 0),
-        own_card=own[0] if len(own) == 1 else None,
-    )
-
-
-def fighter_view(game: Twister, frame: LayCards, token: i64) -> FighterView:
-    why = "attacker" if token == frame.attacker else "target" if token == frame.target else "joined"
-    extra = bonus(game, token, owner(token) == game.active)
-    return FighterView(token_id(token), ROLES[int(owner(token))], int(strength(game, token)), int(extra), why)

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import PLACE_NAMES, SQUARE_NAMES
-from underkeep.games.twister.kinds import KINDS, ROLES, SIDES
-from underkeep.games.twister.state import kind_of, owner
+from underkeep.games.twister.kinds import COLOURS, FIRST_NEUTRAL, NEUTRAL, NEUTRALS, SIDES, SLOTS, TEAM
+from underkeep.games.twister.state import owner, slot_of
+
+
+def slot_name(token: i64) -> str:
+    """thief; torch-3"""
+    if token >= FIRST_NEUTRAL:
+        return NEUTRALS.name(int(token) - FIRST_NEUTRAL)
+    return SLOTS.name(int(slot_of(token)))
 
 
 def token_name(token: i64) -> str:
     """yellow:thief"""
-    return f"{ROLES[int(owner(token))]}:{KINDS.name(int(kind_of(token)))}"
+    return f"{COLOURS[int(owner(token))]}:{slot_name(token)}"
+
+
+def token_number(colour: str, slot: str) -> int:
+    """The token of that colour and name."""
+    side = COLOURS.index(colour)
+    return FIRST_NEUTRAL + NEUTRALS.number(slot) if side == NEUTRAL else side * TEAM + SLOTS.number(slot)
 
 
 def token_id(token: i64) -> str:

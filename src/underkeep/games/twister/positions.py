@@ -1,9 +1,11 @@
-"""Position files of Twister: a situation as somebody states it who knows only the rulebook; a game told likewise.
+"""Position files of Twister: a situation as somebody states it who knows only the rulebook. Telling is in telling.py.
 
 state.rooms: places n1 to s4 with a room (`n1: 1D`, or `n1: {room: 1D, orientation: 1}`); those not named lie face down.
 state.tokens: by colour and piece a square (`thief: c5`), or `{at: c5, wounded: true}`; what is not named is out.
 state.gates: `b2 e: open`. state.points, state.cards: by colour. turn: player, points, ceiling, number, quiet.
 hidden.rooms: what lies face down where. hidden.tokens: by colour and piece the room place.
+With Forces of Darkness (`setup: {box: mixed}`): state.tiles by the square of a tile's first part (`d4: {tile: 23,
+turns: 1}`), state.tombs (used ones), tokens of the colour neutral, `as` and `blood` of a token.
 question: action, card, placement, line.
 """
 
@@ -17,11 +19,18 @@ from underkeep.core.native import i64, vec
 from underkeep.core.spec import Tree
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import PLACE_NAMES, PLACES, SQUARE_NAMES, dot
+from underkeep.games.twister.board.tiles import TILES, TOMB_USED
 from underkeep.games.twister.choose_action import CHOOSE_ACTION
-from underkeep.games.twister.content import Box
+from underkeep.games.twister.content import BOX_ROOMS, PRINTED_ROOMS, Box
+from underkeep.games.twister.draft import pairs_of, prepare_tiles
+from underkeep.games.twister.hidden import is_secondary
 from underkeep.games.twister.kinds import (
     ASIDE,
-    CHARACTERS,
+    BASE_CHARACTERS,
+    BASE_OBJECTS,
+    CHARACTER_NAMES,
+    COLOURS,
+    DARK,
     DEAD,
     FACE_DOWN,
     FRESH,
@@ -32,45 +41,55 @@ from underkeep.games.twister.kinds import (
     KINDS,
     ROLES,
     SIDES,
+    SLOTS,
     SPENT,
     STREAMS,
     TEAM,
-    TOKENS,
+    TOMB,
+    UNUSED,
 )  # fmt: skip
-from underkeep.games.twister.look import action_cards, asking, combat_cards, count_face_down, edge_word, holder
-from underkeep.games.twister.names import square_name
+from underkeep.games.twister.names import token_number
 from underkeep.games.twister.options import OPTIONS, switches_of
 from underkeep.games.twister.position_check import check_position
-from underkeep.games.twister.setup import CHOOSE_LINE, DOTS, MATCH, PLACE_TOKEN
+from underkeep.games.twister.rules.lighting import forget_tiles_of_turn, lay_tile, strip
+from underkeep.games.twister.setup import CHOOSE_LINE, DOTS, MATCH, PLACE_TOKEN, TURNS_STEP
 from underkeep.games.twister.state import (
     COMBAT_CARDS,
     PHASE_LINE,
     PHASE_PLACEMENT,
     PHASE_PLAY,
+    Switches,
     Twister,
     first_state,
     is_character,
+    owner,
+    with_secondary,
 )  # fmt: skip
 from underkeep.games.twister.turn import CHOOSE_CARD, TURN_FRAME
 
 QUESTIONS: Final = ("action", "card", "placement", "line")
-WORDS: Final = {"hand": IN_HAND, "out": DEAD, "left": GONE, "aside": ASIDE}
+WORDS: Final = {"hand": IN_HAND, "out": DEAD, "left": GONE, "aside": ASIDE, "box": UNUSED}
+TOKEN_KEYS: Final = ("at", "wounded", "fresh", "spent", "potion", "as", "blood", "held_by")
 
 
 # ---------------------------------------------------------------------- reading
 def position_in(tree: Tree, box: Box) -> Twister:
-    state = table(tree, "state", ("rooms", "tokens", "gates", "points", "cards"))
+    state = table(tree, "state", ("rooms", "tokens", "gates", "points", "cards", "tiles", "tombs"))
     hidden = table(
         tree, "hidden", ("rooms", "tokens", "counts")
     )  # counts and held_by are told, and follow from the rest
     luck = read_luck(tree.get("luck") or {})
-    game = first_state(luck, switches_of(OPTIONS.resolve(tree.get("setup") or {})), read_maze(state, hidden, box))
+    switches = switches_of(OPTIONS.resolve(tree.get("setup") or {}), box.scenarios)
+    game = first_state(luck, switches, read_maze(state, hidden, box, switches))
+    game.pairs = pairs_in(game)
+    prepare_tiles(game)
     question = read_question(tree)
     read_tokens(game, state, hidden, question)
     if question == "placement":
         fill_lines(game)
     game.line = lines_of(game) if question in ("line", "placement") else game.line
     read_gates(game, table(state, "gates", None))
+    read_dark_ground(game, state)
     read_points_and_cards(game, state)
     read_turn(game, tree, question)
     check_position(game, question)
@@ -104,10 +123,10 @@ def read_question(tree: Tree) -> str:
     return question
 
 
-def read_maze(state: Tree, hidden: Tree, box: Box) -> Maze:
+def read_maze(state: Tree, hidden: Tree, box: Box, switches: Switches) -> Maze:
     """Rooms named under state are revealed; the rest lie face down, in the order of the box unless hidden says."""
     named: dict[int, tuple[int, int]] = {}
-    ids = [room.id for room in box.rooms]
+    ids = [room.id for room in box.rooms][: None if switches.darkness else BOX_ROOMS]
     shown = table(state, "rooms", tuple(PLACE_NAMES.names))
     for where, rooms in (("state.rooms", shown), ("hidden.rooms", table(hidden, "rooms", tuple(PLACE_NAMES.names)))):
         for place, value in rooms.items():
@@ -115,13 +134,31 @@ def read_maze(state: Tree, hidden: Tree, box: Box) -> Maze:
     used = [room for room, _ in named.values()]
     if len(set(used)) != len(used):
         raise BadInput("a room lies in two places", "state.rooms", "Name each room once.")
-    left = [room for room in range(len(ids)) if room not in used]
+    left = unnamed_rooms(used, switches)
     layout = [named[place] if place in named else (left.pop(0), 0) for place in range(PLACES)]
-    maze = Maze.new(box, vec[i64]([room for room, _ in layout]), vec[i64]([turns for _, turns in layout]))
+    rooms_at, turns_at = [room for room, _ in layout], [turns for _, turns in layout]
+    maze = Maze.new(box, vec[i64](rooms_at), vec[i64](turns_at), switches.darkness)
     for place in shown:
         maze.revealed[PLACE_NAMES.number(place)] = 1
         maze.lay_out(PLACE_NAMES.number(place))
     return maze
+
+
+def unnamed_rooms(used: list[int], switches: Switches) -> list[int]:
+    """Rooms for the places that nobody names: first those that belong to a named one, then the others of the boxes."""
+    partners = [room ^ 1 for room in used if room ^ 1 not in used]
+    box = switches.options.text("box")
+    rest = [room for pair in pairs_of(box) for room in (2 * pair, 2 * pair + 1)]
+    return list(dict.fromkeys([*partners, *[room for room in rest if room not in used]]))
+
+
+def pairs_in(game: Twister) -> vec[i64]:
+    """The pairs that the rooms of the maze belong to, by side where each brought his own."""
+    bits = [0, 0]
+    free = game.switches.options.text("choice") == "free"
+    for room in game.maze.room:
+        bits[int(room) // PRINTED_ROOMS if free else 0] |= 1 << int(room) % PRINTED_ROOMS // 2
+    return vec[i64](bits)
 
 
 def read_room(value: Any, ids: list[str], where: str) -> tuple[int, int]:
@@ -135,30 +172,58 @@ def read_room(value: Any, ids: list[str], where: str) -> tuple[int, int]:
 
 
 def read_tokens(game: Twister, state: Tree, hidden: Tree, question: str) -> None:
-    rest = DEAD if question in ("action", "card") else IN_HAND
-    for token in range(TOKENS):
-        game.place[token] = rest
+    named: dict[int, tuple[Any, str]] = {}
     for where, tokens in (
-        ("state.tokens", table(state, "tokens", ROLES)),
+        ("state.tokens", table(state, "tokens", COLOURS)),
         ("hidden.tokens", table(hidden, "tokens", ROLES)),
     ):
-        for side, pieces in tokens.items():
+        for colour, pieces in tokens.items():
             for piece, value in (pieces or {}).items():
-                token = ROLES.index(side) * TEAM + KINDS.number(str(piece))
-                read_token(game, token, value, f"{where}.{side}.{piece}")
+                named[token_number(colour, str(piece))] = (value, f"{where}.{colour}.{piece}")
+    team = printed_team(game)
+    game.enlist(with_secondary([i64(t) for t in {*team, *[t for t in named if is_of_team(t)]}], game.darkness))
+    rest = DEAD if question in ("action", "card") else IN_HAND
+    for token in team:
+        game.place[token] = rest
+    for number, (value, where) in named.items():
+        if number not in list(game.roster) or not (game.darkness or number in team):
+            raise BadInput("is a piece of Forces of Darkness", where, "Say setup: {box: mixed}.")
+        read_token(game, number, value, where)
+
+
+def printed_team(game: Twister) -> list[int]:
+    """Pieces that a position takes for granted: those of the base box where it is alone."""
+    names = (*BASE_CHARACTERS, *BASE_OBJECTS) if not game.darkness else ()
+    return [side * TEAM + SLOTS.number(name) for side in range(len(ROLES)) for name in names]
+
+
+def is_of_team(token: int) -> bool:
+    return not is_secondary(token)
 
 
 def read_token(game: Twister, token: int, value: Any, where: str) -> None:
     fields = value if isinstance(value, dict) else {"at": value}
     for name in fields:
-        if name not in ("at", "wounded", "fresh", "spent", "potion", "held_by"):
-            raise BadInput("unknown key", f"{where}.{name}", "The keys are at, wounded, fresh, spent, potion.")
+        if name not in TOKEN_KEYS:
+            raise BadInput("unknown key", f"{where}.{name}", f"The keys are {', '.join(TOKEN_KEYS[:-1])}.")
     game.place[token] = read_place(str(fields.get("at")), where)
     game.wounded[token] = 1 if fields.get("wounded") else 0
     game.marks[token] = (FRESH if fields.get("fresh") else 0) | (SPENT if fields.get("spent") else 0)
     game.potion[token] = int(fields.get("potion", 0))
     if game.wounded[token] and not is_character(token):
         raise BadInput("an object cannot be wounded", where, "Remove wounded.")
+    if "as" in fields:
+        game.become(token, read_form(token, str(fields["as"]), where))
+    game.set_blood(token, int(fields.get("blood", 0)))
+
+
+def read_form(token: int, name: str, where: str) -> int:
+    """FOD-SPECTER-06  What a Specter has become; a Vampire may be a Bat."""
+    slot = SLOTS.name(token % TEAM)
+    allowed = ("vampire", "bat") if slot == "vampire" else CHARACTER_NAMES if slot == "specter" else (slot,)
+    if name not in allowed:
+        raise BadInput(f"it cannot have become {name!r}", f"{where}.as", f"Give one of {', '.join(allowed)}.")
+    return KINDS.number(name)
 
 
 def read_place(text: str, where: str) -> int:
@@ -178,7 +243,7 @@ def fill_lines(game: Twister) -> None:
     """DT-SETUP-03  Before tokens are placed four characters lie on each line: those named, then the first in hand."""
     for side in range(len(ROLES)):
         for n in range(DOTS):
-            in_hand = [token for token in range(side * TEAM, side * TEAM + CHARACTERS) if game.place[token] == IN_HAND]
+            in_hand = [t for t in game.people if owner(t) == side and game.place[t] == IN_HAND]
             if dot(side, n) not in list(game.place) and in_hand:
                 game.place[in_hand[0]] = dot(side, n)
 
@@ -186,7 +251,7 @@ def fill_lines(game: Twister) -> None:
 def lines_of(game: Twister) -> vec[i64]:
     """Who lies on which dot, by side and dot."""
     dots = [dot(side, n) for side in range(len(ROLES)) for n in range(DOTS)]
-    lying = [[token for token in range(TOKENS) if game.place[token] == place] for place in dots]
+    lying = [[token for token in game.roster if game.place[token] == place] for place in dots]
     return vec[i64]([tokens[0] if tokens else -1 for tokens in lying])
 
 
@@ -205,6 +270,28 @@ def read_gates(game: Twister, gates: Tree) -> None:
     for place in range(PLACES):
         if game.maze.revealed[place]:
             game.maze.lay_out(place)
+
+
+def read_dark_ground(game: Twister, state: Tree) -> None:
+    """Corridor tiles by the square of their first part, and Tombs that have been used."""
+    for square, value in table(state, "tiles", None).items():
+        where = f"state.tiles.{square}"
+        number, turns = int((value or {}).get("tile", 0)), int((value or {}).get("turns", 0))
+        if not 1 <= number <= len(game.tiles) or turns not in (0, 1, 2, 3):
+            raise BadInput("is no tile", where, "Give tile: 1 to 30 and turns: 0 to 3.")
+        at = SQUARE_NAMES.number(str(square))
+        parts = strip(at, turns, game.maze.box.tiles[(number - 1) % TILES].length())
+        if any(game.maze.terrain[part] != DARK for part in parts):
+            raise BadInput("a tile lies on darkness only (FOD-LIGHT-03)", where, "Choose other squares.")
+        game.tiles[number - 1] = 1
+        lay_tile(game, number - 1, at, turns)
+    if len(game.maze.lit) > 0:
+        forget_tiles_of_turn(game)
+    for square in state.get("tombs") or []:
+        at = SQUARE_NAMES.number(str(square))
+        if game.maze.terrain[at] != TOMB:
+            raise BadInput(f"there is no Tomb on {square}", "state.tombs", "Name squares with a Tomb.")
+        game.maze.mark(at, TOMB_USED)
 
 
 def read_points_and_cards(game: Twister, state: Tree) -> None:
@@ -248,109 +335,10 @@ def read_turn(game: Twister, tree: Tree, question: str) -> None:
 def push_question(game: Twister, question: str) -> None:
     game.push(MATCH)
     if question in ("line", "placement"):
-        game.go_to(1 if question == "line" else 2)
+        game.go_to(4 if question == "line" else 5)
         game.push(CHOOSE_LINE if question == "line" else PLACE_TOKEN)
         return
-    game.go_to(4)
+    game.go_to(TURNS_STEP)
     game.push(TURN_FRAME)
     game.go_to(1 if question == "card" else 2)
     game.push(CHOOSE_CARD if question == "card" else CHOOSE_ACTION)
-
-
-# ---------------------------------------------------------------------- telling
-def position_out(game: Twister) -> Tree:
-    """The whole game in the words of a position file; `expect` paths are paths of this tree."""
-    return {
-        "game": "twister",
-        "setup": game.switches.options.tree(),
-        "state": {
-            "rooms": {PLACE_NAMES.name(p): tell_room(game, p) for p in range(PLACES) if game.maze.revealed[p]},
-            "tokens": {side: tell_tokens(game, n) for n, side in enumerate(ROLES)},
-            "gates": tell_gates(game),
-            "points": {side: int(game.points[n]) for n, side in enumerate(ROLES)},
-            "cards": {side: tell_cards(game, n) for n, side in enumerate(ROLES)},
-        },
-        "turn": {
-            "player": ROLES[int(game.active)],
-            "points": int(game.ap),
-            "ceiling": int(game.ceiling),
-            "number": int(game.turn),
-            "quiet": int(game.quiet),
-        },
-        "question": asking(game),
-        "hidden": {
-            "rooms": {PLACE_NAMES.name(p): tell_room(game, p) for p in range(PLACES) if not game.maze.revealed[p]},
-            "tokens": {side: tell_face_down(game, n) for n, side in enumerate(ROLES)},
-            "counts": {PLACE_NAMES.name(p): sum(count_face_down(game, p, s) for s in range(2)) for p in range(PLACES)},
-        },
-        "winner": ("yellow", "blue", "draw", "nobody")[int(game.winner)],
-    }
-
-
-def tell_room(game: Twister, place: int) -> Tree:
-    return {
-        "room": game.maze.box.rooms[int(game.maze.room[place])].id,
-        "orientation": int(game.maze.orientation[place]),
-    }
-
-
-def tell_tokens(game: Twister, side: int) -> Tree:
-    tokens = range(side * TEAM, side * TEAM + TEAM)
-    return {KINDS.name(token % TEAM): tell_token(game, token) for token in tokens if game.place[token] > FACE_DOWN}
-
-
-def tell_face_down(game: Twister, side: int) -> Tree:
-    tokens = range(side * TEAM, side * TEAM + TEAM)
-    lying = [token for token in tokens if game.place[token] <= FACE_DOWN]
-    return {KINDS.name(token % TEAM): PLACE_NAMES.name(int(game.in_room(token))) for token in lying}
-
-
-def tell_token(game: Twister, token: int) -> Tree:
-    place = int(game.place[token])
-    words = {number: word for word, number in WORDS.items()}
-    at = square_name(place) if place >= 0 else words[place]
-    told: Tree = {"at": at, "held_by": (holder(game, token) or "tok:nobody")[4:]}
-    if is_character(token):
-        told["wounded"] = game.wounded[token] != 0
-        told["fresh"] = game.marks[token] & FRESH != 0
-        told["spent"] = game.marks[token] & SPENT != 0
-        told["potion"] = int(game.potion[token])
-    return told
-
-
-def tell_gates(game: Twister) -> Tree:
-    told: Tree = {}
-    for square in range(len(SQUARE_NAMES.names)):
-        for side in range(4):
-            if game.maze.terrain[square] < 3 and game.maze.edge(square, side) >= GATE:
-                told[f"{square_name(square)} {SIDES.name(side)}"] = edge_word(game, square, side)[5:]
-    return told
-
-
-def tell_cards(game: Twister, side: int) -> Tree:
-    return {
-        "action": list(action_cards(game.actions[side])),
-        "combat": list(combat_cards(game, side, True)),
-        "combat_played": list(combat_cards(game, side, False)),
-        "jumps": int(game.jumps[side]),
-        "laid": int(game.laid[side]),
-    }
-
-
-SCHEMA: Final[Tree] = {
-    "setup.<option>": "a value of the table's options",
-    "state.rooms.<n1..s4>": "revealed room: 1D, or {room: 1D, orientation: 0..3 clockwise quarter turns}",
-    "state.tokens.<yellow|blue>.<piece>": "a square a1..v10 (a is yellow's line, v blue's; row 1 is north), or fields",
-    "state.tokens.<colour>.<piece>.at": "square, hand, out, left, aside (face down: see hidden.tokens)",
-    "state.tokens.<colour>.<piece>.wounded": "true, false (also fresh, spent: this turn; potion: points)",
-    "state.tokens.<colour>.<piece>.held_by": "who stands on its square, e.g. yellow:thief, or nobody (told only)",
-    "state.gates.<square side>": "closed, open, broken; e.g. 'b2 e'",
-    "state.points.<colour>": "victory points",
-    "state.cards.<colour>.action": "Action cards in hand, e.g. [2, 3]; combat: [0, 1]; jumps: 0..3",
-    "turn.player": "yellow, blue; turn.points: action points left; turn.ceiling: 2..5; turn.number; turn.quiet",
-    "question": "action (default), card, placement, line; told: journey, reveal, aim, combat, nothing too",
-    "hidden.rooms.<n1..s4>": "room lying face down there; hidden.tokens.<colour>.<piece>: room place",
-    "hidden.counts.<n1..s4>": "tokens face down there (told only)",
-    "luck.<rooms|orientation|placement|first|timeout>": "forced results, e.g. [0, 1]",
-    "winner": "yellow, blue, draw, nobody (told only)",
-}

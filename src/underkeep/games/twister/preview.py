@@ -5,13 +5,14 @@ from __future__ import annotations
 from underkeep.core.actions import Action
 from underkeep.core.native import i64
 from underkeep.core.views import Mark
-from underkeep.games.twister.actions import FIGHT, FIRE, REVEAL, TO, TURN, VIA
+from underkeep.games.twister.actions import FIGHT, FIRE, INVERT, REVEAL, TILE, TO, TURN, VIA
 from underkeep.games.twister.board.squares import beyond
 from underkeep.games.twister.kinds import ROLES
 from underkeep.games.twister.names import place_id, square_id, token_id
 from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_line, targets_on
-from underkeep.games.twister.rules.combat import fighters
+from underkeep.games.twister.rules.group import fighters
 from underkeep.games.twister.rules.journey import WALKING, OnTheWay
+from underkeep.games.twister.rules.lighting import PlaceTile, strip
 from underkeep.games.twister.rules.movement import path_to, reach, walker_of
 from underkeep.games.twister.state import Twister, owner, token_of
 
@@ -27,6 +28,11 @@ def preview(game: Twister, role: i64, action: Action) -> tuple[Mark, ...]:
         return fire_marks(game, token_of(role, action.a), action.b)
     if verb == TURN:
         return (Mark("turn", place_id(action.b), "cw" if action.c == 1 else "ccw"),)
+    if verb == TILE and isinstance(frame, PlaceTile):
+        squares = strip(action.a, action.b, frame.length(game))
+        return tuple(Mark("tile", square_id(square), n) for n, square in enumerate(squares))
+    if verb == INVERT:
+        return (Mark("swap", place_id(action.b)),)
     return (Mark("reveal", place_id(action.b)),) if verb == REVEAL else ()
 
 

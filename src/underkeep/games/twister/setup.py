@@ -14,40 +14,61 @@ from underkeep.games.twister.actions import LAY, LAYS, LINE_UP, LINE_UPS
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import PLACES, capacity, dot
 from underkeep.games.twister.content import Box
+from underkeep.games.twister.draft import (
+    ALL_PAIRS,
+    FREE_CHOICE,
+    MUTUAL_CHOICE,
+    STAGE_OVER,
+    chosen_rooms,
+    complete_teams,
+    enrol,
+    enrol_forced,
+    mutual_stage,
+    objects_of,
+    pairs_of,
+    people_of,
+    prepare_tiles,
+    scenario_of,
+    stage_of,
+)  # fmt: skip
 from underkeep.games.twister.events import LineChosen, LinesTurnedUp, PlacementBegun, TokenLaid
+from underkeep.games.twister.events_darkness import TeamsComplete
 from underkeep.games.twister.kinds import (
     CHARACTERS,
     FACE_DOWN,
     IN_HAND,
-    KINDS,
+    LUCK_DRAFT,
     LUCK_FIRST,
     LUCK_ORIENTATION,
     LUCK_PLACEMENT,
     LUCK_ROOMS,
+    OBJECTS,
     ROLES,
-    TEAM,
-    TOKENS,
     other,
 )  # fmt: skip
-from underkeep.games.twister.names import place_id, token_id
+from underkeep.games.twister.names import place_id, slot_name, token_id
 from underkeep.games.twister.refusals import NOT_TO_PLACE, OK, ON_LINE_ALREADY, ROOM_FULL, WRONG_KIND
-from underkeep.games.twister.state import PHASE_PLACEMENT, PHASE_PLAY, Switches, Twister, first_state, kind_of, token_of
+from underkeep.games.twister.state import (
+    PHASE_LINE,
+    PHASE_PLACEMENT,
+    PHASE_PLAY,
+    Switches,
+    Twister,
+    first_state,
+    owner,
+    slot_of,
+    token_of,
+)  # fmt: skip
 from underkeep.games.twister.turn import TURN_FRAME
 
 DOTS: Final = 4
 
 
-def lay_rooms(box: Box, luck: Luck) -> Maze:
-    """DT-SETUP-01  Shuffled, face down, each in a random orientation that stays until somebody turns the room
-    (AMB-25).
-    """
-    rooms = luck.shuffle(LUCK_ROOMS, vec[i64](range(PLACES)))
-    turns = vec[i64]([luck.below(LUCK_ORIENTATION, 4) for _ in range(PLACES)])
-    return Maze.new(box, rooms, turns)
-
-
 def new_game(box: Box, switches: Switches, luck: Luck) -> Twister:
-    game = first_state(luck, switches, lay_rooms(box, luck))
+    rooms = vec[i64](range(PLACES))  # none lies yet
+    maze = Maze.new(box, rooms, vec[i64]([0] * PLACES), switches.darkness)
+    game = first_state(luck, switches, maze)
+    game.pairs = vec[i64]([0, 0])
     game.push(MATCH)
     game.run()
     return game
@@ -61,18 +82,65 @@ class Match(Procedure):
     def run(self, game: Twister, step: i64) -> None:
         match step:
             case 0:
-                self.choose_lines(game)
+                self.begin_choice(game)
             case 1:
-                self.begin_placement(game)
+                self.choose_teams(game)
             case 2:
-                self.place_token(game)
+                self.lay_rooms(game)
             case 3:
+                self.choose_lines(game)
+            case 4:
+                self.begin_placement(game)
+            case 5:
+                self.place_token(game)
+            case 6:
                 self.turn_up_lines(game)
             case _:
                 self.take_turns(game)
 
+    def begin_choice(self, game: Twister) -> None:
+        """MIX-COMMON-01  What the options or a scenario (MIX-SCEN-01) leave no choice about."""
+        scenario, options = scenario_of(game), game.switches.options
+        if scenario is not None:
+            enrol(game, 0, list(scenario.yellow))
+            enrol(game, 1, list(scenario.blue))
+        elif options.text("choice") == "printed" and options.text("box") == "mixed":
+            draw_equal_forces(game)
+        else:
+            enrol_forced(game)
+        if options.text("choice") == "mutual":
+            game.active = game.luck.below(LUCK_DRAFT, 2)  # MIX-EQUAL-01: a first player is drawn
+
+    def choose_teams(self, game: Twister) -> None:
+        """MIX-FREE-01  Both in secret, or in turns (MIX-EQUAL-01); what is left to choose."""
+        if game.switches.options.text("choice") == "mutual":
+            if mutual_stage(game) != STAGE_OVER:
+                game.go_to(1)
+                game.push(MUTUAL_CHOICE)
+        elif stage_of(game, 0) != STAGE_OVER:
+            game.push(FREE_CHOICE)
+
+    def lay_rooms(self, game: Twister) -> None:
+        """DT-SETUP-01  Shuffled, face down, each in a random orientation that stays until somebody turns the room
+        (AMB-25).
+        """
+        pairs = pairs_of(game.switches.options.text("box"))
+        if game.pairs[0] == 0 and scenario_of(game) is None:
+            game.pairs = vec[i64]([sum(1 << pair for pair in pairs), 0])
+        maze = game.redraw_maze()
+        maze.room = game.luck.shuffle(LUCK_ROOMS, vec[i64](chosen_rooms(game)))
+        maze.orientation = vec[i64]([game.luck.below(LUCK_ORIENTATION, 4) for _ in range(PLACES)])
+        complete_teams(game)
+        prepare_tiles(game)
+        if game.switches.darkness and game.listener is not None:
+            mutual = game.switches.options.text("choice") == "mutual"
+            game.listener.hear(TeamsComplete(ROLES[int(game.active)] if mutual else ""))
+
     def choose_lines(self, game: Twister) -> None:
-        """DT-SETUP-03  Each player secretly picks four characters for the dots of his line."""
+        """DT-SETUP-03  Each player secretly picks four characters for the dots of his line; from here on all is as in
+        the base box (MIX-FREE-04, MIX-EQUAL-04).
+        """
+        game.phase = PHASE_LINE
         game.push(CHOOSE_LINE)
 
     def begin_placement(self, game: Twister) -> None:
@@ -85,7 +153,7 @@ class Match(Procedure):
     def place_token(self, game: Twister) -> None:
         """DT-SETUP-04  In turns, one token each, until none is left."""
         if game.to_place(game.active) > 0:
-            game.go_to(2)
+            game.go_to(5)
             game.push(PLACE_TOKEN)
 
     def turn_up_lines(self, game: Twister) -> None:
@@ -99,8 +167,27 @@ class Match(Procedure):
 
     def take_turns(self, game: Twister) -> None:
         """DT-TURN-07  Turn after turn, until somebody has won."""
-        game.go_to(4)
+        game.go_to(TURNS_STEP)
         game.push(TURN_FRAME)
+
+
+TURNS_STEP: Final = 7
+
+
+def draw_equal_forces(game: Twister) -> None:
+    """DT-TIME-02  Both boxes without a choice: equal teams and four pairs of rooms drawn by lot, "Full Random
+    Equal".
+    """
+    people, things = drawn(game, people_of("mixed"), CHARACTERS), drawn(game, objects_of("mixed"), OBJECTS)
+    for side in range(len(ROLES)):
+        enrol(game, side, people + things)
+    pairs = game.luck.shuffle(LUCK_DRAFT, vec[i64](range(ALL_PAIRS)))
+    game.pairs = vec[i64]([sum(1 << int(pair) for pair in list(pairs)[:4]), 0])
+
+
+def drawn(game: Twister, names: list[str], count: int) -> list[str]:
+    order = game.luck.shuffle(LUCK_DRAFT, vec[i64](range(len(names))))
+    return sorted(names[int(order[n])] for n in range(count))
 
 
 MATCH: Final = Match()
@@ -130,7 +217,11 @@ class ChooseLine(Together):
         return "DT-SETUP-03"
 
     def options(self, game: Twister, role: i64) -> list[Action]:
-        return [LINE_UPS[kind] for kind in range(CHARACTERS) if refuse_line(game, role, kind) == OK]
+        found: list[Action] = []
+        for token in game.people:
+            if owner(token) == role and refuse_line(game, role, slot_of(token)) == OK:
+                found.append(LINE_UPS[slot_of(token)])
+        return found
 
     def refuse(self, game: Twister, role: i64, action: Action) -> i64:
         return refuse_line(game, role, action.a) if action.verb == LINE_UP else WRONG_KIND
@@ -142,7 +233,7 @@ class ChooseLine(Together):
         game.line[role * DOTS + n] = token
         game.place[token] = dot(role, n)
         if n == DOTS - 1 and game.listener is not None:
-            chosen = tuple(KINDS.name(int(kind_of(game.line[role * DOTS + k]))) for k in range(DOTS))
+            chosen = tuple(slot_name(game.line[role * DOTS + k]) for k in range(DOTS))
             game.listener.hear(LineChosen(ROLES[int(role)], chosen))
 
     def resolve(self, game: Twister) -> None:
@@ -175,10 +266,11 @@ class PlaceFaceDown(Decision):
     def options(self, game: Twister) -> list[Action]:
         free = [place for place in range(PLACES) if refuse_room(game, place) == OK]
         options: list[Action] = []
-        for kind in range(i64(TEAM)):
-            if game.place[token_of(game.active, kind)] == IN_HAND:
+        for n in range(i64(len(game.roster))):
+            token = game.roster[n]
+            if owner(token) == game.active and game.place[token] == IN_HAND:
                 for place in free:
-                    options.append(LAYS[kind][place])
+                    options.append(LAYS[slot_of(token)][place])
         return options
 
     def refuse(self, game: Twister, action: Action) -> i64:
@@ -206,7 +298,7 @@ def refuse_room(game: Twister, place: i64) -> i64:
 
 def tokens_in(game: Twister, place: i64) -> i64:
     count: i64 = 0
-    for token in range(i64(TOKENS)):
-        if game.place[token] == FACE_DOWN - place:
+    for n in range(i64(len(game.roster))):
+        if game.place[game.roster[n]] == FACE_DOWN - place:
             count += 1
     return count

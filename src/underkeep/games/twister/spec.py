@@ -15,7 +15,7 @@ from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
 from underkeep.core.zones import Hidden
 from underkeep.games.twister import determinize as guessing
 from underkeep.games.twister import hidden as secrets
-from underkeep.games.twister import positions, saving
+from underkeep.games.twister import positions, saving, telling
 from underkeep.games.twister.actions import TABLE, VERB_RULES
 from underkeep.games.twister.content import Box, read_box
 from underkeep.games.twister.draw import draw
@@ -28,6 +28,7 @@ from underkeep.games.twister.options import OPTIONS, switches_of
 from underkeep.games.twister.preview import preview
 from underkeep.games.twister.refusals import REFUSALS
 from underkeep.games.twister.setup import new_game
+from underkeep.games.twister.showcase import showcase
 from underkeep.games.twister.state import DRAW, Twister
 from underkeep.games.twister.timeout import timeout_action
 from underkeep.games.twister.view import TwisterView
@@ -39,7 +40,7 @@ class TwisterSpec(GameSpec):
 
     def __init__(self) -> None:
         self.id = "twister"
-        self.rules_version = 1
+        self.rules_version = 2
         self.options = OPTIONS
         self.table = TABLE
         self.frames = saving.FRAMES
@@ -57,7 +58,7 @@ class TwisterSpec(GameSpec):
         return ROLES
 
     def new(self, options: Options, content: Any, seed: bytes) -> Game:
-        return new_game(content, switches_of(options), Luck.new(seed, len(STREAMS.names)))
+        return new_game(content, switches_of(options, content.scenarios), Luck.new(seed, len(STREAMS.names)))
 
     def options_of(self, game: Any) -> Options:
         assert isinstance(game, Twister)
@@ -121,10 +122,10 @@ class TwisterSpec(GameSpec):
         return positions.position_in(tree, content)
 
     def position_out(self, game: Any) -> Tree:
-        return positions.position_out(game)
+        return telling.position_out(game)
 
     def position_schema(self) -> Tree:
-        return positions.SCHEMA
+        return telling.SCHEMA
 
     # ------------------------------------------------------------------ for bots, lab and environments
     def result(self, game: Any) -> Result | None:
@@ -141,6 +142,9 @@ class TwisterSpec(GameSpec):
         assert isinstance(game, Twister)
         best = max(int(game.points[0]), int(game.points[1]))
         return 1.0 if game.over() else min(0.99, best / int(game.switches.target_points))
+
+    def showcase(self, content: Any) -> list[Game]:
+        return list(showcase(content))
 
     def features(self, view: Any, role: int) -> dict[str, float]:
         return features(view, self.determinize(view, LUCK_OF_GUESSES), role)

@@ -10,12 +10,15 @@ from underkeep.core.frames import Decision, Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import PLAY, PLAYS
-from underkeep.games.twister.changes import clear_marks, settle_pits
-from underkeep.games.twister.choose_action import CHOOSE_ACTION, has_points
+from underkeep.games.twister.changes import clear_marks, settle_dread, settle_pits
+from underkeep.games.twister.choose_action import CHOOSE_ACTION
+from underkeep.games.twister.deeds import STOPPED, can_still_light, has_points
 from underkeep.games.twister.events import ActionCardPlayed, ActionCardsTakenBack, TurnPassed
-from underkeep.games.twister.kinds import CHARACTERS, ROLES, TEAM, TROLL, other
+from underkeep.games.twister.kinds import DRAGON, ROLES, TROLL, other
 from underkeep.games.twister.refusals import ABOVE_CEILING, CARD_SPENT, FIRST_CARD, OK, WRONG_KIND
-from underkeep.games.twister.state import FULL_ACTION_HAND, Twister
+from underkeep.games.twister.rules.lighting import forget_tiles_of_turn
+from underkeep.games.twister.rules.standing_up import refuse_sip
+from underkeep.games.twister.state import FULL_ACTION_HAND, Twister, owner
 from underkeep.games.twister.victory import check_stalemate, check_victory
 
 NO_RESTRICTION: Final = 5
@@ -53,7 +56,9 @@ class Turn(Procedure):
 
     def spend_points(self, game: Twister) -> None:
         """DT-TURN-04  Points may be split among characters in any order."""
-        if has_points(game):
+        stopped = game.ap == STOPPED
+        game.ap = max(game.ap, i64(0))
+        if not stopped and (has_points(game) or (game.darkness and can_still_light(game))):
             game.push(CHOOSE_ACTION)
         else:
             game.go_to(3)
@@ -61,6 +66,8 @@ class Turn(Procedure):
     def complete_action(self, game: Twister) -> None:
         """DT-END-02  At the end of each complete action: pits take their due (DT-PIT-04), then victory is checked."""
         settle_pits(game)
+        if game.darkness:
+            settle_dread(game)  # FOD-CROSS-02
         check_victory(game)
         game.go_to(1)
 
@@ -74,6 +81,8 @@ class Turn(Procedure):
     def end_turn(self, game: Twister) -> None:
         """DT-TURN-08  Marks vanish; the other player is next."""
         clear_marks(game)
+        if len(game.maze.lit) > 0:
+            forget_tiles_of_turn(game)
         check_stalemate(game)  # UK-TWISTER-01
         game.active = other(int(game.active))
 
@@ -82,11 +91,18 @@ TURN_FRAME: Final = Turn()
 
 
 def somebody_can_act(game: Twister, side: i64) -> bool:
-    """DT-ACT-01  A standing character on the board, or a wounded Troll that can regenerate."""
-    for token in range(side * TEAM, side * TEAM + CHARACTERS):
-        if game.is_standing(token) or (game.lies_wounded(token) and token % TEAM == TROLL):
+    """DT-ACT-01  A standing character on the board, or a wounded one that can get up by itself."""
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
+        if owner(token) == side and (game.is_standing(token) or (game.lies_wounded(token) and gets_up(game, token))):
             return True
     return False
+
+
+def gets_up(game: Twister, token: i64) -> bool:
+    """DT-REGEN-01  Troll and Undead Dragon regenerate, anybody drinks at the Fountain (FOD-FOUNT-01)."""
+    kind = game.kind[token]
+    return kind == TROLL or kind == DRAGON or (game.darkness and refuse_sip(game, token) == OK)
 
 
 @final

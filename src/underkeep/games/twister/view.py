@@ -16,10 +16,18 @@ class SquareView:
 
     id: str  # sq:c5
     name: str  # c5: column a to v from west to east, row 1 to 10 from north to south
-    terrain: str  # floor, gear, pit, line
+    terrain: str  # floor, gear, pit, line, tomb, sacred, dark, sarcophagus, statue, fountain
     edges: tuple[str, str, str, str]  # open, wall, gate-closed, gate-open, gate-broken
     dot: bool = False
     gates: tuple[str, ...] = ()  # edge:c5:e for each side that has a portcullis
+    tile: int = 0  # number of the corridor tile that covers it, 0 for none
+    part: int = 0  # which square of that tile, from 0
+    turns: int = 0  # quarter turns of the tile as it lies now
+    lit_now: bool = False  # laid in this turn: a Ring of Light may go on from here
+    used: bool = False  # a Tomb that has given its Zombie, a Statue without its sword
+    sconce: str = ""  # the side of the wall with a sconce: n, e, s, w
+    torch: bool = False  # whether that sconce still has its Torch
+    front: bool = False  # the square in front of a Statue
 
 
 @final
@@ -44,11 +52,11 @@ class RoomView:
 class TokenView:
     """A character or object that the seat may know; face-down ones of others are only counted in their room."""
 
-    id: str  # tok:yellow:thief
-    kind: str  # thief
-    owner: str  # yellow, blue
+    id: str  # tok:yellow:thief, tok:neutral:torch-2
+    kind: str  # thief: what it is now; a Specter may have become anybody, a Vampire a bat
+    owner: str  # yellow, blue, neutral
     character: bool
-    place: str  # hand, line (face down), room (face down), aside (being placed), board, left, dead, lost
+    place: str  # hand, line, room (face down both), aside (being placed), board, left, dead, lost, box
     at: str | None  # sq:c5 on the board or line, room:n2 while face down in a room
     face_down: bool  # known to the owner only
     wounded: bool
@@ -58,6 +66,10 @@ class TokenView:
     movement: int
     strength: int
     potion_ap: int
+    undead: bool
+    flies: bool
+    blood: int  # markers of a Vampire
+    declared: tuple[str, ...]  # for the combat under way: joins, stays-out, swings, spares
 
 
 @final
@@ -76,6 +88,10 @@ class SideView:
     jumps: int
     tokens_to_place: int
     hidden_line: int  # characters face down on its line
+    team: tuple[str, ...] | None  # thief, torch-2: its fourteen tokens; None: secret, or not yet chosen
+    picked: tuple[str, ...] | None  # while teams are chosen: what it has so far
+    pairs: tuple[int, ...] | None  # numbers of the pairs of rooms it brought
+    zombies_left: int
 
 
 @final
@@ -88,6 +104,8 @@ class FighterView:
     strength: int
     bonus: int
     why: str  # attacker, target, joined
+    swings: bool  # a Two-Handed Sword is used
+    in_dark: bool  # a Shadow out of darkness: linked to nobody but its enemy
 
 
 @final
@@ -103,6 +121,9 @@ class CombatView:
     attacking_side: str
     answered: tuple[str, ...]
     own_card: int | None
+    must_lay_zero: tuple[str, ...]  # sides whose Mummy is surrounded by Torches
+    declaring: str | None  # tok:… about which a side must decide before cards are laid
+    asks: str | None  # join, swing
 
 
 @final
@@ -140,13 +161,37 @@ class AimView:
 
 @final
 @dataclass(frozen=True)
+class LightView:
+    """Darkness being lit: by whom, with what is left of a Ring, with which tile."""
+
+    token: str
+    ring_left: int | None  # None: a Torch, or the Angel
+    first: bool
+    tile: int | None  # drawn and to be laid; None: a length is asked
+    length: int | None
+    pits: tuple[bool, ...]  # of that tile, from west to east as drawn
+    walls: tuple[int, ...]  # bits n 1, e 2, s 4, w 8 of each of its squares as drawn
+
+
+@final
+@dataclass(frozen=True)
+class CurseView:
+    """A cursed object of one killed in combat: one of the winners must take it."""
+
+    token: str
+    victors: tuple[str, ...]
+    others: tuple[str, ...]  # cursed objects still to come
+
+
+@final
+@dataclass(frozen=True)
 class TwisterView:
     """The whole view of a seat."""
 
     game: str
     roles: tuple[str, ...]  # the roles of this seat
-    phase: str  # line, placement, play, over
-    asking: str  # line, placement, card, action, journey, reveal, aim, combat, nothing
+    phase: str  # draft, line, placement, play, over
+    asking: str  # draft, line, placement, card, action, journey, reveal, aim, combat, length, tile, curse, nothing
     turn: int
     active: str | None
     action_points: int
@@ -163,6 +208,9 @@ class TwisterView:
     combat: CombatView | None
     reveal: RevealView | None
     aim: AimView | None
+    light: LightView | None
+    curse: CurseView | None
+    stacks: tuple[int, ...]  # corridor tiles left by length 1, 2, 3, and again for a second set
     asked: tuple[str, ...]
     winners: tuple[str, ...] | None
     options: tuple[tuple[str, str], ...]  # the table's options, id and value as text

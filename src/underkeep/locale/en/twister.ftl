@@ -11,6 +11,7 @@ twister-name-cw = clockwise
 twister-name-ccw = counter-clockwise
 twister-target-tok = { $a ->
     [yellow] yellow
+    [neutral] neutral
    *[blue] blue
   } { $bName }
 twister-target-sq = { $aName }
@@ -27,7 +28,7 @@ twister-ask-play = { $ceiling ->
    *[other] Play an Action card, { $ceiling } at most for now.
   }
 twister-ask-action = What do you do? { $points ->
-    [0] Only the drinker of the potion has action points left.
+    [0] No action points of the card are left.
     [one] You have 1 action point.
    *[other] You have { $points } action points.
   }
@@ -155,6 +156,10 @@ twister-log-character-eliminated = { $cause ->
     [fireball] The { $tokenName } dies in the fireball.
     [pit] The { $tokenName } falls into the pit and dies.
     [carrier] The { $tokenName }, being carried, dies as well.
+    [cross] The { $tokenName } dies by the Holy Cross.
+    [tomb] The { $tokenName } is destroyed by the Sacred Tomb.
+    [torch] The { $tokenName } is dissolved by the Torch.
+    [corridor] The { $tokenName } falls into the pit of the corridor and is removed.
    *[combat] The { $tokenName } is killed.
   }
 twister-log-object-lost = { $cause ->
@@ -299,3 +304,183 @@ twister-option-wand_on_friends = Fireballs hit friends
 twister-option-wand_on_friends-help = The Fireball Wand hits the first character in line, friend or foe; else it may be aimed at enemies only.
 twister-option-jump_exit_over_wounded = Jumping out over a wounded enemy
 twister-option-jump_exit_over_wounded-help = A jump may leave the maze over a square where an enemy lies wounded, as a walk may.
+
+# Forces of Darkness
+twister-name-zombie-1 = Zombie 1
+twister-name-zombie-2 = Zombie 2
+twister-name-zombie-3 = Zombie 3
+twister-name-rope-2 = second Rope
+twister-name-rope-3 = third Rope
+twister-name-key-2 = second Key
+twister-name-key-3 = third Key
+twister-name-torch-1 = Torch of sconce 1
+twister-name-torch-2 = second Torch
+twister-name-torch-3 = third Torch
+twister-name-torch-4 = Torch of sconce 4
+twister-name-torch-5 = Torch of sconce 5
+twister-name-torch-6 = Torch of sconce 6
+twister-name-torch-7 = Torch of sconce 7
+twister-name-torch-8 = Torch of sconce 8
+twister-name-greatsword-2 = second Two-Handed Sword
+twister-ask-pick = Choose in secret for your team: characters, objects, rooms.
+twister-ask-share = Choose for both teams, in turns.
+twister-ask-length = The { $pieceName } lights: how long is the corridor tile to be?
+twister-ask-ring = The Ring of Light of the { $pieceName }: how long is the next tile to be? { $left } left.
+twister-ask-tile = Where does corridor tile { $tile } go, and which way round?
+twister-ask-join = Does the { $pieceName }, in darkness, take part in the combat?
+twister-ask-swing = Does the { $pieceName } use the Two-Handed Sword, for 1 action point more?
+twister-ask-curse = Who of the winners takes the { $pieceName }?
+twister-ask-aim-raise = Whom does the { $pieceName } raise as a Zombie?
+twister-do-raise = The { $pieceName } turns a wounded character to the { $sideName } into a Zombie
+twister-do-wake = The { $pieceName } raises a Zombie from the Tomb to the { $sideName }
+twister-do-change = The { $pieceName } changes shape
+twister-do-invert = The { $pieceName } makes this room and room { $roomName } change places
+twister-do-draw = The { $pieceName } takes the Two-Handed Sword from the Statue
+twister-do-unhook = The { $pieceName } takes the Torch from the sconce
+twister-do-sip = The { $pieceName } drinks at the Fountain of Youth
+twister-do-light = The { $pieceName } lights darkness, for 0 action points
+twister-do-shine = The { $pieceName } uses the Ring of Light, for 0 action points
+twister-do-length = { $side ->
+    [second] Length { $value }, from the second set
+   *[first] Length { $value }
+  }
+twister-do-tile = From { $squareName } to the { $way ->
+    [0] east
+    [1] south
+    [2] west
+   *[3] north
+  }
+twister-do-say = { $value ->
+    [join] It takes part
+    [stay-out] It stays out
+    [swing] The sword is used
+   *[spare] The sword is not used
+  }
+twister-do-pick = { $pieceName } for the team
+twister-do-pair = The two rooms of number { $value }
+twister-log-combat-declared = { $answer ->
+    [join] The { $tokenName } takes part, out of darkness.
+    [stay-out] The { $tokenName } stays out of the combat.
+    [swing] The { $tokenName } uses the Two-Handed Sword.
+   *[spare] The { $tokenName } does not use the Two-Handed Sword.
+  }
+twister-log-piece-picked = { $piece ->
+    [none] { $sideName } chooses something in secret.
+   *[other] { $sideName } chooses: { $pieceName }.
+  }
+twister-log-teams-complete = { $first ->
+    [none] The teams are complete; the rooms are shuffled and laid face down.
+   *[other] The teams are complete ({ $firstName } began to choose); the rooms are shuffled and laid face down.
+  }
+twister-log-tile-drawn = The { $byName } lights; corridor tile { $tile } of length { $length } is drawn.
+twister-log-tile-laid = Corridor tile { $tile } covers { $squaresName }.
+twister-log-zombie-raised = { $body ->
+    [none] The { $byName } raises the { $zombieName } from the Tomb on { $atName }.
+   *[other] The { $byName } turns the { $bodyName } into the { $zombieName } on { $atName }.
+  }
+twister-log-shape-changed = The { $tokenName } is now a { $kindName }.
+twister-log-blood-drunk = The { $tokenName } has drunk blood: +{ $blood } strength.
+twister-log-specter-reincarnated = The { $tokenName } reincarnates in the { $hostName }.
+twister-log-rooms-swapped = The { $byName } makes { $placeName } and { $nextName } change places.
+twister-log-object-found = The { $byName } takes the { $tokenName } on { $atName }.
+twister-log-fountain-drunk = The { $tokenName } drinks at the Fountain of Youth and stands again.
+twister-fact-tile = a corridor tile was drawn
+twister-no-in-darkness = In darkness the { $pieceName } can only leave, or reveal an adjacent room.
+twister-no-dark-in-way = Darkness is in the way.
+twister-no-not-from-darkness = Nobody lights from inside darkness.
+twister-no-target-in-darkness = Nobody in darkness can be targeted from there.
+twister-no-not-empty = Out of darkness the first step goes to an empty square of firm ground.
+twister-no-solid = Nobody stops on Fountain, Statue or sarcophagus.
+twister-no-sacred = Undead may not enter the Sacred Tomb.
+twister-no-protected = Undead may not attack anybody on the Sacred Tomb.
+twister-no-torch-burns = A Shadow may not enter a square with a Torch, nor hold one.
+twister-no-all-hold-torches = All enemies beside the Shadow hold Torches.
+twister-no-curse-needs-hands = A cursed object lies there: what is held must be left first.
+twister-no-cursed-stays = A cursed object cannot be left, given or swapped.
+twister-no-cannot-hold = Specter and Bat hold nothing.
+twister-no-no-reincarnation = The Specter cannot reincarnate there: Golden Rule 2 would be broken.
+twister-no-deadly-full = What dies there would leave more than two tokens (Golden Rule 2).
+twister-no-no-light = The { $pieceName } has no Torch.
+twister-no-no-ring = The { $pieceName } does not hold the Ring of Light.
+twister-no-no-dark-beside = No darkness is adjacent.
+twister-no-stack-empty = There is no tile of that length left.
+twister-no-no-placement = A tile of that length fits nowhere.
+twister-no-too-long = The Ring does not reach that far any more.
+twister-no-not-all-dark = The tile must lie wholly on darkness.
+twister-no-two-rooms = The tile must lie in one room.
+twister-no-not-touching = The tile must touch the lighter, or with the Ring a tile laid this turn.
+twister-no-nobody-to-raise = Nobody lies wounded there.
+twister-no-no-zombie-left = All three Zombies have been used.
+twister-no-no-tomb = There is no unused Tomb there.
+twister-no-tomb-not-free = The Tomb is not free.
+twister-no-no-vampire = Only the Vampire and the Bat change shape.
+twister-no-no-scroll = The { $pieceName } does not hold the Scroll of Inversion.
+twister-no-no-magic-user = The { $pieceName } is no magic user.
+twister-no-not-in-a-room = On a starting line the { $pieceName } is in no room.
+twister-no-not-next-room = Room { $roomName } does not lie next to this one.
+twister-no-no-statue = The { $pieceName } is not in front of a Statue with a sword.
+twister-no-no-sconce = There is no sconce with a Torch on a wall of this square.
+twister-no-hands-full = The square would hold more than two tokens: leave something first.
+twister-no-no-fountain = The Fountain of Youth is not adjacent.
+twister-no-not-able = The { $pieceName } cannot do that.
+twister-no-must-lay-zero = The Mummy is surrounded by Torches: only Combat card 0 can be laid.
+twister-no-no-free-hand = That one did not win the combat, or cannot take the cursed object.
+twister-no-not-to-be-had = That piece is not to be had, or it is in the team already.
+twister-no-pair-taken = That pair of rooms is taken already.
+twister-why-pick = a good piece for the team
+twister-why-light = light opens ways
+twister-option-box = Boxes
+twister-option-box-help = The base box, Forces of Darkness alone, or both together.
+twister-option-box-base = base box
+twister-option-box-darkness = Forces of Darkness
+twister-option-box-mixed = both boxes
+twister-option-choice = Choice of teams
+twister-option-choice-help = As printed (both boxes together: equal teams by lot), each in secret, or in turns with equal teams.
+twister-option-choice-printed = as printed
+twister-option-choice-free = free choice, in secret
+twister-option-choice-mutual = mutual choice, equal teams
+twister-option-first_set = Suggested first objects
+twister-option-first_set-help = Forces of Darkness alone: Key, Torch, Holy Cross, Scroll of Inversion, Ring of Light and Rope for both.
+twister-option-common_copies = Copies of common objects
+twister-option-common_copies-help = How many Ropes, Keys and Torches a team may take of each.
+twister-option-scenario = Scenario
+twister-option-scenario-help = Teams, rooms and target as the scenario has them.
+twister-option-scenario-none = none
+twister-option-scenario-first-duel = First duel
+twister-option-scenario-graveyard = The graveyard
+twister-option-scenario-into-the-dark = Into the dark
+twister-option-scenario-light-and-shadow = Light and shadow
+twister-option-scenario-the-hunt = The hunt
+twister-option-scenario-full-battle = Full battle
+twister-option-tournament = Tournament corridor tiles
+twister-option-tournament-help = If both bring rooms with darkness, each brings his own 30 corridor tiles: six stacks for both.
+twister-option-zombie_mv = Movement of a Zombie
+twister-option-zombie_mv-help = 4 by the rulebook, 3 in the League.
+twister-option-zombie_mv-4 = 4
+twister-option-zombie_mv-3 = 3
+twister-option-ring_of_light_limit = The Ring of Light counts
+twister-option-ring_of_light_limit-help = Five squares by the rulebook, five tiles in the League.
+twister-option-ring_of_light_limit-squares = squares
+twister-option-ring_of_light_limit-tiles = tiles
+twister-option-bat_blood_bonus = Blood counts for the Bat
+twister-option-bat_blood_bonus-help = A standing Bat keeps the Vampire's blood bonus.
+twister-option-bat_gains_blood = The Bat drinks blood
+twister-option-bat_gains_blood-help = A Bat gains blood in combat, too.
+twister-option-incorporeal_passes_cross = Specters pass the Cross
+twister-option-incorporeal_passes_cross-help = A Specter is not killed by entering the square of a Holy Cross.
+twister-option-shadow_torch_scope = Torches that a Shadow fears
+twister-option-shadow_torch_scope-help = Those of all adjacent enemies, or only of those who take part in the combat.
+twister-option-shadow_torch_scope-adjacent_enemies = of all adjacent enemies
+twister-option-shadow_torch_scope-adjacent_participants = of those who take part
+twister-option-undead_near_sacred_tomb_joins = Undead beside the Sacred Tomb join combats
+twister-option-undead_near_sacred_tomb_joins-help = Never, or when their side defends.
+twister-option-undead_near_sacred_tomb_joins-never = never
+twister-option-undead_near_sacred_tomb_joins-when_defending = when defending
+twister-option-reincarnated_exit_vp = Exit of a reincarnated Specter
+twister-option-reincarnated_exit_vp-help = Victory points when it leaves the maze.
+twister-option-reincarnated_exit_vp-host = as its host
+twister-option-reincarnated_exit_vp-1 = always 1
+twister-option-leave_darkness_single_step = One step out of darkness
+twister-option-leave_darkness_single_step-help = Leaving darkness is a movement of a single step.
+twister-option-curse_taker_must_be_adjacent = Curses pass to neighbours only
+twister-option-curse_taker_must_be_adjacent-help = A cursed object of one killed goes only to an adjacent winner.

@@ -16,8 +16,16 @@ twister-target-tok = { $bName } { $a ->
         [rope] gialla
         [wand] gialla
         [potion] gialla
+        [key] gialla
+        [cross] gialla
+        [inversion] gialla
+        [torch] gialla
+        [ball-and-chain] gialla
+        [mummy] gialla
+        [shadow] gialla
        *[other] giallo
       }
+    [neutral] neutrale
    *[blue] blu
   }
 twister-target-sq = { $aName }
@@ -34,7 +42,7 @@ twister-ask-play = { $ceiling ->
    *[other] Gioca una carta Azione, per ora al massimo da { $ceiling }.
   }
 twister-ask-action = Che cosa fai? { $points ->
-    [0] Ha ancora PA solo chi ha bevuto la Pozione.
+    [0] Non restano PA della carta.
     [one] Hai 1 PA.
    *[other] Hai { $points } PA.
   }
@@ -163,6 +171,10 @@ twister-log-character-eliminated = { $cause ->
     [fireball] Il { $tokenName } muore nella palla di fuoco.
     [pit] Il { $tokenName } cade nella Trappola e muore.
     [carrier] Anche il { $tokenName }, che veniva trasportato, muore.
+    [cross] Il { $tokenName } muore per la Croce Sacra.
+    [tomb] Il { $tokenName } è distrutto dalla Sacra Tomba.
+    [torch] Il { $tokenName } è dissolto dalla Torcia.
+    [corridor] Il { $tokenName } cade nella Trappola del corridoio ed è eliminato.
    *[combat] Il { $tokenName } è eliminato.
   }
 twister-log-object-lost = { $cause ->
@@ -307,3 +319,183 @@ twister-option-wand_on_friends = Le palle di fuoco colpiscono gli amici
 twister-option-wand_on_friends-help = La Bacchetta colpisce il primo Personaggio in linea, amico o nemico; altrimenti si può mirare solo ai nemici.
 twister-option-jump_exit_over_wounded = Uscire saltando oltre un nemico ferito
 twister-option-jump_exit_over_wounded-help = Si può uscire dal labirinto saltando su una casella in cui giace un nemico ferito, come camminando.
+
+# Le Forze delle Tenebre
+twister-name-zombie-1 = Zombi 1
+twister-name-zombie-2 = Zombi 2
+twister-name-zombie-3 = Zombi 3
+twister-name-rope-2 = seconda Corda
+twister-name-rope-3 = terza Corda
+twister-name-key-2 = seconda Chiave
+twister-name-key-3 = terza Chiave
+twister-name-torch-1 = Torcia del portatorcia 1
+twister-name-torch-2 = seconda Torcia
+twister-name-torch-3 = terza Torcia
+twister-name-torch-4 = Torcia del portatorcia 4
+twister-name-torch-5 = Torcia del portatorcia 5
+twister-name-torch-6 = Torcia del portatorcia 6
+twister-name-torch-7 = Torcia del portatorcia 7
+twister-name-torch-8 = Torcia del portatorcia 8
+twister-name-greatsword-2 = seconda Spada a Due Mani
+twister-ask-pick = Scegli in segreto per la tua squadra: Personaggi, Oggetti, Stanze.
+twister-ask-share = Scegliete a turno per entrambe le squadre.
+twister-ask-length = { $pieceName } illumina: quanto dev'essere lunga la tessera corridoio?
+twister-ask-ring = Anello della Luce di { $pieceName }: quanto dev'essere lunga la prossima tessera? Ne restano { $left }.
+twister-ask-tile = Dove va la tessera corridoio { $tile }, e in che verso?
+twister-ask-join = { $pieceName }, nelle Tenebre, partecipa al combattimento?
+twister-ask-swing = { $pieceName } usa la Spada a Due Mani, per 1 PA in più?
+twister-ask-curse = Chi dei vincitori prende: { $pieceName }?
+twister-ask-aim-raise = Chi trasforma in Zombi { $pieceName }?
+twister-do-raise = { $pieceName } trasforma in Zombi un ferito a { $sideName }
+twister-do-wake = { $pieceName } crea uno Zombi dalla Tomba a { $sideName }
+twister-do-change = { $pieceName } cambia forma
+twister-do-invert = { $pieceName } scambia questa Stanza con la Stanza { $roomName }
+twister-do-draw = { $pieceName } prende la Spada a Due Mani dalla Statua
+twister-do-unhook = { $pieceName } prende la Torcia dal portatorcia
+twister-do-sip = { $pieceName } beve alla Fontana della Giovinezza
+twister-do-light = { $pieceName } illumina le Tenebre, per 0 PA
+twister-do-shine = { $pieceName } usa l'Anello della Luce, per 0 PA
+twister-do-length = { $side ->
+    [second] Lunghezza { $value }, dalla seconda serie
+   *[first] Lunghezza { $value }
+  }
+twister-do-tile = Da { $squareName } verso { $way ->
+    [0] est
+    [1] sud
+    [2] ovest
+   *[3] nord
+  }
+twister-do-say = { $value ->
+    [join] Partecipa
+    [stay-out] Ne resta fuori
+    [swing] La spada si usa
+   *[spare] La spada non si usa
+  }
+twister-do-pick = { $pieceName } per la squadra
+twister-do-pair = Le due Stanze numero { $value }
+twister-log-combat-declared = { $answer ->
+    [join] { $tokenName } partecipa, dalle Tenebre.
+    [stay-out] { $tokenName } resta fuori dal combattimento.
+    [swing] { $tokenName } usa la Spada a Due Mani.
+   *[spare] { $tokenName } non usa la Spada a Due Mani.
+  }
+twister-log-piece-picked = { $piece ->
+    [none] { $sideName } sceglie qualcosa in segreto.
+   *[other] { $sideName } sceglie: { $pieceName }.
+  }
+twister-log-teams-complete = { $first ->
+    [none] Le squadre sono complete; le Stanze sono mescolate e posate coperte.
+   *[other] Le squadre sono complete (ha iniziato { $firstName }); le Stanze sono mescolate e posate coperte.
+  }
+twister-log-tile-drawn = { $byName } illumina; si pesca la tessera corridoio { $tile }, di lunghezza { $length }.
+twister-log-tile-laid = La tessera corridoio { $tile } copre { $squaresName }.
+twister-log-zombie-raised = { $body ->
+    [none] { $byName } crea { $zombieName } dalla Tomba in { $atName }.
+   *[other] { $byName } trasforma { $bodyName } in { $zombieName } in { $atName }.
+  }
+twister-log-shape-changed = { $tokenName } ora è { $kindName }.
+twister-log-blood-drunk = { $tokenName } ha bevuto sangue: +{ $blood } alla forza.
+twister-log-specter-reincarnated = { $tokenName } si reincarna in { $hostName }.
+twister-log-rooms-swapped = { $byName } scambia { $placeName } con { $nextName }.
+twister-log-object-found = { $byName } prende { $tokenName } in { $atName }.
+twister-log-fountain-drunk = { $tokenName } beve alla Fontana della Giovinezza e si rialza.
+twister-fact-tile = è stata pescata una tessera corridoio
+twister-no-in-darkness = Nelle Tenebre { $pieceName } può solo uscirne, o rivelare una Stanza adiacente.
+twister-no-dark-in-way = Le Tenebre sbarrano la strada.
+twister-no-not-from-darkness = Nessuno illumina da dentro le Tenebre.
+twister-no-target-in-darkness = Da lì nessuno nelle Tenebre può essere bersaglio.
+twister-no-not-empty = Uscendo dalle Tenebre il primo passo va su una casella vuota di terreno sicuro.
+twister-no-solid = Nessuno si ferma su Fontana, Statua o sarcofago.
+twister-no-sacred = I non-morti non possono entrare nella Sacra Tomba.
+twister-no-protected = I non-morti non possono attaccare chi è sulla Sacra Tomba.
+twister-no-torch-burns = Un'Ombra non può entrare in una casella con una Torcia, né portarla.
+twister-no-all-hold-torches = Tutti i nemici accanto all'Ombra hanno Torce.
+twister-no-curse-needs-hands = Lì c'è un oggetto maledetto: prima si deve lasciare ciò che si porta.
+twister-no-cursed-stays = Un oggetto maledetto non si può lasciare, dare né scambiare.
+twister-no-cannot-hold = Spettro e Pipistrello non portano nulla.
+twister-no-no-reincarnation = Lì lo Spettro non può reincarnarsi: si violerebbe la Regola d'Oro 2.
+twister-no-deadly-full = Chi muore lì lascerebbe più di due gettoni (Regola d'Oro 2).
+twister-no-no-light = { $pieceName } non ha una Torcia.
+twister-no-no-ring = { $pieceName } non ha l'Anello della Luce.
+twister-no-no-dark-beside = Non ci sono Tenebre adiacenti.
+twister-no-stack-empty = Non restano tessere di quella lunghezza.
+twister-no-no-placement = Una tessera di quella lunghezza non ci sta da nessuna parte.
+twister-no-too-long = L'Anello non arriva più così lontano.
+twister-no-not-all-dark = La tessera deve stare tutta sulle Tenebre.
+twister-no-two-rooms = La tessera deve stare in una sola Stanza.
+twister-no-not-touching = La tessera deve toccare chi illumina, o con l'Anello una tessera posata in questo turno.
+twister-no-nobody-to-raise = Lì non c'è nessun ferito.
+twister-no-no-zombie-left = Tutti e tre gli Zombi sono stati usati.
+twister-no-no-tomb = Lì non c'è una Tomba inutilizzata.
+twister-no-tomb-not-free = La Tomba non è libera.
+twister-no-no-vampire = Solo il Vampiro e il Pipistrello cambiano forma.
+twister-no-no-scroll = { $pieceName } non ha la Pergamena di Inversione.
+twister-no-no-magic-user = { $pieceName } non usa la magia.
+twister-no-not-in-a-room = Su una zona di partenza { $pieceName } non è in nessuna Stanza.
+twister-no-not-next-room = La Stanza { $roomName } non è accanto a questa.
+twister-no-no-statue = { $pieceName } non è davanti a una Statua con la spada.
+twister-no-no-sconce = Nessun muro di questa casella ha un portatorcia con la Torcia.
+twister-no-hands-full = La casella avrebbe più di due gettoni: prima lascia qualcosa.
+twister-no-no-fountain = La Fontana della Giovinezza non è adiacente.
+twister-no-not-able = { $pieceName } non può farlo.
+twister-no-must-lay-zero = La Mummia è circondata da Torce: si può giocare solo la carta Combattimento 0.
+twister-no-no-free-hand = Non è tra i vincitori, o non può prendere l'oggetto maledetto.
+twister-no-not-to-be-had = Quel pezzo non è disponibile, o è già nella squadra.
+twister-no-pair-taken = Quella coppia di Stanze è già presa.
+twister-why-pick = un buon pezzo per la squadra
+twister-why-light = la luce apre strade
+twister-option-box = Scatole
+twister-option-box-help = La scatola base, la sola Forze delle Tenebre, o tutte e due.
+twister-option-box-base = scatola base
+twister-option-box-darkness = Forze delle Tenebre
+twister-option-box-mixed = entrambe le scatole
+twister-option-choice = Scelta delle squadre
+twister-option-choice-help = Come stampate (con due scatole: squadre uguali a sorte), ciascuno in segreto, o a turno con squadre uguali.
+twister-option-choice-printed = come stampate
+twister-option-choice-free = scelta libera, in segreto
+twister-option-choice-mutual = scelta comune, squadre uguali
+twister-option-first_set = Primi oggetti consigliati
+twister-option-first_set-help = La sola Forze delle Tenebre: Chiave, Torcia, Croce Sacra, Pergamena di Inversione, Anello della Luce e Corda per entrambi.
+twister-option-common_copies = Copie degli oggetti comuni
+twister-option-common_copies-help = Quante Corde, Chiavi e Torce di ciascun tipo può prendere una squadra.
+twister-option-scenario = Scenario
+twister-option-scenario-help = Squadre, Stanze e traguardo come li vuole lo scenario.
+twister-option-scenario-none = nessuno
+twister-option-scenario-first-duel = Primo duello
+twister-option-scenario-graveyard = Il cimitero
+twister-option-scenario-into-the-dark = Nelle tenebre
+twister-option-scenario-light-and-shadow = Luce e ombra
+twister-option-scenario-the-hunt = La caccia
+twister-option-scenario-full-battle = Battaglia totale
+twister-option-tournament = Tessere corridoio da torneo
+twister-option-tournament-help = Se entrambi portano Stanze con Tenebre, ciascuno porta le sue 30 tessere corridoio: sei pile per tutti e due.
+twister-option-zombie_mv = Movimento di uno Zombi
+twister-option-zombie_mv-help = 4 secondo il regolamento, 3 nella Lega.
+twister-option-zombie_mv-4 = 4
+twister-option-zombie_mv-3 = 3
+twister-option-ring_of_light_limit = L'Anello della Luce conta
+twister-option-ring_of_light_limit-help = Cinque caselle secondo il regolamento, cinque tessere nella Lega.
+twister-option-ring_of_light_limit-squares = caselle
+twister-option-ring_of_light_limit-tiles = tessere
+twister-option-bat_blood_bonus = Il sangue vale per il Pipistrello
+twister-option-bat_blood_bonus-help = Un Pipistrello in piedi mantiene il bonus di sangue del Vampiro.
+twister-option-bat_gains_blood = Il Pipistrello beve sangue
+twister-option-bat_gains_blood-help = Anche un Pipistrello guadagna sangue in combattimento.
+twister-option-incorporeal_passes_cross = Gli Spettri passano la Croce
+twister-option-incorporeal_passes_cross-help = Uno Spettro non muore entrando nella casella di una Croce Sacra.
+twister-option-shadow_torch_scope = Torce che l'Ombra teme
+twister-option-shadow_torch_scope-help = Quelle di tutti i nemici adiacenti, o solo di chi partecipa al combattimento.
+twister-option-shadow_torch_scope-adjacent_enemies = di tutti i nemici adiacenti
+twister-option-shadow_torch_scope-adjacent_participants = di chi partecipa
+twister-option-undead_near_sacred_tomb_joins = I non-morti presso la Sacra Tomba partecipano
+twister-option-undead_near_sacred_tomb_joins-help = Mai, o quando la loro parte si difende.
+twister-option-undead_near_sacred_tomb_joins-never = mai
+twister-option-undead_near_sacred_tomb_joins-when_defending = in difesa
+twister-option-reincarnated_exit_vp = Uscita di uno Spettro reincarnato
+twister-option-reincarnated_exit_vp-help = Punti vittoria quando esce dal labirinto.
+twister-option-reincarnated_exit_vp-host = come l'ospite
+twister-option-reincarnated_exit_vp-1 = sempre 1
+twister-option-leave_darkness_single_step = Un passo fuori dalle Tenebre
+twister-option-leave_darkness_single_step-help = Uscire dalle Tenebre è un movimento di un solo passo.
+twister-option-curse_taker_must_be_adjacent = Le maledizioni passano solo ai vicini
+twister-option-curse_taker_must_be_adjacent-help = L'oggetto maledetto di un ucciso va solo a un vincitore adiacente.

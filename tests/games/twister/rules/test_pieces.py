@@ -63,10 +63,10 @@ def test_AMB_01_the_troll_moves_two() -> None:
 
 
 def test_DT_FLY_02_only_the_wizard_flies_and_does_so_by_magic() -> None:
-    flying = [one.id for one in LOADED.content.pieces if one.flies]
+    base = LOADED.content.pieces[:8]
 
-    assert flying == ["wizard"]
-    assert [one.id for one in LOADED.content.pieces if one.magic_user] == ["wizard"]
+    assert [one.id for one in base if one.flies] == ["wizard"]
+    assert [one.id for one in base if one.magic_user] == ["wizard"]
 
 
 def test_DT_MAP_07_a_pack_with_a_missing_or_an_unknown_piece_is_refused() -> None:

@@ -19,7 +19,8 @@ from underkeep.games.twister.victory import check_victory
 def dear_box() -> Box:
     """A box in which every death is worth 2, so that kills and suicides can be told apart."""
     box: Box = LOADED.content
-    return Box("dear", box.rooms, tuple(replace(piece, kill_points=2) for piece in box.pieces), box.gates)
+    pieces = tuple(replace(piece, kill_points=2) for piece in box.pieces)
+    return Box("dear", box.rooms, pieces, box.gates, box.tiles, box.scenarios)
 
 
 def dear(setup: dict[str, Any], yellow: dict[str, Any], blue: dict[str, Any]) -> Twister:

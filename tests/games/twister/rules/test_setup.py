@@ -9,7 +9,7 @@ import pytest
 from tests.games.twister.table import do, heard, moves, new_game, situation, through_setup, told, why_not
 from underkeep.games.twister.events import LinesTurnedUp, PlacementBegun
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state import PHASE_LINE, Twister
 
 LINE = ["line thief", "line goblin", "line troll", "line wizard"]
 
@@ -152,7 +152,7 @@ def test_DT_SETUP_02_nothing_has_happened_yet() -> None:
         assert {one["at"] for one in tokens[side].values()} == {"hand"}
         assert not any(one.get("wounded") or one.get("potion") or one.get("spent") for one in tokens[side].values())
     assert (list(game.line), list(game.laid)) == ([-1] * 8, [-1, -1])
-    assert (int(game.winner), int(game.stirred), int(game.phase)) == (-1, 0, 0)
+    assert (int(game.winner), int(game.stirred), int(game.phase)) == (-1, 0, PHASE_LINE)
 
 
 @pytest.mark.parametrize("named", [{}, {"troll": "a2", "wizard": "a7"}])

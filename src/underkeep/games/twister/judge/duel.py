@@ -11,7 +11,9 @@ from underkeep.games.twister.judge.ways import Atlas
 from underkeep.games.twister.judge.weights import PIP
 from underkeep.games.twister.judge.worth import Worth
 from underkeep.games.twister.kinds import other
-from underkeep.games.twister.rules.combat import CARD_VALUES, LayCards, fighters, side_sum, suffer
+from underkeep.games.twister.rules.combat import CARD_VALUES, LayCards
+from underkeep.games.twister.rules.group import fighters, must_lay_zero, side_sum
+from underkeep.games.twister.rules.spoils import suffer
 from underkeep.games.twister.state import Twister
 
 
@@ -26,8 +28,8 @@ class Duel:
         defending: i64 = other(int(game.active))
         group = fighters(game, frame.attacker, frame.target)
         self.lead: i64 = side_sum(game, group, self.attacking) - side_sum(game, group, defending)
-        self.attack_cards = hand(game, self.attacking)
-        self.defence_cards = hand(game, defending)
+        self.attack_cards = hand(game, group, self.attacking)
+        self.defence_cards = hand(game, group, defending)
         self.won = after(game, group, defending, atlas)
         self.tied = after(game, group, -1, atlas)
         self.lost = after(game, group, self.attacking, atlas)
@@ -68,10 +70,11 @@ class Duel:
         return chance
 
 
-def hand(game: Twister, side: i64) -> vec[i64]:
-    """The values a side can lay: public, since what was played is."""
+def hand(game: Twister, group: vec[i64], side: i64) -> vec[i64]:
+    """The values a side can lay: public, since what was played is; only 0 for a Mummy among Torches."""
     cards = vec[i64](capacity=8)
-    for value in range(i64(CARD_VALUES)):
+    most: i64 = 1 if game.darkness and must_lay_zero(game, group, side) else CARD_VALUES
+    for value in range(most):
         if game.combats[side * CARD_VALUES + value] > 0:
             cards = append(cards, value)
     return cards

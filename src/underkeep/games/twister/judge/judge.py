@@ -9,17 +9,39 @@ from underkeep.core.actions import Action
 from underkeep.core.judge import Judge, softmax
 from underkeep.core.native import i64
 from underkeep.core.views import Label, Reason
-from underkeep.games.twister.actions import CARD, DONE, LAY, LINE_UP, PLAY, REVEAL
+from underkeep.games.twister.actions import (
+    CARD,
+    DONE,
+    LAY,
+    LENGTH,
+    LIGHT,
+    LINE_UP,
+    PICK,
+    PICK_PAIR,
+    PLAY,
+    REVEAL,
+    SHINE,
+)
+from underkeep.games.twister.draft import FreeChoice
 from underkeep.games.twister.judge import weights as w
 from underkeep.games.twister.judge.duel import Duel
-from underkeep.games.twister.judge.moves import best_arrival, is_journey, reveal_score, run_score, way_score
-from underkeep.games.twister.judge.placing import line_score, room_score
+from underkeep.games.twister.judge.moves import (
+    best_arrival,
+    is_journey,
+    light_score,
+    reveal_score,
+    run_score,
+    way_score,
+)
+from underkeep.games.twister.judge.placing import line_score, pick_score, room_score
 from underkeep.games.twister.judge.telling import told
 from underkeep.games.twister.judge.ways import Atlas
 from underkeep.games.twister.judge.worth import Worth
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.combat import LayCards
+from underkeep.games.twister.rules.declaring import Declare
 from underkeep.games.twister.rules.journey import OnTheWay
+from underkeep.games.twister.rules.spoils import HandOver
 from underkeep.games.twister.setup import ChooseLine, PlaceFaceDown
 from underkeep.games.twister.state import DRAW, Twister, token_of
 
@@ -52,8 +74,8 @@ class TwisterJudge(Judge):
     def score(self, worth: Worth, role: i64, action: Action, before: float) -> float:
         """What an option gains against what was before."""
         verb: i64 = action.verb
-        if verb == LINE_UP:
-            return line_score(action.a)
+        if verb == LINE_UP or verb == PICK or verb == PICK_PAIR:
+            return 0.0 if verb == PICK_PAIR else line_score(action.a) if verb == LINE_UP else pick_score(action.a)
         if verb == LAY:
             return room_score(role, action.a, action.b)
         if verb == DONE:
@@ -62,16 +84,20 @@ class TwisterJudge(Judge):
             return reveal_score(worth.game, role, action.b) - w.ACTION_POINT
         if is_journey(verb):
             return best_arrival(worth, token_of(role, action.a), verb)[1] - w.ACTION_POINT
-        gain = self.after(worth.game, role, action) - before
+        if LIGHT <= verb <= SHINE or verb == LENGTH:
+            return light_score(action)
+        gain = self.after(worth.game, role, action, role) - before
         return gain + run_score(worth, role, action.a) if verb == PLAY else gain
 
-    def after(self, game: Twister, role: i64, action: Action) -> float:
-        """The worth once an action is carried out; a fight it begins is solved, not fought."""
+    def after(self, game: Twister, actor: i64, action: Action, role: i64) -> float:
+        """The worth for a role once an action is carried out; a fight it begins is solved, not fought."""
         copy = game.clone()
-        copy.advance(role, action)
+        copy.advance(actor, action)
         frame = copy.top()
-        if isinstance(frame, Aim) and not copy.over():
-            return max([self.after(copy, role, aim) for aim in copy.options(role)])
+        if isinstance(frame, (Aim, Declare, HandOver)) and not copy.over():
+            who = frame.who(copy)
+            values = [self.after(copy, who, answer, role) for answer in copy.options(who)]
+            return max(values) if who == role else min(values)
         if isinstance(frame, LayCards) and not copy.over():
             value = Duel(copy, self.atlas).value
             return value if role == copy.active else -value
@@ -92,7 +118,7 @@ class TwisterJudge(Judge):
     def is_mixed(self, game: Twister, role: i64) -> bool:
         """Combat cards, the line and the rooms are secret."""
         frame = game.top()
-        return isinstance(frame, (LayCards, ChooseLine, PlaceFaceDown))
+        return isinstance(frame, (LayCards, ChooseLine, PlaceFaceDown, FreeChoice))
 
     def mixture(self, game: Twister, role: i64, options: list[Action]) -> list[float]:
         scores = self.scores(game, role, options)

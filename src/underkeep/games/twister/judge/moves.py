@@ -6,18 +6,19 @@ from typing import Final
 
 from underkeep.core.actions import Action
 from underkeep.core.native import i64
-from underkeep.games.twister.actions import DROP, JUMP, TAKE, THROUGH, TO, WALK
+from underkeep.games.twister.actions import DROP, JUMP, LENGTH, TAKE, THROUGH, TO, WALK
 from underkeep.games.twister.board.squares import LINE_OF
 from underkeep.games.twister.judge import weights as w
 from underkeep.games.twister.judge.weights import HELD
 from underkeep.games.twister.judge.worth import Worth
-from underkeep.games.twister.kinds import CHARACTERS, FIRST_OBJECT, TEAM, TOKENS, TREASURE, WAND, WIZARD, other
+from underkeep.games.twister.kinds import FIRST_OBJECT, TREASURE, WAND, WIZARD, other
 from underkeep.games.twister.refusals import OK
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.rules.jump import landings
+from underkeep.games.twister.rules.leaving import exit_points
 from underkeep.games.twister.rules.movement import reach, refuse_stop, walker_of
 from underkeep.games.twister.rules.wall_walking import crossings
-from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+from underkeep.games.twister.state import Twister, owner
 
 NOWHERE: Final = -1
 LEFTOVER_STEP: Final = 2.0  # a step still to go after an errand
@@ -26,13 +27,13 @@ LEFTOVER_STEP: Final = 2.0  # a step still to go after an errand
 # ---------------------------------------------------------------------- where to
 def destinations(game: Twister, token: i64, verb: i64) -> list[i64]:
     """Where a walk, jump or crossing may end, keeping what he holds."""
-    load = game.shares_with(token)
+    load = game.load_of(token)
     if verb == JUMP:
         return landings(game, token, load)
     if verb == THROUGH:
         return crossings(game, token, load)
     walker = walker_of(game, token, load)
-    queue, _ = reach(game, walker, game.place[token], game.maze.box.movement[kind_of(token)])
+    queue, _ = reach(game, walker, game.place[token], game.movement_of(token))
     found: list[i64] = []
     for n in range(i64(1), i64(len(queue))):
         if refuse_stop(game, walker, queue[n]) == OK:
@@ -46,9 +47,7 @@ def arrival(worth: Worth, token: i64, load: i64, square: i64) -> float:
     side = owner(token)
     if LINE_OF[square] != other(int(side)):
         return worth.appeal(token, load, square)
-    points = game.maze.box.exit_points[kind_of(token)]
-    if load >= 0 and kind_of(load) == TREASURE:
-        points += 1
+    points = exit_points(game, token, load)
     wins = game.points[side] + points >= game.switches.target_points
     return w.POINT * float(points) - worth.health(token) + (w.VICTORY if wins else 0.0)
 
@@ -56,7 +55,7 @@ def arrival(worth: Worth, token: i64, load: i64, square: i64) -> float:
 def best_arrival(worth: Worth, token: i64, verb: i64) -> tuple[i64, float]:
     """The square that appeals most, and how much more than staying; NOWHERE if there is none."""
     game = worth.game
-    load = game.shares_with(token)
+    load = game.load_of(token)
     best: i64 = NOWHERE
     most = -w.VICTORY
     for square in destinations(game, token, verb):
@@ -86,35 +85,37 @@ def way_score(worth: Worth, frame: OnTheWay, action: Action, here: float) -> flo
 def errand_score(worth: Worth, frame: OnTheWay, square: i64) -> float:
     """Via a square where something lies: what he is worth there with it, and some steps left."""
     best = worth.appeal(frame.mover, frame.load, square) - holding_load(worth, frame)
-    for token in range(i64(TOKENS)):
-        if worth.game.place[token] == square and not is_character(token):
-            gain = holding(worth, frame.mover, kind_of(token)) - holding_load(worth, frame)
+    game = worth.game
+    for n in range(i64(len(game.things))):
+        token = game.things[n]
+        if game.place[token] == square:
+            gain = holding(worth, frame.mover, game.kind[token]) - holding_load(worth, frame)
             best = max(best, worth.appeal(frame.mover, frame.load, square) + gain)
     return best + LEFTOVER_STEP
 
 
 def holding(worth: Worth, token: i64, kind: i64) -> float:
     """What an object of that kind would be worth in his hands."""
-    if kind < CHARACTERS:
+    if kind < FIRST_OBJECT:
         return 0.0
-    if kind == WAND and kind_of(token) == WIZARD:
+    if kind == WAND and worth.game.kind[token] == WIZARD:
         return w.WIZARDS_WAND
     value = HELD[kind - FIRST_OBJECT]
     if kind == TREASURE:
-        value += worth.advance(token) / float(worth.game.maze.box.exit_points[kind_of(token)])
+        value += worth.advance(token) / float(max(i64(1), worth.game.maze.box.exit_points[worth.game.kind[token]]))
     return value
 
 
 def holding_load(worth: Worth, frame: OnTheWay) -> float:
-    return holding(worth, frame.mover, kind_of(frame.load)) if frame.load >= 0 else 0.0
+    return holding(worth, frame.mover, worth.game.kind[frame.load]) if frame.load >= 0 else 0.0
 
 
 # ---------------------------------------------------------------------- rooms and cards
 def friends_in(game: Twister, side: i64, place: i64) -> i64:
     """Own characters lying face down in a room: their owner knows."""
     count: i64 = 0
-    for token in range(side * TEAM, side * TEAM + CHARACTERS):
-        if game.in_room(token) == place:
+    for n in range(i64(len(game.people))):
+        if owner(game.people[n]) == side and game.in_room(game.people[n]) == place:
             count += 1
     return count
 
@@ -122,8 +123,8 @@ def friends_in(game: Twister, side: i64, place: i64) -> i64:
 def enemies_in(game: Twister, side: i64, place: i64) -> i64:
     """Tokens of the other side lying there: everybody can count them."""
     count: i64 = 0
-    for token in range((1 - side) * TEAM, (1 - side) * TEAM + TEAM):
-        if game.in_room(token) == place:
+    for n in range(i64(len(game.roster))):
+        if owner(game.roster[n]) == 1 - side and game.in_room(game.roster[n]) == place:
             count += 1
     return count
 
@@ -134,13 +135,19 @@ def reveal_score(game: Twister, side: i64, place: i64) -> float:
     return w.REVEAL_ROOM + w.REVEAL_FRIEND * float(friends) + w.REVEAL_ENEMY * float(enemies)
 
 
+def light_score(action: Action) -> float:
+    """Light opens ways; a long tile opens more."""
+    return w.LIGHT_TILE * float(action.a) if action.verb == LENGTH else w.LIGHT_TILE
+
+
 def points_to_exit(worth: Worth, side: i64) -> float:
     """Action points that the nearest of a side needs to leave, as far as one can tell."""
     game = worth.game
     best = 99.0
-    for token in range(side * TEAM, side * TEAM + CHARACTERS):
-        if game.is_standing(token):
-            best = min(best, float(worth.half_steps(token)) / float(2 * game.maze.box.movement[kind_of(token)]))
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
+        if owner(token) == side and game.is_standing(token):
+            best = min(best, float(worth.half_steps(token)) / float(2 * max(i64(1), game.movement_of(token))))
     return best
 
 

@@ -13,9 +13,14 @@ from underkeep.games.twister.actions import (
     DROP,
     FIGHT,
     LAY,
+    LENGTH,
+    LIGHT,
     LINE_UP,
+    PICK,
+    PICK_PAIR,
     PLAY,
     REVEAL,
+    SHINE,
     TAKE,
     TARGET,
     TOS,
@@ -29,14 +34,16 @@ from underkeep.games.twister.judge.moves import (
     enemies_in,
     friends_in,
     is_journey,
+    light_score,
     run_score,
     way_score,
 )  # fmt: skip
-from underkeep.games.twister.judge.placing import line_score, room_score
+from underkeep.games.twister.judge.placing import line_score, pick_score, room_score
 from underkeep.games.twister.judge.ways import Atlas
 from underkeep.games.twister.judge.worth import TERMS, Worth
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.combat import LayCards
+from underkeep.games.twister.rules.declaring import Declare
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.state import Twister, token_of
 
@@ -61,6 +68,10 @@ def reasons_for(game: Twister, atlas: Atlas, role: i64, action: Action) -> list[
     verb: i64 = action.verb
     if verb == LINE_UP:
         return [why("line", line_score(action.a))]
+    if verb == PICK or verb == PICK_PAIR:
+        return [why("pick", pick_score(action.a) if verb == PICK else 0.0)]
+    if LIGHT <= verb <= SHINE or verb == LENGTH:
+        return [why("light", light_score(action))]
     if verb == LAY:
         return [why("lay", room_score(role, action.a, action.b))]
     if verb == CARD:
@@ -130,8 +141,11 @@ def changed(before: vec[float], after: vec[float]) -> list[Reason]:
 
 def fight_reasons(worth: Worth, atlas: Atlas, copy: Twister, role: i64) -> list[Reason]:
     """A fight is judged by its solution: the chance to win it and what it changes on average."""
-    if isinstance(copy.top(), Aim):
-        copy.advance(role, copy.options(role)[0])
+    frame = copy.top()
+    while isinstance(frame, (Aim, Declare)):
+        who = frame.who(copy)
+        copy.advance(who, copy.options(who)[0])
+        frame = copy.top()
     if not isinstance(copy.top(), LayCards):
         return []
     duel = Duel(copy, atlas)

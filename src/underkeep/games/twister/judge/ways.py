@@ -7,8 +7,8 @@ from typing import Final, final
 from underkeep.core.native import append, i64, vec
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import LINE_OF, PLACE_OF, PLACES, SQUARES, beyond, opposite
-from underkeep.games.twister.kinds import GATE, PIT, THIEF, UNSEEN, WALL_WALKER
-from underkeep.games.twister.state import Twister, kind_of
+from underkeep.games.twister.kinds import DARK, GATE, PIT, SPECTER, THIEF, UNSEEN, WALL_WALKER
+from underkeep.games.twister.state import Twister
 
 # ways of going, by what stops a character
 ON_FOOT: Final = 0
@@ -22,6 +22,7 @@ DARK_STEP: Final = 3  # in a room that nobody has seen
 REVEAL: Final = 6
 PIT_DETOUR: Final = 10
 GATE_DETOUR: Final = 16
+GLOOM_DETOUR: Final = 8  # darkness must be lit, a 3D obstacle gone round
 WALL_DETOUR: Final = 26  # a room must turn, or one goes round
 CROSSING: Final = 8  # what a wall costs the Wall-Walker
 
@@ -80,6 +81,10 @@ def fingerprint(maze: Maze) -> i64:
         seen: i64 = 1 + maze.room[place] * 4 + maze.orientation[place] if maze.revealed[place] else 0
         first = (first * 1000003 + seen) & FIVE_LETTERS
         second = (second * 69069 + seen * 31 + 7) & FIVE_LETTERS
+    for cell in range(i64(len(maze.lit))):
+        if maze.lit[cell] != 0:
+            first = (first * 1000003 + cell * 8191 + maze.lit[cell]) & FIVE_LETTERS
+            second = (second * 69069 + cell * 31 + maze.lit[cell]) & FIVE_LETTERS
     for gate in range(i64(len(maze.gates))):
         first = (first * 1000003 + maze.gates[gate]) & FIVE_LETTERS
         second = (second * 69069 + maze.gates[gate] * 31 + 7) & FIVE_LETTERS
@@ -87,8 +92,8 @@ def fingerprint(maze: Maze) -> i64:
 
 
 def gait_of(game: Twister, token: i64) -> i64:
-    kind = kind_of(token)
-    if kind == WALL_WALKER:
+    kind = game.kind[token]
+    if kind == WALL_WALKER or kind == SPECTER:
         return THROUGH_WALLS
     return OVER_PITS if kind == THIEF or game.maze.box.flies[kind] else ON_FOOT
 
@@ -124,6 +129,8 @@ def step_cost(maze: Maze, gait: i64, here: i64, way: i64, before: i64) -> i64:
         cost += REVEAL
     if maze.terrain[here] == PIT and gait != OVER_PITS:
         cost += PIT_DETOUR
+    if maze.terrain[here] == DARK or maze.is_solid(here):
+        cost += GLOOM_DETOUR
     if not dark_here and maze.closed[here] >> way & 1:
         return cost + barrier(maze, gait, here, way)
     if not dark_before and maze.closed[before] >> opposite(way) & 1:
@@ -151,6 +158,6 @@ def steps_from(maze: Maze, start: i64, over_pits: bool) -> vec[i64]:
                 there = beyond(here, way)
                 if distance[there] < 0:
                     distance[there] = distance[here] + 1
-                    if over_pits or maze.terrain[there] != PIT:  # a pit is seen, but not passed
+                    if maze.is_ground(there) or (over_pits and maze.terrain[there] == PIT):  # a pit is seen, not passed
                         queue = append(queue, there)
     return distance

@@ -18,7 +18,12 @@ PROGRESS: Final = 70.0  # of an exit point, for a character at the door
 FADE: Final = 0.2  # share that is lost with every action point that the door is away
 STANDING: Final = 15.0
 STRENGTH: Final = 2.0
-SPECIAL: Final = vec[float]([12.0, 0.0, 8.0, 6.0, 4.0, 4.0, 4.0, 4.0])  # by kind: Cleric, Goblin, ...
+SPECIAL: Final = vec[float](
+    [
+        12.0, 0.0, 8.0, 6.0, 4.0, 4.0, 4.0, 4.0,  # by kind: Cleric, Goblin, ...
+        8.0, 6.0, 6.0, 4.0, 14.0, 6.0, 12.0, 6.0, 0.0, 2.0,  # Angel, Dragon, Ghoul, ..., Zombie, Bat
+    ]
+)  # fmt: skip
 HIDDEN: Final = 12.0  # a character that nobody has brought in yet
 WOUNDED: Final = -15.0
 WOUNDED_PROGRESS: Final = 0.15
@@ -31,8 +36,9 @@ TOO_DEAR: Final = 0.25  # of that, when the next card cannot pay it
 THREAT_SHARE: Final = 0.5  # the enemy moves first
 SECOND_VICTIM: Final = 0.4  # points do not suffice to attack everybody
 
-# objects in a hand: Armor, Sword, Rope, Fireball Wand, Speed Potion, Treasure
-HELD: Final = vec[float]([6.0, 6.0, 6.0, 4.0, 18.0, 6.0])
+# objects in a hand: Armor, Sword, Rope, Fireball Wand, Speed Potion, Treasure; Ring of Light, Key, Cross, Inversion,
+# Torch, Ring of Weakness, Ball and Chain, Two-Handed Sword
+HELD: Final = vec[float]([6.0, 6.0, 6.0, 4.0, 18.0, 6.0, 8.0, 5.0, 5.0, 4.0, 7.0, -10.0, -12.0, 9.0])
 WIZARDS_WAND: Final = 45.0
 
 # cards and time
@@ -48,6 +54,7 @@ MEKANORK_GEAR: Final = 6.0
 REVEAL_ROOM: Final = 16.0
 REVEAL_FRIEND: Final = 8.0
 REVEAL_ENEMY: Final = -4.0
+LIGHT_TILE: Final = 4.0  # a corridor tile, per square of its length
 RUN_CARD: Final = 18.0  # a card that suffices for an exit
 SPARE_POINT: Final = 3.0  # for each point more than the exit needs
 POTION_RUN: Final = 20.0

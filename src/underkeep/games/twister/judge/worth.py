@@ -10,22 +10,22 @@ from underkeep.games.twister.judge import weights as w
 from underkeep.games.twister.judge.ways import OVER_PITS, Ways, gait_of
 from underkeep.games.twister.judge.weights import HELD, NEAR, SPECIAL
 from underkeep.games.twister.kinds import (
-    CHARACTERS,
     CLERIC,
     DEAD,
+    DRAGON,
     FIRST_OBJECT,
     GEAR,
     GONE,
     MEKANORK,
-    TEAM,
     TOKENS,
     TREASURE,
     TROLL,
+    UNUSED,
     WAND,
     WIZARD,
 )  # fmt: skip
-from underkeep.games.twister.rules.combat import bonus, strength
-from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+from underkeep.games.twister.rules.group import bonus, strength
+from underkeep.games.twister.state import Twister, is_character, owner
 
 POINTS: Final = 0
 ADVANCE: Final = 1
@@ -56,8 +56,9 @@ class Worth:
         self.ways = ways
         self.budget: vec[i64] = vec[i64]([attack_points(game, 0), attack_points(game, 1)])
         self.stakes: vec[float] = vec[float]([0.0] * TOKENS)
-        for token in range(i64(TOKENS)):
-            if is_character(token) and game.place[token] >= 0:
+        for n in range(i64(len(game.people))):
+            token = game.people[n]
+            if game.place[token] >= 0:
                 self.stakes[token] = self.stake(token)
 
     # ------------------------------------------------------------------ the whole
@@ -84,22 +85,27 @@ class Worth:
             told[POINTS] += sign * w.VICTORY
         told[CARDS] += sign * cards(game, side)
         told[TEMPO] += sign * tempo(game, side)
-        for token in range(side * TEAM, side * TEAM + CHARACTERS):
+        for n in range(i64(len(game.people))):
+            token = game.people[n]
             place = game.place[token]
+            if owner(token) != side:
+                continue
             if place >= 0:
                 told[ADVANCE] += sign * self.advance(token)
                 told[PEOPLE] += sign * self.health(token)
                 if game.wounded[token] == 0:
                     told[OBJECTS] += sign * self.hands(token)
                     told[GEARS] += sign * self.gear(token)
-            elif place != DEAD and place != GONE:
+            elif place != DEAD and place != GONE and place != UNUSED:
                 told[PEOPLE] += sign * w.HIDDEN
 
     def idle_points(self, side: i64) -> float:
         """Action points that a side would throw away by stopping now."""
-        points = self.game.ap
-        for token in range(side * TEAM, side * TEAM + CHARACTERS):
-            points += self.game.potion[token]
+        game = self.game
+        points = game.ap
+        for n in range(i64(len(game.people))):
+            if owner(game.people[n]) == side:
+                points += game.potion[game.people[n]]
         return w.ACTION_POINT * float(points)
 
     # ------------------------------------------------------------------ one character
@@ -111,8 +117,8 @@ class Worth:
     def advance(self, token: i64) -> float:
         """How near the exit is, for what it would score; a Treasure in hand scores too."""
         game = self.game
-        kind = kind_of(token)
-        left = float(self.half_steps(token)) / float(2 * game.maze.box.movement[kind])
+        kind = game.kind[token]
+        left = float(self.half_steps(token)) / float(2 * max(i64(1), game.movement_of(token)))
         score = float(game.maze.box.exit_points[kind])
         if game.wounded[token]:
             score *= w.WOUNDED_PROGRESS
@@ -122,70 +128,73 @@ class Worth:
 
     def health(self, token: i64) -> float:
         game = self.game
-        kind = kind_of(token)
+        kind = game.kind[token]
         if game.wounded[token] == 0:
-            return w.STANDING + w.STRENGTH * float(game.maze.box.strength[kind]) + SPECIAL[kind]
-        if kind == TROLL:
+            return w.STANDING + w.STRENGTH * float(strength(game, token)) + SPECIAL[kind]
+        if kind == TROLL or kind == DRAGON:
             return w.WOUNDED + w.REGENERATES
         return w.WOUNDED + (w.RESCUE if self.cleric_near(token) else 0.0)
 
     def cleric_near(self, token: i64) -> bool:
         game = self.game
-        cleric = owner(token) * TEAM + CLERIC
-        if token == cleric or not game.is_standing(cleric):
-            return False
-        steps = self.ways.steps(game.place[cleric], False, game.place[token])
-        return 0 <= steps <= 2 * game.maze.box.movement[CLERIC] + 1
+        for n in range(i64(len(game.people))):
+            cleric = game.people[n]
+            if game.kind[cleric] == CLERIC and owner(cleric) == owner(token) and cleric != token:
+                if game.is_standing(cleric):
+                    steps = self.ways.steps(game.place[cleric], False, game.place[token])
+                    return 0 <= steps <= 2 * game.maze.box.movement[CLERIC] + 1
+        return False
 
     def hands(self, token: i64) -> float:
         """What an object is worth to the one who holds it."""
         game = self.game
-        mate = game.shares_with(token)
+        mate = game.load_of(token)
         if mate < 0 or is_character(mate):
             return 0.0
-        kind = kind_of(mate)
-        if kind == WAND and kind_of(token) == WIZARD:
+        kind = game.kind[mate]
+        if kind == WAND and game.kind[token] == WIZARD:
             return w.WIZARDS_WAND
         return HELD[kind - FIRST_OBJECT]
 
     def gear(self, token: i64) -> float:
         if self.game.maze.terrain[self.game.place[token]] != GEAR:
             return 0.0
-        return w.MEKANORK_GEAR if kind_of(token) == MEKANORK else w.GEAR_HELD
+        return w.MEKANORK_GEAR if self.game.kind[token] == MEKANORK else w.GEAR_HELD
 
     def stake(self, token: i64) -> float:
         """What a lost fight costs a character: his feet, or his life."""
         game = self.game
-        kind = kind_of(token)
+        kind = game.kind[token]
         if game.wounded[token]:
             return w.POINT * float(game.maze.box.kill_points[kind]) + self.health(token)
-        getting_up = w.REGENERATES if kind == TROLL else 0.0
+        getting_up = w.REGENERATES if kind == TROLL or kind == DRAGON else 0.0
         return self.health(token) - w.WOUNDED - getting_up + (1.0 - w.WOUNDED_PROGRESS) * self.advance(token)
 
     # ------------------------------------------------------------------ fights to come
     def exposure(self, side: i64) -> float:
         """What the enemy may expect of attacking the side: the best attack, and a part of all others."""
         total, worst = 0.0, 0.0
-        for token in range(side * TEAM, side * TEAM + CHARACTERS):
-            if self.game.place[token] >= 0:
+        for n in range(i64(len(self.game.people))):
+            token = self.game.people[n]
+            if owner(token) == side and self.game.place[token] >= 0:
                 danger = self.danger_to(token)
                 total += danger
                 worst = max(worst, danger)
         return worst + w.SECOND_VICTIM * (total - worst)
 
     def danger_to(self, token: i64) -> float:
-        enemy = 1 - owner(token)
         worst = 0.0
-        for attacker in range(enemy * TEAM, enemy * TEAM + CHARACTERS):
-            if self.game.is_standing(attacker):
+        for n in range(i64(len(self.game.people))):
+            attacker = self.game.people[n]
+            if owner(attacker) != owner(token) and self.game.is_standing(attacker):
                 worst = max(worst, self.attack(attacker, token))
         return worst
 
     def threat_by(self, token: i64) -> float:
-        enemy = 1 - owner(token)
         best = 0.0
-        for target in range(enemy * TEAM, enemy * TEAM + CHARACTERS):
-            if self.game.place[target] >= 0:
+        for n in range(i64(len(self.game.people))):
+            target = self.game.people[n]
+            if owner(target) != owner(token) and self.game.place[target] >= 0:
                 best = max(best, self.attack(token, target))
         return best
 
@@ -196,7 +205,7 @@ class Worth:
         steps = self.ways.steps(game.place[attacker], over_pits, game.place[target])
         if steps <= 0:
             return 0.0
-        movement = game.maze.box.movement[kind_of(attacker)]
+        movement = max(i64(1), game.movement_of(attacker))
         needed = 1 + (steps - 1 + movement - 1) // movement
         if needed >= len(NEAR):
             return 0.0
@@ -241,8 +250,9 @@ def tempo(game: Twister, side: i64) -> float:
         if game.actions[side] >> value & 1:
             spare += float(value) - w.MEAN_CARD
     points: i64 = game.ap if side == game.active else 0
-    for token in range(side * TEAM, side * TEAM + CHARACTERS):
-        points += game.potion[token]
+    for n in range(i64(len(game.people))):
+        if owner(game.people[n]) == side:
+            points += game.potion[game.people[n]]
     return w.CARD_POINT * spare + w.ACTION_POINT * float(points)
 
 

@@ -14,16 +14,16 @@ from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import TARGET, TARGETS
 from underkeep.games.twister.changes import heal, kill_standing, lose_object
 from underkeep.games.twister.events import FireballCast, PotionDrunk
-from underkeep.games.twister.kinds import FRESH, KINDS, POTION, TEAM, WAND
-from underkeep.games.twister.names import token_id
+from underkeep.games.twister.kinds import CLERIC, DRAGON, FRESH, POTION, TROLL, WAND, WIZARD
+from underkeep.games.twister.names import slot_name, token_id
 from underkeep.games.twister.refusals import (
-    CARRIED,
     FRESH_WOUND,
     NO_FRIENDLY_FIRE,
     NO_POTION,
     NO_WAND,
     NOBODY_IN_LINE,
     NOBODY_TO_HEAL,
+    NOT_ABLE,
     NOT_ADJACENT,
     NOT_AMONG_THEM,
     NOT_WOUNDED,
@@ -37,24 +37,20 @@ from underkeep.games.twister.rules.adjacency import (
     wounded_on,
 )  # fmt: skip
 from underkeep.games.twister.rules.combat import Combat
-from underkeep.games.twister.state import Twister, is_character, kind_of, owner, token_of
+from underkeep.games.twister.rules.raising import raise_zombie, refuse_body
+from underkeep.games.twister.rules.standing_up import refuse_standing_up
+from underkeep.games.twister.state import Twister, owner, slot_of, token_of
 
 POTION_POINTS: Final = 4
 
 
 # ---------------------------------------------------------------------- healing
-def refuse_standing_up(game: Twister, token: i64) -> i64:
-    """DT-WOUND-11  GR2 must hold afterwards: not while carried, not beside a wounded enemy (DT-GOLD-04)."""
-    mate = game.shares_with(token)
-    if mate >= 0 and is_character(mate) and (game.wounded[mate] == 0 or owner(mate) != owner(token)):
-        return CARRIED
-    return OK
-
-
 def refuse_heal(game: Twister, cleric: i64, side: i64) -> i64:
     """DT-ACT-HEAL  An adjacent wounded character of either colour (DT-HEAL-01), also one wounded this turn
     (DT-HEAL-03).
     """
+    if game.kind[cleric] != CLERIC:
+        return NOT_ABLE
     square = adjacent_square(game, game.place[cleric], side)
     if square < 0:
         return NOT_ADJACENT
@@ -67,13 +63,15 @@ def refuse_heal(game: Twister, cleric: i64, side: i64) -> i64:
 
 
 def refuse_regenerate(game: Twister, troll: i64) -> i64:
-    """DT-ACT-REGEN  A wounded Troll on his owner's turn (DT-REGEN-01), not in the turn in which he was wounded
-    (DT-REGEN-02).
+    """DT-ACT-REGEN  A wounded Troll or Undead Dragon (FOD-DRAGON-01) on its owner's turn, not in the turn in which it
+    was wounded (DT-REGEN-02).
     """
+    if game.kind[troll] != TROLL and game.kind[troll] != DRAGON:
+        return NOT_ABLE
     if not game.lies_wounded(troll):
         return NOT_WOUNDED
     if game.marks[troll] & FRESH:
-        return FRESH_WOUND
+        return FRESH_WOUND  # FOD-DRAGON-02
     return refuse_standing_up(game, troll)
 
 
@@ -82,6 +80,8 @@ def refuse_fire(game: Twister, wizard: i64, side: i64) -> i64:
     """DT-ACT-WAND  The Wizard holding the wand, so nobody else (AMB-38); a direction with somebody in sight
     (DT-WAND-01).
     """
+    if game.kind[wizard] != WIZARD:
+        return NOT_ABLE
     if not game.holds(wizard, WAND):
         return NO_WAND
     square = first_in_line(game, game.place[wizard], side)
@@ -103,16 +103,11 @@ def fire(game: Twister, wizard: i64, victim: i64) -> None:
     """DT-WAND-02  The victim dies, wounded this turn or not (DT-WAND-03), with whom he carries; his object stays
     (DT-WAND-04).
     """
-    wand = held(game, wizard, WAND)
+    wand = game.held(wizard, WAND)
     if game.listener is not None:
         game.listener.hear(FireballCast(token_id(wizard), token_id(victim)))
     lose_object(game, wand, "used")
     kill_standing(game, victim, game.active, "fireball")
-
-
-def held(game: Twister, token: i64, kind: i64) -> i64:
-    """The object of that kind in his hands."""
-    return kind if game.place[kind] == game.place[token] else TEAM + kind
 
 
 # ---------------------------------------------------------------------- Speed Potion
@@ -123,7 +118,7 @@ def refuse_drink(game: Twister, token: i64) -> i64:
 
 def drink(game: Twister, token: i64) -> None:
     """DT-POTION-01  The potion is discarded; four action points that only he may spend, this turn."""
-    lose_object(game, held(game, token, POTION), "used")
+    lose_object(game, game.held(token, POTION), "used")
     game.potion[token] += POTION_POINTS
     if game.listener is not None:
         game.listener.hear(PotionDrunk(token_id(token), POTION_POINTS))
@@ -133,7 +128,8 @@ def drink(game: Twister, token: i64) -> None:
 AIM_FIGHT: Final = 0
 AIM_HEAL: Final = 1
 AIM_FIRE: Final = 2
-AIMS: Final = ("fight", "heal", "fire")
+AIM_RAISE: Final = 3
+AIMS: Final = ("fight", "heal", "fire", "raise")
 
 
 @final
@@ -149,20 +145,22 @@ class Aim(Decision):
         return owner(self.actor)
 
     def question(self, game: Twister) -> Label:
-        return label(f"twister-ask-aim-{AIMS[int(self.aim)]}", piece=KINDS.name(int(kind_of(self.actor))))
+        return label(f"twister-ask-aim-{AIMS[int(self.aim)]}", piece=slot_name(self.actor))
 
     def rule(self) -> str:
-        return ("DT-FIGHT-01", "DT-HEAL-01", "DT-WAND-01")[int(self.aim)]
+        return ("DT-FIGHT-01", "DT-HEAL-01", "DT-WAND-01", "FOD-NECRO-01")[int(self.aim)]
 
     def candidates(self, game: Twister) -> list[i64]:
         if self.aim == AIM_FIGHT:
             return targets_on(game, self.actor, self.square)
         if self.aim == AIM_HEAL:
             return [t for t in wounded_on(game, self.square) if refuse_standing_up(game, t) == OK]
+        if self.aim == AIM_RAISE:
+            return [t for t in wounded_on(game, self.square) if refuse_body(game, self.actor, t) == OK]
         return victims(game, self.actor, self.square)
 
     def options(self, game: Twister) -> list[Action]:
-        return [TARGETS[owner(token)][kind_of(token)] for token in self.candidates(game)]
+        return [TARGETS[owner(token)][slot_of(token)] for token in self.candidates(game)]
 
     def refuse(self, game: Twister, action: Action) -> i64:
         if action.verb != TARGET:
@@ -188,5 +186,7 @@ def strike(game: Twister, aim: i64, actor: i64, token: i64) -> None:
         game.push(Combat(actor, token))
     elif aim == AIM_HEAL:
         heal(game, token, actor)
+    elif aim == AIM_RAISE:
+        raise_zombie(game, actor, token)
     else:
         fire(game, actor, token)

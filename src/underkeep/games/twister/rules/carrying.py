@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from underkeep.core.native import i64
-from underkeep.games.twister.kinds import NOBODY, PIT, ROPE, THIEF, TOKENS
+from underkeep.games.twister.kinds import DARK, GHOUL, NOBODY, PIT, ROPE, SHADOW, THIEF, TORCH, other
 from underkeep.games.twister.refusals import (
+    CANNOT_HOLD,
+    CURSED_STAYS,
     ENEMY_HOLDS_IT,
     ENEMY_LIES_THERE,
+    IN_DARKNESS,
     NOT_HERE,
     NOT_LEFT_HERE,
     NOTHING_HELD,
@@ -15,17 +18,20 @@ from underkeep.games.twister.refusals import (
     ONLY_WOUNDED_FRIENDS,
     ROPE_NEEDS_POINTS,
     ROPE_UNDER_FRIEND,
+    TORCH_BURNS,
     TWO_TOKENS,
     WOULD_KILL_FRIEND,
 )  # fmt: skip
 from underkeep.games.twister.rules.crowd import ANY_STANDING, ANY_WOUNDED, ROPE_HERE, count, crowd, standing_of
 from underkeep.games.twister.rules.movement import Walker, can_stop_somewhere, refuse_stop, walker_of
-from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+from underkeep.games.twister.state import Twister, is_character, is_cursed, owner
 
 
 def refuse_take(game: Twister, mover: i64, load: i64, taken: i64, at: i64, left: i64) -> i64:
     """DT-CARRY-01  One token at a time: what is held already stays here in exchange."""
     code = refuse_grasp(game, mover, load, taken, at)
+    if code == OK and game.darkness:
+        code = refuse_dark_hands(game, mover, taken, at)
     if code != OK:
         return code
     after = walker_of(game, mover, taken)
@@ -47,26 +53,38 @@ def refuse_grasp(game: Twister, mover: i64, load: i64, taken: i64, at: i64) -> i
     if holder >= 0 and owner(holder) != owner(mover):
         return ENEMY_HOLDS_IT  # DT-CARRY-07, DT-FLY-03
     if is_character(taken):
-        friend = owner(taken) == owner(mover)
-        return OK if game.wounded[taken] and friend else ONLY_WOUNDED_FRIENDS  # DT-WOUND-02
-    return refuse_rope(game, mover, load, taken, at) if kind_of(taken) == ROPE else OK  # DT-ROPE-04
+        prey = owner(taken) == owner(mover) or game.kind[mover] == GHOUL  # FOD-GHOUL-01
+        return OK if game.wounded[taken] and prey else ONLY_WOUNDED_FRIENDS  # DT-WOUND-02
+    return refuse_rope(game, mover, load, taken, at) if game.kind[taken] == ROPE else OK  # DT-ROPE-04
+
+
+def refuse_dark_hands(game: Twister, mover: i64, taken: i64, at: i64) -> i64:
+    """FOD-SPECTER-03  Specter and Bat hold nothing; in darkness only a Shadow handles objects (FOD-DARK-10)."""
+    if game.is_handless(mover):
+        return CANNOT_HOLD
+    if game.maze.terrain[at] == DARK and game.kind[mover] != SHADOW:
+        return IN_DARKNESS
+    # a Mummy may hold a Torch (FOD-MUMMY-03), an undead never comes to hold a Cross (FOD-CROSS-04)
+    return TORCH_BURNS if game.kind[mover] == SHADOW and game.kind[taken] == TORCH else OK
 
 
 def stander_but(game: Twister, square: i64, mover: i64) -> i64:
     """A standing character on the square other than the mover, -1."""
-    for token in range(i64(TOKENS)):
-        if game.place[token] == square and token != mover and game.is_standing(token):
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
+        if game.place[token] == square and token != mover and game.wounded[token] == 0:
             return token
     return -1
 
 
 def refuse_rope(game: Twister, mover: i64, load: i64, rope: i64, at: i64) -> i64:
     """DT-ROPE-04  Not from under a friend who would die by it; a standing Thief would not (AMB-63)."""
-    if game.maze.terrain[at] != PIT or (load >= 0 and kind_of(load) == ROPE):
+    if game.maze.terrain[at] != PIT or (load >= 0 and game.kind[load] == ROPE):
         return OK
-    for friend in range(i64(TOKENS)):
-        if game.place[friend] == at and is_character(friend) and friend != mover and owner(friend) == owner(mover):
-            if kind_of(friend) != THIEF or game.wounded[friend]:
+    for n in range(i64(len(game.people))):
+        friend = game.people[n]
+        if game.place[friend] == at and friend != mover and owner(friend) == owner(mover):
+            if game.kind[friend] != THIEF or game.wounded[friend]:
                 return ROPE_UNDER_FRIEND
     return OK
 
@@ -74,15 +92,19 @@ def refuse_rope(game: Twister, mover: i64, load: i64, rope: i64, at: i64) -> i64
 def refuse_leave(game: Twister, walker: Walker, token: i64, at: i64) -> i64:
     """DT-CARRY-08  On floor, gear or one's own line, within GR2; on a pit only a Rope that hangs (DT-ROPE-03)."""
     bits = walker.crowd[at]
+    if is_cursed(game.kind[token]):
+        return CURSED_STAYS  # FOD-CURSE-08
+    if game.darkness and (game.maze.is_solid(at) or (game.maze.terrain[at] == DARK and walker.kind != SHADOW)):
+        return NOT_LEFT_HERE  # FOD-3D-01, AMB-46
     if count(bits) + 1 > 2:
         return TWO_TOKENS
-    if is_character(token) and standing_of(bits, walker.enemy):
+    if is_character(token) and standing_of(bits, other(int(owner(token)))):
         return ENEMY_LIES_THERE  # DT-GOLD-04
     if game.maze.terrain[at] != PIT:
         return refuse_pair(game, walker, token, bits)
     if is_character(token):
-        return OK if bits & ROPE_HERE else WOULD_KILL_FRIEND  # DT-MOVE-08
-    if kind_of(token) == ROPE:
+        return OK if bits & ROPE_HERE or game.darkness else WOULD_KILL_FRIEND  # DT-MOVE-08, AMB-34
+    if game.kind[token] == ROPE:
         return OK if game.maze.holds_rope(at) else ROPE_NEEDS_POINTS
     return OK if bits & ANY_STANDING else NOT_LEFT_HERE  # DT-PIT-06: a standing character there holds it
 

@@ -1,4 +1,4 @@
-"""DT-FIGHT-01  Combat: who takes part, cards laid together, totals, wounds and deaths."""
+"""DT-FIGHT-01  Combat: options declared, cards laid together, totals, wounds and deaths."""
 
 from __future__ import annotations
 
@@ -7,73 +7,19 @@ from typing import final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure, Together
-from underkeep.core.native import append, i64, vec
+from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import CARD, CARDS
-from underkeep.games.twister.changes import eliminate, wound
 from underkeep.games.twister.events import CombatBegun, CombatCardLaid, CombatResolved
-from underkeep.games.twister.kinds import ARMOR, KINDS, NOBODY, ROLES, SWORD, other
-from underkeep.games.twister.names import token_id
-from underkeep.games.twister.refusals import COMBAT_CARD_SPENT, OK, WRONG_KIND
-from underkeep.games.twister.rules.adjacency import adjacent_square
-from underkeep.games.twister.state import Twister, kind_of, owner
+from underkeep.games.twister.kinds import NOBODY, ROLES, other
+from underkeep.games.twister.names import slot_name, token_id
+from underkeep.games.twister.refusals import COMBAT_CARD_SPENT, MUST_LAY_ZERO, OK, WRONG_KIND
+from underkeep.games.twister.rules.declaring import Declare, next_declaration
+from underkeep.games.twister.rules.group import fighters, must_lay_zero, side_sum
+from underkeep.games.twister.rules.spoils import hand_over_next, suffer
+from underkeep.games.twister.state import NO_TOKENS, NO_ZEROS, Twister, owner
 
 CARD_VALUES: int = 7
-
-
-# ---------------------------------------------------------------------- who takes part
-def fighters(game: Twister, attacker: i64, target: i64) -> vec[i64]:
-    """DT-FIGHT-03  Attacker and target; then every standing enemy adjacent to a participant joins (DT-FIGHT-05), the
-    wounded do not (DT-WOUND-05).
-    """
-    group = append(append(vec[i64](capacity=8), attacker), target)
-    head: i64 = 0
-    while head < len(group):
-        member: i64 = group[head]
-        head += 1
-        for side in range(i64(4)):
-            square = adjacent_square(game, game.place[member], side)
-            newcomer: i64 = game.stander(square) if square >= 0 else NOBODY
-            if newcomer >= 0 and may_join(game, member, newcomer) and not contains(group, newcomer):
-                group = append(group, newcomer)
-    return group
-
-
-def may_join(game: Twister, member: i64, newcomer: i64) -> bool:
-    """DT-FIGHT-04  Enemies of the member, but for those healed or regenerated this turn (DT-HEAL-02); they must
-    (AMB-10).
-    """
-    return owner(newcomer) != owner(member) and not game.is_spent(newcomer)
-
-
-def contains(group: vec[i64], token: i64) -> bool:
-    for n in range(i64(len(group))):
-        if group[n] == token:
-            return True
-    return False
-
-
-# ---------------------------------------------------------------------- strength
-def bonus(game: Twister, token: i64, attacking: bool) -> i64:
-    """DT-FIGHT-12  A Sword in attack, an Armor in defence: +1 for each holder, wounded ones too (DT-WOUND-04)."""
-    return 1 if game.holds(token, SWORD if attacking else ARMOR) else 0
-
-
-def strength(game: Twister, token: i64) -> i64:
-    """DT-WOUND-01  A wounded character fights with strength 0 (DT-WOUND-03)."""
-    return 0 if game.wounded[token] else game.maze.box.strength[kind_of(token)]
-
-
-def side_sum(game: Twister, group: vec[i64], side: i64) -> i64:
-    """DT-FIGHT-07  The participants of a side with their bonuses, before the card; the active side attacks
-    (DT-FIGHT-02).
-    """
-    total: i64 = 0
-    for n in range(i64(len(group))):
-        token = group[n]
-        if owner(token) == side:
-            total += strength(game, token) + bonus(game, token, side == game.active)
-    return total
 
 
 # ---------------------------------------------------------------------- the combat itself
@@ -88,11 +34,23 @@ class Combat(Procedure):
     def run(self, game: Twister, step: i64) -> None:
         match step:
             case 0:
-                self.gather(game)
+                self.declare(game)
             case 1:
+                self.gather(game)
+            case 2:
                 self.resolve(game)
+            case 3:
+                self.hand_over(game)
             case _:
                 game.finish()
+
+    def declare(self, game: Twister) -> None:
+        """DT-FIGHT-06  The attacker declares every option, then the defender his; in the base box there is none."""
+        if game.darkness:
+            token, asks_sword = next_declaration(game, self.attacker, self.target)
+            if token >= 0:
+                game.go_to(0)
+                game.push(Declare(self.attacker, self.target, token, asks_sword))
 
     def gather(self, game: Twister) -> None:
         """DT-FIGHT-03  Those who take part are known; then both lay a card (DT-FIGHT-06)."""
@@ -117,6 +75,15 @@ class Combat(Procedure):
         spend_card(game, defending)
         if loser >= 0:
             suffer(game, group, loser)
+        game.choice = NO_ZEROS
+
+    def hand_over(self, game: Twister) -> None:
+        """FOD-CURSE-05  Cursed objects of those killed go to winners, one after the other."""
+        if len(game.spoils) > 0:
+            game.go_to(3)
+            hand_over_next(game)
+        else:
+            game.victors = NO_TOKENS
 
     def announce(self, game: Twister, attack: i64, defence: i64, loser: i64) -> None:
         if game.listener is not None:
@@ -134,20 +101,6 @@ def spend_card(game: Twister, side: i64) -> None:
     game.laid[side] = -1
 
 
-def suffer(game: Twister, group: vec[i64], loser: i64) -> None:
-    """DT-FIGHT-09  Every participant of the losing side: standing becomes wounded, wounded dies (DT-WOUND-07); points
-    at once (DT-FIGHT-10).
-    """
-    for n in range(i64(len(group))):
-        token = group[n]
-        if owner(token) != loser:
-            continue
-        if game.wounded[token]:
-            eliminate(game, token, other(int(loser)), "combat")
-        else:
-            wound(game, token)
-
-
 @final
 @dataclass(frozen=True)
 class LayCards(Together):
@@ -160,17 +113,21 @@ class LayCards(Together):
         return (1 if game.laid[0] < 0 else 0) | (2 if game.laid[1] < 0 else 0)
 
     def question(self, game: Twister) -> Label:
-        who, whom = KINDS.name(int(kind_of(self.attacker))), KINDS.name(int(kind_of(self.target)))
-        return label("twister-ask-card", attacker=who, target=whom)
+        return label("twister-ask-card", attacker=slot_name(self.attacker), target=slot_name(self.target))
 
     def rule(self) -> str:
         return "DT-FIGHT-06"
 
     def options(self, game: Twister, role: i64) -> list[Action]:
-        return [CARDS[value] for value in range(CARD_VALUES) if refuse_card(game, role, value) == OK]
+        return [CARDS[value] for value in range(CARD_VALUES) if self.refuse(game, role, CARDS[value]) == OK]
 
     def refuse(self, game: Twister, role: i64, action: Action) -> i64:
-        return refuse_card(game, role, action.a) if action.verb == CARD else WRONG_KIND
+        if action.verb != CARD:
+            return WRONG_KIND
+        code = refuse_card(game, role, action.a)
+        if code != OK or action.a == 0 or not game.darkness:
+            return code
+        return MUST_LAY_ZERO if must_lay_zero(game, fighters(game, self.attacker, self.target), role) else OK
 
     def answer(self, game: Twister, role: i64, action: Action) -> None:
         game.laid[role] = action.a

@@ -8,14 +8,17 @@ from typing import Final
 
 from underkeep.core.native import i64, vec
 from underkeep.games.twister.board.squares import SQUARES
-from underkeep.games.twister.kinds import ROPE, TEAM, THIEF, TOKENS
-from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+from underkeep.games.twister.kinds import BALL, CROSS, ROPE, THIEF, TORCH, WEAKNESS
+from underkeep.games.twister.state import Twister, is_character, owner
 
 STANDING: Final = 1  # << side
 WOUNDED: Final = 4  # << side
 THIEF_UP: Final = 16  # << side: a standing Thief
 ROPE_HERE: Final = 64
-EACH: Final = 256  # tokens are counted in steps of this
+CROSS_HERE: Final = 128
+TORCH_HERE: Final = 256
+CURSE_HERE: Final = 512
+EACH: Final = 1024  # tokens are counted in steps of this
 ANY_STANDING: Final = 3
 ANY_WOUNDED: Final = 12
 ANY_CHARACTER: Final = 15
@@ -26,7 +29,8 @@ NOTHING: Final = vec[i64]([0] * SQUARES)
 def crowd(game: Twister, mover: i64, load: i64, taken: i64) -> vec[i64]:
     """All tokens on the field but those three (-1 for none)."""
     bits = NOTHING[:]
-    for token in range(i64(TOKENS)):
+    for n in range(i64(len(game.roster))):
+        token = game.roster[n]
         square = game.place[token]
         if square >= 0 and token != mover and token != load and token != taken:
             bits[square] = bits[square] + EACH | bits_of(game, token)
@@ -39,13 +43,25 @@ def whole_crowd(game: Twister) -> vec[i64]:
 
 
 def bits_of(game: Twister, token: i64) -> i64:
+    kind = game.kind[token]
     if not is_character(token):
-        return ROPE_HERE if token % TEAM == ROPE else 0
+        return object_bits(kind)
     side = owner(token)
     if game.wounded[token]:
         return i64(WOUNDED) << side
-    up: i64 = i64(THIEF_UP) << side if kind_of(token) == THIEF else 0
+    up: i64 = i64(THIEF_UP) << side if kind == THIEF else 0
     return i64(STANDING) << side | up
+
+
+def object_bits(kind: i64) -> i64:
+    """Objects that matter to whoever enters their square."""
+    if kind == ROPE:
+        return ROPE_HERE
+    if kind == TORCH:
+        return TORCH_HERE
+    if kind == CROSS:
+        return CROSS_HERE
+    return CURSE_HERE if kind == WEAKNESS or kind == BALL else 0
 
 
 def count(bits: i64) -> i64:
@@ -62,3 +78,8 @@ def wounded_of(bits: i64, side: i64) -> bool:
 
 def thief_of(bits: i64, side: i64) -> bool:
     return bits & i64(THIEF_UP) << side != 0
+
+
+def loose_curse(bits: i64) -> bool:
+    """FOD-CURSE-04  A cursed object that no standing character holds; one with a wounded character counts."""
+    return bits & CURSE_HERE != 0 and bits & ANY_STANDING == 0

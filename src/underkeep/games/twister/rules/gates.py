@@ -5,9 +5,20 @@ from __future__ import annotations
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import PLACE_OF
 from underkeep.games.twister.events import GateWorked
-from underkeep.games.twister.kinds import GATE, GATE_BROKEN, GATE_CLOSED, GATE_OPEN, GATE_STATES, SIDES
+from underkeep.games.twister.kinds import (
+    GATE,
+    GATE_BROKEN,
+    GATE_CLOSED,
+    GATE_OPEN,
+    GATE_STATES,
+    KEY,
+    MUMMY,
+    SIDES,
+    THIEF,
+    WARRIOR,
+)
 from underkeep.games.twister.names import square_id, token_id
-from underkeep.games.twister.refusals import GATE_IS_BROKEN, NO_CLOSED_GATE, NO_GATE, OK
+from underkeep.games.twister.refusals import GATE_IS_BROKEN, NO_CLOSED_GATE, NO_GATE, NOT_ABLE, OK
 from underkeep.games.twister.state import Twister
 
 
@@ -18,7 +29,9 @@ def gate_at(game: Twister, square: i64, side: i64) -> i64:
 
 
 def refuse_gate_work(game: Twister, token: i64, side: i64) -> i64:
-    """DT-ACT-OPEN  Next to it on either side; a broken one is beyond her (DT-GATE-03)."""
+    """DT-ACT-OPEN  Thief or holder of a Key (FOD-KEY-01), on either side; a broken one is beyond them (DT-GATE-03)."""
+    if game.kind[token] != THIEF and not game.holds(token, KEY):
+        return NOT_ABLE
     gate = gate_at(game, game.place[token], side)
     if gate < 0:
         return NO_GATE
@@ -26,7 +39,9 @@ def refuse_gate_work(game: Twister, token: i64, side: i64) -> i64:
 
 
 def refuse_break(game: Twister, token: i64, side: i64) -> i64:
-    """DT-ACT-BREAK  A closed one (DT-GATE-04); an open one only if the table says so (AMB-08)."""
+    """DT-ACT-BREAK  A closed one, the Mummy too (FOD-MUMMY-04); an open one only if the table says so (AMB-08)."""
+    if game.kind[token] != WARRIOR and game.kind[token] != MUMMY:
+        return NOT_ABLE
     gate = gate_at(game, game.place[token], side)
     if gate < 0:
         return NO_CLOSED_GATE
@@ -42,7 +57,7 @@ def work_gate(game: Twister, token: i64, side: i64) -> None:
 
 
 def break_gate(game: Twister, token: i64, side: i64) -> None:
-    """DT-GATE-04  Broken for ever."""
+    """DT-GATE-04  Closed becomes broken for ever."""
     set_gate(game, token, side, GATE_BROKEN)
 
 

@@ -16,7 +16,8 @@ from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
 from underkeep.games.twister.board.squares import LINE_OF
 from underkeep.games.twister.changes import drop, move, take
-from underkeep.games.twister.kinds import KINDS, NOBODY, TEAM, TOKENS, other
+from underkeep.games.twister.kinds import BALL, NOBODY, other
+from underkeep.games.twister.names import slot_name
 from underkeep.games.twister.refusals import (
     HANDLE_FIRST,
     HANDLED_HERE,
@@ -30,6 +31,7 @@ from underkeep.games.twister.refusals import (
     WRONG_KIND,
     ZERO_STEPS,
 )  # fmt: skip
+from underkeep.games.twister.rules.arriving import arrive, cursed_at, take_curse
 from underkeep.games.twister.rules.carrying import (
     can_leave_behind,
     refuse_drop,
@@ -37,13 +39,14 @@ from underkeep.games.twister.rules.carrying import (
     refuse_leave,
     refuse_take,
 )
-from underkeep.games.twister.rules.crowd import count
+from underkeep.games.twister.rules.crowd import count, loose_curse
 from underkeep.games.twister.rules.jump import landings, refuse_landing
 from underkeep.games.twister.rules.leaving import leave_maze
 from underkeep.games.twister.rules.movement import (
     Walker,
     can_step_aside,
     can_stop_somewhere,
+    dies_at,
     explain_unreached,
     is_exit,
     path_to,
@@ -52,7 +55,7 @@ from underkeep.games.twister.rules.movement import (
     walker_of,
 )  # fmt: skip
 from underkeep.games.twister.rules.wall_walking import crossings, refuse_crossing
-from underkeep.games.twister.state import Twister, kind_of, owner
+from underkeep.games.twister.state import Twister, owner
 
 WALKING: Final = 0
 JUMPING: Final = 1
@@ -78,7 +81,7 @@ class OnTheWay(Decision):
         return owner(self.mover)
 
     def question(self, game: Twister) -> Label:
-        name = KINDS.name(int(kind_of(self.mover)))
+        name = slot_name(self.mover)
         return label(f"twister-ask-{('walk', 'jump', 'wall')[int(self.how)]}", piece=name, steps=int(self.left))
 
     def rule(self) -> str:
@@ -99,10 +102,11 @@ class OnTheWay(Decision):
         """
         at = game.place[self.mover]
         if self.how == WALKING:
-            for token in range(i64(TOKENS)):
-                if game.place[token] == at and TAKES[kind_of(token)] not in options:
+            for n in range(i64(len(game.roster))):
+                token = game.roster[n]
+                if game.place[token] == at and TAKES[game.kind[token]] not in options:
                     if refuse_take(game, self.mover, self.load, token, at, self.left) == OK:
-                        options.append(TAKES[kind_of(token)])
+                        options.append(TAKES[game.kind[token]])
         if self.refuse_leaving(game) == OK:
             options.append(DROP_ACTION)
 
@@ -161,12 +165,14 @@ class OnTheWay(Decision):
             return NO_HANDLING_HERE
         at = game.place[self.mover]
         first: i64 = NOT_HERE
-        for side in range(i64(2)):
-            code = refuse_take(game, self.mover, self.load, side * TEAM + action.a, at, self.left)
-            if code == OK:
-                return OK
-            if code != NOT_HERE:
-                first = code
+        for n in range(i64(len(game.roster))):
+            token = game.roster[n]
+            if game.place[token] == at and game.kind[token] == action.a:
+                code = refuse_take(game, self.mover, self.load, token, at, self.left)
+                if code == OK:
+                    return OK
+                if code != NOT_HERE:
+                    first = code
         return first
 
     def refuse_leaving(self, game: Twister) -> i64:
@@ -196,16 +202,25 @@ class OnTheWay(Decision):
     def on_to(self, game: Twister, square: i64) -> None:
         """DT-MOVE-01  The end of the way; on the opponent's line the end of the game for him (DT-MOVE-09)."""
         exits = LINE_OF[square] == other(int(owner(self.mover)))
+        stays = square == game.place[self.mover]
         move(game, self.mover, self.load, self.path(game, square), self.how)
         if exits:
             leave_maze(game, self.mover, self.load)
+        elif game.darkness and not stays:
+            arrive(game, self.mover, self.load)
 
     def on_via(self, game: Twister, square: i64) -> None:
         walker = walker_of(game, self.mover, self.load)
         _, distance = reach(game, walker, game.place[self.mover], self.left)
         steps = distance[square]
         move(game, self.mover, self.load, self.path(game, square), self.how)
-        game.push(OnTheWay(self.mover, self.load, self.left - steps, self.how, HANDLE))
+        left = self.left - steps
+        curse = cursed_at(game, self.mover, self.load) if game.darkness else NOBODY
+        if curse < 0:
+            game.push(OnTheWay(self.mover, self.load, left, self.how, HANDLE))
+            return
+        take_curse(game, self.mover, curse)
+        game.push(OnTheWay(self.mover, curse, burdened(game, curse, left), self.how, HANDLED))
 
     def on_take(self, game: Twister, kind: i64) -> None:
         """DT-CARRY-01  What he held before stays in exchange."""
@@ -215,9 +230,12 @@ class OnTheWay(Decision):
 
     def first_takeable(self, game: Twister, kind: i64) -> i64:
         at = game.place[self.mover]
-        if refuse_take(game, self.mover, self.load, kind, at, self.left) == OK:
-            return kind
-        return TEAM + kind
+        for n in range(i64(len(game.roster))):
+            token = game.roster[n]
+            if game.place[token] == at and game.kind[token] == kind:
+                if refuse_take(game, self.mover, self.load, token, at, self.left) == OK:
+                    return token
+        return NOBODY
 
     def on_drop(self, game: Twister) -> None:
         drop(game, self.mover, self.load)
@@ -262,12 +280,32 @@ def refuse_errand(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
     """Whether a walker who is there with that many steps left could take or leave something and then end his
     movement.
     """
+    if walker.careful and dies_at(walker, square):
+        return NOTHING_TO_HANDLE
+    if walker.careful and walker.can_hold and loose_curse(walker.crowd[square]):
+        return refuse_burden(game, walker, square, left)
     leaves = walker.load >= 0 and refuse_leave(game, walker, walker.load, square) == OK
     if not leaves and count(walker.crowd[square]) == 0:
         return NOTHING_TO_HANDLE
     if leaves and (refuse_stop(game, walker, square) == OK or can_go_on_without(game, walker, square, left)):
         return OK
     return refuse_taking_there(game, walker, square, left)
+
+
+def refuse_burden(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
+    """AMB-28  Going on with a cursed object just taken: the movement must still have somewhere to end; a wounded holder
+    stays behind (AMB-30).
+    """
+    copy = there(game, walker, square)
+    curse = cursed_at(copy, walker.token, walker.load)
+    after = walker_of(copy, walker.token, curse)
+    ends = can_stop_somewhere(copy, after, square, burdened(copy, curse, left))
+    return OK if ends else NOWHERE
+
+
+def burdened(game: Twister, curse: i64, left: i64) -> i64:
+    """FOD-BALL-01  Ball and Chain costs a step at once; who has used his new maximum stops there."""
+    return max(left - 1, i64(0)) if game.kind[curse] == BALL else left
 
 
 def can_go_on_without(game: Twister, walker: Walker, square: i64, left: i64) -> bool:
@@ -280,7 +318,8 @@ def can_go_on_without(game: Twister, walker: Walker, square: i64, left: i64) -> 
 def refuse_taking_there(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
     """Whether one of the tokens on that square can be taken up by the walker once he is there, and if none, why not."""
     code: i64 = NOTHING_TO_HANDLE
-    for token in range(i64(TOKENS)):
+    for n in range(i64(len(game.roster))):
+        token = game.roster[n]
         if game.place[token] == square:
             code = refuse_grasp(game, walker.token, walker.load, token, square)
             if code == OK:
@@ -304,14 +343,14 @@ def can_walk(game: Twister, token: i64, bits: vec[i64]) -> bool:
     (AMB-17).
     """
     at = game.place[token]
-    load = game.shares_with(token) if count(bits[at]) > 1 else -1
+    load: i64 = game.load_of(token) if count(bits[at]) > 1 else NOBODY
     if can_step_aside(game, Walker(game, token, load, bits), at):
         return True  # on other squares than his own it does not matter that the bits count himself
-    steps = game.maze.box.movement[kind_of(token)]
+    steps = game.movement_of(token)
     walker = walker_of(game, token, load)
     return can_stop_somewhere(game, walker, at, steps) or refuse_drop(game, token, load, at, steps) == OK
 
 
 def first_step(game: Twister, token: i64, how: i64) -> OnTheWay:
     """The beginning of a way: what shares his square is in his hands (DT-CARRY-02)."""
-    return OnTheWay(token, game.shares_with(token), game.maze.box.movement[kind_of(token)], how, START)
+    return OnTheWay(token, game.load_of(token), game.movement_of(token), how, START)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.kinds import NOBODY
+from underkeep.games.twister.kinds import GHOUL, NOBODY
 from underkeep.games.twister.refusals import (
     CHARACTER_BETWEEN,
     JUMP_BLOCKED,
@@ -27,7 +27,7 @@ def refuse_jump(game: Twister, token: i64) -> i64:
         return NO_JUMP_CARD
     if not beside_pit(game, game.place[token]):
         return NOWHERE
-    load = game.shares_with(token)
+    load = game.load_of(token)
     if landings(game, token, load) or (can_leave_behind(game, token, load) and landings(game, token, NOBODY)):
         return OK
     return NOWHERE
@@ -83,7 +83,8 @@ def refuse_landing_from(game: Twister, walker: Walker, start: i64, middle: i64, 
 def exit_taken(game: Twister, walker: Walker, square: i64) -> bool:
     """DT-JUMP-06  No character on the opponent's line may be there, not even a wounded one (AMB-11)."""
     bits = walker.crowd[square]
-    return bits & (ANY_STANDING if game.switches.jump_exit_over_wounded else ANY_CHARACTER) != 0
+    over_wounded = game.switches.jump_exit_over_wounded or walker.kind == GHOUL  # FOD-GHOUL-01
+    return bits & (ANY_STANDING if over_wounded else ANY_CHARACTER) != 0
 
 
 def refuse_landing(game: Twister, token: i64, load: i64, square: i64) -> i64:

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.twister.changes import leave
-from underkeep.games.twister.kinds import TREASURE
-from underkeep.games.twister.state import Twister, kind_of
+from underkeep.games.twister.kinds import GHOUL, SPECTER, SPECTER_SLOT, TREASURE
+from underkeep.games.twister.state import Twister, is_character, slot_of
 
 
 def leave_maze(game: Twister, token: i64, load: i64) -> None:
     """DT-VP-02  The character's exit value, and one more for a Treasure in his hands (DT-VP-03)."""
-    points = game.maze.box.exit_points[kind_of(token)]
-    if load >= 0 and kind_of(load) == TREASURE:
+    leave(game, token, load, exit_points(game, token, load))
+
+
+def exit_points(game: Twister, token: i64, load: i64) -> i64:
+    """FOD-GHOUL-02  A Ghoul that leaves with a wounded character of either colour scores one more."""
+    points = exit_value(game, token)
+    if load >= 0 and game.kind[load] == TREASURE:
         points += 1
-    leave(game, token, load, points)
+    if load >= 0 and is_character(load) and game.kind[token] == GHOUL:
+        points += 1
+    return points
+
+
+def exit_value(game: Twister, token: i64) -> i64:
+    """FOD-SPECTER-05  Nothing for a Specter; reincarnated, the host's value (FOD-SPECTER-09), or 1 (AMB-39)."""
+    kind = game.kind[token]
+    reincarnated = slot_of(token) == SPECTER_SLOT and kind != SPECTER
+    if reincarnated and game.switches.reincarnated_is_worth_one:
+        return 1
+    return game.maze.box.exit_points[kind]

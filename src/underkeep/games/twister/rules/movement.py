@@ -6,24 +6,43 @@ from typing import Final, final
 
 from underkeep.core.native import append, i64, vec
 from underkeep.games.twister.board.squares import LINE_OF, SQUARES, beyond
-from underkeep.games.twister.kinds import PIT, ROPE, THIEF, UNSEEN, other
+from underkeep.games.twister.kinds import DARK, GHOUL, HOLY, PIT, ROPE, SHADOW, SPECTER, THIEF, UNSEEN, other
 from underkeep.games.twister.refusals import (
+    CURSE_NEEDS_HANDS,
+    DARK_IN_THE_WAY,
+    DEADLY_FULL,
     ENEMY_IN_THE_WAY,
     ENEMY_LIES_THERE,
     EXIT_BLOCKED,
     NO_ATTACHMENT,
+    NO_REINCARNATION,
     NO_STOP_ON_PIT,
     NO_WAY,
+    NOT_EMPTY,
     OCCUPIED,
     OK,
     PIT_IN_THE_WAY,
+    SACRED,
+    SOLID,
     TOO_FAR,
+    TORCH_BURNS,
     TWO_TOKENS,
     UNREVEALED,
     WOULD_KILL_FRIEND,
 )  # fmt: skip
-from underkeep.games.twister.rules.crowd import ANY_STANDING, ROPE_HERE, count, crowd, standing_of, thief_of, wounded_of
-from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+from underkeep.games.twister.rules.crowd import (
+    ANY_STANDING,
+    CROSS_HERE,
+    ROPE_HERE,
+    TORCH_HERE,
+    count,
+    crowd,
+    loose_curse,
+    standing_of,
+    thief_of,
+    wounded_of,
+)  # fmt: skip
+from underkeep.games.twister.state import Twister, is_character, owner
 
 FAR: Final = 1000  # steps without end, to explain a refusal
 UNREACHED: Final = vec[i64]([-1] * SQUARES)
@@ -34,17 +53,31 @@ class Walker:
     """Facts about a character on the way, worked out once; `boldness` lets an explanation ignore enemies or pits."""
 
     def __init__(self, game: Twister, token: i64, load: i64, bits: vec[i64]) -> None:
+        box, kind = game.maze.box, game.kind[token]
         self.token = token
         self.load = load
+        self.kind = kind
         self.side = owner(token)
         self.enemy: i64 = other(int(self.side))
-        self.flies = game.maze.box.flies[kind_of(token)] != 0
-        self.is_thief = kind_of(token) == THIEF
-        self.has_rope = load >= 0 and kind_of(load) == ROPE
+        self.ghostly = kind == SPECTER  # FOD-SPECTER-01: like the Ghost (OTH-GHOST)
+        self.flies = box.flies[kind] != 0 or self.ghostly  # FOD-ANGEL-01
+        self.is_thief = kind == THIEF
+        self.has_rope = load >= 0 and game.kind[load] == ROPE
         self.bears_wounded = load >= 0 and is_character(load)
         self.crowd = bits  # who and what lies where, himself and his load not counted
         self.ignores_enemies = False
         self.ignores_pits = False
+        self.careful = game.darkness  # whether the rules of Forces of Darkness matter
+        self.ignores_dark = False
+        self.undead = box.undead[kind] != 0
+        self.in_the_dark = kind == SHADOW or self.ghostly  # FOD-DARK-02, FOD-SHADOW-01: at home there
+        self.can_hold = not game.is_handless(token)
+        self.fears_cross = self.undead and not box.flies[kind] and not passes_cross(game, self.ghostly)
+
+
+def passes_cross(game: Twister, ghostly: bool) -> bool:
+    """AMB-16  Specters die by the Cross like others, unless the table spares them."""
+    return ghostly and game.switches.incorporeal_passes_cross
 
 
 def walker_of(game: Twister, token: i64, load: i64) -> Walker:
@@ -67,9 +100,43 @@ def can_enter(game: Twister, walker: Walker, start: i64, square: i64) -> bool:
         return can_leave_over(walker, bits)
     if standing_of(bits, walker.enemy) and not walker.flies and not walker.ignores_enemies:
         return False  # DT-MOVE-05, DT-FLY-01
-    if game.maze.terrain[square] == PIT:  # DT-MOVE-07
-        return can_enter_pit(game, walker, start, square)
-    return True
+    if game.maze.terrain[square] == PIT and not can_enter_pit(game, walker, start, square):  # DT-MOVE-07
+        return False
+    return not walker.careful or refuse_dread(game, walker, start, square) == OK
+
+
+def refuse_dread(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
+    """FOD-DARK-02  Darkness, 3D obstacles, the Sacred Tomb, Torches and curses keep some out."""
+    terrain, bits = game.maze.terrain[square], walker.crowd[square]
+    if terrain == DARK and not walker.in_the_dark and not walker.ignores_dark:
+        return DARK_IN_THE_WAY  # flyers neither (AMB-60)
+    if game.maze.is_solid(square) and not walker.flies and not walker.ignores_pits:
+        return SOLID  # FOD-3D-01
+    if terrain == HOLY and walker.undead:
+        return SACRED  # no exception for flyers (AMB-16)
+    if bits & TORCH_HERE and walker.kind == SHADOW:
+        return TORCH_BURNS  # FOD-SHADOW-06; a sconce does not matter (FOD-SCONCE-03)
+    if loose_curse(bits) and walker.can_hold and walker.load >= 0:
+        return CURSE_NEEDS_HANDS  # FOD-CURSE-03
+    return refuse_leaving_dark(game, walker, start, square)
+
+
+def refuse_leaving_dark(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
+    """FOD-DARK-04  Out of darkness the first step goes to a valid and empty square (AMB-46)."""
+    if game.maze.terrain[start] != DARK or walker.in_the_dark:
+        return OK
+    return OK if game.maze.is_ground(square) and count(walker.crowd[square]) == 0 else NOT_EMPTY
+
+
+def ends_walk(walker: Walker, square: i64) -> bool:
+    """FOD-CURSE-02  Where a way cannot go straight on: a curse must be taken first; a Cross kills (FOD-CROSS-01)."""
+    bits = walker.crowd[square]
+    return (loose_curse(bits) and walker.can_hold) or dies_at(walker, square)
+
+
+def dies_at(walker: Walker, square: i64) -> bool:
+    """FOD-CROSS-01  An undead on foot that enters a square with a Holy Cross, held or loose, even in passing."""
+    return walker.fears_cross and walker.crowd[square] & CROSS_HERE != 0  # in darkness too (AMB-31)
 
 
 def can_enter_pit(game: Twister, walker: Walker, start: i64, pit: i64) -> bool:
@@ -102,50 +169,91 @@ def refuse_stop(game: Twister, walker: Walker, square: i64) -> i64:
         return UNREVEALED  # DT-MOVE-02
     if is_exit(walker, square):
         return OK if can_leave_over(walker, bits) else EXIT_BLOCKED  # DT-EXIT-02
+    if walker.careful:
+        code = refuse_dread(game, walker, square, square)
+        if code != OK or dies_at(walker, square):
+            return code if code != OK else refuse_dying(walker, bits)
     if bits & ANY_STANDING:
         return OCCUPIED  # DT-GOLD-03
-    if wounded_of(bits, walker.enemy):
-        return ENEMY_LIES_THERE
+    if game.maze.is_solid(square):
+        return SOLID  # FOD-3D-01: also for those who cross it
+    if wounded_of(bits, walker.enemy) and walker.kind != GHOUL:  # FOD-GHOUL-01
+        return refuse_reincarnation(game, walker, square) if walker.ghostly else ENEMY_LIES_THERE
     if count(bits) + (2 if walker.load >= 0 else 1) > 2:  # DT-GOLD-02, DT-CARRY-12
         return TWO_TOKENS
     return refuse_pit_stop(game, walker, square) if terrain == PIT else OK
+
+
+def refuse_dying(walker: Walker, bits: i64) -> i64:
+    """FOD-SUICIDE-01  An undead may walk into a Cross; what it held is left there, within GR2 (DT-GOLD-06)."""
+    if standing_of(bits, walker.enemy):
+        return OCCUPIED
+    return OK if count(bits) + (1 if walker.load >= 0 else 0) <= 2 else DEADLY_FULL
+
+
+def refuse_reincarnation(game: Twister, walker: Walker, square: i64) -> i64:
+    """FOD-SPECTER-06  Ending on a wounded enemy the Specter must reincarnate (AMB-22), within GR2 afterwards."""
+    if game.maze.is_pit(square):
+        return NO_STOP_ON_PIT  # FOD-SPECTER-02
+    wounded_enemies: i64 = 0
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
+        if game.place[token] == square and owner(token) == walker.enemy:
+            wounded_enemies += 1
+    # an object of the host stays with it (FOD-SPECTER-10); one whom somebody holds was refused before (FOD-SPECTER-13)
+    return OK if wounded_enemies == 1 and count(walker.crowd[square]) <= 2 else NO_REINCARNATION
 
 
 def refuse_pit_stop(game: Twister, walker: Walker, pit: i64) -> i64:
     """DT-PIT-03  The Thief, a Rope holder, anybody where a Rope hangs (he then holds it)."""
     roped = walker.has_rope or walker.crowd[pit] & ROPE_HERE != 0
     if walker.is_thief:
-        return WOULD_KILL_FRIEND if walker.bears_wounded and not roped else OK  # DT-MOVE-08, DT-PIT-04
-    if not roped:
-        return NO_STOP_ON_PIT
+        kills = walker.bears_wounded and not roped and not game.darkness  # DT-MOVE-08, lifted by FOD-SUICIDE-01
+        return WOULD_KILL_FRIEND if kills else OK
+    if not roped or walker.ghostly:
+        return NO_STOP_ON_PIT  # FOD-SPECTER-02
     return OK if game.maze.holds_rope(pit) else NO_ATTACHMENT
 
 
 # ---------------------------------------------------------------------- reach
+def is_open_way(game: Twister, walker: Walker, here: i64, side: i64) -> bool:
+    """DT-MOVE-03  Walls and closed portcullises stop everybody but the Specter, who goes where rooms are revealed."""
+    if game.maze.passage(here, side):
+        return True
+    there = beyond(here, side)
+    return walker.ghostly and there >= 0 and game.maze.terrain[there] != UNSEEN
+
+
 def reach(game: Twister, walker: Walker, start: i64, steps: i64) -> tuple[vec[i64], vec[i64]]:
     """DT-MOVE-01  Squares within that many steps in order of distance, and the distance of every square (-1: none).
 
     A square of the opponent's line ends the movement (DT-MOVE-09), so nothing is reached beyond it.
     """
-    maze = game.maze
     distance = UNREACHED[:]
     distance[start] = 0
     queue = append(vec[i64](capacity=64), start)
+    most = steps_from(game, walker, start, steps) if walker.careful else steps
     head: i64 = 0
     while head < len(queue):
         here: i64 = queue[head]
         head += 1
         gone: i64 = distance[here]
-        if gone >= steps or is_exit(walker, here):
+        if gone >= most or is_exit(walker, here) or (walker.careful and here != start and ends_walk(walker, here)):
             continue
         for side in range(i64(4)):
-            if not maze.passage(here, side):  # DT-MOVE-03
+            if not is_open_way(game, walker, here, side):
                 continue
             there = beyond(here, side)
             if distance[there] < 0 and can_enter(game, walker, here, there):
                 distance[there] = gone + 1
                 queue = append(queue, there)
     return queue, distance
+
+
+def steps_from(game: Twister, walker: Walker, start: i64, steps: i64) -> i64:
+    """FOD-DARK-09  Out of darkness the movement goes on after the first step, unless the table stops it (AMB-40)."""
+    leaves_dark = game.maze.terrain[start] == DARK and not walker.in_the_dark
+    return min(steps, i64(1)) if leaves_dark and game.switches.one_step_out_of_darkness else steps
 
 
 def can_stop_somewhere(game: Twister, walker: Walker, start: i64, steps: i64) -> bool:
@@ -160,7 +268,7 @@ def can_stop_somewhere(game: Twister, walker: Walker, start: i64, steps: i64) ->
 def can_step_aside(game: Twister, walker: Walker, start: i64) -> bool:
     """Whether one step could be the whole movement: the common case, answered without a search."""
     for side in range(i64(4)):
-        if game.maze.passage(start, side):
+        if is_open_way(game, walker, start, side):
             square = beyond(start, side)
             if can_enter(game, walker, start, square) and refuse_stop(game, walker, square) == OK:
                 return True
@@ -174,13 +282,18 @@ def path_to(game: Twister, walker: Walker, start: i64, square: i64, distance: ve
     while here != start:
         for side in range(i64(4)):
             before = beyond(here, side)
-            if before >= 0 and distance[before] == distance[here] - 1 and game.maze.passage(here, side):
-                if can_enter(game, walker, before, here) and not (before != start and is_exit(walker, before)):
+            if before >= 0 and distance[before] == distance[here] - 1 and is_open_way(game, walker, here, side):
+                if can_enter(game, walker, before, here) and (before == start or not is_end(walker, before)):
                     here = before
                     path.append(here)
                     break
     path.reverse()
     return path
+
+
+def is_end(walker: Walker, square: i64) -> bool:
+    """Whether a way that comes here cannot simply go on."""
+    return is_exit(walker, square) or (walker.careful and ends_walk(walker, square))
 
 
 def explain_unreached(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
@@ -194,4 +307,8 @@ def explain_unreached(game: Twister, walker: Walker, start: i64, square: i64) ->
         return ENEMY_IN_THE_WAY
     walker.ignores_pits = True
     _, distance = reach(game, walker, start, FAR)
-    return PIT_IN_THE_WAY if distance[square] >= 0 else NO_WAY
+    if distance[square] >= 0:
+        return PIT_IN_THE_WAY
+    walker.ignores_dark = True
+    _, distance = reach(game, walker, start, FAR)
+    return DARK_IN_THE_WAY if distance[square] >= 0 else NO_WAY

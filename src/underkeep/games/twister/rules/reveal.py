@@ -13,11 +13,11 @@ from underkeep.games.twister.actions import PUT, PUTS
 from underkeep.games.twister.board.squares import CELLS, PLACE_OF, beyond, square_at
 from underkeep.games.twister.changes import put
 from underkeep.games.twister.events import RoomRevealed
-from underkeep.games.twister.kinds import ASIDE, FLOOR, GEAR, KINDS, ROLES, TEAM, TOKENS, other
-from underkeep.games.twister.names import place_id, place_name, token_id
+from underkeep.games.twister.kinds import ASIDE, COLOURS, DARK, FLOOR, GEAR, HOLY, ROLES, TOMB, TORCH, other
+from underkeep.games.twister.names import place_id, place_name, slot_name, token_id
 from underkeep.games.twister.refusals import NO_ACCESS, NOT_FREE, NOT_TOUCHED, OK, REVEALED_ALREADY, WRONG_KIND
 from underkeep.games.twister.rules.crowd import whole_crowd
-from underkeep.games.twister.state import Twister, is_character, kind_of, owner
+from underkeep.games.twister.state import Twister, is_character, is_cursed, owner
 
 
 def refuse_reveal(game: Twister, token: i64, place: i64) -> i64:
@@ -56,7 +56,7 @@ class RevealRoom(Procedure):
 
     def turn_up(self, game: Twister) -> None:
         """DT-REVEAL-03  All tokens are taken off, the room is turned up; its orientation is what it was (AMB-25)."""
-        tokens = [token for token in range(TOKENS) if game.in_room(token) == self.place]
+        tokens = [token for token in game.roster if game.in_room(token) == self.place]
         for token in tokens:
             game.place[token] = ASIDE
         maze = game.redraw_maze()
@@ -73,19 +73,30 @@ class RevealRoom(Procedure):
         """DT-REVEAL-04  The revealing player: all characters of both colours and the objects of the opponent's
         colour.
         """
-        for token in range(i64(TOKENS)):
-            if game.place[token] == ASIDE and (is_character(token) or owner(token) != self.revealer):
+        for n in range(i64(len(game.roster))):
+            token = game.roster[n]
+            if game.place[token] == ASIDE and placer_of(game, token, self.revealer) == self.revealer:
                 game.go_to(1)
                 game.push(PlaceToken(self.place, self.revealer, token))
                 return
 
     def place_rest(self, game: Twister) -> None:
         """DT-REVEAL-04  Then the opponent: the objects of the revealing player's colour."""
-        for token in range(self.revealer * TEAM, self.revealer * TEAM + TEAM):
+        for n in range(i64(len(game.roster))):
+            token = game.roster[n]
             if game.place[token] == ASIDE:
                 game.go_to(2)
                 game.push(PlaceToken(self.place, other(int(self.revealer)), token))
                 return
+
+
+def placer_of(game: Twister, token: i64, revealer: i64) -> i64:
+    """DT-REVEAL-06  The revealer places characters and Torches (FOD-TORCH-01), the owner what is cursed
+    (FOD-CURSE-01), the other player every other object.
+    """
+    if is_character(token) or game.kind[token] == TORCH:
+        return revealer
+    return owner(token) if is_cursed(game.kind[token]) else i64(other(int(owner(token))))
 
 
 @final
@@ -101,8 +112,8 @@ class PlaceToken(Decision):
         return self.placer
 
     def question(self, game: Twister) -> Label:
-        side, kind = ROLES[int(owner(self.token))], KINDS.name(int(kind_of(self.token)))
-        return label("twister-ask-put", side=side, piece=kind, room=place_name(self.place))
+        side, name = COLOURS[int(owner(self.token))], slot_name(self.token)
+        return label("twister-ask-put", side=side, piece=name, room=place_name(self.place))
 
     def rule(self) -> str:
         return "DT-REVEAL-04"
@@ -112,23 +123,33 @@ class PlaceToken(Decision):
         options: list[Action] = []
         for cell in range(i64(CELLS)):
             square = square_at(self.place, cell)
-            if refuse_put(game, self.place, square, bits[square]) == OK:
+            if refuse_put(game, self.place, self.token, square, bits[square]) == OK:
                 options.append(PUTS[square])
         return options
 
     def refuse(self, game: Twister, action: Action) -> i64:
         if action.verb != PUT:
             return WRONG_KIND
-        return refuse_put(game, self.place, action.a, whole_crowd(game)[action.a])
+        return refuse_put(game, self.place, self.token, action.a, whole_crowd(game)[action.a])
 
     def take(self, game: Twister, action: Action) -> None:
         put(game, self.token, action.a, self.placer)
 
 
-def refuse_put(game: Twister, place: i64, square: i64, bits: i64) -> i64:
+def refuse_put(game: Twister, place: i64, token: i64, square: i64, bits: i64) -> i64:
     """DT-REVEAL-05  Each token on a square of its own: empty floor or the gear of that room, never a pit
     (DT-PIT-01).
     """
-    terrain = game.maze.terrain[square]
-    free = PLACE_OF[square] == place and bits == 0 and (terrain == FLOOR or terrain == GEAR)
+    free = PLACE_OF[square] == place and bits == 0 and may_lie(game, token, game.maze.terrain[square])
     return OK if free else NOT_FREE
+
+
+def may_lie(game: Twister, token: i64, terrain: i64) -> bool:
+    """FOD-DARK-03  In darkness only objects, Torches excepted; Tombs are floor (FOD-TOMB-04), the Sacred Tomb not for
+    undead.
+    """
+    if terrain == FLOOR or terrain == GEAR or terrain == TOMB:
+        return True
+    if terrain == HOLY:
+        return not is_character(token) or not game.maze.box.undead[game.kind[token]]  # FOD-STOMB-02
+    return terrain == DARK and not is_character(token) and game.kind[token] != TORCH

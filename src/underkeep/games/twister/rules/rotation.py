@@ -6,11 +6,11 @@ from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import PLACE_OF
 from underkeep.games.twister.kinds import GEAR, MEKANORK
 from underkeep.games.twister.refusals import ARROW, HIDDEN_ROOM, NO_GEAR, OK, OTHER_NUMBER
-from underkeep.games.twister.state import Twister, kind_of
+from underkeep.games.twister.state import Twister
 
 
 def refuse_gear(game: Twister, token: i64) -> i64:
-    """DT-ACT-ROTATE  A standing character on a gear (DT-ROT-01)."""
+    """DT-ACT-ROTATE  A standing character on a gear (DT-ROT-01), a Specter too (FOD-SPECTER-04)."""
     return OK if game.maze.terrain[game.place[token]] == GEAR else NO_GEAR
 
 
@@ -30,7 +30,7 @@ def refuse_turn(game: Twister, token: i64, place: i64, turns: i64) -> i64:
 
 def refuse_direction(game: Twister, token: i64, place: i64, turns: i64) -> i64:
     """DT-ROT-02  The arrow of the room that turns decides; the Mekanork chooses (DT-ROT-03)."""
-    if kind_of(token) == MEKANORK:
+    if game.kind[token] == MEKANORK:
         return OK
     arrow: i64 = 1 if game.maze.box.clockwise[game.maze.room[place]] else 3
     return OK if turns == arrow else ARROW

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import beyond, opposite
-from underkeep.games.twister.kinds import GATE, NOBODY, UNSEEN, WALL
-from underkeep.games.twister.refusals import NO_WALL_THERE, NOWHERE, OK, WALL_IS_GATE, WALL_UNREVEALED
+from underkeep.games.twister.kinds import GATE, NOBODY, UNSEEN, WALL, WALL_WALKER
+from underkeep.games.twister.refusals import NO_WALL_THERE, NOT_ABLE, NOWHERE, OK, WALL_IS_GATE, WALL_UNREVEALED
 from underkeep.games.twister.rules.carrying import can_leave_behind
 from underkeep.games.twister.rules.movement import refuse_stop, walker_of
 from underkeep.games.twister.state import Twister
@@ -13,7 +13,9 @@ from underkeep.games.twister.state import Twister
 
 def refuse_through(game: Twister, token: i64) -> i64:
     """DT-ACT-WALL  With what she holds (DT-WALL-02), or leaving it behind (DT-CARRY-04)."""
-    load = game.shares_with(token)
+    if game.kind[token] != WALL_WALKER:
+        return NOT_ABLE
+    load = game.load_of(token)
     if crossings(game, token, load) or (can_leave_behind(game, token, load) and crossings(game, token, NOBODY)):
         return OK
     return NOWHERE

@@ -1,0 +1,95 @@
+"""What a view tells of the two sides: points and cards, teams and choices."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.twister.actions import PAIR_NUMBERS
+from underkeep.games.twister.draft import picked
+from underkeep.games.twister.kinds import FIRST_ZOMBIE, PEOPLE, ROLES, TEAM, TEAM_TOKENS, UNUSED
+from underkeep.games.twister.names import slot_name
+from underkeep.games.twister.setup import dots_filled
+from underkeep.games.twister.state import (
+    COMBAT_CARDS,
+    FULL_ACTION_HAND,
+    PHASE_DRAFT,
+    PHASE_LINE,
+    PHASE_PLAY,
+    Twister,
+    owner,
+)
+from underkeep.games.twister.view import SideView
+
+
+def lines_are_down(game: Twister) -> bool:
+    """DT-SETUP-07  The lines stay face down until every token is placed."""
+    return game.phase < PHASE_PLAY
+
+
+def side_view(game: Twister, side: i64, eyes: int) -> SideView:
+    """DT-CARD-07  Hands are hidden, what has been played is public."""
+    own = eyes >> int(side) & 1 != 0
+    return SideView(
+        id=f"side:{ROLES[int(side)]}",
+        name=ROLES[int(side)],
+        points=int(game.points[side]),
+        action_hand=action_cards(game.actions[side]) if own else None,
+        action_played=action_cards(FULL_ACTION_HAND & ~game.actions[side]),
+        combat_hand=combat_cards(game, side, True) if own else None,
+        combat_played=combat_cards(game, side, False),
+        hand=hand_ids(game, side) if own else None,
+        jumps=int(game.jumps[side]),
+        tokens_to_place=TEAM_TOKENS - 4 if game.phase <= PHASE_LINE else int(game.to_place(side)),
+        hidden_line=4 if lines_are_down(game) and dots_filled(game, side) == 4 else 0,
+        team=team_of(game, side) if game.phase > PHASE_DRAFT and (own or not is_team_secret(game)) else None,
+        picked=team_so_far(game, side) if game.phase == PHASE_DRAFT and (own or not is_team_secret(game)) else None,
+        pairs=pair_numbers(game, side) if own or not is_team_secret(game) else None,
+        zombies_left=zombies_left(game, side),
+    )
+
+
+def is_team_secret(game: Twister) -> bool:
+    """MIX-FREE-02  In a free choice what one brings is his own affair, and so are the six objects (FOD-USE-02)."""
+    options = game.switches.options
+    if options.text("choice") != "printed":
+        return options.text("choice") == "free"
+    return options.text("box") == "darkness" and not options.flag("first_set")
+
+
+def team_of(game: Twister, side: i64) -> tuple[str, ...]:
+    """The tokens that a side plays with, Zombies apart."""
+    own = [token for token in game.roster if owner(token) == side]
+    return tuple(slot_name(token) for token in own if not FIRST_ZOMBIE <= token % TEAM < PEOPLE)
+
+
+def team_so_far(game: Twister, side: i64) -> tuple[str, ...]:
+    return tuple(slot_name(token) for token in [*picked(game, side, True), *picked(game, side, False)])
+
+
+def pair_numbers(game: Twister, side: i64) -> tuple[int, ...]:
+    return tuple(int(number) for n, number in enumerate(PAIR_NUMBERS) if game.pairs[side] >> n & 1)
+
+
+def zombies_left(game: Twister, side: i64) -> int:
+    """FOD-NECRO-05  Zombies that were never in play."""
+    if not game.darkness:
+        return 0
+    return sum(game.place[side * TEAM + FIRST_ZOMBIE + n] == UNUSED for n in range(3))
+
+
+def hand_ids(game: Twister, side: i64) -> tuple[str, ...]:
+    """What the owner can click: each value once."""
+    actions = [f"card:action:{value}" for value in action_cards(game.actions[side])]
+    values = sorted(set(combat_cards(game, side, True)))
+    return (*actions, *[f"card:combat:{value}" for value in values])
+
+
+def action_cards(bits: i64) -> tuple[int, ...]:
+    return tuple(value for value in (2, 3, 4, 5) if bits >> value & 1)
+
+
+def combat_cards(game: Twister, side: i64, in_hand: bool) -> tuple[int, ...]:
+    cards: list[int] = []
+    for value in range(7):
+        left = int(game.combats[side * 7 + value])
+        cards.extend([value] * (left if in_hand else COMBAT_CARDS[value] - left))
+    return tuple(cards)

@@ -1,0 +1,86 @@
+"""FOD-CURSE-02  What awaits a mover where he arrives: a curse, a Holy Cross, a body for the Specter."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.twister.changes import give_back, kill_standing, take
+from underkeep.games.twister.events_darkness import SpecterReincarnated
+from underkeep.games.twister.kinds import BAT, CROSS, NOBODY, SPECTER, VAMPIRE
+from underkeep.games.twister.names import token_id
+from underkeep.games.twister.rules.movement import walker_of
+from underkeep.games.twister.state import Twister, is_cursed, owner
+
+
+def arrive(game: Twister, mover: i64, load: i64) -> None:
+    """FOD-CROSS-01  The Cross comes first: who dies takes nothing and becomes nobody (FOD-SPECTER-12)."""
+    if meets_cross(game, mover, load):
+        kill_standing(game, mover, game.active, "cross")
+        return
+    curse = cursed_at(game, mover, load)
+    if curse >= 0:
+        take_curse(game, mover, curse)
+    if game.kind[mover] == SPECTER:
+        reincarnate(game, mover)
+
+
+def meets_cross(game: Twister, mover: i64, load: i64) -> bool:
+    """FOD-CROSS-01  Undead on foot; whoever flies may pass, and dies only by staying (AMB-45)."""
+    if not walker_of(game, mover, load).fears_cross:
+        return False
+    for n in range(i64(len(game.things))):
+        thing = game.things[n]
+        if game.kind[thing] == CROSS and game.place[thing] == game.place[mover]:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------------- curses
+def cursed_at(game: Twister, mover: i64, load: i64) -> i64:
+    """FOD-CURSE-04  A cursed object on the mover's square that no other standing character holds, -1; who cannot hold
+    is spared (FOD-CURSE-09).
+    """
+    square = game.place[mover]
+    if game.is_handless(mover) or somebody_else_stands(game, mover):
+        return NOBODY
+    for n in range(i64(len(game.things))):
+        thing = game.things[n]
+        if thing != load and game.place[thing] == square and is_cursed(game.kind[thing]):
+            return thing
+    return NOBODY
+
+
+def somebody_else_stands(game: Twister, mover: i64) -> bool:
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
+        if token != mover and game.place[token] == game.place[mover] and game.wounded[token] == 0:
+            return True
+    return False
+
+
+def take_curse(game: Twister, mover: i64, curse: i64) -> None:
+    """FOD-CURSE-02  Taken, flying or not (AMB-29), and kept until death, after which it lies there (FOD-CURSE-10)."""
+    take(game, mover, curse, NOBODY)
+
+
+# ---------------------------------------------------------------------- the Specter
+def reincarnate(game: Twister, specter: i64) -> None:
+    """FOD-SPECTER-06  A wounded enemy on its square is replaced: the same character, standing, of the Specter's
+    colour. Only by coming there (FOD-SPECTER-15).
+    """
+    for n in range(i64(len(game.people))):
+        host = game.people[n]
+        if game.place[host] == game.place[specter] and owner(host) != owner(specter) and game.wounded[host]:
+            become_host(game, specter, host)
+            return
+
+
+def become_host(game: Twister, specter: i64, host: i64) -> None:
+    """FOD-SPECTER-08  Healed, and able to act at once (AMB-35); its blood comes with it (FOD-SPECTER-14)."""
+    # the Specter's token stands for the host of its colour, whether that one is free or not (FOD-SPECTER-07), and is no
+    # raising: a Zombie uses none of the three (AMB-53)
+    kind = game.kind[host]
+    game.become(specter, VAMPIRE if kind == BAT else kind)  # AMB-54
+    game.set_blood(specter, game.blood[host])
+    give_back(game, host)
+    if game.listener is not None:
+        game.listener.hear(SpecterReincarnated(token_id(specter), token_id(host)))

@@ -1,0 +1,137 @@
+"""FOD-VAMP-02  Powers and finds of the box: the Vampire's shapes, the Scroll of Inversion, Statue and wall sconces."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, square_at, turned_cell
+from underkeep.games.twister.changes import lose_object
+from underkeep.games.twister.events_darkness import ObjectFound, RoomsSwapped, ShapeChanged
+from underkeep.games.twister.kinds import (
+    BAT,
+    FACE_DOWN,
+    FIRST_NEUTRAL,
+    FIRST_SCONCE,
+    INVERSION,
+    KINDS,
+    NOBODY,
+    UNUSED,
+    VAMPIRE,
+)  # fmt: skip
+from underkeep.games.twister.names import place_id, square_id, token_id
+from underkeep.games.twister.refusals import (
+    CANNOT_HOLD,
+    HANDS_FULL,
+    NO_MAGIC_USER,
+    NO_SCONCE,
+    NO_SCROLL,
+    NO_STATUE,
+    NO_VAMPIRE,
+    NOT_IN_A_ROOM,
+    NOT_NEXT_ROOM,
+    OK,
+)  # fmt: skip
+from underkeep.games.twister.state import Twister
+
+
+# ---------------------------------------------------------------------- Vampire and Bat
+def refuse_change(game: Twister, token: i64) -> i64:
+    """FOD-VAMP-02  Vampire to Bat, Bat to Vampire, 1 AP each."""
+    return OK if game.kind[token] == VAMPIRE or game.kind[token] == BAT else NO_VAMPIRE
+
+
+def change(game: Twister, token: i64) -> None:
+    """FOD-VAMP-09  On the same square; what he held stays loose under the Bat."""
+    game.become(token, BAT if game.kind[token] == VAMPIRE else VAMPIRE)
+    if game.listener is not None:
+        game.listener.hear(ShapeChanged(token_id(token), KINDS.name(int(game.kind[token]))))
+
+
+# ---------------------------------------------------------------------- Scroll of Inversion
+def refuse_invert(game: Twister, token: i64, place: i64) -> i64:
+    """FOD-INV-01  A magic user (FOD-INV-03) with the scroll, in a room; the other lies next to it, hidden or not
+    (AMB-26).
+    """
+    if not game.maze.box.magic[game.kind[token]]:
+        return NO_MAGIC_USER
+    if not game.holds(token, INVERSION):
+        return NO_SCROLL
+    here = PLACE_OF[game.place[token]]
+    if here < 0:
+        return NOT_IN_A_ROOM  # FOD-INV-04
+    beside = here // 4 == place // 4 and (here - place == 1 or place - here == 1)
+    return OK if beside or (here % 4 == place % 4 and here != place) else NOT_NEXT_ROOM
+
+
+def invert(game: Twister, token: i64, place: i64) -> None:
+    """FOD-INV-02  The two rooms change places with all that lies on them; the scroll is used up."""
+    here = PLACE_OF[game.place[token]]
+    lose_object(game, game.held(token, INVERSION), "used")
+    game.redraw_maze().swap(here, place)
+    for n in range(i64(len(game.roster))):
+        game.place[game.roster[n]] = swapped(game.place[game.roster[n]], here, place)
+    if game.listener is not None:
+        game.listener.hear(RoomsSwapped(token_id(token), place_id(here), place_id(place)))
+
+
+def swapped(at: i64, one: i64, two: i64) -> i64:
+    """Where a token lies after the swap, face down or on a square."""
+    room: i64 = FACE_DOWN - at if at <= FACE_DOWN else PLACE_OF[at] if at >= 0 else NOBODY
+    if room != one and room != two:
+        return at
+    to: i64 = two if room == one else one
+    return FACE_DOWN - to if at <= FACE_DOWN else square_at(to, CELL_OF[at])
+
+
+# ---------------------------------------------------------------------- Statue and sconces
+def refuse_find(game: Twister, token: i64) -> i64:
+    """FOD-STATUE-02  Specter and Bat cannot (FOD-SCONCE-02); GR2 leaves room for one object only."""
+    if game.is_handless(token):
+        return CANNOT_HOLD
+    return HANDS_FULL if game.shares_with(token) >= 0 else OK
+
+
+def refuse_draw(game: Twister, token: i64) -> i64:
+    """FOD-STATUE-01  On the square in front of a Statue that still has its sword."""
+    sword = sword_before(game, game.place[token])
+    if sword < 0 or game.place[sword] != UNUSED:
+        return NO_STATUE
+    return refuse_find(game, token)
+
+
+def sword_before(game: Twister, square: i64) -> i64:
+    """The sword of the Statue that this square is in front of, -1."""
+    place = PLACE_OF[square]
+    if place < 0:
+        return NOBODY
+    room, box = game.maze.room[place], game.maze.box
+    front = box.front[room]
+    if front < 0 or turned_cell(front, game.maze.orientation[place]) != CELL_OF[square]:
+        return NOBODY
+    return FIRST_NEUTRAL + box.statue_of[room]
+
+
+def refuse_unhook(game: Twister, token: i64) -> i64:
+    """FOD-SCONCE-01  On the square whose wall bears a full sconce (AMB-05)."""
+    torch = torch_at(game, game.place[token])
+    if torch < 0 or game.place[torch] != UNUSED:
+        return NO_SCONCE
+    return refuse_find(game, token)  # a Shadow may, and is dissolved (AMB-56)
+
+
+def torch_at(game: Twister, square: i64) -> i64:
+    """The Torch of the sconce on a wall of this square, -1."""
+    place = PLACE_OF[square]
+    if place < 0:
+        return NOBODY
+    room, box = game.maze.room[place], game.maze.box
+    sconce = box.sconce[room]
+    if sconce < 0 or turned_cell(sconce // 4, game.maze.orientation[place]) != CELL_OF[square]:
+        return NOBODY
+    return FIRST_SCONCE + box.sconce_of[room]
+
+
+def find(game: Twister, token: i64, thing: i64) -> None:
+    """FOD-STATUE-01  The neutral object is his now; Statue or sconce is empty for good."""
+    game.place[thing] = game.place[token]
+    if game.listener is not None:
+        game.listener.hear(ObjectFound(token_id(token), token_id(thing), square_id(game.place[token])))

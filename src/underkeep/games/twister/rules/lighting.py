@@ -1,0 +1,318 @@
+"""FOD-LIGHT-01  Lighting darkness with Torch, Angel or Ring of Light: name a length, draw a corridor tile, lay it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Decision
+from underkeep.core.native import i64, vec
+from underkeep.core.views import Label, label
+from underkeep.games.twister.actions import DONE, DONE_ACTION, LENGTH, LENGTHS_OF, TILE, TILE_AT
+from underkeep.games.twister.board.squares import CELLS, PLACE_OF, PLACES, beyond, square_at
+from underkeep.games.twister.board.tiles import LIT_NOW, OF_A_LENGTH, TILES, TURN_SIDES, turned_walls
+from underkeep.games.twister.changes import eliminate_for, lies_on, lose_object
+from underkeep.games.twister.events_darkness import TileDrawn, TileLaid
+from underkeep.games.twister.kinds import ANGEL, DARK, LUCK_TILES, RING_OF_LIGHT, ROPE, THIEF, TORCH
+from underkeep.games.twister.names import slot_name, square_id, token_id
+from underkeep.games.twister.refusals import (
+    NO_DARK_BESIDE,
+    NO_LIGHT,
+    NO_PLACEMENT,
+    NO_RING,
+    NOT_ALL_DARK,
+    NOT_FROM_DARKNESS,
+    NOT_TOUCHING,
+    OK,
+    STACK_EMPTY,
+    TOO_LONG,
+    TWO_ROOMS,
+    WRONG_KIND,
+)  # fmt: skip
+from underkeep.games.twister.rules.adjacency import adjacent_square
+from underkeep.games.twister.state import Twister, owner
+
+RING_LIMIT: Final = 5  # FOD-LIGHTRING-01: squares, or tiles by the table
+TORCHLIGHT: Final = -1  # instead of what is left of the Ring
+
+
+# ---------------------------------------------------------------------- who can light
+def refuse_light(game: Twister, token: i64) -> i64:
+    """FOD-LIGHT-01  Holder of a Torch (FOD-TORCH-02), or the Angel without one (FOD-ANGEL-02), beside darkness."""
+    if game.kind[token] != ANGEL and not game.holds(token, TORCH):
+        return NO_LIGHT
+    return refuse_beginning(game, token)
+
+
+def refuse_shine(game: Twister, token: i64) -> i64:
+    """FOD-LIGHTRING-01  Holder of the Ring of Light beside darkness."""
+    return refuse_beginning(game, token) if game.holds(token, RING_OF_LIGHT) else NO_RING
+
+
+def refuse_beginning(game: Twister, token: i64) -> i64:
+    """FOD-LIGHT-04  Something adjacent can be covered; not from inside darkness (AMB-27, AMB-59)."""
+    if game.maze.terrain[game.place[token]] == DARK:
+        return NOT_FROM_DARKNESS
+    if not beside_dark(game, game.place[token]):
+        return NO_DARK_BESIDE
+    for tile_set in range(tile_sets(game)):
+        for length in range(i64(1), i64(4)):
+            if refuse_stack(game, tile_set, length) == OK and fits(game, token, length, True):
+                return OK
+    return STACK_EMPTY
+
+
+def beside_dark(game: Twister, square: i64) -> bool:
+    """AMB-23  Adjacent as everywhere: no wall and no closed portcullis between."""
+    for side in range(i64(4)):
+        there = adjacent_square(game, square, side)
+        if there >= 0 and game.maze.terrain[there] == DARK:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------------- the stacks
+def tile_sets(game: Twister) -> i64:
+    """FOD-TOUR-03  Two sets, six stacks, in a tournament where both bring darkness (AMB-58); else one for both
+    (FOD-USE-06).
+    """
+    return i64(len(game.tiles) // TILES)
+
+
+def refuse_stack(game: Twister, tile_set: i64, length: i64) -> i64:
+    """FOD-LIGHT-11  An empty stack cannot be chosen."""
+    return OK if tile_set < tile_sets(game) and left_in(game, tile_set, length) > 0 else STACK_EMPTY
+
+
+def first_of(tile_set: i64, length: i64) -> i64:
+    return tile_set * TILES + (length - 1) * OF_A_LENGTH
+
+
+def left_in(game: Twister, tile_set: i64, length: i64) -> i64:
+    """How many tiles lie in a stack, face down."""
+    count: i64 = 0
+    for n in range(i64(OF_A_LENGTH)):
+        if game.tiles[first_of(tile_set, length) + n] == 0:
+            count += 1
+    return count
+
+
+def draw_tile(game: Twister, tile_set: i64, length: i64) -> i64:
+    """FOD-USE-03  At random, as from a shuffled stack."""
+    pick = game.luck.below(LUCK_TILES, left_in(game, tile_set, length))
+    for n in range(i64(OF_A_LENGTH)):
+        tile = first_of(tile_set, length) + n
+        if game.tiles[tile] == 0:
+            if pick == 0:
+                game.tiles = game.tiles[:]
+                game.tiles[tile] = 1
+                return tile
+            pick -= 1
+    return -1
+
+
+# ---------------------------------------------------------------------- where a tile goes
+def strip(square: i64, turns: i64, length: i64) -> list[i64]:
+    """FOD-TILE-03  The squares of a tile, its first part on `square`; shorter if it would leave the field."""
+    found = [square]
+    side = i64(TURN_SIDES[int(turns)])
+    while len(found) < length:
+        square = beyond(square, side)
+        if square < 0:
+            break
+        found.append(square)
+    return found
+
+
+def refuse_tile(game: Twister, lighter: i64, length: i64, square: i64, turns: i64, first: bool) -> i64:
+    """FOD-LIGHT-03  Wholly on darkness, in one room, which may be the next one (FOD-LIGHT-05), touching as it must."""
+    squares = strip(square, turns, length)
+    if len(squares) < length:
+        return NOT_ALL_DARK
+    for part in squares:
+        if game.maze.terrain[part] != DARK:
+            return NOT_ALL_DARK  # FOD-LIGHTRING-03
+        if PLACE_OF[part] != PLACE_OF[square]:
+            return TWO_ROOMS  # FOD-LIGHTRING-06
+    return OK if touches(game, lighter, squares, first) else NOT_TOUCHING
+
+
+def touches(game: Twister, lighter: i64, squares: list[i64], first: bool) -> bool:
+    """FOD-LIGHT-04  One of its squares adjacent to the lighter; later tiles of a Ring may touch any tile laid this turn
+    (FOD-LIGHTRING-05, AMB-42).
+    """
+    for side in range(i64(4)):
+        if adjacent_square(game, game.place[lighter], side) in squares:
+            return True
+    if first:
+        return False
+    for part in squares:
+        for side in range(i64(4)):
+            there = beyond(part, side)
+            if there >= 0 and game.maze.code(there) & LIT_NOW:
+                return True  # AMB-55: by a side is enough
+    return False
+
+
+def fits(game: Twister, lighter: i64, length: i64, first: bool) -> bool:
+    """FOD-LIGHT-02  Whether there is at least one legal placement for that length."""
+    for place in range(i64(PLACES)):
+        if not game.maze.revealed[place]:
+            continue
+        for cell in range(i64(CELLS)):
+            square = square_at(place, cell)
+            if game.maze.terrain[square] == DARK:
+                for turns in range(i64(2)):
+                    if refuse_tile(game, lighter, length, square, turns, first) == OK:
+                        return True
+    return False
+
+
+# ---------------------------------------------------------------------- the questions
+def begin_lighting(game: Twister, token: i64, ring: bool) -> None:
+    """FOD-LIGHT-08  A full action for no point, as often as one likes (FOD-LIGHT-13); the Ring is discarded
+    (FOD-LIGHTRING-01).
+    """
+    if ring:
+        lose_object(game, game.held(token, RING_OF_LIGHT), "used")
+    game.push(NameLength(token, RING_LIMIT if ring else TORCHLIGHT, 1))
+
+
+@final
+@dataclass(frozen=True)
+class NameLength(Decision):
+    """FOD-LIGHT-02  Which length? A series of the Ring is one action, which the player may end (FOD-LIGHTRING-07)."""
+
+    lighter: i64
+    left: i64  # of the Ring; TORCHLIGHT for one tile
+    first: i64
+
+    def who(self, game: Twister) -> i64:
+        return owner(self.lighter)
+
+    def question(self, game: Twister) -> Label:
+        if self.left == TORCHLIGHT:
+            return label("twister-ask-length", piece=slot_name(self.lighter))
+        return label("twister-ask-ring", piece=slot_name(self.lighter), left=int(self.left))
+
+    def rule(self) -> str:
+        return "FOD-LIGHT-02"
+
+    def options(self, game: Twister) -> list[Action]:
+        found: list[Action] = []
+        for tile_set in range(tile_sets(game)):
+            for action in LENGTHS_OF[tile_set]:
+                if self.refuse(game, action) == OK:
+                    found.append(action)
+        return found if self.first else [*found, DONE_ACTION]
+
+    def refuse(self, game: Twister, action: Action) -> i64:
+        if action.verb == DONE:
+            return WRONG_KIND if self.first else OK
+        return self.refuse_length(game, action) if action.verb == LENGTH else WRONG_KIND
+
+    def refuse_length(self, game: Twister, action: Action) -> i64:
+        """FOD-LIGHTRING-08  It fits what is left of the Ring, the stack and the darkness."""
+        if self.left != TORCHLIGHT and cost_of(game, action.a) > self.left:
+            return TOO_LONG
+        code = refuse_stack(game, action.b, action.a)
+        if code != OK:
+            return code
+        return OK if fits(game, self.lighter, action.a, self.first != 0) else NO_PLACEMENT
+
+    def take(self, game: Twister, action: Action) -> None:
+        """FOD-LIGHTRING-02  Only the length is named; the tile is drawn, and then placed whatever it is."""
+        if action.verb == DONE:
+            return
+        tile = draw_tile(game, action.b, action.a)
+        if game.listener is not None:
+            game.listener.hear(TileDrawn(token_id(self.lighter), int(tile) + 1, int(action.a)))
+        game.push(PlaceTile(self.lighter, tile, self.left, self.first))
+
+
+def cost_of(game: Twister, length: i64) -> i64:
+    """AMB-03  The Ring counts squares, or tiles where the table says so."""
+    return 1 if game.switches.ring_counts_tiles else length
+
+
+@final
+@dataclass(frozen=True)
+class PlaceTile(Decision):
+    """FOD-LIGHT-06  Where does the tile go, and which way round? It must be placed even if that hurts."""
+
+    lighter: i64
+    tile: i64
+    left: i64
+    first: i64
+
+    def who(self, game: Twister) -> i64:
+        return owner(self.lighter)
+
+    def question(self, game: Twister) -> Label:
+        return label("twister-ask-tile", tile=int(self.tile) + 1)
+
+    def rule(self) -> str:
+        return "FOD-LIGHT-03"
+
+    def length(self, game: Twister) -> i64:
+        return i64(game.maze.box.tiles[int(self.tile) % TILES].length())
+
+    def options(self, game: Twister) -> list[Action]:
+        found: list[Action] = []
+        for actions in TILE_AT:
+            for action in actions:
+                if game.maze.terrain[action.a] == DARK and self.refuse(game, action) == OK:
+                    found.append(action)
+        return found
+
+    def refuse(self, game: Twister, action: Action) -> i64:
+        if action.verb != TILE:
+            return WRONG_KIND
+        return refuse_tile(game, self.lighter, self.length(game), action.a, action.b, self.first != 0)
+
+    def take(self, game: Twister, action: Action) -> None:
+        """FOD-LIGHTRING-04  Placed before the next is drawn."""
+        length = self.length(game)
+        lay_tile(game, self.tile, action.a, action.b)
+        if self.left == TORCHLIGHT or not game.is_standing(self.lighter):
+            return
+        question = NameLength(self.lighter, self.left - cost_of(game, length), 0)
+        if len(question.options(game)) > 1:
+            game.push(question)
+
+
+def lay_tile(game: Twister, tile: i64, square: i64, turns: i64) -> None:
+    """FOD-LIGHT-10  Ordinary ground from now on; it turns with its room (FOD-TILE-06)."""
+    drawn = game.maze.box.tiles[int(tile) % TILES]
+    squares = strip(square, turns, i64(drawn.length()))
+    maze = game.redraw_maze()
+    for part, at in enumerate(squares):
+        walls = turned_walls(drawn.walls[part], int(turns))
+        maze.cover(at, tile + 1, part, turns, drawn.pits[part], walls)
+        maze.mark(at, LIT_NOW)
+    maze.lay_out(PLACE_OF[square])
+    if game.listener is not None:
+        game.listener.hear(TileLaid(int(tile) + 1, tuple(square_id(at) for at in squares), int(turns)))
+    for at in squares:
+        if game.maze.is_pit(at):
+            fall(game, at)
+
+
+def fall(game: Twister, pit: i64) -> None:
+    """FOD-LIGHT-09  Who is on a pit now is removed, for one point flat (AMB-43); Thief and Rope excepted (AMB-44)."""
+    roped = lies_on(game, ROPE, pit)
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
+        safe = roped or (game.kind[token] == THIEF and game.wounded[token] == 0)
+        if game.place[token] == pit and not safe:
+            eliminate_for(game, token, 1, "corridor")
+
+
+def forget_tiles_of_turn(game: Twister) -> None:
+    """FOD-LIGHTRING-05  At the end of a turn no tile counts as laid in it."""
+    for n in range(i64(len(game.maze.lit))):
+        if game.maze.lit[n] & LIT_NOW:
+            maze = game.redraw_maze()
+            maze.lit = vec[i64]([code & ~LIT_NOW for code in maze.lit])
+            return

@@ -1,0 +1,136 @@
+"""FOD-CURSE-05  What a combat leaves: blood for Vampires, cursed objects of the dead for one of the winners."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from underkeep.core.actions import Action
+from underkeep.core.frames import Decision
+from underkeep.core.native import append, i64, vec
+from underkeep.core.views import Label, label
+from underkeep.games.twister.actions import TARGET, TARGETS
+from underkeep.games.twister.changes import eliminate, take, wound
+from underkeep.games.twister.events_darkness import BloodDrunk
+from underkeep.games.twister.kinds import BAT, VAMPIRE, other
+from underkeep.games.twister.names import slot_name, token_id
+from underkeep.games.twister.refusals import NO_FREE_HAND, NOT_ADJACENT, OK, WRONG_KIND
+from underkeep.games.twister.rules.adjacency import adjacent_square
+from underkeep.games.twister.rules.group import contains
+from underkeep.games.twister.state import Twister, is_character, is_cursed, owner, slot_of, token_of
+
+
+def suffer(game: Twister, group: vec[i64], loser: i64) -> None:
+    """DT-FIGHT-09  Every participant of the losing side: standing becomes wounded, wounded dies (DT-WOUND-07); points
+    at once (DT-FIGHT-10).
+    """
+    killed: i64 = 0
+    for n in range(i64(len(group))):
+        token = group[n]
+        if owner(token) != loser:
+            continue
+        if game.wounded[token]:
+            killed += 1
+            if game.darkness:
+                note_spoils(game, token)
+            eliminate(game, token, other(int(loser)), "combat")
+        else:
+            wound(game, token)
+    if game.darkness and killed > 0:
+        note_victors(game, group, loser, killed)
+
+
+def note_spoils(game: Twister, token: i64) -> None:
+    """FOD-CURSE-05  A cursed object whose holder is killed in close combat."""
+    for n in range(i64(len(game.things))):
+        thing = game.things[n]
+        if game.place[thing] == game.place[token] and is_cursed(game.kind[thing]):
+            game.spoils = append(game.spoils[:], thing)
+
+
+def note_victors(game: Twister, group: vec[i64], loser: i64, killed: i64) -> None:
+    """FOD-VAMP-01  Every Vampire among the winners drinks the blood of each wounded enemy killed (AMB-21)."""
+    victors = vec[i64](capacity=8)
+    for n in range(i64(len(group))):
+        token = group[n]
+        if owner(token) == loser:
+            continue
+        victors = append(victors, token)
+        thirsty = game.kind[token] == VAMPIRE or (game.kind[token] == BAT and game.switches.bat_gains_blood)
+        if thirsty and game.wounded[token] == 0:
+            drink_blood(game, token, killed)
+    game.victors = victors
+
+
+def drink_blood(game: Twister, token: i64, amount: i64) -> None:
+    """FOD-VAMP-01  A permanent +1 strength each; no cap."""
+    game.set_blood(token, game.blood[token] + amount)
+    if game.listener is not None:
+        game.listener.hear(BloodDrunk(token_id(token), int(game.blood[token])))
+
+
+# ---------------------------------------------------------------------- curses change hands
+def hand_over_next(game: Twister) -> None:
+    """FOD-CURSE-05  The next cursed object: one who can take it must; among several the winning player chooses."""
+    curse = game.spoils[0]
+    game.spoils = vec[i64]([game.spoils[n] for n in range(1, len(game.spoils))])
+    takers = [game.victors[n] for n in range(len(game.victors)) if refuse_spoil(game, game.victors[n], curse) == OK]
+    if len(takers) == 1:
+        take_spoil(game, takers[0], curse)
+    elif takers:
+        game.push(HandOver(curse))
+
+
+def refuse_spoil(game: Twister, taker: i64, curse: i64) -> i64:
+    """FOD-CURSE-05  A winner who can hold objects and has no curse yet, near or far (AMB-41)."""
+    if not contains(game.victors, taker) or not game.is_standing(taker) or game.is_handless(taker):
+        return NO_FREE_HAND
+    load = game.load_of(taker)
+    if load >= 0 and (is_cursed(game.kind[load]) or is_character(load)):
+        return NO_FREE_HAND
+    if not game.switches.curse_goes_to_neighbours:
+        return OK
+    for side in range(i64(4)):
+        if adjacent_square(game, game.place[taker], side) == game.place[curse]:
+            return OK
+    return NOT_ADJACENT
+
+
+def take_spoil(game: Twister, taker: i64, curse: i64) -> None:
+    """FOD-CURSE-05  Into his own square; what he held goes to the dead one's square."""
+    load = game.load_of(taker)
+    if load >= 0:
+        game.place[load] = game.place[curse]
+    game.place[curse] = game.place[taker]
+    take(game, taker, curse, load)
+
+
+@final
+@dataclass(frozen=True)
+class HandOver(Decision):
+    """FOD-CURSE-05  Which of the winners takes the cursed object?"""
+
+    curse: i64
+
+    def who(self, game: Twister) -> i64:
+        return owner(game.victors[0])
+
+    def question(self, game: Twister) -> Label:
+        return label("twister-ask-curse", piece=slot_name(self.curse))
+
+    def rule(self) -> str:
+        return "FOD-CURSE-05"
+
+    def options(self, game: Twister) -> list[Action]:
+        found: list[Action] = []
+        for n in range(i64(len(game.victors))):
+            token = game.victors[n]
+            if refuse_spoil(game, token, self.curse) == OK:
+                found.append(TARGETS[owner(token)][slot_of(token)])
+        return found
+
+    def refuse(self, game: Twister, action: Action) -> i64:
+        return refuse_spoil(game, token_of(action.b, action.a), self.curse) if action.verb == TARGET else WRONG_KIND
+
+    def take(self, game: Twister, action: Action) -> None:
+        take_spoil(game, token_of(action.b, action.a), self.curse)
