@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, NewPage, Served
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import Person, Tree, make_table, wait_together
 from tests.browser.script import dice_of
 from tests.browser.test_screens import SMALL_TARGETS, plain_words, violations
-from underkeep.registry import SOURCES_ONLY
 
 CLANS: Final = ("gnoll", "witch")
 MOST_MOVES: Final = 400
 KEYS: Final = re.compile(r"\bheroes-[a-z]+-[a-z-]+")
-
-
-@pytest.fixture(scope="module")
-def served(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that can play the game, from its sources as long as it is not compiled."""
-    before = os.environ.get("UNDERKEEP_NATIVE")
-    if "heroes" in SOURCES_ONLY:
-        os.environ["UNDERKEEP_NATIVE"] = "0"
-    server = Served(tmp_path_factory.mktemp("heroes"))
-    if before is None:
-        os.environ.pop("UNDERKEEP_NATIVE", None)
-    else:
-        os.environ["UNDERKEEP_NATIVE"] = before
-    yield server
-    server.stop()
 
 
 class Keeper(Person):
@@ -186,3 +168,27 @@ def test_why_not_is_answered_for_a_room(new_page: NewPage) -> None:
     room = next(room["id"] for room in person.state["view"]["rooms"] if room["id"] not in far)
     page.locator(f'.spot[data-target="{room}"]').click(position={"x": 20, "y": 4})
     expect(page.locator(".dock .why:not(.calm) button")).to_have_text(re.compile("KHO-"))
+
+
+# ---------------------------------------------------------------------- learning
+def test_a_guided_first_game_says_what_each_question_is_about(new_page: NewPage) -> None:
+    page = new_page()
+    person = Keeper(page)
+    page.goto(f"{page.url}#/new/heroes")
+    page.get_by_role("button", name="Gnoll").click()
+    person.wait_for_question()
+    card = page.locator(".guide")
+    expect(card).to_contain_text("Welcome below!")
+    card.get_by_role("button", name="Understood").click()
+    play(person, lambda: any(option["move"].startswith("play ") for option in person.options))
+    person.wait_for_question()
+    expect(card).to_contain_text("Click a card")
+
+
+def test_play_now_sits_down_with_a_bot_beside(new_page: NewPage) -> None:
+    page = new_page()
+    person = Keeper(page)
+    page.locator(".game[data-game=heroes] .btn.go").click()
+    person.wait_for_question()
+    assert [player["kind"] for player in person.state["players"]] == ["me", "bot"]
+    person.click_move(person.options[0]["move"])
