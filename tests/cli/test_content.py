@@ -72,7 +72,7 @@ def test_diff_names_what_was_changed(pack: Path) -> None:
         ),
         ("pieces.toml", "strength = 2\n", 'strength = "two"\n', "'two' does not fit"),
         ("pieces.toml", "flies = false\n", "flies = false\nswims = true\n", "swims: is unknown"),
-        ("rooms.toml", "....O", "....X", "rooms.toml.room[1D].cells: is no drawing"),
+        ("rooms.toml", "....O", "....Z", "rooms.toml.room[1D].cells: is no drawing"),
         ("pack.toml", 'version = "', 'verzion = "', "pack.toml: version: is missing"),
         ("rooms.toml", "[[room]]", "[[room]", "is no TOML"),
     ],
