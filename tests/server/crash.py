@@ -154,6 +154,8 @@ async def run(folder: Path, tables: int, kills: int, seed: int) -> dict[str, int
         while server.kills < kills:
             await asyncio.sleep(dice.uniform(0.05, 1.0))
             await server.kill()
+            if server.kills % 10 == 0:
+                print(f"{server.kills} kills, {sum(game.acknowledged for game in games)} moves", file=sys.stderr)
             failed = [task for task in playing if task.done() and task.exception() is not None]
             if failed:
                 break
