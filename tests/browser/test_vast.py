@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import PHONE, NewPage, Served
 from tests.browser.player import Person, make_table
 from tests.browser.script import dice_of
-from tests.browser.test_screens import violations
+from tests.browser.test_screens import TABLE_BUDGET, packed, violations
 
 ROLES: Final = ("knight", "goblins", "dragon", "cave", "thief")
 KEYS: Final = re.compile(r"\bvast-[a-z]+-[a-z_-]+")
@@ -155,14 +155,25 @@ def test_a_guided_first_game_says_what_each_question_is_about(new_page: NewPage)
     page.goto(f"{page.url.split('#')[0]}#/new/vast")
     page.get_by_role("region", name="First game").get_by_role("button", name="Thief").click()
     hint = page.get_by_role("region", name="Hint")
-    for _ in range(6):  # what is said while others play comes first
-        hint.wait_for()
-        if person.options and "You are the Thief" in hint.inner_text():
-            break
-        hint.get_by_role("button", name="Understood").click()
+    person.wait(lambda: bool(person.states) and bool(person.options), 60)
+    person.wait_for_question()
     expect(hint).to_contain_text("You are the Thief")
     assert violations(page, "dark") == []
     hint.get_by_role("button", name="Understood").click()
     expect(hint).to_contain_text("three tokens")
     hint.get_by_role("button", name="No more hints").click()
     expect(hint).to_have_count(0)
+
+
+def test_the_table_is_light_enough_to_load(new_page: NewPage) -> None:
+    page = new_page()
+    loaded: dict[str, int] = {}
+
+    def note(answer: Response) -> None:
+        loaded[answer.url.split("/")[-1]] = packed(answer.url)
+
+    page.on("response", note)
+    page.reload()
+    sit(page, "knight")
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(loaded.values()) <= TABLE_BUDGET
