@@ -8,29 +8,35 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.native import i64, vec
-from underkeep.games.heroes.legality import price_of
+from underkeep.games.heroes.faces import MELEE, RANGED
+from underkeep.games.heroes.legality import display_has, loot_of
 from underkeep.games.heroes.names import (
     CELLS,
     CLASSES,
     COMPLETED,
     EXHAUSTED,
+    FORGE,
     HERO_TOKENS,
+    MENAGERIE,
     MOST_MONSTERS,
     NOWHERE,
+    PANTRY,
+    RESOURCES,
     ROOMS,
+    STUDY,
     TRAP,
     VAULT,
     is_loot,
 )  # fmt: skip
 from underkeep.games.heroes.scenario_value import scenario_value
-from underkeep.games.heroes.state import RUNNING, WON, Heroes
+from underkeep.games.heroes.state import PLAY_PHASE, RUNNING, WON, Heroes
 from underkeep.games.heroes.threat import threat
 
 WHY: Final = ["guard", "kill", "cards", "goal", "danger", "bodies", "win"]
 CARDS: Final[i64] = 2  # places in WHY
 END: Final[i64] = 100_000
 GUARDS: Final = [0, 150, 240, 290, 310]  # by health in the Vault; more adds GUARD_MORE each
-GUARD_MORE: Final[i64] = 10
+GUARD_MORE: Final[i64] = 18
 SLEEPERS: Final = [70, 42, 24, 14]  # cost of a hero by steps to the Vault
 AWAKE: Final[i64] = 12
 BODIES: Final = [8, 14, 9, 6]  # a monster by steps to the Vault
@@ -38,8 +44,13 @@ CORRIDOR: Final[i64] = 40  # a room beside the Vault without Treasure or guard
 TREASURES: Final = [0, 26, 14, 9]  # per value by steps
 TRAPS: Final = [26, 30, 18, 12]
 WOUND: Final[i64] = 11
-LOOT: Final[i64] = 26
+LOOT: Final[i64] = 90
+TWO_WAVES: Final[i64] = 32
+SHOPS: Final = vec[i64]([PANTRY, FORGE, MENAGERIE, STUDY])  # by resource
+STORED: Final = [36, 24, 15, 9, 5]  # a resource by its way to that room
+MOST_STORED: Final[i64] = 2
 CLIFF: Final[i64] = 25
+REACH: Final[i64] = 22
 
 
 def by_steps(table: list[int], steps: i64) -> i64:
@@ -63,7 +74,7 @@ def parts(game: Heroes) -> vec[i64]:
     for room in range(ROOMS):
         if game.dungeon.has(room):
             rooms += room_value(game, room)
-    heroes, cards, goal = hero_value(game), card_value(game), scenario_value(game)
+    heroes, cards, goal = hero_value(game) + reach_value(game), card_value(game), scenario_value(game)
     return vec[i64]([guard_value(game), heroes, cards, goal, -threat(game), rooms, 0])
 
 
@@ -112,6 +123,27 @@ def hero_value(game: Heroes) -> i64:
     return total
 
 
+def reach_value(game: Heroes) -> i64:
+    """Heroes that the active player's attack cards could still beat this turn from where the monsters stand."""
+    if game.turn.phase != PLAY_PHASE:
+        return 0
+    role = game.turn.active
+    blows: i64 = 0
+    shots: i64 = 0
+    for card in game.players[role].hand.items:
+        face = game.table.content.faces[card]
+        blows += 2 if face.shows(MELEE) else 0
+        shots += 1 if face.shows(RANGED) else 0
+    beside: i64 = 0
+    around: i64 = 0
+    for room in range(ROOMS):
+        if game.board.has_body(role, room):
+            beside += game.board.count_heroes(room)
+        elif game.dungeon.doors[room] & game.board.rooms_with(role):
+            around += game.board.count_heroes(room)
+    return (min(blows, beside) + min(shots, around)) * REACH
+
+
 def room_value(game: Heroes, room: i64) -> i64:
     """Bodies, Treasure, Traps and goods of a room."""
     board, steps = game.board, game.dungeon.steps[room]
@@ -121,13 +153,44 @@ def room_value(game: Heroes, room: i64) -> i64:
     if steps == 1 and bodies == 0 and board.treasure[room] < 0:
         total -= CORRIDOR
     total += min(board.count(room, TRAP), i64(2)) * by_steps(TRAPS, steps)
-    total += board.count_resources(room) * 3
-    price = price_of(room)
-    if price >= 0 and board.count(room, price) > 0:
-        total += 9
+    total += goods_value(game, room)
     if board.portal[room] == COMPLETED:
         total += 8
     return total - wounds_in(game, room)
+
+
+def goods_value(game: Heroes, room: i64) -> i64:
+    """Resources by the way to the room that takes them as a price; worth little when the game draws to its end."""
+    total: i64 = 0
+    for kind in range(RESOURCES):
+        count = min(game.board.count(room, kind), MOST_STORED)
+        shop: i64 = SHOPS[kind]
+        if count == 0:
+            continue
+        if not game.dungeon.has(shop):
+            total += count * 3
+        else:
+            worth = count * by_steps(STORED, way(game, room, shop))
+            total += worth if display_has(game, loot_of(shop)) else worth // 2
+    return total * cards_to_come(game) // TWO_WAVES
+
+
+def way(game: Heroes, start: i64, goal: i64) -> i64:
+    """Passages between two rooms, at most as many as the table of worths tells apart."""
+    reached = i64(1) << start
+    length: i64 = 0
+    while not reached >> goal & 1 and length < len(STORED) - 1:
+        length += 1
+        edge = reached
+        for room in range(ROOMS):
+            if edge >> room & 1:
+                reached |= game.dungeon.doors[room]
+    return length
+
+
+def cards_to_come(game: Heroes) -> i64:
+    """Guild cards until the end, about."""
+    return game.guild.deck.count() + (16 if game.guild.wave == 1 else 0)
 
 
 def wounds_in(game: Heroes, room: i64) -> i64:
@@ -139,12 +202,12 @@ def wounds_in(game: Heroes, room: i64) -> i64:
 
 
 def card_value(game: Heroes) -> i64:
-    """Acquired cards pay while there are reshuffles to come; cards in hand always."""
+    """Acquired cards pay while there are turns to come; cards in hand always."""
     total: i64 = 0
     for player in game.players:
         total += player.hand.count() * 12
         for pile in (player.deck, player.hand, player.area, player.discard):
             for card in pile.items:
                 if is_loot(card):
-                    total += LOOT if game.guild.wave == 1 else LOOT // 3
+                    total += LOOT * cards_to_come(game) // TWO_WAVES
     return total

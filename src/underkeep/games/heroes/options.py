@@ -15,6 +15,7 @@ IMMEDIATE: Final = ("immediate", "on_demand")
 THROWS: Final = ("whole_turn", "phases_1_to_3")
 CHOOSERS: Final = ("team_choice", "random")
 EMPTY_ASSAULTS: Final = ("scenario", "0", "1", "2", "3", "4")
+CHRONICLE: Final = ("none", "won", "lost")  # how the scenario before this one in its chapter ended
 
 FIELDS: Final = (
     OptionField("scenario", CHOICE, "k1", (*SCENARIO_NAMES[1:], "k0"), rule="KHO-SETUP-01"),
@@ -34,6 +35,7 @@ FIELDS: Final = (
     OptionField("clan_ability_cost_activates", NUMBER, 1, low=1, high=2, rule="KHO-CLAN-02", section=SWITCHES),
     OptionField("poltergeist_ability_uses_portals", FLAG, False, rule="KHO-CLAN-21", section=SWITCHES),
     OptionField("wave_quota_fixed_at_assault_start", FLAG, True, rule="KHO-WAVE-04", section=SWITCHES),
+    OptionField("chronicle", CHOICE, "none", CHRONICLE, rule="KHO-SCN-0004"),
 )  # fmt: skip
 
 

@@ -342,7 +342,7 @@ def turn_in(game: Heroes, tree: Tree) -> None:
 
 def usual_assaults(game: Heroes) -> int:
     """KHO-WAVE-07  The empty assaults of a scenario are over, unless the file speaks of them itself."""
-    return game.table.scenario.wave_0 if game.table.options.text("wave_0") == "scenario" else 0
+    return int(game.table.wave_0) if game.table.options.text("wave_0") == "scenario" else 0
 
 
 def question_in(game: Heroes, question: Any) -> None:

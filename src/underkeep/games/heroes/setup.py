@@ -16,6 +16,7 @@ from underkeep.core.zones import Pile
 from underkeep.games.heroes.actions import ROOM, ROOM_CHOICES
 from underkeep.games.heroes.building import reveal_projects
 from underkeep.games.heroes.changes import place_treasure, summon_monster, turn_portal
+from underkeep.games.heroes.chronicle import hand_out_spoils
 from underkeep.games.heroes.content import Content, lay_out
 from underkeep.games.heroes.decks import HAND, draw_card, fill_display, new_deck
 from underkeep.games.heroes.laboratory import choose_foreign
@@ -151,6 +152,8 @@ class SetUp(Procedure):
         """KHO-SETUP-02  Shuffle the loot deck and reveal five."""
         game.market.loot.shuffle(game.luck, LOOT_LUCK)
         fill_display(game)
+        if game.table.options.text("chronicle") == "won":
+            hand_out_spoils(game)
 
     def plan_construction(self, game: Heroes) -> None:
         """KHO-BUILD-01  With the Construction Site the unused rooms form a deck; three are revealed."""

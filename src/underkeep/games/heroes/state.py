@@ -87,6 +87,8 @@ class Table:
         self.fixed_quota = options.flag("wave_quota_fixed_at_assault_start")
         wave_0 = options.text("wave_0")  # KHO-RUL-08
         self.wave_0: i64 = self.scenario.wave_0 if wave_0 == "scenario" else int(wave_0)
+        if options.text("chronicle") == "lost":  # KHO-SCN-0006
+            self.wave_0 += 1
 
     def clan_name(self, role: i64) -> str:
         return self.content.clans[self.clans[role]].id

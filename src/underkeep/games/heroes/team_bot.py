@@ -16,14 +16,25 @@ from underkeep.games.heroes.content import Content
 from underkeep.games.heroes.defending import defend_side
 from underkeep.games.heroes.determinize import determinize
 from underkeep.games.heroes.evaluation import CARDS, parts, value
-from underkeep.games.heroes.names import CELLS, GUILD_HEROES, MAGE
+from underkeep.games.heroes.legality import loot_of, price_of
+from underkeep.games.heroes.names import (
+    CELLS,
+    GUILD_HEROES,
+    LABORATORY,
+    MAGE,
+    ROOMS,
+    TOKENS_OF_A_KIND,
+    is_loot,
+    loot_type,
+)  # fmt: skip
 from underkeep.games.heroes.state import STREAMS, Heroes
 from underkeep.games.heroes.threat import release
 from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, RefreshLoot
 from underkeep.games.heroes.view import HeroesView
 
 DEEP: Final = 12  # questions inside one action that are thought through
-PLAYED: Final[i64] = 21  # what playing a card is worth by itself: the hand is filled up again
+PLAYED: Final[i64] = 11  # a card played is replaced at the end of the turn, but a useless one can still pay ...
+CYCLED: Final[i64] = 5  # ... for other cards on display
 KEEP_DEFENCE: Final[i64] = 26
 THROW_GAIN: Final[i64] = 85  # three cards and one guild card less
 MOST_PRISONERS: Final[i64] = 6
@@ -65,10 +76,13 @@ def gains(game: Heroes, role: i64, action: Action, before: vec[i64]) -> vec[i64]
     verb, question = action.verb, game.top()
     if verb == THROW:
         return only_cards(throw_gain(game))
-    if verb == END_PHASE or (verb == PASS and is_free(game)) or isinstance(question, ChooseReturns):
+    if verb == END_PHASE or (verb == PASS and is_free(game)):
         return only_cards(0)
+    if isinstance(question, ChooseReturns):
+        return only_cards(0 if verb == PASS else -1 if is_wanted(game, action.a) else 1)
     if isinstance(question, (RefreshLoot, DropCards)):
-        return only_cards(WASTE)
+        keeps = isinstance(question, DropCards) or defend_side(game, action.a) >= 0
+        return only_cards(WASTE if keeps else CYCLED)
     if verb == PLAY and isinstance(question, PlayCards):
         gained = difference(played_out(game, role, action), before)
         gained[CARDS] += PLAYED - (KEEP_DEFENCE if defend_side(game, action.a) >= 0 else 0)
@@ -77,6 +91,17 @@ def gains(game: Heroes, role: i64, action: Action, before: vec[i64]) -> vec[i64]
     if verb == USE and total(gained) >= HARMLESS:
         gained[CARDS] += FIRST
     return gained
+
+
+def is_wanted(game: Heroes, card: i64) -> bool:
+    """A card of the display that could be acquired soon: its price lies somewhere, and its room is there."""
+    if not is_loot(card):
+        return game.dungeon.has(LABORATORY)
+    for room in range(ROOMS):
+        price = price_of(room)
+        if price >= 0 and game.dungeon.has(room) and loot_of(room) == loot_type(card):
+            return game.board.store[price] < TOKENS_OF_A_KIND
+    return False
 
 
 def only_cards(gain: i64) -> vec[i64]:
