@@ -186,7 +186,7 @@ def test_first_watch_mode_b_has_only_the_portal_of_the_crypt() -> None:
         game = fresh(scenario="k1", mode=mode)
         return [ROOM_NAMES[n] for n, side in enumerate(game.board.portal) if side]
 
-    assert portals("a") == ["crypt", "menagerie"]
+    assert portals("a") == ["crypt", "sewers"]
     assert portals("b") == ["crypt"]
 
 
