@@ -83,7 +83,7 @@ from underkeep.games.twister.rules.dark_powers import refuse_change, refuse_draw
 from underkeep.games.twister.rules.gates import break_gate, refuse_break, refuse_gate_work, work_gate
 from underkeep.games.twister.rules.journey import can_walk
 from underkeep.games.twister.rules.jump import refuse_jump
-from underkeep.games.twister.rules.lighting import begin_lighting, refuse_light, refuse_shine
+from underkeep.games.twister.rules.lighting import begin_lighting, beside_dark, refuse_light, refuse_shine
 from underkeep.games.twister.rules.raising import refuse_raise, refuse_wake
 from underkeep.games.twister.rules.reveal import RevealRoom, refuse_reveal
 from underkeep.games.twister.rules.rotation import refuse_gear, refuse_turn
@@ -147,7 +147,13 @@ class ChooseAction(Decision):
         """FOD-LIGHT-01  For no action point."""
         for n in range(i64(len(game.people))):
             token = game.people[n]
-            if owner(token) == game.active and refuse_able(game, token) == OK and not is_lost_in_dark(game, token):
+            if (
+                owner(token) != game.active
+                or refuse_able(game, token) != OK
+                or not beside_dark(game, game.place[token])
+            ):
+                continue  # the common case, answered without a look at his hands
+            if not is_lost_in_dark(game, token):
                 if refuse_light(game, token) == OK:
                     options.append(LIGHTS[slot_of(token)])
                 if refuse_shine(game, token) == OK:
