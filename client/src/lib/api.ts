@@ -3,12 +3,19 @@ import type {
   CheckedOptions,
   ContentText,
   Exchanged,
+  Fork,
+  Frame,
   GameCard,
+  Lobby,
+  LogIn,
+  Me,
   NewTable,
   Problem,
+  Replay,
   RulebookText,
   TableFacts,
   TableMade,
+  TakeName,
 } from "../protocol";
 
 export class Failure extends Error {
@@ -31,6 +38,9 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   throw new Failure(answer.status, problem.message ? problem : OFFLINE);
 }
 
+/** Through whose eyes: left out, one's own. */
+const query = (eyes: string): string => (eyes ? `?eyes=${encodeURIComponent(eyes)}` : "");
+
 export const api = {
   games: () => call<GameCard[]>("games"),
   rulebook: (game: string, lang: string) => call<RulebookText>(`games/${game}/rulebook?lang=${lang}`),
@@ -39,4 +49,15 @@ export const api = {
   make: (table: NewTable) => call<TableMade>("tables", table),
   exchange: (token: string) => call<Exchanged>("seats/exchange", { token }),
   table: (id: string) => call<TableFacts>(`tables/${id}`),
+  me: () => call<Me>("me"),
+  takeName: (body: TakeName) => call<Me>("me", body),
+  logIn: (body: LogIn) => call<Me>("login", body),
+  logOut: () => call<Me>("logout", {}),
+  lobby: () => call<Lobby>("lobby"),
+  join: (id: string, seat: number) => call<Exchanged>(`tables/${id}/join`, { seat }),
+  rematch: (id: string) => call<TableMade>(`tables/${id}/rematch`, {}),
+  replay: (id: string, eyes: string) => call<Replay>(`tables/${id}/replay${query(eyes)}`),
+  frame: (id: string, move: number, eyes: string) => call<Frame>(`tables/${id}/replay/${move}${query(eyes)}`),
+  fork: (id: string, body: Fork) => call<TableMade>(`tables/${id}/fork`, body),
+  paste: (text: string) => call<TableMade>("records", { text }),
 };

@@ -24,10 +24,6 @@ export function remember(table: string, game: string, links?: SeatLink[]): void 
   store([entry, ...recent().filter((r) => r.table !== table)].slice(0, MOST));
 }
 
-export function forget(table: string): void {
-  store(recent().filter((r) => r.table !== table));
-}
-
 function store(tables: Recent[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables));

@@ -1,4 +1,4 @@
-/** Addresses in the fragment: #/, #/new/GAME, #/table/ID, #/table/ID/seat/TOKEN, #/rules/GAME/RULE. */
+/** Addresses in the fragment: #/, #/new/GAME, #/table/ID, #/table/ID/seat/TOKEN, #/rules/GAME/RULE, #/replay/ID/MOVE/EYES. */
 
 export const route = $state({ path: parse() });
 

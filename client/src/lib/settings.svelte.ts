@@ -1,4 +1,4 @@
-/** What a person chose for this browser: theme, text size, speed of animation, single keys, text view. */
+/** What a person chose for this browser: theme, text size, speed of animation, single keys, text view, how to be told. */
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "normal" | "fast" | "off";
@@ -9,10 +9,12 @@ interface Settings {
   motion: Motion;
   keys: boolean;
   textView: boolean;
+  sound: boolean;
+  notify: boolean;
 }
 
 const KEY = "underkeep-settings";
-const DEFAULTS: Settings = { theme: "system", text: 1, motion: "normal", keys: true, textView: false };
+const DEFAULTS: Settings = { theme: "system", text: 1, motion: "normal", keys: true, textView: false, sound: false, notify: false };
 
 function stored(): Settings {
   try {

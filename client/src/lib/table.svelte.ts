@@ -1,5 +1,5 @@
 /** A table as this browser sees it: states in order, what is selected, what is considered, what was refused. */
-import type { FromServer, Label, LogLine, Mark, Option, Prompt, Refusal, State } from "../protocol";
+import type { FromServer, Label, Leading, Learnt, LogLine, Mark, Option, Prompt, Refusal, State } from "../protocol";
 import { Clock } from "./clock.svelte";
 import type { GameClient } from "./game";
 import { Net, newKey } from "./net.svelte";
@@ -10,6 +10,7 @@ export interface Reason {
   rule: string;
   message: Label;
   move: string;
+  learnt?: Learnt[]; // what speaks against taking moves back
 }
 
 export class Table {
@@ -27,6 +28,8 @@ export class Table {
   point = $state.raw<string[]>([]);
   covered = $state(false); // hot-seat: hidden until the next person says who they are
   sending = $state(false);
+  arrived = $state(0); // when the newest state came: clocks run from there
+  leading = $state.raw<Leading | null>(null);
   readonly clock = new Clock();
   readonly net: Net;
   readonly stage: unknown;
@@ -85,6 +88,12 @@ export class Table {
     return Math.max(0, ...state.undo.map((u) => u.free));
   }
 
+  /** Moves that others would have to agree to take back. */
+  get askable(): number {
+    const state = this.newest;
+    return !state || this.covered || state.affairs.petition ? 0 : Math.max(0, ...state.undo.map((u) => u.ask));
+  }
+
   // ------------------------------------------------------------------ what a person does
   /** A click: it narrows the options, plays the only one that is left, or asks why there is none. */
   pick(target: string): void {
@@ -139,10 +148,32 @@ export class Table {
     else this.reason = { rule: "", move: "", message: { id: "watching-only", args: {} } };
   }
 
+  /** Take back one's last move freely, or ask those who must agree. */
   undo(): void {
     const state = this.newest;
-    const mine = state?.undo.find((u) => u.free > 0);
+    const mine = state?.undo.find((u) => u.free > 0) ?? state?.undo.find((u) => u.ask > 0);
     if (state && mine) this.net.send({ type: "undo", role: mine.role, seq: state.seq, back: 1, key: newKey() });
+  }
+
+  // ------------------------------------------------------------------ around the game
+  get role(): string {
+    return this.prompt?.role ?? this.newest?.eyes[0] ?? "";
+  }
+  reply(agree: boolean): void {
+    const asked = this.newest?.affairs.petition;
+    if (asked) this.net.send({ type: "reply", seq: asked.seq, agree, key: newKey() });
+  }
+  propose(kind: "draw" | "concede"): void {
+    this.net.send({ type: "propose", kind, role: this.role, key: newKey() });
+  }
+  resign(): void {
+    this.net.send({ type: "resign", role: this.role, key: newKey() });
+  }
+  host(deed: "start" | "close" | "replace", seat?: number): void {
+    this.net.send({ type: "host", deed, key: newKey(), ...(seat === undefined ? {} : { seat }) });
+  }
+  comeBack(): void {
+    this.net.send({ type: "return", key: newKey() });
   }
 
   /** Hot-seat: this person sits at the device now. */
@@ -170,7 +201,7 @@ export class Table {
         return;
       case "refused":
         this.sending = false;
-        this.reason = { rule: message.rule, message: message.message, move: "" };
+        this.reason = { rule: message.rule, message: message.message, move: "", learnt: message.learnt ?? [] };
         return;
       case "why":
         return this.#explain(message.target, message.refusals);
@@ -181,7 +212,10 @@ export class Table {
           this.net.close();
         } else this.notice = message.message;
         return;
-      case "pong":
+      case "leading":
+        this.leading = message.move === null ? null : message;
+        return;
+      default:
         return;
     }
   }
@@ -203,6 +237,7 @@ export class Table {
     this.log = [...this.log.slice(0, state.log_from), ...state.log];
     const before = this.newest;
     this.newest = state;
+    this.arrived = performance.now();
     if (state.seat !== null && state.cause === "hello" && !state.eyes.length) this.covered = this.passTo !== null;
     if (before && this.#mustPass(before, state)) this.covered = true;
     if (state.cause === "move") this.fresh += state.log.length;

@@ -187,6 +187,112 @@ see-board = Look at the board
 result-proof = Was the luck fair?
 result-proof-help = The first number was shown from the beginning and binds the second, the seed of all luck.
 
+# around the table
+undo-ask = Ask the others to take back the last step (U)
+petition-undo = { $who } asks to take back { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }.
+petition-draw = { $who } offers a draw.
+petition-concede = { $who } asks to give up together.
+petition-waiting = Waiting for { $who }.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+start = Start the game
+start-ready = Everybody is here.
+start-empty = Some seats are still free. Invite somebody to them.
+start-wait = The host will start the game.
+stood-in = A bot plays for you.
+come-back = Take my seat back
+learnt-by = { $who ->
+    [none] { $what }.
+   *[other] { $who }: { $what }.
+  }
+clocks = Clocks
+seat-here = at the table
+seat-away = away
+seat-stood-in = a bot plays on
+replace = Let a bot play
+offer-draw = Offer a draw
+concede = Give up together
+resign = Resign
+resign-sure = Really resign?
+close-table = Close the table
+close-sure = Really close it for all?
+commitment-help = This number was fixed before the first move. At the end the seed is told, and anybody can check that it fits.
+proof-fair = Checked in this browser: the seed fits the number.
+proof-false = The seed does not fit the number!
+rematch = Rematch, sides changed
+rematch-join = To the rematch
+replay = Replay
+
+# lobby and names
+your-turn = It is your turn
+table-over = finished
+tables-public = Public tables
+tables-none = Nobody waits for players at the moment.
+sit-down = Sit down as { $role }
+look-on = Look on
+name-mine = Your name
+name-none = Tell your name
+name-help = Others at the table see it. With a password the name is yours alone, and your tables come with you to other devices.
+name-field = Name
+password-field = Password (may stay empty)
+name-take = Take this name
+log-in = I have it already: log in
+log-out = Log out { $name }
+record-paste = Paste a record
+record-help = The text of a record, at most 1 MB. It is checked and opened as a replay.
+record-open = Check and open
+
+# set-up of a table
+section-table = At the table
+table-public = In the lobby
+table-public-help = Anybody may see the table there and take its free seats.
+table-title = Title
+table-start = The host starts the game
+table-start-help = Nobody moves before everybody is there and you say so.
+clock-kind = Clock
+clock-help = It runs while somebody is asked.
+clock-none = None
+clock-move = For each move
+clock-bank = For the whole game
+clock-minutes = Minutes
+clock-increment = Seconds more for each turn
+clock-timeout = When time is up
+clock-timeout-bot = A bot plays on
+clock-timeout-default = The mildest move
+clock-timeout-loss = The game is lost
+
+# replay
+replay-of = Replay
+replay-move = Move { $move } of { $moves }
+replay-first = To the beginning
+replay-prev = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-own = My eyes
+replay-eyes-open = Everything open
+replay-eyes-watch = Onlookers
+replay-fork = Go on from here against bots
+replay-fork-as = as { $role }
+replay-lead = Lead the others
+replay-lead-stop = Stop leading
+replay-follow = { $who } leads the replay.
+replay-copy = Copy link to this move
+replay-save = Save the record
+replay-back = To the table
+
+# being told
+settings-sound = Sound when it is your turn
+settings-notify = Message of the system when it is your turn
+settings-notify-help = Only while this page is out of sight. The browser asks for your leave.
+
 # rulebook
 rulebook = Rulebook
 rules-search = Search the rules
