@@ -22,6 +22,7 @@ def tour(page: Page, guest: Page) -> Iterator[str]:
     wait_together(person, other)
     yield from at_play(page, person)
     yield from watching(page)
+    yield from about_the_table(page)
     yield from fighting(page, guest, person, other)
     yield from at_the_end(page, guest)
 
@@ -34,6 +35,10 @@ def around_the_games(page: Page) -> Iterator[str]:
     page.locator("dialog[open]").wait_for()
     yield "settings"
     page.keyboard.press("Escape")
+    page.locator(".tools .me").click()
+    page.locator("dialog[open] summary").click()
+    yield "name"
+    page.keyboard.press("Escape")
     go(page, "rules/twister/DT-MOVE-03")
     page.locator("#rule-DT-MOVE-03").wait_for()
     yield "rules"
@@ -43,8 +48,10 @@ def around_the_games(page: Page) -> Iterator[str]:
     go(page, "new/twister")
     page.locator(".lay").wait_for()
     yield "new-table"
-    page.locator("summary").first.click()
-    yield "new-table-rulings"
+    for folded in page.locator("summary").all():
+        folded.click()
+    page.locator("section:has(#s-table) .seg label").last.click()  # the last kind of clock has most to say
+    yield "new-table-all"
 
 
 def go(page: Page, where: str) -> None:
@@ -152,6 +159,17 @@ def watching(page: Page) -> Iterator[str]:
     page.locator(".dock .prompt").wait_for()
 
 
+def about_the_table(page: Page) -> Iterator[str]:
+    more = page.locator('.top button:has(use[href="#ui-more"])')
+    more.click()
+    page.locator("dialog[open] .seats").wait_for()
+    yield "table-menu"
+    page.locator('dialog[open] button:has(use[href="#ui-chat"])').click()
+    page.locator("dialog[open] form").wait_for()
+    yield "chat"
+    page.keyboard.press("Escape")
+
+
 def fighting(page: Page, guest: Page, person: Person, other: Person) -> Iterator[str]:
     moves = script(WHOLE)
     asked = len(until_offered("card", "yellow", LATE))
@@ -169,3 +187,11 @@ def at_the_end(page: Page, guest: Page) -> Iterator[str]:
     play(page, guest, script(WHOLE), asked + 2)
     page.locator("dialog[open] .scores").wait_for()
     yield "result"
+    table = page.url.split("/table/")[1]
+    go(page, f"replay/{table}/{LATE}")
+    page.locator(f"main.board[data-move='{LATE}']").wait_for()
+    yield "replay"
+    go(page, "")
+    page.locator(".game[data-game=twister] .btn.go").wait_for()
+    page.locator(".tile").first.wait_for()
+    yield "home-tables"

@@ -1,5 +1,5 @@
 /** A table as this browser sees it: states in order, what is selected, what is considered, what was refused. */
-import type { FromServer, Label, Leading, Learnt, LogLine, Mark, Option, Prompt, Refusal, State } from "../protocol";
+import type { ChatLine, FromServer, Label, Leading, Learnt, LogLine, Mark, Option, Prompt, Refusal, State } from "../protocol";
 import { Clock } from "./clock.svelte";
 import type { GameClient } from "./game";
 import { Net, newKey } from "./net.svelte";
@@ -30,6 +30,9 @@ export class Table {
   sending = $state(false);
   arrived = $state(0); // when the newest state came: clocks run from there
   leading = $state.raw<Leading | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0); // lines of the chat that came while nobody looked at it
+  muted = $state.raw<number[]>([]);
   readonly clock = new Clock();
   readonly net: Net;
   readonly stage: unknown;
@@ -172,6 +175,13 @@ export class Table {
   host(deed: "start" | "close" | "replace", seat?: number): void {
     this.net.send({ type: "host", deed, key: newKey(), ...(seat === undefined ? {} : { seat }) });
   }
+  say(text: string): void {
+    this.net.send({ type: "chat", text, key: newKey() });
+  }
+  mute(seats: number[]): void {
+    this.muted = seats;
+    this.net.send({ type: "mute", seats });
+  }
   comeBack(): void {
     this.net.send({ type: "return", key: newKey() });
   }
@@ -211,6 +221,10 @@ export class Table {
           this.ended = message.message;
           this.net.close();
         } else this.notice = message.message;
+        return;
+      case "said":
+        this.chat = message.again ? message.lines : [...this.chat, ...message.lines];
+        if (!message.again) this.unread += message.lines.filter((line) => line.seat !== this.newest?.seat).length;
         return;
       case "leading":
         this.leading = message.move === null ? null : message;

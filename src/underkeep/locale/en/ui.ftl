@@ -229,16 +229,14 @@ replay = Replay
 
 # lobby and names
 your-turn = It is your turn
-table-over = finished
 tables-public = Public tables
-tables-none = Nobody waits for players at the moment.
 sit-down = Sit down as { $role }
 look-on = Look on
 name-mine = Your name
 name-none = Tell your name
 name-help = Others at the table see it. With a password the name is yours alone, and your tables come with you to other devices.
 name-field = Name
-password-field = Password (may stay empty)
+password-field = Password (may stay empty, else 8 signs at least)
 name-take = Take this name
 log-in = I have it already: log in
 log-out = Log out { $name }
@@ -278,7 +276,6 @@ replay-speed = Speed
 replay-eyes = Seen by
 replay-eyes-own = My eyes
 replay-eyes-open = Everything open
-replay-eyes-watch = Onlookers
 replay-fork = Go on from here against bots
 replay-fork-as = as { $role }
 replay-lead = Lead the others
@@ -292,6 +289,14 @@ replay-back = To the table
 settings-sound = Sound when it is your turn
 settings-notify = Message of the system when it is your turn
 settings-notify-help = Only while this page is out of sight. The browser asks for your leave.
+
+# chat
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-quiet = Nobody has said anything here yet.
+chat-mute = Show no more of { $who }
+chat-unmute = Show { $who } again
 
 # rulebook
 rulebook = Rulebook

@@ -187,6 +187,117 @@ see-board = Guarda il tabellone
 result-proof = La sorte era onesta?
 result-proof-help = Il primo numero era mostrato dall'inizio e vincola il secondo, il seme di tutta la sorte.
 
+# attorno al tavolo
+undo-ask = Chiedi agli altri di annullare l'ultimo passo (U)
+petition-undo = { $who } chiede di annullare { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+  }.
+petition-draw = { $who } offre la patta.
+petition-concede = { $who } chiede di arrendersi insieme.
+petition-waiting = In attesa di { $who }.
+agree = Accetta
+decline = Rifiuta
+withdraw = Ritira
+start = Inizia la partita
+start-ready = Ci sono tutti.
+start-empty = Alcuni posti sono ancora liberi. Invita qualcuno.
+start-wait = Chi ospita darà inizio alla partita.
+stood-in = Un bot gioca al tuo posto.
+come-back = Riprendo il mio posto
+learnt-by = { $who ->
+    [none] { $what }.
+   *[other] { $who }: { $what }.
+  }
+clocks = Orologi
+seat-here = al tavolo
+seat-away = assente
+seat-stood-in = continua un bot
+replace = Fai giocare un bot
+offer-draw = Offri la patta
+concede = Arrendersi insieme
+resign = Abbandona
+resign-sure = Abbandoni davvero?
+close-table = Chiudi il tavolo
+close-sure = Chiuderlo davvero per tutti?
+commitment-help = Questo numero era fissato prima della prima mossa. Alla fine si rivela il seme e chiunque può controllare che corrisponda.
+proof-fair = Controllato in questo browser: il seme corrisponde al numero.
+proof-false = Il seme non corrisponde al numero!
+rematch = Rivincita a parti invertite
+rematch-join = Alla rivincita
+replay = Rivedi la partita
+
+# tavoli e nomi
+your-turn = Tocca a te
+tables-public = Tavoli pubblici
+sit-down = Siediti come { $role }
+look-on = Guarda
+name-mine = Il tuo nome
+name-none = Di' il tuo nome
+name-help = Gli altri al tavolo lo vedono. Con una password il nome è solo tuo e i tuoi tavoli ti seguono su altri dispositivi.
+name-field = Nome
+password-field = Password (facoltativa, almeno 8 caratteri)
+name-take = Prendi questo nome
+log-in = Ce l'ho già: entra
+log-out = Esci ({ $name })
+record-paste = Incolla una partita
+record-help = Il testo di una partita registrata, al massimo 1 MB. Viene controllato e aperto per rivederla.
+record-open = Controlla e apri
+
+# preparare un tavolo
+section-table = Al tavolo
+table-public = Nell'elenco pubblico
+table-public-help = Chiunque può vedere il tavolo e prendere i posti liberi.
+table-title = Titolo
+table-start = Inizia chi ospita
+table-start-help = Nessuno muove prima che ci siano tutti e tu lo dica.
+clock-kind = Orologio
+clock-help = Scorre mentre qualcuno deve rispondere.
+clock-none = Nessuno
+clock-move = Per ogni mossa
+clock-bank = Per tutta la partita
+clock-minutes = Minuti
+clock-increment = Secondi in più per ogni turno
+clock-timeout = Quando il tempo scade
+clock-timeout-bot = Continua un bot
+clock-timeout-default = La mossa più mite
+clock-timeout-loss = La partita è persa
+
+# rivedere una partita
+replay-of = Rivedi
+replay-move = Mossa { $move } di { $moves }
+replay-first = All'inizio
+replay-prev = Una mossa indietro
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità
+replay-eyes = Vista da
+replay-eyes-own = I miei occhi
+replay-eyes-open = Tutto scoperto
+replay-fork = Continua da qui contro i bot
+replay-fork-as = come { $role }
+replay-lead = Guida gli altri
+replay-lead-stop = Smetti di guidare
+replay-follow = { $who } guida la visione.
+replay-copy = Copia il link a questa mossa
+replay-save = Salva la partita
+replay-back = Al tavolo
+
+# avvisi
+settings-sound = Suono quando tocca a te
+settings-notify = Avviso del sistema quando tocca a te
+settings-notify-help = Solo mentre questa pagina non si vede. Il browser ti chiede il permesso.
+
+# chiacchiere
+chat = Chiacchiere
+chat-say = Di' qualcosa
+chat-send = Invia
+chat-quiet = Qui non ha ancora parlato nessuno.
+chat-mute = Non mostrare più { $who }
+chat-unmute = Mostra di nuovo { $who }
+
 # regolamento
 rulebook = Regolamento
 rules-search = Cerca nelle regole
