@@ -60,7 +60,8 @@ def ruby_ready(game: Vast) -> bool:
 
 
 def draw_war(game: Vast, count: i64) -> None:
-    """VAST-GO-012  War cards to choose from."""
+    """VAST-GO-012  War cards to choose from; a position may have left fewer in the deck."""
+    count = min(count, game.goblins.war.count())
     for _ in range(count):
         game.goblins.war_hand.put(game.goblins.war.draw())
     if game.listener is not None:
