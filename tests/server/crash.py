@@ -91,7 +91,7 @@ class Game:
             await line.send(json.dumps({"type": "hello"}))
             state = await self.hear(line, "")
             self.check(state)
-            while state["result"] is None:
+            while state["result"] is None or self.unanswered:  # the last move may be done and not acknowledged
                 state = await self.move(line, state)
             self.over = True
 
