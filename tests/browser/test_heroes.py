@@ -17,6 +17,7 @@ from tests.browser.test_screens import SMALL_TARGETS, plain_words, violations
 
 CLANS: Final = ("gnoll", "witch")
 MOST_MOVES: Final = 400
+MOST_EMPTY: Final = 4  # assaults without heroes at the beginning, over all turns of the clans
 KEYS: Final = re.compile(r"\bheroes-[a-z]+-[a-z-]+")
 
 
@@ -101,23 +102,38 @@ def test_two_browsers_play_a_whole_scenario_by_clicks(new_page: NewPage) -> None
 
 
 # ---------------------------------------------------------------------- the assault
-def test_the_assault_waits_for_the_newcomer_at_each_step(new_page: NewPage) -> None:
-    page = new_page()
-    page.evaluate("localStorage.setItem('underkeep-heroes-steps', 'yes')")
-    person = sit_down(page, difficulty="hardcore")
-    onward = page.get_by_role("button", name="Next", exact=True)
+def go_to_assault(person: Keeper) -> None:
+    """End phases until the heroes come."""
+    onward = person.page.get_by_role("button", name="Next", exact=True)
     while not onward.count():
         person.wait(lambda: bool(person.options) and (person.is_drawn() or onward.count() > 0))
         if not onward.count():
             moves = [option["move"] for option in person.options]
             person.click_move(next((move for move in ("end phase", "pass") if move in moves), moves[0]))
-            page.wait_for_timeout(100)
+            person.page.wait_for_timeout(100)
+
+
+def step_through(page: Page) -> list[str]:
+    """The lines of one assault, link by link."""
+    onward = page.get_by_role("button", name="Next", exact=True)
     told: list[str] = []
     while onward.count():
-        line = page.locator(".assault li.now")
-        told.append(line.inner_text())
+        told.append(page.locator(".assault li.now").inner_text())
         onward.click()
         page.wait_for_timeout(60)
+    return told
+
+
+def test_the_assault_waits_for_the_newcomer_at_each_step(new_page: NewPage) -> None:
+    """The first assaults of a scenario may be empty: on to one with heroes."""
+    page = new_page()
+    page.evaluate("localStorage.setItem('underkeep-heroes-steps', 'yes')")
+    person = sit_down(page, difficulty="hardcore")
+    told: list[str] = []
+    for _ in range(MOST_EMPTY + 1):
+        if len(told) < 3:
+            go_to_assault(person)
+            told = step_through(page)
     assert len(set(told)) > 2
     assert any("guild sends" in line for line in told)
     person.wait(person.is_drawn)
