@@ -15,6 +15,7 @@ from tests.browser.script import REST, TARGET, WHOLE, Move, beginning, dice_of, 
 def open_table(page: Page, seed: int, **seats: str) -> None:
     """The set-up form: who sits where, points and seed."""
     page.locator("a[href='#/new/twister']").click()
+    page.wait_for_url("**/#/new/twister")
     for role, kind in seats.items():
         page.get_by_role("radiogroup", name=role.title()).get_by_text(kind, exact=True).click()
     page.get_by_label("Victory points to win").fill(str(TARGET))

@@ -53,8 +53,13 @@ VAST_RARE: Final = {
     "event MapShifted": "a map of 27 tiles in a line: tests/games/vast/rules/test_map.py shifts one",
     "verb steal javelin": reached("a Pickpocket of two or more successes", "pickpocket-the-knight"),
 }
+TWISTER_RARE: Final = {
+    "frame Aim": TWO_ON_A_SQUARE,
+    "verb target yellow cleric": TWO_ON_A_SQUARE,
+    "event SpecterReincarnated": "a Specter ends its move on somebody wounded: positions/specter-reincarnates.yaml",
+}
 RARE: Final[Mapping[str, Mapping[str, str]]] = {
-    "twister": {"frame Aim": TWO_ON_A_SQUARE, "verb target yellow cleric": TWO_ON_A_SQUARE},
+    "twister": TWISTER_RARE,
     "vast": VAST_RARE,
 }
 

@@ -127,7 +127,8 @@ def deal_unknown(game: Twister, view: TwisterView, luck: Luck) -> None:
         line = [int(t) for t in pool if is_character(t)][: view.sides[side].hidden_line]
         for n, token in enumerate(line):
             game.place[token] = dot(side, n)
-        rest = [int(t) for t in pool if t not in line]
+        # Shuffled again: those left over begin with objects, since the first characters stand on the line.
+        rest = luck.shuffle(LUCK_PLACEMENT, vec[i64]([int(t) for t in pool if t not in line]))
         slots = face_down_slots(view, name)
         for n, token in enumerate(rest):
             game.place[token] = slots[n] if n < len(slots) else IN_HAND
