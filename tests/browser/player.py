@@ -102,7 +102,7 @@ class Person:
         """Sent, and answered: other people's moves may come in between."""
         self.wait(lambda: len(self.acts) > sent)
         assert self.acts[-1] == move
-        self.wait(lambda: any(state["key"] == self.key for state in self.states[-20:]))
+        self.wait(lambda: any(state["key"] == self.key for state in reversed(self.states)))
 
     def click_target(self, target: str, sent: int = -1) -> None:
         """A click, and what the page makes of it: something is selected, or a move is sent."""
