@@ -37,7 +37,7 @@ class Case:
     digest: str = ""  # of the content pack, for records
     option_sets: tuple[Mapping[str, Any], ...] = ()  # taken in turn; sampled from the OptionsSpec when empty
     positions: tuple[tuple[str, Tree], ...] = ()  # name and position tree: some games start there, perft counts there
-    most_moves: int = 20_000  # no game may take longer
+    most_moves: int = 40_000  # no game may take longer
     cards: tuple[str, ...] = ()  # names of cards that must be met within N games
     cards_of: Callable[[Action | Event], Iterable[str]] = words_in
     rare: Mapping[str, str] = field(default_factory=dict)  # "frame X" -> the reason why random play may miss it

@@ -34,7 +34,7 @@ class TwisterOptions(OptionsSpec):
 OPTIONS: Final = TwisterOptions(
     (
         OptionField("target_points", NUMBER, 5, low=1, high=12, rule="DT-END-01", section="game"),
-        OptionField("stalemate_turns", NUMBER, 60, low=10, high=400, rule="UK-TWISTER-01", section="game"),
+        OptionField("stalemate_turns", NUMBER, 60, low=10, high=200, rule="UK-TWISTER-01", section="game"),
         OptionField("clock_seconds", NUMBER, 0, low=0, high=86_400, rule="DT-TIME-01", section="game"),
         OptionField("box", CHOICE, "base", choices=("base", *DARK_BOXES), rule="FOD-USE-05", section="game"),
         OptionField(
