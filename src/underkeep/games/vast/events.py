@@ -9,6 +9,36 @@ from underkeep.core.events import EVERYBODY, Event
 from underkeep.core.native import i64
 
 
+class TileLearnt(Event):
+    """Everybody learnt a side of a tile."""
+
+    def teaches(self) -> i64:
+        return EVERYBODY
+
+    def fact(self) -> str:
+        return "vast-fact-tile"
+
+
+class CardLearnt(Event):
+    """Everybody learnt a card."""
+
+    def teaches(self) -> i64:
+        return EVERYBODY
+
+    def fact(self) -> str:
+        return "vast-fact-card"
+
+
+class DieLearnt(Event):
+    """Everybody saw a roll."""
+
+    def teaches(self) -> i64:
+        return EVERYBODY
+
+    def fact(self) -> str:
+        return "vast-fact-die"
+
+
 @final
 @dataclass(frozen=True)
 class TurnBegan(Event):
@@ -61,48 +91,30 @@ class TribeLurked(Event):
 
 @final
 @dataclass(frozen=True)
-class TilePlaced(Event):
+class TilePlaced(TileLearnt):
     """A Dark tile was laid; only its symbol is seen, and that was not known before."""
 
     square: str
     symbol: str
 
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-tile"
-
 
 @final
 @dataclass(frozen=True)
-class TileRevealed(Event):
+class TileRevealed(TileLearnt):
     """A Dark tile is Lit now."""
 
     square: str
     tile: str
     rotation: int
 
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-tile"
-
 
 @final
 @dataclass(frozen=True)
-class TileShown(Event):
+class TileShown(TileLearnt):
     """A tile was turned over; its rotation is still to be chosen."""
 
     square: str
     tile: str
-
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-tile"
 
 
 @final
@@ -116,22 +128,16 @@ class TileRotated(Event):
 
 @final
 @dataclass(frozen=True)
-class TileRemoved(Event):
+class TileRemoved(TileLearnt):
     """A tile collapsed, for all to see."""
 
     square: str
     tile: str
 
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-tile"
-
 
 @final
 @dataclass(frozen=True)
-class TileLookedAt(Event):
+class TileLookedAt(TileLearnt):
     """The Thief looked; `eyes` is his mask."""
 
     square: str
@@ -143,9 +149,6 @@ class TileLookedAt(Event):
 
     def teaches(self) -> i64:
         return self.eyes
-
-    def fact(self) -> str:
-        return "vast-fact-tile"
 
 
 @final
@@ -168,30 +171,18 @@ class MapShifted(Event):
 
 @final
 @dataclass(frozen=True)
-class DieRolled(Event):
+class DieRolled(DieLearnt):
     """The Dragon die was rolled."""
 
     face: int
 
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-die"
-
 
 @final
 @dataclass(frozen=True)
-class ActionDieRolled(Event):
+class ActionDieRolled(DieLearnt):
     """The Action die was rolled."""
 
     value: int
-
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-die"
 
 
 @final
@@ -276,21 +267,15 @@ class CubesPickedUp(Event):
 
 @final
 @dataclass(frozen=True)
-class EventPlayed(Event):
+class EventPlayed(CardLearnt):
     """An Event card was played."""
 
     card: str
 
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"
-
 
 @final
 @dataclass(frozen=True)
-class EventsCycled(Event):
+class EventsCycled(CardLearnt):
     """The Cave sees other cards on top of the Event deck now; `eyes` is its mask."""
 
     eyes: int
@@ -298,13 +283,10 @@ class EventsCycled(Event):
     def teaches(self) -> i64:
         return self.eyes
 
-    def fact(self) -> str:
-        return "vast-fact-card"
-
 
 @final
 @dataclass(frozen=True)
-class TreasureDealt(Event):
+class TreasureDealt(CardLearnt):
     """`eyes` are those of Knight and Cave."""
 
     card: str
@@ -316,9 +298,6 @@ class TreasureDealt(Event):
     def teaches(self) -> i64:
         return self.eyes
 
-    def fact(self) -> str:
-        return "vast-fact-card"
-
 
 @final
 @dataclass(frozen=True)
@@ -328,56 +307,32 @@ class TreasureKept(Event):
 
 @final
 @dataclass(frozen=True)
-class TreasureDeclined(Event):
+class TreasureDeclined(CardLearnt):
     """A Treasure card left the game for Grit."""
 
     card: str
 
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"
-
 
 @final
 @dataclass(frozen=True)
-class TreasureShown(Event):
+class TreasureShown(CardLearnt):
     """A Treasure card lies face up."""
 
     card: str
 
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"
-
 
 @final
 @dataclass(frozen=True)
-class TreasureLost(Event):
+class TreasureLost(CardLearnt):
     """A Treasure card was stolen, spent or discarded."""
 
     card: str
 
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"
-
 
 @final
 @dataclass(frozen=True)
-class QuestCompleted(Event):
+class QuestCompleted(CardLearnt):
     """A Sidequest was completed."""
 
     card: str
     grit: int
-
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"

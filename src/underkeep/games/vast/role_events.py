@@ -7,6 +7,7 @@ from typing import final
 
 from underkeep.core.events import EVERYBODY, NOBODY, Event
 from underkeep.core.native import i64
+from underkeep.games.vast.events import CardLearnt
 
 
 @final
@@ -45,7 +46,7 @@ class TribePledged(Event):
 
 @final
 @dataclass(frozen=True)
-class CardsDrawn(Event):
+class CardsDrawn(CardLearnt):
     """Cards went into a hand; only its owner (`eyes`) sees which."""
 
     deck: str
@@ -55,36 +56,21 @@ class CardsDrawn(Event):
     def teaches(self) -> i64:
         return self.eyes if self.eyes else NOBODY
 
-    def fact(self) -> str:
-        return "vast-fact-card"
-
 
 @final
 @dataclass(frozen=True)
-class WarCardChosen(Event):
+class WarCardChosen(CardLearnt):
     """The War card of the turn."""
 
     card: str
 
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"
-
 
 @final
 @dataclass(frozen=True)
-class MonsterDrawn(Event):
+class MonsterDrawn(CardLearnt):
     """A Monster was drawn."""
 
     monster: str
-
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"
 
 
 @final
@@ -106,30 +92,18 @@ class MonsterDiscarded(Event):
 
 @final
 @dataclass(frozen=True)
-class SecretPlayed(Event):
+class SecretPlayed(CardLearnt):
     """A Secret was played."""
 
     card: str
 
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"
-
 
 @final
 @dataclass(frozen=True)
-class SecretDiscarded(Event):
+class SecretDiscarded(CardLearnt):
     """A Secret was discarded."""
 
     card: str
-
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"
 
 
 @final
@@ -142,16 +116,10 @@ class PowerUsed(Event):
 
 @final
 @dataclass(frozen=True)
-class PowerPaid(Event):
+class PowerPaid(CardLearnt):
     """A Power card was discarded."""
 
     symbol: str
-
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"
 
 
 @final

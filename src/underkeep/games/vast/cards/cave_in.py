@@ -26,7 +26,7 @@ from underkeep.games.vast.refusals import (
     OCCUPIED,
     WRONG_KIND,
 )
-from underkeep.games.vast.rules.ask import Ask, options_exist, squares_of
+from underkeep.games.vast.rules.ask import GoblinsAsk, options_exist, squares_of
 from underkeep.games.vast.rules.collapse import ClearTile
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.tiles import bury_fallen, take_off
@@ -82,13 +82,10 @@ class CaveIn(Procedure):
 
 @final
 @dataclass(frozen=True)
-class ChooseCaveIn(Ask):
+class ChooseCaveIn(GoblinsAsk):
     """VAST-GO-090  Which tile collapses?"""
 
     count: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*squares_of(game, game.cavern.tiles()), DONE]

@@ -10,7 +10,7 @@ from underkeep.core.native import i64
 from underkeep.core.windows import Window
 from underkeep.games.vast.moments import TRIBES_TARGETED
 from underkeep.games.vast.names import DRAGON, OFF, P_KNIGHT
-from underkeep.games.vast.rules.die import ROLL, hit_tiles
+from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.forced import PushPiece, shielded
 from underkeep.games.vast.rules.sloth import eat_goblins
 from underkeep.games.vast.rules.thief_death import AttackThief
@@ -20,21 +20,8 @@ from underkeep.games.vast.state import Vast
 
 @final
 @dataclass(frozen=True)
-class ClawPower(Procedure):
+class ClawPower(DieCast):
     """VAST-DR-040  Die; everybody on the hit tiles suffers."""
-
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.roll(game)
-            case 1:
-                self.strike(game)
-            case _:
-                game.finish()
-
-    def roll(self, game: Vast) -> None:
-        """VAST-DIE-003  The Dragon die."""
-        game.push(ROLL)
 
     def strike(self, game: Vast) -> None:
         """VAST-DIE-002  The hit spaces that hold a tile."""
@@ -101,36 +88,44 @@ class ClawHits(Procedure):
             game.push(AttackThief(DRAGON))
 
 
-@final
-@dataclass(frozen=True)
-class ScratchTribes(Procedure):
-    """VAST-DR-050  All Tribes on its tile fall to Population 0, and what they lose is eaten."""
+class TribesFrightened(Procedure):
+    """Scratch and Hiss: a Trap may turn them away; what the Tribes lose is eaten."""
 
     def run(self, game: Vast, step: i64) -> None:
         match step:
             case 0:
                 self.offer_trap(game)
             case 1:
-                self.scratch(game)
+                self.strike(game)
             case 2:
                 self.eat(game)
             case _:
                 game.finish()
 
     def offer_trap(self, game: Vast) -> None:
-        """VAST-GO-087  A Trap may turn Scratch away."""
+        """VAST-GO-087  A Trap may turn the power away."""
         game.spared = False
         game.goblins.lost = 0
         game.open_window(Window(TRIBES_TARGETED))
 
-    def scratch(self, game: Vast) -> None:
-        """VAST-GO-005  Each Tribe gives 1 Rage."""
-        if not game.spared:
-            game.push(ScratchEach(tuple(int(tribe) for tribe in game.tribes_on(game.dragon.tile))))
+    def strike(self, game: Vast) -> None:
+        """VAST-DR-043  What the power does to them."""
+        raise NotImplementedError
 
     def eat(self, game: Vast) -> None:
         """VAST-DR-054  The Population lost is eaten."""
         eat_goblins(game, game.goblins.lost)
+
+
+@final
+@dataclass(frozen=True)
+class ScratchTribes(TribesFrightened):
+    """VAST-DR-050  All Tribes on its tile fall to Population 0, and what they lose is eaten."""
+
+    def strike(self, game: Vast) -> None:
+        """VAST-GO-005  Each Tribe gives 1 Rage."""
+        if not game.spared:
+            game.push(ScratchEach(tuple(int(tribe) for tribe in game.tribes_on(game.dragon.tile))))
 
 
 @final
@@ -154,35 +149,14 @@ class ScratchEach(Procedure):
 
 @final
 @dataclass(frozen=True)
-class HissAt(Procedure):
+class HissAt(TribesFrightened):
     """VAST-DR-043  The Tribe hides and loses 1 Population, which is eaten."""
 
     tribe: i64
 
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.offer_trap(game)
-            case 1:
-                self.frighten(game)
-            case 2:
-                self.eat(game)
-            case _:
-                game.finish()
-
-    def offer_trap(self, game: Vast) -> None:
-        """VAST-GO-087  A Trap may turn Hiss away."""
-        game.spared = False
-        game.goblins.lost = 0
-        game.open_window(Window(TRIBES_TARGETED))
-
-    def frighten(self, game: Vast) -> None:
+    def strike(self, game: Vast) -> None:
         """VAST-GO-044  It hides without scattering, unless its Population becomes 0; Rage +1."""
         if not game.spared:
             change_rage(game, 1)
             hide_tribe(game, self.tribe)
             game.push(LosePopulation(self.tribe, 1))
-
-    def eat(self, game: Vast) -> None:
-        """VAST-DR-054  What was lost is eaten."""
-        eat_goblins(game, game.goblins.lost)

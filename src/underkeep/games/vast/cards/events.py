@@ -10,7 +10,7 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Window
-from underkeep.games.vast.actions import DONE, FROM, FROMS, NO, YES
+from underkeep.games.vast.actions import DONE, FROM, FROMS, YES
 from underkeep.games.vast.events import CubeMoved
 from underkeep.games.vast.moments import EVENT_DUE
 from underkeep.games.vast.names import (
@@ -28,7 +28,7 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.refusals import LEGAL, WRONG_KIND
 from underkeep.games.vast.roles.knight.ambush import SPRING_AMBUSH
 from underkeep.games.vast.roles.knight.treasure import GAIN_TREASURE
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import KnightAsk, YesNo
 from underkeep.games.vast.rules.decks import draw_omens, play_event
 from underkeep.games.vast.rules.die import surrounding_dark
 from underkeep.games.vast.rules.grit import LoseGrit, discard_cube, highest, refuse_cube, spend_cube
@@ -127,11 +127,8 @@ def eat_cave_bread(game: Vast) -> None:
 
 @final
 @dataclass(frozen=True)
-class SeekLight(Ask):
+class SeekLight(KnightAsk):
     """VAST-KN-061  Light: does she discard a cube for 2 Health, and which?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*FROMS, DONE]
@@ -158,17 +155,11 @@ SEEK_LIGHT: Final = SeekLight()
 
 @final
 @dataclass(frozen=True)
-class Refresh(Ask):
+class Refresh(YesNo):
     """VAST-KN-061  Fresh Air and Fresh Water: does she spend an unplaced cube for 1 Health?"""
 
     def who(self, game: Vast) -> i64:
         return game.seat(KNIGHT)
-
-    def candidates(self, game: Vast) -> list[Action]:
-        return [YES, NO]
-
-    def refuse(self, game: Vast, action: Action) -> i64:
-        return LEGAL if action is YES or action is NO else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:

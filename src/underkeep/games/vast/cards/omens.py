@@ -25,14 +25,9 @@ from underkeep.games.vast.cards.rockslide import LIFT_TILE, ROCKSLIDE_TILE
 from underkeep.games.vast.moments import SPORES as SPORES_MOMENT
 from underkeep.games.vast.names import (
     CAVE,
-    GIANT_BATS,
-    HATRED,
-    KNIGHT,
     P_DRAGON,
     P_THIEF,
-    PAST_PLUNDER,
     ROCKSLIDE,
-    SPORES,
 )
 from underkeep.games.vast.refusals import (
     BATS_CANNOT_CARRY,
@@ -41,14 +36,13 @@ from underkeep.games.vast.refusals import (
     NO_SUCH_TOKEN,
     NO_TARGET,
     NO_TILES_LEFT,
-    NOT_PLAYING,
     NOWHERE_TO_GO,
     SHIELD_PROTECTS,
     WALL_BETWEEN,
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import HatredRemoved
-from underkeep.games.vast.rules.ask import CaveAsk, options_exist, squares_of
+from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, refuse_other_player, squares_of
 from underkeep.games.vast.rules.collapse import RemoveTiles, removable
 from underkeep.games.vast.rules.fill import PlaceTiles
 from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, PushPiece, shielded, token_reach
@@ -56,37 +50,6 @@ from underkeep.games.vast.rules.plunder import PLACE_TREASURE
 from underkeep.games.vast.state import Vast
 
 BATS_SPACES: Final = 3
-
-
-def refuse_omen_effect(game: Vast, omen: i64) -> i64:
-    """VAST-CAVE-014  An omen needs something to work on; Spores may name anybody (VAST-CAVE-025)."""
-    if omen == GIANT_BATS:
-        return LEGAL if options_exist(game, CHOOSE_BATS) else NO_TARGET
-    if omen == ROCKSLIDE:
-        return LEGAL if options_exist(game, ROCKSLIDE_TILE) else WALL_BETWEEN
-    if omen == PAST_PLUNDER:
-        return LEGAL if options_exist(game, PLACE_TREASURE) else NO_SUCH_TOKEN
-    if omen == HATRED:
-        return LEGAL if options_exist(game, CHOOSE_HATRED) else NO_TILES_LEFT
-    if omen == SPORES:
-        return LEGAL if options_exist(game, CHOOSE_SPORES) else NO_TARGET
-    return LEGAL if options_exist(game, CHOOSE_CURSE) else NO_TARGET
-
-
-def use_omen(game: Vast, omen: i64) -> None:
-    """VAST-CAVE-014  What a paid omen does."""
-    if omen == GIANT_BATS:
-        game.push(CHOOSE_BATS)
-    elif omen == ROCKSLIDE:
-        game.push(LIFT_TILE if game.cave.rockslides == 0 else ROCKSLIDE_TILE)
-    elif omen == PAST_PLUNDER:
-        game.push(PLACE_TREASURE)  # VAST-CAVE-016
-    elif omen == SPORES:
-        game.push(CHOOSE_SPORES)
-    elif omen == HATRED:
-        game.push(CHOOSE_HATRED)
-    else:
-        game.push(CHOOSE_CURSE)
 
 
 # ------------------------------------------------------------------ Giant Bats
@@ -139,25 +102,16 @@ CHOOSE_BATS: Final = ChooseBats()
 
 
 # ------------------------------------------------------------------ Soporific Spores
-def refuse_spores(game: Vast, role: i64) -> i64:
-    """VAST-CAVE-025  Any other present player."""
-    if role == CAVE:
-        return NO_TARGET
-    if role == KNIGHT:
-        return LEGAL if game.knight_plays() else NOT_PLAYING
-    return LEGAL if game.has(role) else NOT_PLAYING
-
-
 @final
 @dataclass(frozen=True)
 class ChooseSpores(CaveAsk):
-    """VAST-CAVE-017  Who breathes the Soporific Spores?"""
+    """VAST-CAVE-017  Who breathes the Soporific Spores? Anybody present (VAST-CAVE-025)."""
 
     def candidates(self, game: Vast) -> list[Action]:
         return TARGETS
 
     def refuse(self, game: Vast, action: Action) -> i64:
-        return refuse_spores(game, action.a) if action.verb == TARGET else WRONG_KIND
+        return refuse_other_player(game, CAVE, action.a) if action.verb == TARGET else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         game.open_window(Window(SPORES_MOMENT, action.a))
@@ -218,3 +172,21 @@ def remove_hatred(game: Vast) -> None:
     if game.listener is not None:
         game.tell(HatredRemoved(int(game.cave.hatred)))
     victory.settle(game)
+
+
+# ------------------------------------------------------------------ all six
+ASKED: Final[list[Ask]] = [CHOOSE_BATS, ROCKSLIDE_TILE, PLACE_TREASURE, CHOOSE_SPORES, CHOOSE_HATRED, CHOOSE_CURSE]
+LACKING: Final = [NO_TARGET, WALL_BETWEEN, NO_SUCH_TOKEN, NO_TARGET, NO_TILES_LEFT, NO_TARGET]
+
+
+def refuse_omen_effect(game: Vast, omen: i64) -> i64:
+    """VAST-CAVE-014  An omen needs something to work on: Past Plunder a Treasure to place (VAST-CAVE-016)."""
+    return LEGAL if options_exist(game, ASKED[omen]) else LACKING[omen]
+
+
+def use_omen(game: Vast, omen: i64) -> None:
+    """VAST-CAVE-014  What a paid omen does; the fourth Rockslide is one of those on the map (VAST-CAVE-015)."""
+    if omen == ROCKSLIDE and game.cave.rockslides == 0:
+        game.push(LIFT_TILE)
+    else:
+        game.push(ASKED[omen])

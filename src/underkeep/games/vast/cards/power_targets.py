@@ -41,7 +41,7 @@ from underkeep.games.vast.refusals import (
     ROW_FULL,
     WRONG_KIND,
 )
-from underkeep.games.vast.rules.ask import Ask, around, squares_of
+from underkeep.games.vast.rules.ask import DragonAsk, around, squares_of
 from underkeep.games.vast.rules.forced import MoveToken, token_reach
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.reveal import reveal_all
@@ -52,13 +52,6 @@ from underkeep.games.vast.state import Vast
 
 SWAT_SPACES: Final = 5  # VAST-CTR-16: at most
 SCRATCH_GRIT: Final = 5
-
-
-class DragonAsk(Ask):
-    """A question to the Dragon about one power."""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(DRAGON)
 
 
 @final

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.games.vast.cards.claws import CLAW_POWER
 from underkeep.games.vast.cards.power_targets import (
@@ -22,19 +21,13 @@ from underkeep.games.vast.names import (
     DRAGON,
     OFF,
     P_KNIGHT,
-    PW_BURN,
     PW_CLAW,
     PW_FLAME,
     PW_FLAME_WALL,
-    PW_HISS,
     PW_SCORCH,
-    PW_SCRATCH,
     PW_SHRIEK,
     PW_SLAP,
-    PW_SLITHER,
     PW_SMASH,
-    PW_SWAT,
-    PW_WING,
 )
 from underkeep.games.vast.refusals import (
     LEGAL,
@@ -52,8 +45,8 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.role_events import ShriekReadied
 from underkeep.games.vast.roles.dragon.movement import CHOOSE_WING
-from underkeep.games.vast.rules.ask import options_exist
-from underkeep.games.vast.rules.die import ROLL, hit_tiles, surrounding_dark
+from underkeep.games.vast.rules.ask import Ask, options_exist
+from underkeep.games.vast.rules.die import DieCast, hit_tiles, surrounding_dark
 from underkeep.games.vast.rules.forced import ChoosePush, PushPiece, shielded
 from underkeep.games.vast.rules.reveal import reveal_all
 from underkeep.games.vast.rules.sloth import wake_up
@@ -63,40 +56,6 @@ from underkeep.games.vast.state import Vast
 SLAP_SPACES: Final = 3
 
 
-def refuse_effect(game: Vast, power: i64) -> i64:
-    """VAST-DR-040  A power needs something to work on, walls or not (VAST-DR-012); Claw, Flame and Wrath are rolled."""
-    if power == PW_WING:
-        return LEGAL if options_exist(game, CHOOSE_WING) else NOWHERE_TO_GO
-    if power == PW_HISS:
-        return LEGAL if options_exist(game, CHOOSE_HISS) else NO_TARGET
-    if power == PW_SLITHER:
-        return LEGAL if options_exist(game, SLITHER_FROM) else ROW_FULL
-    if power == PW_SWAT:
-        return LEGAL if options_exist(game, CHOOSE_SWAT) else NO_SUCH_TOKEN
-    if power == PW_SCORCH:
-        return LEGAL if surrounding_dark(game, game.dragon.tile) else NO_DARK_TILE
-    if power == PW_BURN:
-        return LEGAL if game.cavern.dark_tiles() else NO_DARK_TILE
-    if power == PW_SLAP:
-        return refuse_slap(game)
-    return refuse_greater_effect(game, power)
-
-
-def refuse_greater_effect(game: Vast, power: i64) -> i64:
-    """VAST-DR-049  The lower half of the board."""
-    if power == PW_SHRIEK:
-        return SHRIEK_READY if game.dragon.shriek else LEGAL  # VAST-DR-060: one at a time
-    if power == PW_SCRATCH:
-        return LEGAL if options_exist(game, CHOOSE_SCRATCHED) else NO_TARGET
-    if power == PW_FLAME_WALL:
-        if game.dragon.flame_wall != OFF:
-            return WALL_BURNS_ALREADY
-        return LEGAL if options_exist(game, CHOOSE_FLAME_WALL) else NOT_VISIBLE
-    if power == PW_SMASH:
-        return LEGAL if game.has_mark(game.dragon.tile, CRYSTAL) else NO_CRYSTAL_HERE
-    return LEGAL
-
-
 def refuse_slap(game: Vast) -> i64:
     """VAST-DR-057  The Knight on an adjacent space, walls or not, without Shield and with somewhere to go."""
     if game.knight.tile < 0 or game.cavern.direction_between(game.dragon.tile, game.knight.tile) < 0:
@@ -104,44 +63,6 @@ def refuse_slap(game: Vast) -> i64:
     if shielded(game, P_KNIGHT):
         return SHIELD_PROTECTS
     return LEGAL if options_exist(game, ChoosePush(DRAGON, P_KNIGHT, SLAP_SPACES, 0)) else NOWHERE_TO_GO
-
-
-def use_power(game: Vast, power: i64) -> None:
-    """VAST-DR-040  What a paid power does."""
-    if power == PW_CLAW:
-        game.push(CLAW_POWER)
-    elif power == PW_FLAME:
-        game.push(FLAME_POWER)
-    elif power == PW_WING:
-        game.push(CHOOSE_WING)
-    elif power == PW_HISS:
-        game.push(CHOOSE_HISS)
-    elif power == PW_SLITHER:
-        game.push(SLITHER_FROM)
-    elif power == PW_SWAT:
-        game.push(CHOOSE_SWAT)
-    elif power == PW_SCORCH:
-        reveal_all(game, DRAGON, surrounding_dark(game, game.dragon.tile))  # VAST-DR-046
-    elif power == PW_BURN:
-        game.push(CHOOSE_BURN)
-    else:
-        use_greater_power(game, power)
-
-
-def use_greater_power(game: Vast, power: i64) -> None:
-    """VAST-DR-048  The rest of the board."""
-    if power == PW_SLAP:
-        game.push(PushPiece(DRAGON, P_KNIGHT, SLAP_SPACES))
-    elif power == PW_SHRIEK:
-        ready_shriek(game)  # VAST-DR-049
-    elif power == PW_SCRATCH:
-        game.push(CHOOSE_SCRATCHED)
-    elif power == PW_FLAME_WALL:
-        game.push(CHOOSE_FLAME_WALL)
-    elif power == PW_SMASH:
-        destroy_crystal(game)
-    else:
-        game.push(WRATH_POWER)
 
 
 def ready_shriek(game: Vast) -> None:
@@ -165,25 +86,60 @@ def destroy_crystal(game: Vast) -> None:
 
 @final
 @dataclass(frozen=True)
-class FlamePower(Procedure):
+class FlamePower(DieCast):
     """VAST-DR-041  Die; hit Dark tiles are revealed."""
 
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.roll(game)
-            case 1:
-                self.reveal(game)
-            case _:
-                game.finish()
-
-    def roll(self, game: Vast) -> None:
-        """VAST-DIE-003  The Dragon die."""
-        game.push(ROLL)
-
-    def reveal(self, game: Vast) -> None:
+    def strike(self, game: Vast) -> None:
         """VAST-DR-065  Existing tiles only; edges are filled after all are revealed."""
         reveal_all(game, DRAGON, hit_tiles(game, game.dragon.tile))
 
 
 FLAME_POWER: Final = FlamePower()
+
+
+# ------------------------------------------------------------------ all fourteen
+ASKED: Final[list[Ask | None]] = [
+    None, None, CHOOSE_WING, CHOOSE_HISS, SLITHER_FROM, CHOOSE_SWAT, None,
+    CHOOSE_BURN, None, None, CHOOSE_SCRATCHED, CHOOSE_FLAME_WALL, None, None,
+]  # fmt: skip
+LACKING: Final = [
+    LEGAL, LEGAL, NOWHERE_TO_GO, NO_TARGET, ROW_FULL, NO_SUCH_TOKEN, LEGAL,
+    NO_DARK_TILE, LEGAL, LEGAL, NO_TARGET, NOT_VISIBLE, LEGAL, LEGAL,
+]  # fmt: skip
+
+
+def refuse_effect(game: Vast, power: i64) -> i64:
+    """VAST-DR-040  A power needs something to work on, walls or not (VAST-DR-012); Claw, Flame and Wrath are rolled."""
+    if power == PW_SHRIEK:
+        return SHRIEK_READY if game.dragon.shriek else LEGAL  # VAST-DR-060: one at a time
+    if power == PW_FLAME_WALL and game.dragon.flame_wall != OFF:
+        return WALL_BURNS_ALREADY
+    if power == PW_SCORCH:
+        return LEGAL if surrounding_dark(game, game.dragon.tile) else NO_DARK_TILE
+    if power == PW_SLAP:
+        return refuse_slap(game)
+    if power == PW_SMASH:
+        return LEGAL if game.has_mark(game.dragon.tile, CRYSTAL) else NO_CRYSTAL_HERE
+    asked = ASKED[power]
+    return LEGAL if asked is None or options_exist(game, asked) else LACKING[power]
+
+
+def use_power(game: Vast, power: i64) -> None:
+    """VAST-DR-040  What a paid power does: most ask for a target, three roll the die."""
+    asked = ASKED[power]
+    if asked is not None:
+        game.push(asked)
+    elif power == PW_CLAW:
+        game.push(CLAW_POWER)
+    elif power == PW_FLAME:
+        game.push(FLAME_POWER)
+    elif power == PW_SCORCH:
+        reveal_all(game, DRAGON, surrounding_dark(game, game.dragon.tile))  # VAST-DR-046
+    elif power == PW_SLAP:
+        game.push(PushPiece(DRAGON, P_KNIGHT, SLAP_SPACES))  # VAST-DR-048
+    elif power == PW_SHRIEK:
+        ready_shriek(game)  # VAST-DR-049
+    elif power == PW_SMASH:
+        destroy_crystal(game)
+    else:
+        game.push(WRATH_POWER)

@@ -42,7 +42,6 @@ from underkeep.games.vast.refusals import (
     MUST_BE_HIDDEN,
     NO_AMBUSH_TILE,
     NO_GOBLINS_LEFT,
-    NO_TARGET,
     NOT_HELD,
     NOT_PLAYING,
     ONLY_AT_OVERPOPULATION,
@@ -52,7 +51,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.role_events import SecretPlayed
 from underkeep.games.vast.roles.goblins.attacks import BY_HIDING_SPOTS, TribeAttacksKnight, margin
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import GoblinsAsk, refuse_other_player
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.state import Vast
 
@@ -122,13 +121,10 @@ def take_effect(game: Vast, card: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseBlessed(Ask):
+class ChooseBlessed(GoblinsAsk):
     """VAST-GO-084  Which Tribe gets Blind Fury or the Fire Bomber (VAST-GO-085)?"""
 
     card: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return CHOOSE_TRIBE
@@ -150,22 +146,10 @@ class ChooseBlessed(Ask):
 
 
 # ------------------------------------------------------------------ Hex
-def refuse_hexed(game: Vast, role: i64) -> i64:
-    """VAST-GO-086  Any other player."""
-    if role == GOBLINS:
-        return NO_TARGET
-    if role == KNIGHT:
-        return LEGAL if game.knight_plays() else NOT_PLAYING
-    return LEGAL if game.has(role) else NOT_PLAYING
-
-
 @final
 @dataclass(frozen=True)
-class ChooseHex(Ask):
-    """VAST-GO-086  Whom does the Hex strike?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
+class ChooseHex(GoblinsAsk):
+    """VAST-GO-086  Whom does the Hex strike? Any other player."""
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*TARGETS, DONE]
@@ -173,7 +157,7 @@ class ChooseHex(Ask):
     def refuse(self, game: Vast, action: Action) -> i64:
         if action is DONE:
             return LEGAL
-        return refuse_hexed(game, action.a) if action.verb == TARGET else WRONG_KIND
+        return refuse_other_player(game, GOBLINS, action.a) if action.verb == TARGET else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         if action is not DONE:
@@ -243,11 +227,8 @@ def refuse_hiding_spots(game: Vast) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseHidden(Ask):
+class ChooseHidden(GoblinsAsk):
     """VAST-GO-088  Which hidden Tribe attacks from its Hiding Spots?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return CHOOSE_TRIBE

@@ -13,8 +13,8 @@ from underkeep.games.vast.actions import SQUARE
 from underkeep.games.vast.names import DRAGON, ENTRANCE_TILE, P_DRAGON, P_KNIGHT, P_THIEF, PIECES, TILE_COUNT
 from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST, WRONG_KIND
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import Ask, squares_of
-from underkeep.games.vast.rules.die import ROLL, hit_tiles
+from underkeep.games.vast.rules.ask import DragonAsk, squares_of
+from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reconnect import Reconnect
@@ -25,21 +25,8 @@ from underkeep.games.vast.state import Vast
 
 @final
 @dataclass(frozen=True)
-class WrathPower(Procedure):
+class WrathPower(DieCast):
     """VAST-DR-053  Die; hit tiles collapse, never the Entrance."""
-
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.roll(game)
-            case 1:
-                self.strike(game)
-            case _:
-                game.finish()
-
-    def roll(self, game: Vast) -> None:
-        """VAST-DIE-003  The Dragon die."""
-        game.push(ROLL)
 
     def strike(self, game: Vast) -> None:
         """VAST-COL-005  The hit tiles but the Entrance."""
@@ -141,14 +128,11 @@ def ways_out(game: Vast, piece: i64, tiles: tuple[int, ...]) -> list[i64]:
 
 @final
 @dataclass(frozen=True)
-class ChooseWayOut(Ask):
+class ChooseWayOut(DragonAsk):
     """VAST-CTR-36  To which of the nearest tiles does the piece go? The Dragon player decides."""
 
     piece: i64
     tiles: tuple[int, ...]
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(DRAGON)
 
     def candidates(self, game: Vast) -> list[Action]:
         return squares_of(game, ways_out(game, self.piece, self.tiles))

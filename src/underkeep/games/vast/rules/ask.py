@@ -5,9 +5,9 @@ from __future__ import annotations
 from underkeep.core.actions import Action
 from underkeep.core.frames import Decision
 from underkeep.core.native import i64
-from underkeep.games.vast.actions import DONE, SQUARES
-from underkeep.games.vast.names import CAVE
-from underkeep.games.vast.refusals import LEGAL
+from underkeep.games.vast.actions import DONE, NO, SQUARES, YES
+from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
+from underkeep.games.vast.refusals import LEGAL, NO_TARGET, NOT_PLAYING, WRONG_KIND
 from underkeep.games.vast.state import Vast
 
 
@@ -24,11 +24,58 @@ class Ask(Decision):
         return [action for action in self.candidates(game) if self.refuse(game, action) == LEGAL]
 
 
+class YesNo(Ask):
+    """A question that is answered by yes or no, whatever the position; it is asked only where both make sense."""
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [YES, NO]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        return LEGAL if action is YES or action is NO else WRONG_KIND
+
+
+class KnightAsk(Ask):
+    """A question to the Knight."""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(KNIGHT)
+
+
+class GoblinsAsk(Ask):
+    """A question to the Goblins."""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(GOBLINS)
+
+
+class DragonAsk(Ask):
+    """A question to the Dragon."""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(DRAGON)
+
+
 class CaveAsk(Ask):
-    """A question to the Cave about one of its omens."""
+    """A question to the Cave."""
 
     def who(self, game: Vast) -> i64:
         return game.seat(CAVE)
+
+
+class ThiefAsk(Ask):
+    """A question to the Thief."""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(THIEF)
+
+
+def refuse_other_player(game: Vast, by: i64, role: i64) -> i64:
+    """VAST-CAVE-025  Any other player who takes part; a Knight who is out does not."""
+    if role == by:
+        return NO_TARGET
+    if role == KNIGHT:
+        return LEGAL if game.knight_plays() else NOT_PLAYING
+    return LEGAL if game.has(role) else NOT_PLAYING
 
 
 def squares_of(game: Vast, tiles: list[i64]) -> list[Action]:

@@ -28,19 +28,18 @@ from underkeep.games.vast.state import Vast
 NO_CARD = -1
 
 
-def reshuffled(game: Vast, discard: Pile, stream: i64) -> Pile:
-    """A new deck of the discards."""
-    deck = Pile(discard.items[:], 0)
-    deck.shuffle(game.luck, stream)
-    return deck
+def refill(game: Vast, deck: Pile, discard: Pile, stream: i64) -> None:
+    """VAST-GEN-011  An empty deck takes in its discards and is shuffled."""
+    if deck.count() == 0:
+        deck.items = discard.items
+        discard.items = vec[i64]()
+        deck.shuffle(game.luck, stream)
 
 
 def draw_monster(game: Vast) -> i64:
     """VAST-GEN-011  The next Monster, for all to see; NO_CARD when all are out."""
     goblins = game.goblins
-    if goblins.monster_deck.count() == 0:
-        goblins.monster_deck = reshuffled(game, goblins.monster_discard, L_MONSTERS)
-        goblins.monster_discard = Pile.discard()
+    refill(game, goblins.monster_deck, goblins.monster_discard, L_MONSTERS)
     if goblins.monster_deck.count() == 0:
         return NO_CARD
     monster = goblins.monster_deck.draw()
@@ -52,31 +51,34 @@ def draw_monster(game: Vast) -> i64:
 def draw_secrets(game: Vast, count: i64) -> None:
     """VAST-GO-020  Secrets go into the Goblins' hand."""
     goblins = game.goblins
-    drawn = 0
+    drawn: i64 = 0
     for _ in range(count):
-        if goblins.secret_deck.count() == 0:
-            goblins.secret_deck = reshuffled(game, goblins.secret_discard, L_SECRETS)
-            goblins.secret_discard = Pile.discard()
-        if goblins.secret_deck.count() > 0:
-            goblins.secrets.put(goblins.secret_deck.draw())
-            drawn += 1
-    if drawn and game.listener is not None:
-        game.tell(CardsDrawn("secrets", drawn, int(game.rules.eyes(GOBLINS))))
+        refill(game, goblins.secret_deck, goblins.secret_discard, L_SECRETS)
+        drawn += draw_to(goblins.secret_deck, goblins.secrets)
+    tell_drawn(game, "secrets", drawn, GOBLINS)
 
 
 def draw_powers(game: Vast, count: i64) -> None:
     """VAST-GEN-012  Power cards; a short pile takes in the discards, and if it is still short what exists is drawn."""
     dragon = game.dragon
-    drawn = 0
+    drawn: i64 = 0
     for _ in range(count):
-        if dragon.deck.count() == 0:
-            dragon.deck = reshuffled(game, dragon.discard, L_POWERS)
-            dragon.discard = Pile.discard()
-        if dragon.deck.count() > 0:
-            dragon.hand.put(dragon.deck.draw())
-            drawn += 1
+        refill(game, dragon.deck, dragon.discard, L_POWERS)
+        drawn += draw_to(dragon.deck, dragon.hand)
+    tell_drawn(game, "powers", drawn, DRAGON)
+
+
+def draw_to(deck: Pile, hand: Pile) -> i64:
+    """The top card goes into the hand, if there is one; how many that were."""
+    if deck.count() == 0:
+        return 0
+    hand.put(deck.draw())
+    return 1
+
+
+def tell_drawn(game: Vast, deck: str, drawn: i64, role: i64) -> None:
     if drawn and game.listener is not None:
-        game.tell(CardsDrawn("powers", drawn, int(game.rules.eyes(DRAGON))))
+        game.tell(CardsDrawn(deck, int(drawn), int(game.rules.eyes(role))))
 
 
 def top_of(pile: Pile, count: i64) -> list[i64]:

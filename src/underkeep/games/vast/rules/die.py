@@ -45,6 +45,27 @@ class RollDragonDie(Procedure):
 ROLL: Final = RollDragonDie()
 
 
+class DieCast(Procedure):
+    """The Dragon die and what its face does; subclasses say what."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.roll(game)
+            case 1:
+                self.strike(game)
+            case _:
+                game.finish()
+
+    def roll(self, game: Vast) -> None:
+        """VAST-DIE-003  The Dragon die."""
+        game.push(ROLL)
+
+    def strike(self, game: Vast) -> None:
+        """VAST-DIE-001  What the face does."""
+        raise NotImplementedError
+
+
 def roll_dragon_die(game: Vast) -> None:
     """VAST-DIE-001  The face is for all to see."""
     game.die = game.luck.below(L_DRAGON_DIE, i64(len(game.content.die)))

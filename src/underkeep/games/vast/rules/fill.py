@@ -13,7 +13,7 @@ from underkeep.games.vast.actions import LAY, SQUARE, SQUARES, TILE
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import CAVE, TYPE_CRYSTAL
 from underkeep.games.vast.refusals import CRYSTAL_FIRST, LEGAL, NOT_IN_HAND, NOT_NEXT_TO_MAP, NOT_OPEN_EDGE, WRONG_KIND
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import Ask, CaveAsk
 from underkeep.games.vast.rules.tiles import next_tile, place_tile
 from underkeep.games.vast.state import Vast
 
@@ -106,13 +106,10 @@ def refuse_tile(game: Vast, tile: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseTile(Ask):
+class ChooseTile(CaveAsk):
     """VAST-FILL-002  Which tile of its hand does the Cave lay there?"""
 
     cell: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(CAVE)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [LAY[tile] for tile in sorted(game.cave.hand.items)]

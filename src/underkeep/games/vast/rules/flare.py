@@ -5,34 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
-from underkeep.games.vast.rules.die import ROLL, hit_tiles
+from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.reveal import reveal_all
 from underkeep.games.vast.state import Vast
 
 
 @final
 @dataclass(frozen=True)
-class FlareAround(Procedure):
+class FlareAround(DieCast):
     """VAST-VAR-010  The die around a tile; the user orients what it reveals."""
 
     by: i64
     tile: int
 
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.roll(game)
-            case 1:
-                self.reveal(game)
-            case _:
-                game.finish()
-
-    def roll(self, game: Vast) -> None:
-        """VAST-DIE-003  The Dragon die."""
-        game.push(ROLL)
-
-    def reveal(self, game: Vast) -> None:
+    def strike(self, game: Vast) -> None:
         """VAST-VAR-012  Event tiles get tokens, Ambush tiles never trigger."""
         reveal_all(game, self.by, hit_tiles(game, self.tile))

@@ -15,7 +15,7 @@ from underkeep.games.vast.actions import FROM, FROMS
 from underkeep.games.vast.events import CubeMoved, GritChanged
 from underkeep.games.vast.names import ASIDE, CUBE_PLACES, FREE, GRIT_SPACES, KNIGHT, MOST_GRIT, SHIELD
 from underkeep.games.vast.refusals import LEGAL, NO_CUBE_THERE, UNPLACED_FIRST, WRONG_KIND
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.state import Vast
 
 
@@ -144,13 +144,10 @@ def refuse_cube(game: Vast, place: i64, with_free: bool) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseCube(Ask):
+class ChooseCube(KnightAsk):
     """VAST-KN-035  Which placed cube goes back to the Grit track?"""
 
     space: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return FROMS

@@ -11,9 +11,8 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE, SQUARES
 from underkeep.games.vast.board.squares import step
-from underkeep.games.vast.names import CAVE
 from underkeep.games.vast.refusals import LEGAL, NO_TREASURE_LEFT, NOT_DARK, NOT_NEXT_TO_DARK, OCCUPIED, WRONG_KIND
-from underkeep.games.vast.rules.ask import Ask, squares_of
+from underkeep.games.vast.rules.ask import Ask, CaveAsk, squares_of
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.tokens import put_treasure
 from underkeep.games.vast.state import Vast
@@ -30,11 +29,8 @@ def refuse_treasure_at(game: Vast, tile: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class PlaceTreasure(Ask):
+class PlaceTreasure(CaveAsk):
     """VAST-CAVE-008  Where does the Cave place a Treasure?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(CAVE)
 
     def candidates(self, game: Vast) -> list[Action]:
         return squares_of(game, game.cavern.dark_tiles())

@@ -9,7 +9,7 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
-from underkeep.games.vast.actions import CHOOSE_MONSTER, MONSTER, NO, YES
+from underkeep.games.vast.actions import CHOOSE_MONSTER, MONSTER, YES
 from underkeep.games.vast.names import (
     BRIGHT_BEETLES,
     GOBLIN_RUBY,
@@ -28,7 +28,7 @@ from underkeep.games.vast.role_events import (
     SecretDiscarded,
     TribeScattered,
 )
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo
 from underkeep.games.vast.rules.pieces import lift_piece
 from underkeep.games.vast.state import Vast
 
@@ -130,13 +130,10 @@ class Scatter(Procedure):
 
 @final
 @dataclass(frozen=True)
-class ChooseLostMonster(Ask):
+class ChooseLostMonster(GoblinsAsk):
     """VAST-GO-043  Which of the two Monsters of the Bones is discarded?"""
 
     tribe: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [CHOOSE_MONSTER[monster] for monster in game.goblins.monsters_of(self.tribe)]
@@ -183,7 +180,7 @@ class LosePopulation(Procedure):
 
 @final
 @dataclass(frozen=True)
-class DiscardBeetles(Ask):
+class DiscardBeetles(YesNo):
     """VAST-GO-055  Are the Bright Beetles discarded to lose one Population less?"""
 
     tribe: i64
@@ -191,12 +188,6 @@ class DiscardBeetles(Ask):
 
     def who(self, game: Vast) -> i64:
         return game.seat(GOBLINS)
-
-    def candidates(self, game: Vast) -> list[Action]:
-        return [YES, NO]
-
-    def refuse(self, game: Vast, action: Action) -> i64:
-        return LEGAL if action is YES or action is NO else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         due = min(self.amount, game.goblins.population[self.tribe])

@@ -11,7 +11,7 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SPEND, SPENDS
 from underkeep.games.vast.cards.omens import refuse_omen_effect, use_omen
-from underkeep.games.vast.names import CAVE, HATRED, OMEN_SYMBOLS, OMENS, PAST_PLUNDER
+from underkeep.games.vast.names import HATRED, OMEN_SYMBOLS, OMENS, PAST_PLUNDER
 from underkeep.games.vast.options import COLLECT_FIRST
 from underkeep.games.vast.refusals import (
     COLLECT_COMES_FIRST,
@@ -22,7 +22,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import OmenSpent, OmenUsed
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import CaveAsk
 from underkeep.games.vast.state import Vast
 
 
@@ -101,13 +101,10 @@ def refuse_token(game: Vast, omen: i64, symbol: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseToken(Ask):
+class ChooseToken(CaveAsk):
     """VAST-CAVE-011  Which Omen token pays?"""
 
     omen: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(CAVE)
 
     def candidates(self, game: Vast) -> list[Action]:
         return SPENDS

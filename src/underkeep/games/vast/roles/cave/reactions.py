@@ -16,7 +16,7 @@ from underkeep.games.vast.names import CAVE
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_OMEN, NOT_ON_TOP, WRONG_KIND
 from underkeep.games.vast.role_events import CardsDrawn
 from underkeep.games.vast.roles.cave.omens import spend
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import CaveAsk
 from underkeep.games.vast.rules.decks import offer_treasure, play_event, put_under, top_of
 from underkeep.games.vast.state import Vast
 
@@ -32,11 +32,8 @@ def ask_event(game: Vast, window: Window) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseEvent(Ask):
+class ChooseEvent(CaveAsk):
     """VAST-CAVE-021  Which Event is played on the Knight?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(CAVE)
 
     def candidates(self, game: Vast) -> list[Action]:
         found: list[Action] = []
@@ -77,11 +74,8 @@ def ask_treasure(game: Vast, window: Window) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseDeal(Ask):
+class ChooseDeal(CaveAsk):
     """VAST-CAVE-021  Which Treasure card does the Knight get?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(CAVE)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [DEALS[card] for card in sorted(top_of(game.cave.treasures, TREASURES_DRAWN))]
@@ -132,11 +126,8 @@ class DiscardOmens(Procedure):
 
 @final
 @dataclass(frozen=True)
-class ChooseLostOmen(Ask):
+class ChooseLostOmen(CaveAsk):
     """VAST-GO-086  Which Omen token is discarded?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(CAVE)
 
     def candidates(self, game: Vast) -> list[Action]:
         return SPENDS

@@ -22,7 +22,7 @@ from underkeep.games.vast.names import CAVE, CRYSTAL
 from underkeep.games.vast.refusals import LEGAL, NO_TARGET, NOT_THIS_PHASE, TREASURE_COMPULSORY, WRONG_KIND
 from underkeep.games.vast.roles.cave.omens import PayOmen, cost_now, refuse_omen
 from underkeep.games.vast.rules import plunder
-from underkeep.games.vast.rules.ask import Ask, options_exist
+from underkeep.games.vast.rules.ask import CaveAsk, options_exist
 from underkeep.games.vast.rules.collapse import RemoveTiles
 from underkeep.games.vast.rules.decks import draw_omens
 from underkeep.games.vast.rules.fill import PlaceTiles
@@ -92,11 +92,8 @@ def refuse_phase(game: Vast, action: Action) -> i64:
 
 @final
 @dataclass(frozen=True)
-class CaveActs(Ask):
+class CaveActs(CaveAsk):
     """VAST-CAVE-011  What does the Cave do next?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(CAVE)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [COLLECT, SHAPE, PLACE_TREASURE, SKIP_TREASURE, *USE_OMEN, DONE]
@@ -112,7 +109,7 @@ class CaveActs(Ask):
     def take(self, game: Vast, action: Action) -> None:
         if action is DONE:
             return
-        game.push(CAVE_ACTS_MORE)
+        game.push(CAVE_ACTS)  # VAST-CAVE-023: until the phases are done and it uses no more omens
         if action.verb == OMEN:
             game.push(PayOmen(action.a, cost_now(game, action.a)))
         else:
@@ -140,23 +137,3 @@ def take_phase(game: Vast, action: Action) -> None:
             game.push(RemoveTiles(CAVE, REMOVED))  # VAST-CAVE-006
         else:
             game.push(PlaceTiles(1))  # VAST-CAVE-005
-
-
-@final
-@dataclass(frozen=True)
-class CaveActsMore(Procedure):
-    """VAST-CAVE-023  Until the phases are done and it uses no more omens."""
-
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.ask(game)
-            case _:
-                game.finish()
-
-    def ask(self, game: Vast) -> None:
-        """VAST-CAVE-011  The next phase or omen."""
-        game.push(CAVE_ACTS)
-
-
-CAVE_ACTS_MORE: Final = CaveActsMore()

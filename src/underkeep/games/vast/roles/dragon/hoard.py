@@ -23,7 +23,6 @@ from underkeep.games.vast.actions import (
 from underkeep.games.vast.moments import DRAGON_MET
 from underkeep.games.vast.names import (
     CRYSTAL,
-    DRAGON,
     GREED,
     HUNGER,
     PRIDE_GEM,
@@ -46,7 +45,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import DragonSurfaced, LootTaken
-from underkeep.games.vast.rules.ask import Ask, options_exist
+from underkeep.games.vast.rules.ask import DragonAsk, options_exist
 from underkeep.games.vast.rules.sloth import wake_cube
 from underkeep.games.vast.rules.tokens import lay_gem, lift_mark, lift_treasure
 from underkeep.games.vast.state import Vast
@@ -98,11 +97,8 @@ def refuse_hoard(game: Vast, what: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class HoardTreasure(Ask):
+class HoardTreasure(DragonAsk):
     """VAST-DR-013  Which Treasures does it take, and does a held one wake its Greed?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(DRAGON)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [TAKES[TAKE_TREASURE], *WAKES, DONE]
@@ -153,11 +149,8 @@ def refuse_place_gem(game: Vast, gem: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class PlaceGem(Ask):
+class PlaceGem(DragonAsk):
     """VAST-DR-014  Does it put a Gem on its tile?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(DRAGON)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*GEMS, *WAKES, DONE]
@@ -209,11 +202,8 @@ def refuse_surface(game: Vast) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseSurface(Ask):
+class ChooseSurface(DragonAsk):
     """VAST-DR-021  Does it surface here?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(DRAGON)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [SURFACE, DONE]

@@ -15,7 +15,7 @@ from underkeep.games.vast.actions import SQUARE
 from underkeep.games.vast.board.sight import straight
 from underkeep.games.vast.board.squares import distance
 from underkeep.games.vast.moments import DRAGON_MET
-from underkeep.games.vast.names import DRAGON, ENTRANCE_TILE, OFF, P_DRAGON
+from underkeep.games.vast.names import ENTRANCE_TILE, OFF, P_DRAGON
 from underkeep.games.vast.options import ESCAPE_AT_END
 from underkeep.games.vast.refusals import (
     ALREADY_MOVED,
@@ -27,7 +27,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import Ask, squares_of
+from underkeep.games.vast.rules.ask import DragonAsk, squares_of
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.state import Vast
 
@@ -137,11 +137,8 @@ def try_escape(game: Vast) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseWing(Ask):
+class ChooseWing(DragonAsk):
     """VAST-DR-042  Where does the Wing carry the Dragon?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(DRAGON)
 
     def candidates(self, game: Vast) -> list[Action]:
         return flight_places(game)

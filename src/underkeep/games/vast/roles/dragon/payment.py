@@ -11,10 +11,10 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import PAY, PAY_CARD, PAY_GEM, PAY_WITH_GEM
 from underkeep.games.vast.cards.powers import use_power
-from underkeep.games.vast.names import ANY, DRAGON, POWER_SYMBOLS, POWERS
+from underkeep.games.vast.names import ANY, POWER_SYMBOLS, POWERS
 from underkeep.games.vast.refusals import GEM_NOT_READY, LEGAL, NO_SUCH_CARD, WRONG_KIND, WRONG_SYMBOL
 from underkeep.games.vast.role_events import GemUsed, PowerPaid, PowerUsed
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import DragonAsk
 from underkeep.games.vast.state import Vast
 
 
@@ -91,14 +91,11 @@ def pay(game: Vast, action: Action) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChoosePayment(Ask):
+class ChoosePayment(DragonAsk):
     """VAST-DR-011  What pays for this symbol?"""
 
     power: i64
     asked: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(DRAGON)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*PAY_CARD, *PAY_WITH_GEM]

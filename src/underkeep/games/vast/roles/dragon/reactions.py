@@ -10,12 +10,12 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Reaction, Window
-from underkeep.games.vast.actions import CHOOSE_ROW, NO, PAY, PAY_CARD, ROW, YES
+from underkeep.games.vast.actions import CHOOSE_ROW, PAY, PAY_CARD, ROW, YES
 from underkeep.games.vast.moments import CARDS_OWED, DIE_ROLLED, SPORES, THIEF_KILLED
 from underkeep.games.vast.names import DRAGON, POWER_SYMBOLS
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_CARD, ROW_FULL, WRONG_KIND
 from underkeep.games.vast.role_events import PowerPaid
-from underkeep.games.vast.rules.ask import Ask, options_exist
+from underkeep.games.vast.rules.ask import DragonAsk, YesNo, options_exist
 from underkeep.games.vast.rules.decks import draw_powers
 from underkeep.games.vast.rules.die import roll_dragon_die
 from underkeep.games.vast.rules.sloth import has_room, sleep_cube, unlocked_wakefulness
@@ -30,17 +30,11 @@ def ask_shriek(game: Vast, window: Window) -> None:
 
 @final
 @dataclass(frozen=True)
-class SpendShriek(Ask):
+class SpendShriek(YesNo):
     """VAST-DR-060  Is the Shriek token spent to roll again?"""
 
     def who(self, game: Vast) -> i64:
         return game.seat(DRAGON)
-
-    def candidates(self, game: Vast) -> list[Action]:
-        return [YES, NO]
-
-    def refuse(self, game: Vast, action: Action) -> i64:
-        return LEGAL if action is YES or action is NO else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
@@ -91,11 +85,8 @@ def discard_power(game: Vast, symbol: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseDiscard(Ask):
+class ChooseDiscard(DragonAsk):
     """VAST-DR-075  Which Power card is discarded?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(DRAGON)
 
     def candidates(self, game: Vast) -> list[Action]:
         return PAY_CARD
@@ -134,11 +125,8 @@ def breathe_spores(game: Vast, window: Window) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseSleep(Ask):
+class ChooseSleep(DragonAsk):
     """VAST-CAVE-017  In which Sloth row does a cube fall asleep?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(DRAGON)
 
     def candidates(self, game: Vast) -> list[Action]:
         return CHOOSE_ROW

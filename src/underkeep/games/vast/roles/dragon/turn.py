@@ -22,7 +22,6 @@ from underkeep.games.vast.actions import (
 )
 from underkeep.games.vast.cards.powers import refuse_effect
 from underkeep.games.vast.names import (
-    DRAGON,
     L_POWERS,
     PRIDE_STILL,
 )
@@ -41,7 +40,7 @@ from underkeep.games.vast.roles.dragon.movement import (
     try_escape,
 )
 from underkeep.games.vast.roles.dragon.payment import PayPower, can_pay
-from underkeep.games.vast.rules.ask import Ask, options_exist
+from underkeep.games.vast.rules.ask import DragonAsk, options_exist
 from underkeep.games.vast.rules.decks import draw_powers
 from underkeep.games.vast.rules.tokens import douse_flame_wall
 from underkeep.games.vast.state import Vast
@@ -132,11 +131,8 @@ def refuse_power(game: Vast, power: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class DragonActs(Ask):
+class DragonActs(DragonAsk):
     """VAST-DR-005  What does the Dragon do next: its free move, a power, or wake a cube?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(DRAGON)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*flight_places(game), *USE_POWER, *WAKES, DONE]
@@ -153,7 +149,7 @@ class DragonActs(Ask):
     def take(self, game: Vast, action: Action) -> None:
         if action is DONE:
             return
-        game.push(DRAGON_ACTS_MORE)
+        game.push(DRAGON_ACTS)  # VAST-DR-006: between and after powers, any power any number of times
         if action.verb == SQUARE:
             game.dragon.free_moved = True
             begin_flight(game, action.a)
@@ -170,23 +166,3 @@ class DragonActs(Ask):
 
 
 DRAGON_ACTS: Final = DragonActs()
-
-
-@final
-@dataclass(frozen=True)
-class DragonActsMore(Procedure):
-    """VAST-DR-006  Before, between and after powers; never in the middle of a move."""
-
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.ask(game)
-            case _:
-                game.finish()
-
-    def ask(self, game: Vast) -> None:
-        """VAST-DR-010  Any power any number of times."""
-        game.push(DRAGON_ACTS)
-
-
-DRAGON_ACTS_MORE: Final = DragonActsMore()

@@ -16,7 +16,6 @@ from underkeep.games.vast.names import (
     BONES,
     FANGS,
     GNOME,
-    GOBLINS,
     OFF,
     P_FANGS,
     TRIBES,
@@ -39,7 +38,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.roles.goblins.monsters import DrawMonsters
 from underkeep.games.vast.roles.goblins.war import DrawSecrets
-from underkeep.games.vast.rules.ask import Ask, squares_of
+from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.pieces import lift_piece, move_piece
@@ -121,13 +120,10 @@ def refuse_dark_jump(game: Vast, tile: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class GnomeJump(Ask):
+class GnomeJump(GoblinsAsk):
     """VAST-GO-053  Where does the Tribe with the Gnome vanish to?"""
 
     tribe: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*squares_of(game, game.cavern.dark_tiles()), DONE]
@@ -169,13 +165,10 @@ def refuse_explore(game: Vast, tribe: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseExplore(Ask):
+class ChooseExplore(GoblinsAsk):
     """VAST-GO-037  In which direction does the Tribe explore?"""
 
     tribe: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return WAYS
@@ -270,13 +263,10 @@ def can_reveal(game: Vast, tribe: i64) -> bool:
 
 @final
 @dataclass(frozen=True)
-class ChooseReveal(Ask):
+class ChooseReveal(GoblinsAsk):
     """VAST-GO-038  Where does the hidden Tribe appear?"""
 
     tribe: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [SQUARES[cell] for cell in reveal_places(game, self.tribe)]

@@ -67,7 +67,7 @@ from underkeep.games.vast.roles.goblins.attacks import (
     refuse_attack_thief,
 )
 from underkeep.games.vast.roles.goblins.movement import TribeSteps, refuse_tribe_step, step_places
-from underkeep.games.vast.rules.ask import Ask, squares_of
+from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.forced import PushPiece, shielded
 from underkeep.games.vast.rules.pieces import move_piece
@@ -119,13 +119,10 @@ class ActivateTribe(Procedure):
 
 @final
 @dataclass(frozen=True)
-class TribeActs(Ask):
+class TribeActs(GoblinsAsk):
     """VAST-GO-021  What does the activated Tribe do next?"""
 
     tribe: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         acts: list[Action] = step_places(game, self.tribe)
@@ -282,13 +279,10 @@ def take_action(game: Vast, tribe: i64, action: Action) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseTunnel(Ask):
+class ChooseTunnel(GoblinsAsk):
     """VAST-GO-080  On which unoccupied Dark tile do the Secret Tunnels end? It may act there but not move any more."""
 
     tribe: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return squares_of(game, game.cavern.dark_tiles())

@@ -18,7 +18,7 @@ from underkeep.games.vast.actions import (
     REDRAW_MONSTERS,
     SLOT,
 )
-from underkeep.games.vast.names import BONES, GOBLINS, MONSTER_SLOTS, MONSTERS
+from underkeep.games.vast.names import BONES, MONSTER_SLOTS, MONSTERS
 from underkeep.games.vast.refusals import (
     LEGAL,
     NOT_DRAWN,
@@ -29,7 +29,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.role_events import MonsterAssigned, MonsterDiscarded
 from underkeep.games.vast.roles.goblins.war import ruby_ready
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.decks import draw_monster
 from underkeep.games.vast.state import Vast
 
@@ -95,11 +95,8 @@ def can_assign(game: Vast) -> bool:
 
 @final
 @dataclass(frozen=True)
-class AssignMonster(Ask):
+class AssignMonster(GoblinsAsk):
     """VAST-GO-017  Which of the drawn Monsters is assigned?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         drawn = sorted(game.goblins.drawn.items)
@@ -147,13 +144,10 @@ def redraw(game: Vast, monster: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseSlot(Ask):
+class ChooseSlot(GoblinsAsk):
     """VAST-GO-017  To which Tribe's slot does the Monster go?"""
 
     monster: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return CHOOSE_SLOT

@@ -12,7 +12,7 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Reaction, Window
-from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, DRAW_SECRETS, GAIN_RAGE, NO, TRIBE, YES
+from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, DRAW_SECRETS, GAIN_RAGE, TRIBE, YES
 from underkeep.games.vast.moments import AMBUSH, DRAGON_MET, SPORES, THIEF_KILLED, TRIBES_TARGETED
 from underkeep.games.vast.names import GOBLINS, TRAP
 from underkeep.games.vast.refusals import (
@@ -25,7 +25,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.roles.goblins.attacks import BY_AMBUSH, TribeAttacksDragon, TribeAttacksKnight, margin
 from underkeep.games.vast.roles.goblins.war import DrawSecrets
-from underkeep.games.vast.rules.ask import Ask, options_exist
+from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist
 from underkeep.games.vast.rules.stats import dragon_may_be_struck
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage, discard_face_up
 from underkeep.games.vast.state import Vast
@@ -48,11 +48,8 @@ def refuse_ambush(game: Vast, tribe: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class AmbushReaction(Ask):
+class AmbushReaction(GoblinsAsk):
     """VAST-KN-018  Does a hidden Tribe attack the Knight who walked into the Ambush?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*CHOOSE_TRIBE, DONE]
@@ -84,17 +81,11 @@ def ask_trap(game: Vast, window: Window) -> None:
 
 @final
 @dataclass(frozen=True)
-class UseTrap(Ask):
+class UseTrap(YesNo):
     """VAST-GO-087  Is the Trap discarded so that no Tribe is hit?"""
 
     def who(self, game: Vast) -> i64:
         return game.seat(GOBLINS)
-
-    def candidates(self, game: Vast) -> list[Action]:
-        return [YES, NO]
-
-    def refuse(self, game: Vast, action: Action) -> i64:
-        return LEGAL if action is YES or action is NO else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
@@ -122,11 +113,8 @@ def loot_thief(game: Vast, window: Window) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseLoot(Ask):
+class ChooseLoot(GoblinsAsk):
     """VAST-TH-029  Do the Goblins draw Secrets or gain Rage for the dead Thief?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [DRAW_SECRETS, GAIN_RAGE]
@@ -158,11 +146,8 @@ def breathe_spores(game: Vast, window: Window) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseSleepers(Ask):
+class ChooseSleepers(GoblinsAsk):
     """VAST-CAVE-017  Which Tribe falls to Population 1? Rage +1."""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return CHOOSE_TRIBE

@@ -13,7 +13,7 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, SECRET, TRIBE
 from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_secret
-from underkeep.games.vast.names import GOBLINS, L_WAR
+from underkeep.games.vast.names import L_WAR
 from underkeep.games.vast.refusals import ALREADY_ACTED, LEGAL, NO_GOBLINS_LEFT, WRONG_KIND
 from underkeep.games.vast.roles.goblins.activation import ActivateTribe
 from underkeep.games.vast.roles.goblins.monsters import DrawMonsters
@@ -27,7 +27,7 @@ from underkeep.games.vast.roles.goblins.war import (
     keep_war,
     ruby_ready,
 )
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.tribes import change_rage
 from underkeep.games.vast.state import Vast
 
@@ -120,11 +120,8 @@ def refuse_activation(game: Vast, tribe: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseTribe(Ask):
+class ChooseTribe(GoblinsAsk):
     """VAST-GO-021  Which Tribe is activated next?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*CHOOSE_TRIBE, *held_secrets(game), DONE]
@@ -139,7 +136,7 @@ class ChooseTribe(Ask):
     def take(self, game: Vast, action: Action) -> None:
         if action is DONE:
             return
-        game.push(ACTIVATE_MORE)
+        game.push(ACTIVATE)  # the next Tribe or Secret, until the Goblins stop
         if action.verb == SECRET:
             play_secret(game, action.a)
         else:
@@ -153,23 +150,3 @@ class ChooseTribe(Ask):
 
 
 ACTIVATE: Final = ChooseTribe()
-
-
-@final
-@dataclass(frozen=True)
-class ActivateMore(Procedure):
-    """VAST-GO-021  After one Tribe or Secret the next."""
-
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.ask(game)
-            case _:
-                game.finish()
-
-    def ask(self, game: Vast) -> None:
-        """VAST-GO-021  Until the Goblins stop."""
-        game.push(ACTIVATE)
-
-
-ACTIVATE_MORE: Final = ActivateMore()

@@ -48,7 +48,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import CardsDrawn, SecretDiscarded, WarCardChosen
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.decks import draw_secrets
 from underkeep.games.vast.rules.tribes import Scatter, change_rage, set_population
 from underkeep.games.vast.state import Vast
@@ -70,11 +70,8 @@ def draw_war(game: Vast, count: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class ChooseWar(Ask):
+class ChooseWar(GoblinsAsk):
     """VAST-GO-012  Which War card is kept?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         hand = sorted(game.goblins.war_hand.items)
@@ -140,11 +137,8 @@ def refuse_refusal(game: Vast, tribe: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class RefuseDiscs(Ask):
+class RefuseDiscs(GoblinsAsk):
     """VAST-GO-013  Are discs of a Tribe refused for 1 Rage?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*REFUSALS, DONE]
@@ -200,11 +194,8 @@ def refuse_victim(game: Vast, tribe: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class Overpopulation(Ask):
+class Overpopulation(GoblinsAsk):
     """VAST-GO-014  Which Tribe scatters? The Leader prevents it (VAST-GO-082)."""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*CHOOSE_TRIBE, PLAY_SECRET[LEADER]]
@@ -274,13 +265,10 @@ class DrawSecrets(Procedure):
 
 @final
 @dataclass(frozen=True)
-class RedrawSecret(Ask):
+class RedrawSecret(GoblinsAsk):
     """VAST-GO-083  Is one of the Secrets just drawn discarded for another?"""
 
     count: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def just_drawn(self, game: Vast) -> list[i64]:
         hand = game.goblins.secrets
@@ -313,11 +301,8 @@ class RedrawSecret(Ask):
 
 @final
 @dataclass(frozen=True)
-class DiscardDown(Ask):
+class DiscardDown(GoblinsAsk):
     """VAST-GO-020  Which Secret is discarded down to five?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(GOBLINS)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [DISCARD_SECRET[card] for card in sorted(game.goblins.secrets.items)]

@@ -12,12 +12,12 @@ from underkeep.core.views import Label, label
 from underkeep.core.windows import Window
 from underkeep.games.vast.actions import CUBES, DONE, DRAW_MONSTER
 from underkeep.games.vast.moments import AMBUSH
-from underkeep.games.vast.names import FEARLESS, GOBLINS, KNIGHT, LINE_C, STRENGTH
+from underkeep.games.vast.names import FEARLESS, GOBLINS, LINE_C, STRENGTH
 from underkeep.games.vast.refusals import LEGAL, NO_MONSTER_NEEDED, WRONG_KIND
 from underkeep.games.vast.roles.knight.cubes import place_cube, refuse_place
 from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, face_monster
 from underkeep.games.vast.roles.knight.sidequests import count_ambush
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.state import Vast
 
 
@@ -70,11 +70,8 @@ def refuse_monster(game: Vast) -> i64:
 
 @final
 @dataclass(frozen=True)
-class Brace(Ask):
+class Brace(KnightAsk):
     """VAST-KN-018  Does she add cubes to Strength before the Ambush strikes?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [CUBES[STRENGTH], DRAW_MONSTER, DONE]

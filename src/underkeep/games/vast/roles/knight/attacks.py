@@ -10,7 +10,7 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast import victory
-from underkeep.games.vast.actions import NO, YES
+from underkeep.games.vast.actions import YES
 from underkeep.games.vast.names import (
     BOMB,
     CRYSTAL,
@@ -31,11 +31,10 @@ from underkeep.games.vast.refusals import (
     ONE_DRAGON_ATTACK,
     THIEF_UNSEEN,
     TOO_WEAK_TO_SMASH,
-    WRONG_KIND,
 )
 from underkeep.games.vast.roles.knight.cubes import throw_javelin
 from underkeep.games.vast.roles.knight.sidequests import do_deed
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import YesNo
 from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.grit import discard_cube, gain_grit
 from underkeep.games.vast.rules.pieces import hurt_dragon
@@ -127,17 +126,11 @@ class AttackDragon(Procedure):
 
 @final
 @dataclass(frozen=True)
-class SwingAxe(Ask):
+class SwingAxe(YesNo):
     """VAST-KN-051  Is the cube on the Mighty Axe discarded for one more damage?"""
 
     def who(self, game: Vast) -> i64:
         return game.seat(KNIGHT)
-
-    def candidates(self, game: Vast) -> list[Action]:
-        return [YES, NO]
-
-    def refuse(self, game: Vast, action: Action) -> i64:
-        return LEGAL if action is YES or action is NO else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:

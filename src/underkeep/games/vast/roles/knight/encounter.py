@@ -46,7 +46,7 @@ from underkeep.games.vast.roles.knight.attacks import (
 )
 from underkeep.games.vast.roles.knight.cubes import free_acts, is_free_act, refuse_free_act, take_free_act
 from underkeep.games.vast.roles.knight.sidequests import forget_deeds
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.grit import gain_grit
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
 from underkeep.games.vast.rules.stats import armor, attack_strength, knight_perception
@@ -230,11 +230,8 @@ class EnterDark(Procedure):
 
 @final
 @dataclass(frozen=True)
-class Meet(Ask):
+class Meet(KnightAsk):
     """VAST-KN-010  What does she do in this Encounter?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [ATTACKS[AT_CRYSTAL], ATTACKS[AT_DRAGON], ATTACKS[AT_THIEF], *TAKES, *free_acts(game), DONE]

@@ -39,7 +39,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.roles.knight.attacks import bomb_ready
 from underkeep.games.vast.roles.knight.sidequests import do_deed
-from underkeep.games.vast.rules.ask import Ask, squares_of
+from underkeep.games.vast.rules.ask import KnightAsk, squares_of
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.stats import knight_perception, knight_strength, stealth
@@ -82,11 +82,8 @@ def refuse_bomb(game: Vast) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseWall(Ask):
+class ChooseWall(KnightAsk):
     """VAST-KN-042  Which wall of her tile does the Bomb open?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return WAYS
@@ -132,11 +129,8 @@ def refuse_bow(game: Vast) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseShot(Ask):
+class ChooseShot(KnightAsk):
     """VAST-KN-044  Which Tribe does she shoot at?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return CHOOSE_TRIBE
@@ -189,11 +183,8 @@ def refuse_magic_bow(game: Vast) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseMagicShot(Ask):
+class ChooseMagicShot(KnightAsk):
     """VAST-KN-048  Does the Enchanted Bow hit the Dragon or the Thief?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [CHOOSE_PIECE[P_DRAGON], CHOOSE_PIECE[P_THIEF]]
@@ -231,11 +222,8 @@ def refuse_flare(game: Vast) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseFlare(Ask):
+class ChooseFlare(KnightAsk):
     """VAST-VAR-011  Around which space of the map does the Knight's Flare burn?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return squares_of(game, game.cavern.tiles())

@@ -19,7 +19,6 @@ from underkeep.games.vast.names import (
     FLAME_GIANT,
     GNOME,
     GOLEM,
-    KNIGHT,
     L_PICK,
     LINE_A,
     MONSTERS,
@@ -33,7 +32,7 @@ from underkeep.games.vast.role_events import MonsterDiscarded
 from underkeep.games.vast.roles.knight.cubes import box_treasure, show_treasure
 from underkeep.games.vast.roles.knight.sidequests import withstand_monster
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import Ask, around, options_exist
+from underkeep.games.vast.rules.ask import KnightAsk, around, options_exist
 from underkeep.games.vast.rules.decks import draw_monster
 from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.fill import lay_at
@@ -180,13 +179,10 @@ def set_cube_aside(game: Vast, card: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class FleeOgre(Ask):
+class FleeOgre(KnightAsk):
     """VAST-VAR-024  To which adjacent unoccupied Lit space does she flee? The Ogre token guards the space she
     leaves.
     """
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return around(game, game.knight.tile)

@@ -16,7 +16,7 @@ from underkeep.games.vast.moments import DRAGON_MET, KNIGHT_POISONED, SPORES, TH
 from underkeep.games.vast.names import CUBE_PLACES, KNIGHT
 from underkeep.games.vast.refusals import WRONG_KIND
 from underkeep.games.vast.roles.knight.attacks import AttackDragon
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.grit import LoseGrit, gain_grit, refuse_cube
 from underkeep.games.vast.rules.stats import armor, knight_strength
 from underkeep.games.vast.state import Vast
@@ -70,11 +70,8 @@ class PoisonCubes(Procedure):
 
 @final
 @dataclass(frozen=True)
-class ChoosePoisoned(Ask):
+class ChoosePoisoned(KnightAsk):
     """VAST-GO-081  Which Hero cube does she put on the Entrance?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return FROMS

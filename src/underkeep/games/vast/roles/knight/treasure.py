@@ -13,12 +13,12 @@ from underkeep.core.windows import Window
 from underkeep.games.vast.actions import DECLINE, KEEP
 from underkeep.games.vast.events import TreasureDeclined, TreasureKept
 from underkeep.games.vast.moments import TREASURE_DUE
-from underkeep.games.vast.names import CUNNING, KNIGHT, TREASURES
+from underkeep.games.vast.names import CUNNING, TREASURES
 from underkeep.games.vast.refusals import LEGAL, WRONG_KIND
 from underkeep.games.vast.roles.knight.sidequests import count_treasure, do_deed
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.decks import offer_treasure
-from underkeep.games.vast.rules.die import ROLL, centre_hit
+from underkeep.games.vast.rules.die import ROLL, DieCast, centre_hit
 from underkeep.games.vast.rules.grit import LoseGrit, gain_grit
 from underkeep.games.vast.rules.tokens import return_gem, return_treasure
 from underkeep.games.vast.state import Vast
@@ -92,11 +92,8 @@ GAIN_TREASURE: Final = GainTreasure()
 
 @final
 @dataclass(frozen=True)
-class KeepOrDecline(Ask):
+class KeepOrDecline(KnightAsk):
     """VAST-KN-031  Does she keep the Treasure card or decline it for 5 Grit?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [KEEP, DECLINE]
@@ -133,26 +130,17 @@ def decline(game: Vast, card: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class TakeGem(Procedure):
+class TakeGem(DieCast):
     """VAST-KN-033  A Gem may be trapped."""
 
     gem: i64
-
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.roll(game)
-            case 1:
-                self.spring(game)
-            case _:
-                game.finish()
 
     def roll(self, game: Vast) -> None:
         """VAST-DIE-003  The Dragon die; trying is what Cunning asks for."""
         do_deed(game, CUNNING)
         game.push(ROLL)
 
-    def spring(self, game: Vast) -> None:
+    def strike(self, game: Vast) -> None:
         """VAST-KN-033  Centre: lose 2 Grit, otherwise gain 5; the Gem goes back to the Dragon."""
         return_gem(game, self.gem)
         if centre_hit(game):

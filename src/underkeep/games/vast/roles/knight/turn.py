@@ -20,7 +20,7 @@ from underkeep.games.vast.actions import (
 )
 from underkeep.games.vast.board.squares import opposite
 from underkeep.games.vast.events import CubesPickedUp
-from underkeep.games.vast.names import KNIGHT, OFF, OGRE, P_KNIGHT
+from underkeep.games.vast.names import OFF, OGRE, P_KNIGHT
 from underkeep.games.vast.refusals import (
     ARMOR_TOO_STRONG,
     EVENT_FIRST,
@@ -55,7 +55,7 @@ from underkeep.games.vast.roles.knight.equipment import (
 from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH
 from underkeep.games.vast.roles.knight.sidequests import forget_deeds
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import Ask, around
+from underkeep.games.vast.rules.ask import KnightAsk, around
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reveal import NO_WAY
 from underkeep.games.vast.rules.stats import armor, attack_strength, knight_movement
@@ -140,11 +140,8 @@ def refuse_stop(game: Vast) -> i64:
 
 @final
 @dataclass(frozen=True)
-class KnightActs(Ask):
+class KnightActs(KnightAsk):
     """VAST-KN-006  What does the Knight do next?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(KNIGHT)
 
     def candidates(self, game: Vast) -> list[Action]:
         steps = around(game, game.knight.tile)

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
 from underkeep.core.native import bit, i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE, TAKE_TREASURE
-from underkeep.games.vast.names import CARRIED, LOCK_PICKING_KIT, NOBODY_PLAYS, POWER_SYMBOLS, THIEF, VAULT
+from underkeep.games.vast.names import CARRIED, LOCK_PICKING_KIT, NOBODY_PLAYS, POWER_SYMBOLS, VAULT
 from underkeep.games.vast.refusals import (
     ALREADY_TRIED,
     LEGAL,
@@ -21,8 +20,8 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import LootLevelSet, LootTaken
-from underkeep.games.vast.rules.ask import Ask, squares_of
-from underkeep.games.vast.rules.die import ROLL, centre_hit, roll_action_die
+from underkeep.games.vast.rules.ask import ThiefAsk, squares_of
+from underkeep.games.vast.rules.die import DieCast, centre_hit, roll_action_die
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tokens import lift_treasure, return_gem, return_mark
 from underkeep.games.vast.state import Vast
@@ -71,25 +70,12 @@ def carry_gem(game: Vast, gem: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class LootGem(Procedure):
+class LootGem(DieCast):
     """VAST-TH-009  For 1 cube the Gem may be a trap."""
 
     gem: i64
 
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.roll(game)
-            case 1:
-                self.spring(game)
-            case _:
-                game.finish()
-
-    def roll(self, game: Vast) -> None:
-        """VAST-DIE-003  The Dragon die."""
-        game.push(ROLL)
-
-    def spring(self, game: Vast) -> None:
+    def strike(self, game: Vast) -> None:
         """VAST-DR-072  Centre: he dies, the Gem goes back to the Dragon and nobody gets a bonus."""
         if centre_hit(game):
             return_gem(game, self.gem)
@@ -121,13 +107,10 @@ def laden_tiles(game: Vast) -> list[i64]:
 
 @final
 @dataclass(frozen=True)
-class ChooseAnywhere(Ask):
+class ChooseAnywhere(ThiefAsk):
     """VAST-TH-018  From which tile does the Treasure token come?"""
 
     goes: i64
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(THIEF)
 
     def candidates(self, game: Vast) -> list[Action]:
         return squares_of(game, laden_tiles(game))

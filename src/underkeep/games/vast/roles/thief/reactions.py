@@ -35,7 +35,7 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.role_events import AttackEvaded, LootStashed, UpgradeGained, UpgradeLost
 from underkeep.games.vast.roles.thief.actions import TO_STASH, gain_treasure, set_loot
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import Ask, around, options_exist
+from underkeep.games.vast.rules.ask import ThiefAsk, around, options_exist
 from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.tokens import return_gem
@@ -118,11 +118,8 @@ def refuse_upgrade(game: Vast, upgrade: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseUpgrade(Ask):
+class ChooseUpgrade(ThiefAsk):
     """VAST-TH-022  On which upgrade space does the stashed token go?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(THIEF)
 
     def candidates(self, game: Vast) -> list[Action]:
         return UPGRADES
@@ -160,11 +157,8 @@ def evade(game: Vast, window: Window) -> None:
 
 @final
 @dataclass(frozen=True)
-class SlipAway(Ask):
+class SlipAway(ThiefAsk):
     """VAST-TH-027  Does he step to an adjacent tile? Walls apply."""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(THIEF)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [*around(game, game.thief.tile), DONE]
@@ -213,11 +207,8 @@ def refuse_loss(game: Vast, upgrade: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class LoseUpgrade(Ask):
+class LoseUpgrade(ThiefAsk):
     """VAST-CAVE-017  Which upgrade is lost?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(THIEF)
 
     def candidates(self, game: Vast) -> list[Action]:
         return UPGRADES

@@ -10,7 +10,7 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Window
-from underkeep.games.vast.actions import NO, STEAL, STEAL_HIDDEN, STEAL_SECRETS, STEALS, YES
+from underkeep.games.vast.actions import STEAL, STEAL_HIDDEN, STEAL_SECRETS, STEALS, YES
 from underkeep.games.vast.board.sight import sees
 from underkeep.games.vast.events import TreasureLost
 from underkeep.games.vast.moments import CARDS_OWED
@@ -42,7 +42,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.role_events import SecretDiscarded
 from underkeep.games.vast.roles.thief.actions import NEEDED, TO_CARRY, gain_treasure
-from underkeep.games.vast.rules.ask import Ask
+from underkeep.games.vast.rules.ask import ThiefAsk, YesNo
 from underkeep.games.vast.rules.decks import put_under
 from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.grit import LoseGrit
@@ -172,19 +172,13 @@ class Pickpocket(Procedure):
 
 @final
 @dataclass(frozen=True)
-class UseStickyFingers(Ask):
+class UseStickyFingers(YesNo):
     """VAST-TH-011  Is the failed Pickpocket rolled again?"""
 
     cubes: i64
 
     def who(self, game: Vast) -> i64:
         return game.seat(THIEF)
-
-    def candidates(self, game: Vast) -> list[Action]:
-        return [YES, NO]
-
-    def refuse(self, game: Vast, action: Action) -> i64:
-        return LEGAL if action is YES or action is NO else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
@@ -222,11 +216,8 @@ def refuse_steal(game: Vast, card: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class StealCard(Ask):
+class StealCard(ThiefAsk):
     """VAST-TH-011  Which Treasure card is stolen from the Knight?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(THIEF)
 
     def candidates(self, game: Vast) -> list[Action]:
         return STEALS
@@ -264,11 +255,8 @@ def steal_treasure(game: Vast, card: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class StealASecret(Ask):
+class StealASecret(ThiefAsk):
     """VAST-TH-011  A random hidden Secret, or one that lies open?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(THIEF)
 
     def candidates(self, game: Vast) -> list[Action]:
         return [STEALS[STEAL_HIDDEN], *STEAL_SECRETS]

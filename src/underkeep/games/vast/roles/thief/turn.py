@@ -61,7 +61,7 @@ from underkeep.games.vast.roles.thief.actions import (
 )
 from underkeep.games.vast.roles.thief.targets import Backstab, Pickpocket, refuse_backstab, refuse_pickpocket
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import Ask, around
+from underkeep.games.vast.rules.ask import ThiefAsk, around
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
@@ -117,11 +117,8 @@ def refuse_order(game: Vast, order: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class AssignStats(Ask):
+class AssignStats(ThiefAsk):
     """VAST-TH-002  Which tokens go on Movement, Stealth and Thievery?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(THIEF)
 
     def candidates(self, game: Vast) -> list[Action]:
         return ASSIGN
@@ -202,11 +199,8 @@ def refuse_flare(game: Vast) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ThiefActs(Ask):
+class ThiefActs(ThiefAsk):
     """VAST-TH-004  What does the Thief do next?"""
-
-    def who(self, game: Vast) -> i64:
-        return game.seat(THIEF)
 
     def candidates(self, game: Vast) -> list[Action]:
         acts = around(game, game.thief.tile)
