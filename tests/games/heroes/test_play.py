@@ -238,6 +238,7 @@ def test_the_heroes_are_exhausted_before_the_treasure_is_turned() -> None:
 
     assert isinstance(kinds[0], HeroExhausted)
     assert isinstance(kinds[1], TreasurePlundered)
+    assert game.board.treasure[room(kinds[1].room)] == -1
 
 
 @pytest.mark.rule("KHO-BUILD-09")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import append, i64, pop, vec
+from underkeep.core.native import append, i64, pop
 from underkeep.games.heroes.events import (
     MarkerPlaced,
     MarkerRemoved,
@@ -44,7 +44,6 @@ from underkeep.games.heroes.names import (
     GRADE_NAMES,
     HERO_TOKENS,
     HURT,
-    INCOMPLETE,
     MOST_MONSTERS,
     NO_PORTAL,
     NOWHERE,
@@ -373,15 +372,6 @@ def end_game(game: Heroes, outcome: i64, how: str) -> None:
     game.how = how
     if game.listener is not None:
         game.tell(GameEnded(outcome == WON, how))
-
-
-def incomplete_portals(game: Heroes) -> vec[i64]:
-    """KHO-PORTAL-01  The rooms with an incomplete Portal."""
-    found = vec[i64]()
-    for room in range(ROOMS):
-        if game.board.portal[room] == INCOMPLETE:
-            found = append(found, room)
-    return found
 
 
 def complete_portal(game: Heroes, room: i64) -> None:

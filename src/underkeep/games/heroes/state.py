@@ -19,7 +19,6 @@ from underkeep.games.heroes.dungeon import Dungeon
 from underkeep.games.heroes.faces import Icon
 from underkeep.games.heroes.names import (
     ACTIVE,
-    CLASSES,
     COMPLETED,
     EXHAUSTED,
     GOODS,
@@ -384,9 +383,3 @@ class Heroes(Game):
             if self.board.hero_room[h] != NOWHERE and self.board.hero_state[h] == EXHAUSTED:
                 mask |= i64(1) << self.board.hero_room[h]
         return mask
-
-
-def hero_class(h: i64) -> i64:
-    """KHO-COMP-04  Five tokens of each class."""
-    assert 0 <= h < CLASSES * 5
-    return h // 5
