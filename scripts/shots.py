@@ -5,6 +5,7 @@ They go to shots/, which git ignores, unless a folder is named.
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import sys
@@ -24,8 +25,16 @@ SIZES: Final[dict[str, dict[str, Any]]] = {"1440": DESKTOP, "390": PHONE}
 THEMES: Final = ("dark", "light")
 
 
+def wishes(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="shots", description="Takes pictures of the client's screens.")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "shots", help="where to (default: shots/)")
+    parser.add_argument("screens", nargs="*", help="only these screens")
+    return parser.parse_args(arguments)
+
+
 def main(arguments: list[str]) -> int:
-    folder = Path(arguments[0]) if arguments else ROOT / "shots"
+    wish = wishes(arguments)
+    folder: Path = wish.folder
     folder.mkdir(parents=True, exist_ok=True)
     served = Served(Path(tempfile.mkdtemp(prefix="shots-")))
     with sync_playwright() as playwright:
@@ -34,7 +43,7 @@ def main(arguments: list[str]) -> int:
         print(f"first board after {first_board(browser, served.url):.0f} ms")
         for lang in LANGUAGES:
             for size in SIZES:
-                take(browser, served.url, folder, lang, size, arguments[1:])
+                take(browser, served.url, folder, lang, size, wish.screens)
     served.stop()
     shutil.rmtree(served.data, ignore_errors=True)
     return 0
