@@ -125,6 +125,18 @@ def test_home_offers_every_game_or_says_that_it_is_still_to_come(new_page: NewPa
         expect(ready).to_have_count(1)
 
 
+def test_the_rulebook_is_searched_by_words_from_their_beginning(new_page: NewPage) -> None:
+    """ "Troll" is found in its rules, marked there, and not in "controller"; the first result is in sight."""
+    page = new_page()
+    page.goto(f"{page.url}#/rules/twister/DT-MOVE-10")
+    page.locator("#rule-DT-MOVE-10").wait_for()
+    page.locator("#rule-search").fill("troll")
+    expect(page.locator("mark").first).to_be_in_viewport()
+    assert {mark.lower() for mark in page.locator("mark").all_inner_texts()} == {"troll"}
+    texts = page.locator("section.one").all_inner_texts()
+    assert all(re.search(r"\btroll", text, re.IGNORECASE) for text in texts)
+
+
 def test_the_form_names_field_and_remedy(new_page: NewPage) -> None:
     page = new_page()
     page.locator("a[href='#/new/twister']").click()
