@@ -27,6 +27,11 @@ export interface Why {
   role: string;
   target: string;
 }
+/** How far could that role go back? Of another's role only while its request is open: what does it ask for? */
+export interface Reach {
+  type: "reach";
+  role: string;
+}
 /** Take back that many moves of the role; `seq` is that of the state the wish was made in. */
 export interface Undo {
   type: "undo";
@@ -237,6 +242,20 @@ export interface Refusal {
   move: string;
   rule: string;
   message: Label;
+}
+/** The moves that could be taken back, the newest first, and what forbids the one before them. */
+export interface Reached {
+  type: "reached";
+  role: string;
+  free: number;
+  steps: Step[];
+  barrier: Learnt[];
+}
+/** A move that could be taken back, as these eyes saw it happen. */
+export interface Step {
+  role: string;
+  lines: LogLine[];
+  learnt: Learnt[];
 }
 /** Somebody leads the replay; `move` is None when nobody does. */
 export interface Leading {
@@ -481,5 +500,5 @@ export interface Problem {
   problem: string;
   remedy: string;
 }
-export type FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Lead | Chat | Mute | Ping;
-export type FromServer = State | Players | Refused | Stale | WhyNot | Leading | Said | Error | Pong;
+export type FromClient = Hello | Device | Act | Why | Reach | Undo | Reply | Propose | Resign | Host | Return | Lead | Chat | Mute | Ping;
+export type FromServer = State | Players | Refused | Stale | WhyNot | Reached | Leading | Said | Error | Pong;

@@ -64,13 +64,14 @@ def build() -> None:
 class Served:
     """`underkeep serve` as people start it; it can be stopped and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
+        self.flags = flags
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        how = ("--port", str(self.port), "--data", str(self.data), "--workers", "1")
+        how = ("--port", str(self.port), "--data", str(self.data), "--workers", "1", *self.flags)
         command = [sys.executable, "-m", "underkeep.cli", "serve", *how]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -23,6 +23,7 @@ class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.states: list[Tree] = []
+        self.players: list[Tree] = []
         self.acts: list[str] = []
         self.key = ""  # of the last move that was sent
         page.on("websocket", self.listen)
@@ -32,6 +33,8 @@ class Person:
         socket.on("framesent", lambda frame: self.told(json.loads(frame)))
 
     def hear(self, message: Tree) -> None:
+        if message["type"] in ("state", "players"):
+            self.players = message["players"]
         if message["type"] == "state":
             self.states.append(message)
         elif message["type"] == "stale":

@@ -3,42 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.company import body, give_up, home, open_menu, play_script, two_at_a_table
 from tests.browser.conftest import NewPage
 from tests.browser.player import Person, make_table, play_quickly
-from tests.browser.script import TARGET, WHOLE, script
+from tests.browser.script import WHOLE, script
 
-Tree = dict[str, Any]
 FIRST_LAID: Final = 10  # moves: each side has laid one token, and nobody has learnt anything since
-
-
-def body(blue: str = "link", **settings: Any) -> Tree:
-    seats: list[Tree] = [{"kind": "me", "roles": ["yellow"]}, {"kind": blue, "roles": ["blue"]}]
-    if blue == "bot":
-        seats[1]["level"] = "novice"
-    if blue == "me":
-        seats = [{"kind": "me", "roles": ["yellow", "blue"]}]
-    return {"game": "twister", "options": {"target_points": TARGET}, "seats": seats, "seed": str(WHOLE), **settings}
-
-
-def home(page: Page) -> str:
-    return page.url.split("#")[0]
-
-
-def two_at_a_table(new_page: NewPage, **settings: Any) -> tuple[Person, Person, str]:
-    """Two people in browsers of their own at a public table."""
-    host, guest = new_page(), new_page(lang="it-IT")
-    yellow, blue = Person(host), Person(guest)
-    wish = body(settings={"public": True, "title": "Friday", **settings})
-    table = make_table(host, wish)
-    host.goto(f"{home(host)}#/table/{table}")
-    guest.reload()
-    guest.locator(f'[data-table="{table}"]').get_by_role("button", name="Siediti come").click()
-    guest.locator(".dock .prompt").wait_for()
-    return yellow, blue, table
 
 
 def test_a_public_table_is_joined_in_the_lobby_and_started_by_its_host(new_page: NewPage) -> None:
@@ -49,24 +23,32 @@ def test_a_public_table_is_joined_in_the_lobby_and_started_by_its_host(new_page:
     yellow.click_move("line thief")
 
 
-def test_undo_by_consent_is_asked_declined_and_granted(new_page: NewPage) -> None:
+def test_undo_by_consent_names_how_far_it_goes_and_is_declined_and_granted(new_page: NewPage) -> None:
     yellow, blue, table = two_at_a_table(new_page)
-    for role, move in script(WHOLE)[:FIRST_LAID]:
-        play_quickly((yellow if role == "yellow" else blue).page, table, [(role, move)])
-    yellow.page.get_by_role("button", name="Ask the others to take back").click()
-    expect(yellow.page.get_by_text("Waiting for Blue.").first).to_be_visible()
+    play_script(yellow, blue, table, FIRST_LAID)
+    ask(yellow, 2)
+    expect(yellow.page.locator(".affair")).to_contain_text("Waiting for Blue.")
+    expect(blue.page.locator(".affair")).to_contain_text("chiede di annullare 2 mosse")
+    blue.page.get_by_text("Di che si tratta?").click()
+    expect(blue.page.locator(".affair li")).to_have_count(2)
     blue.page.get_by_role("button", name="Rifiuta").click()
     expect(yellow.page.get_by_role("button", name="Withdraw")).to_have_count(0)
-    yellow.page.get_by_role("button", name="Ask the others to take back").click()
-    before = len(blue.states)
+    ask(yellow, 2)
     blue.page.get_by_role("button", name="Accetta").click()
-    blue.wait(lambda: any(state["cause"] == "undo" for state in blue.states[before:]))
+    blue.wait(lambda: blue.state["cause"] == "undo")
+    assert blue.state["view"] == next(s["view"] for s in blue.states if s["seq"] == FIRST_LAID - 2)
+
+
+def ask(person: Person, back: int) -> None:
+    """The dialogue of taking back, so many moves."""
+    person.page.get_by_role("button", name="Take back").click()
+    person.page.get_by_role("dialog").get_by_role("radio").nth(back - 1).check()
+    person.page.get_by_role("button", name=f"Ask the others to take back {back} moves").click()
 
 
 def test_a_draw_is_offered_and_agreed_and_a_rematch_changes_sides(new_page: NewPage) -> None:
     yellow, blue, _ = two_at_a_table(new_page)
-    yellow.page.keyboard.press("Escape")
-    yellow.page.get_by_role("button", name="This table").click()
+    open_menu(yellow)
     yellow.page.get_by_role("button", name="Offer a draw").click()
     blue.page.get_by_role("button", name="Accetta").click()
     expect(yellow.page.get_by_role("dialog", name="Nobody has won")).to_be_visible()
@@ -78,9 +60,7 @@ def test_a_draw_is_offered_and_agreed_and_a_rematch_changes_sides(new_page: NewP
 
 def test_resigning_is_pressed_twice(new_page: NewPage) -> None:
     yellow, blue, _ = two_at_a_table(new_page)
-    blue.page.get_by_role("button", name="Questo tavolo").click()
-    blue.page.get_by_role("button", name="Abbandona", exact=True).click()
-    blue.page.get_by_role("button", name="Abbandoni davvero?").click()
+    give_up(blue)
     expect(yellow.page.get_by_role("dialog", name="You have won")).to_be_visible()
 
 
@@ -142,9 +122,7 @@ def test_one_leads_the_replay_and_the_other_follows(new_page: NewPage) -> None:
     yellow, blue, table = two_at_a_table(new_page)
     play_quickly(yellow.page, table, [("yellow", "line thief")])
     yellow.page.keyboard.press("Escape")
-    blue.page.get_by_role("button", name="Questo tavolo").click()
-    blue.page.get_by_role("button", name="Abbandona", exact=True).click()
-    blue.page.get_by_role("button", name="Abbandoni davvero?").click()
+    give_up(blue)
     for person in (yellow, blue):
         person.wait(lambda person=person: person.state["result"] is not None)  # type: ignore[misc]
         person.page.goto(f"{home(person.page)}#/replay/{table}")

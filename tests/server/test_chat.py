@@ -25,11 +25,23 @@ def test_what_is_said_reaches_everybody_as_plain_text(live: Live) -> None:
         assert (line["n"], line["seat"], line["text"]) == (0, 0, "<b>hi</b> you")
 
 
-def test_watchers_only_listen_and_empty_or_long_lines_are_refused(live: Live) -> None:
+def test_watchers_speak_with_one_voice_and_within_one_limit(live: Live) -> None:
     scout, _, made = pair(live)
-    watcher = live.guest().sit(made["table"])
-    say(watcher, "hello")
-    assert watcher.hear("refused")["code"] == "spectator"
+    first, second = live.guest().sit(made["table"]), live.guest().sit(made["table"])
+    say(first, "well played")
+    line = scout.hear("said")["lines"][0]
+    assert (line["seat"], line["text"]) == (-1, "well played")
+    for n in range(4):
+        say(first, f"line {n}")
+        first.hear("said")
+    say(second, "me too")
+    assert second.hear("refused")["message"]["id"] == "server-no-chat-often"
+    scout.say(type="mute", seats=[-1])
+    assert scout.hear("said", again=True)["lines"] == []
+
+
+def test_empty_or_long_lines_are_refused(live: Live) -> None:
+    scout, _, _ = pair(live)
     say(scout, " \u200b ")
     assert scout.hear("refused")["message"]["id"] == "server-no-chat-empty"
     say(scout, "x" * 501)

@@ -149,6 +149,48 @@ def test_what_another_has_learnt_stays_and_is_named_without_its_secret(live: Liv
     assert scout.state["undo"] == [{"role": "scout", "free": 0, "ask": 0}]
 
 
+def test_how_far_back_one_could_go_and_what_forbids_more(live: Live) -> None:
+    party = Party(live)
+    scout, bandit, rest = party.chairs
+    party.see(scout.act("rest"))
+    party.see(bandit.act("draw"))
+    party.see(rest.act("pass", "witch"))
+
+    scout.say(type="reach", role="scout")
+    mine = scout.hear("reached")
+    assert [step["role"] for step in mine["steps"]] == ["witch"]
+    assert mine["free"] == 0
+    assert mine["barrier"] == [{"roles": ["bandit"], "fact": "ambush-fact-card"}]
+
+    bandit.say(type="reach", role="bandit")
+    theirs = bandit.hear("reached")
+    assert [step["role"] for step in theirs["steps"]] == ["witch", "bandit", "scout"]
+    assert [step["learnt"] for step in theirs["steps"]] == [
+        [],
+        [{"roles": ["bandit"], "fact": "ambush-fact-card"}],
+        [],
+    ]
+    assert theirs["barrier"] == []
+    assert all(line["label"]["id"].startswith("ambush-log-") for step in theirs["steps"] for line in step["lines"])
+
+
+def test_those_asked_see_what_is_asked_for_and_nothing_else(live: Live) -> None:
+    party = Party(live)
+    scout, bandit, _ = party.chairs
+    party.see(scout.act("rest"))
+    drawn = party.see(bandit.act("draw"))
+    scout.say(type="reach", role="bandit")
+    assert scout.hear("reached")["steps"] == []
+
+    party.see(bandit.undo("bandit", 1))
+    scout.say(type="reach", role="bandit")
+    (step,) = scout.hear("reached")["steps"]
+    assert step["role"] == "bandit"
+    assert step["learnt"] == [{"roles": ["bandit"], "fact": "ambush-fact-card"}]
+    card = next(line["event"]["card"] for line in drawn["log"] if line["event"].get("card"))
+    assert card not in str(step)
+
+
 def test_the_other_refusals_of_undo(live: Live) -> None:
     party = Party(live)
     scout, bandit, _ = party.chairs

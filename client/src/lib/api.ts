@@ -6,6 +6,7 @@ import type {
   Fork,
   Frame,
   GameCard,
+  Health,
   Lobby,
   LogIn,
   Me,
@@ -16,6 +17,7 @@ import type {
   TableFacts,
   TableMade,
   TakeName,
+  Webhook,
 } from "../protocol";
 
 export class Failure extends Error {
@@ -27,13 +29,14 @@ export class Failure extends Error {
   }
 }
 
+const EMPTY = 204;
 const OFFLINE: Problem = { message: { id: "error-offline", args: {} }, where: "", problem: "", remedy: "" };
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function call<T>(path: string, body?: unknown, root = "api/"): Promise<T> {
   const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const answer = await fetch(new URL(`api/${path}`, document.baseURI.split("#")[0]), init).catch(() => null);
+  const answer = await fetch(new URL(`${root}${path}`, document.baseURI.split("#")[0]), init).catch(() => null);
   if (!answer) throw new Failure(0, OFFLINE);
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (answer.status === EMPTY ? undefined : await answer.json()) as T;
   const problem = (await answer.json().catch(() => OFFLINE)) as Problem;
   throw new Failure(answer.status, problem.message ? problem : OFFLINE);
 }
@@ -53,6 +56,9 @@ export const api = {
   takeName: (body: TakeName) => call<Me>("me", body),
   logIn: (body: LogIn) => call<Me>("login", body),
   logOut: () => call<Me>("logout", {}),
+  health: () => call<Health>("healthz", undefined, ""),
+  webhook: (id: string) => call<Webhook>(`tables/${id}/webhook`),
+  setWebhook: (id: string, url: string) => call<void>(`tables/${id}/webhook`, { url }),
   lobby: () => call<Lobby>("lobby"),
   join: (id: string, seat: number) => call<Exchanged>(`tables/${id}/join`, { seat }),
   rematch: (id: string) => call<TableMade>(`tables/${id}/rematch`, {}),

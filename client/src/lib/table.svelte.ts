@@ -1,9 +1,10 @@
 /** A table as this browser sees it: states in order, what is selected, what is considered, what was refused. */
-import type { ChatLine, FromServer, Label, Leading, Learnt, LogLine, Mark, Option, Prompt, Refusal, State } from "../protocol";
+import type { ChatLine, FromServer, Label, Leading, Learnt, LogLine, Mark, Option, Prompt, Reached, Refusal, State } from "../protocol";
 import { Clock } from "./clock.svelte";
 import type { GameClient } from "./game";
 import { Net, newKey } from "./net.svelte";
 
+export const WATCHER = -1; // the seat of all who only watch, in the chat
 const MOST_WAITING = 3; // states: more than that and the animations hurry
 
 export interface Reason {
@@ -33,6 +34,7 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0); // lines of the chat that came while nobody looked at it
   muted = $state.raw<number[]>([]);
+  reached = $state.raw<Reached | null>(null); // how far somebody could go back, as last asked
   readonly clock = new Clock();
   readonly net: Net;
   readonly stage: unknown;
@@ -91,10 +93,10 @@ export class Table {
     return Math.max(0, ...state.undo.map((u) => u.free));
   }
 
-  /** Moves that others would have to agree to take back. */
-  get askable(): number {
+  /** Something has been done, so that one may ask how far back one could go. */
+  get reachable(): boolean {
     const state = this.newest;
-    return !state || this.covered || state.affairs.petition ? 0 : Math.max(0, ...state.undo.map((u) => u.ask));
+    return !!state && !this.covered && !state.result && state.undo.length > 0 && this.log.length > 0;
   }
 
   // ------------------------------------------------------------------ what a person does
@@ -151,11 +153,18 @@ export class Table {
     else this.reason = { rule: "", move: "", message: { id: "watching-only", args: {} } };
   }
 
-  /** Take back one's last move freely, or ask those who must agree. */
-  undo(): void {
+  /** The role of one's own that can go back most easily. */
+  get backRole(): string {
+    const infos = this.newest?.undo ?? [];
+    return (infos.find((u) => u.free > 0) ?? infos.find((u) => u.ask > 0) ?? infos[0])?.role ?? "";
+  }
+  reach(role: string): void {
+    if (role) this.net.send({ type: "reach", role });
+  }
+  /** Take back so many moves, freely or by asking those who must agree: the server knows which. */
+  takeBack(back: number): void {
     const state = this.newest;
-    const mine = state?.undo.find((u) => u.free > 0) ?? state?.undo.find((u) => u.ask > 0);
-    if (state && mine) this.net.send({ type: "undo", role: mine.role, seq: state.seq, back: 1, key: newKey() });
+    if (state && this.backRole) this.net.send({ type: "undo", role: this.backRole, seq: state.seq, back, key: newKey() });
   }
 
   // ------------------------------------------------------------------ around the game
@@ -224,7 +233,10 @@ export class Table {
         return;
       case "said":
         this.chat = message.again ? message.lines : [...this.chat, ...message.lines];
-        if (!message.again) this.unread += message.lines.filter((line) => line.seat !== this.newest?.seat).length;
+        if (!message.again) this.unread += message.lines.filter((line) => line.seat !== (this.newest?.seat ?? WATCHER)).length;
+        return;
+      case "reached":
+        this.reached = message;
         return;
       case "leading":
         this.leading = message.move === null ? null : message;

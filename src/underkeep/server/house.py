@@ -33,7 +33,7 @@ log = logging.getLogger("underkeep.house")
 
 Value = TypeVar("Value")
 Changed = TypeVar("Changed", bound=Outcome | None)
-Said = wire.Undo | wire.Reply | wire.Propose | wire.Resign | wire.Host | wire.Return
+Said = wire.Deed
 
 
 class NoTable(BadInput):
@@ -303,6 +303,12 @@ class House:
         if url:
             link = f"{self.public_url}/#/table/{table.row.id}"
             await asyncio.to_thread(webhooks.tell, url, webhooks.body_for(table.row.game, table.row.id, link))
+
+    async def own_webhook(self, table: Table, seat: Seat | None) -> wire.Webhook:
+        """Where one's seat is called, for its owner's eyes only."""
+        if seat is None:
+            raise replays.Denied("server-no-spectator")
+        return wire.Webhook(await self.store.webhook(table.row.id, seat.number))
 
     async def set_webhook(self, table: Table, seat: Seat | None, url: str) -> None:
         """Where to call for a seat; checked now, and again whenever it is called."""

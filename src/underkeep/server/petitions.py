@@ -8,14 +8,13 @@ from dataclasses import replace
 from underkeep.bots.api import usual_level
 from underkeep.server import protocol as wire
 from underkeep.server.affairs import Petition, away_text, petition_text
-from underkeep.server.seats import Seat
+from underkeep.server.seats import NOBODY, Seat
 from underkeep.server.store.base import Entry, Kind, Store
 from underkeep.server.submit import Outcome, Outdated, enter, known_key, no, wrong_seat
 from underkeep.server.tables import Table, entry_of
 from underkeep.server.undo import refuse_petition, take_back
 
 Deed = Callable[[Seat], Awaitable[Outcome]]
-NOBODY = -1  # the seat of a host who only watches
 
 
 async def seated(table: Table, seat: Seat | None, key: str, wish: str, deed: Deed) -> Outcome:

@@ -88,4 +88,11 @@ async def webhook(table: FromPath[str], data: JSONBody[wire.Webhook], request: A
     await house.set_webhook(found, seat, data.url)
 
 
-PEOPLE_HANDLERS: Final = (me, take_name, log_in, log_out, lobby, join, rematch, webhook)
+@get("/api/tables/{table:str}/webhook", tags=["tables"], responses=DENIED)
+async def own_webhook(table: FromPath[str], request: Asked, state: State) -> wire.Webhook:
+    """Where one's own seat is called."""
+    house: House = state.house
+    return await house.own_webhook(*await seen(table, request, state))
+
+
+PEOPLE_HANDLERS: Final = (me, take_name, log_in, log_out, lobby, join, rematch, webhook, own_webhook)

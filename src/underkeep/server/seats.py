@@ -19,6 +19,7 @@ COOKIE_SECONDS: Final = 400 * 24 * 3600  # the most that browsers keep
 
 Kind = Literal["me", "hotseat", "link", "bot"]
 SPECTATOR: Final[frozenset[int]] = frozenset()
+NOBODY: Final = -1  # the seat of those who only watch
 
 
 def new_secret() -> str:

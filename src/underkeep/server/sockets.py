@@ -16,9 +16,10 @@ from underkeep.server import sight, telling
 from underkeep.server.chat import MOST_TOLD
 from underkeep.server.house import House, Said, tell_leading, tell_players
 from underkeep.server.limits import FRAMES, PAUSE_SECONDS, Limiter
-from underkeep.server.seats import SPECTATOR, Seat
+from underkeep.server.seats import NOBODY, SPECTATOR, Seat
 from underkeep.server.submit import Accepted, Outcome, Outdated, no
 from underkeep.server.tables import Table
+from underkeep.server.undo import reached
 
 log = logging.getLogger("underkeep.sockets")
 MOST_WAITING: Final = 256  # messages that a slow reader may lag behind
@@ -126,6 +127,9 @@ class Connection:
                 await self.pass_device(message.roles)
             case wire.Why():
                 await self.why(message)
+            case wire.Reach():
+                async with self.table.lock:
+                    self.send(reached(self.table, self.eyes, message.role))
             case wire.Act():
                 await self.act(message)
             case wire.Lead():
@@ -207,10 +211,9 @@ class Connection:
         self.send(self.table.leading)
 
     async def chat(self, chat: wire.Chat) -> None:
-        """Say something; those who watch only listen."""
-        if self.seat is None:
-            return self.send(no(chat.key, "spectator", "server-no-spectator"))
-        said = await self.house.talk.say(self.table, self.seat.number, chat.text)
+        """Say something; those who watch speak with one voice and within one limit."""
+        seat = NOBODY if self.seat is None else self.seat.number
+        said = await self.house.talk.say(self.table, seat, chat.text)
         if isinstance(said, wire.Label):
             return self.send(wire.Refused(chat.key, "chat", "", said))
         for watcher in list(self.table.watchers):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,6 +10,7 @@ from underkeep.core.events import Event, mask_of
 from underkeep.core.history import FREE, REFUSED
 from underkeep.server import protocol as wire
 from underkeep.server.affairs import MOST_DECLINED, petition_text
+from underkeep.server.replays import lines_of
 from underkeep.server.seats import Seat
 from underkeep.server.store.base import Store
 from underkeep.server.submit import Outcome, Outdated, enter, known_key, no, wrong_seat
@@ -86,23 +88,65 @@ def refuse_petition(table: Table, seat: Seat, key: str) -> wire.Refused | None:
     return None
 
 
+# ---------------------------------------------------------------- what was learnt
 def learnt(table: Table, seat: Seat, role: int, back: int) -> list[wire.Learnt]:
     """What stands in the way, as far as the asker saw it happen; the rest is one word about nobody."""
     mine = 1 << role | friends(seat, table.names)
+    events = [event for move in table.history.moves[-back:] for event in move.events]
+    return facts(table, events, ~mine, mine)
+
+
+def facts(table: Table, events: Sequence[Event], learners: int, eyes: int) -> list[wire.Learnt]:
+    """What some of those learnt by events, told to eyes that saw them or did not."""
     found: list[wire.Learnt] = []
-    for move in table.history.moves[-back:]:
-        for event in move.events:
-            barrier = learnt_by(table, mine, event)
-            if barrier is not None and barrier not in found:
-                found.append(barrier)
+    for event in events:
+        fact = fact_of(table, event, learners, eyes)
+        if fact is not None and fact not in found:
+            found.append(fact)
     return found
 
 
-def learnt_by(table: Table, mine: int, event: Event) -> wire.Learnt | None:
-    learners = int(event.teaches()) & ~mine
-    roles = [name for number, name in enumerate(table.names) if learners >> number & 1]
+def fact_of(table: Table, event: Event, learners: int, eyes: int) -> wire.Learnt | None:
+    taught = int(event.teaches()) & learners
+    roles = [name for number, name in enumerate(table.names) if taught >> number & 1]
     if not roles:
         return None
-    if event.seen_by(mine) is None:
+    if event.seen_by(eyes) is None:
         return wire.Learnt([], "server-fact-unseen")
     return wire.Learnt(roles, event.fact())
+
+
+# ---------------------------------------------------------------- how far?
+def reached(table: Table, eyes: frozenset[int], name: str) -> wire.Reached:
+    """How far a role could go back, move by move as these eyes saw it; of another's open request, what it asks for."""
+    role, petition = table.role(name), table.affairs.petition
+    if role is None or table.over():
+        return wire.Reached(name, 0, [], [])
+    near = friends(table.seat_of(name), table.names)
+    free, ask = table.history.reach(role, MOST_BACK, near)
+    mine, seen = 1 << role | near, mask_of(eyes)
+    if role in eyes:
+        return wire.Reached(name, free, steps(table, ask, mine, eyes), barrier(table, ask, mine, seen))
+    asked = petition is not None and petition.kind == "undo" and petition.role == name
+    count = petition.count if petition is not None and asked else 0
+    return wire.Reached(name, 0, steps(table, count, mine, eyes), [])
+
+
+def steps(table: Table, count: int, mine: int, eyes: frozenset[int]) -> list[wire.Step]:
+    """The last moves, the newest first."""
+    moves = len(table.history.moves)
+    return [step(table, number, mine, eyes) for number in range(moves, moves - count, -1)]
+
+
+def step(table: Table, number: int, mine: int, eyes: frozenset[int]) -> wire.Step:
+    move = table.history.moves[number - 1]
+    known = facts(table, move.events, mine, mask_of(eyes))
+    return wire.Step(table.names[move.role], lines_of(table, eyes, number), known)
+
+
+def barrier(table: Table, count: int, mine: int, seen: int) -> list[wire.Learnt]:
+    """What others learnt by the move before those that could be taken back."""
+    moves = table.history.moves
+    if count >= min(MOST_BACK, len(moves)):
+        return []
+    return facts(table, moves[-count - 1].events, ~mine, seen)

@@ -188,7 +188,23 @@ result-proof = Was the luck fair?
 result-proof-help = The first number was shown from the beginning and binds the second, the seed of all luck.
 
 # around the table
-undo-ask = Ask the others to take back the last step (U)
+undo-ask = Take back: how far? (U)
+undo-title = Take back
+undo-lead = Back to before which move? Everything since then is undone, luck and clocks too.
+undo-unseen = did something you could not see
+undo-gain = You learnt something by it, so the others have to agree.
+undo-do = { $count ->
+    [one] Take back one move
+   *[other] Take back { $count } moves
+  }
+undo-ask-others = { $count ->
+    [one] Ask the others to take back one move
+   *[other] Ask the others to take back { $count } moves
+  }
+undo-no-further = No further back: somebody else learnt something.
+undo-no = Nothing can be taken back: somebody else learnt something.
+petition-what = What is that?
+petition-gain = Learnt by whoever asks:
 petition-undo = { $who } asks to take back { $count ->
     [one] one move
    *[other] { $count } moves
@@ -290,10 +306,18 @@ settings-sound = Sound when it is your turn
 settings-notify = Message of the system when it is your turn
 settings-notify-help = Only while this page is out of sight. The browser asks for your leave.
 
+# webhook
+webhook = Call an address when it is my turn
+webhook-help = For those who are away: the server sends one https message to this address when the table waits for you and you are not here. It says which table, nothing of the game.
+webhook-field = Address to call, https only
+webhook-keep = Keep
+webhook-kept = Kept
+
 # chat
 chat = Chat
 chat-say = Say something
 chat-send = Send
+chat-watcher = Somebody watching
 chat-quiet = Nobody has said anything here yet.
 chat-mute = Show no more of { $who }
 chat-unmute = Show { $who } again

@@ -188,7 +188,23 @@ result-proof = La sorte era onesta?
 result-proof-help = Il primo numero era mostrato dall'inizio e vincola il secondo, il seme di tutta la sorte.
 
 # attorno al tavolo
-undo-ask = Chiedi agli altri di annullare l'ultimo passo (U)
+undo-ask = Annulla: fin dove? (U)
+undo-title = Annulla
+undo-lead = Tornare a prima di quale mossa? Tutto ciò che è seguito si annulla, anche la sorte e gli orologi.
+undo-unseen = ha fatto qualcosa che non potevi vedere
+undo-gain = Così hai saputo qualcosa, perciò gli altri devono acconsentire.
+undo-do = { $count ->
+    [one] Annulla una mossa
+   *[other] Annulla { $count } mosse
+  }
+undo-ask-others = { $count ->
+    [one] Chiedi agli altri di annullare una mossa
+   *[other] Chiedi agli altri di annullare { $count } mosse
+  }
+undo-no-further = Non più indietro: qualcun altro ha saputo qualcosa.
+undo-no = Niente può essere annullato: qualcun altro ha saputo qualcosa.
+petition-what = Di che si tratta?
+petition-gain = Ha saputo chi chiede:
 petition-undo = { $who } chiede di annullare { $count ->
     [one] una mossa
    *[other] { $count } mosse
@@ -290,10 +306,18 @@ settings-sound = Suono quando tocca a te
 settings-notify = Avviso del sistema quando tocca a te
 settings-notify-help = Solo mentre questa pagina non si vede. Il browser ti chiede il permesso.
 
+# webhook
+webhook = Chiama un indirizzo quando tocca a me
+webhook-help = Per chi è via: il server manda un messaggio https a questo indirizzo quando il tavolo aspetta te e tu non ci sei. Dice quale tavolo, niente della partita.
+webhook-field = Indirizzo da chiamare, solo https
+webhook-keep = Conserva
+webhook-kept = Conservato
+
 # chiacchiere
 chat = Chiacchiere
 chat-say = Di' qualcosa
 chat-send = Invia
+chat-watcher = Chi guarda
 chat-quiet = Qui non ha ancora parlato nessuno.
 chat-mute = Non mostrare più { $who }
 chat-unmute = Mostra di nuovo { $who }

@@ -103,6 +103,14 @@ class Learnt(Struct, frozen=True):
     fact: str  # message id
 
 
+class Step(Struct, frozen=True):
+    """A move that could be taken back, as these eyes saw it happen."""
+
+    role: str
+    lines: list[LogLine]
+    learnt: list[Learnt]  # by whoever wants it back
+
+
 class Petition(Struct, frozen=True):
     """Somebody asks the others: to take moves back, to call it a draw, to give up together."""
 
@@ -147,6 +155,6 @@ class ChatLine(Struct, frozen=True):
     """Something said at the table: text, never markup."""
 
     n: int
-    seat: int
+    seat: int  # -1: somebody who watches
     text: str
     at: str

@@ -20,6 +20,7 @@ from underkeep.server.protocol.common import (
     Prompt,
     Refusal,
     Result,
+    Step,
     Text,
     UndoInfo,
 )
@@ -64,6 +65,12 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     seq: Count
     back: Annotated[int, Meta(ge=1, le=1000)]
     key: Key
+
+
+class Reach(Struct, tag="reach", forbid_unknown_fields=True):
+    """How far could that role go back? Of another's role only while its request is open: what does it ask for?"""
+
+    role: Name
 
 
 class Reply(Struct, tag="reply", forbid_unknown_fields=True):
@@ -184,6 +191,15 @@ class WhyNot(Struct, tag="why"):
     refusals: list[Refusal]
 
 
+class Reached(Struct, tag="reached"):
+    """The moves that could be taken back, the newest first, and what forbids the one before them."""
+
+    role: str
+    free: int  # of them without asking
+    steps: list[Step]
+    barrier: list[Learnt]
+
+
 class Error(Struct, tag="error"):
     """A message that could not be understood, or the end of the connection when `final`."""
 
@@ -210,8 +226,9 @@ class Pong(Struct, tag="pong"):
     """It is."""
 
 
-FromClient = Hello | Device | Act | Why | Undo | Reply | Propose | Resign | Host | Return | Lead | Chat | Mute | Ping
-FromServer = State | Players | Refused | Stale | WhyNot | Leading | Said | Error | Pong
+Deed = Undo | Reply | Propose | Resign | Host | Return
+FromClient = Hello | Device | Act | Why | Reach | Deed | Lead | Chat | Mute | Ping
+FromServer = State | Players | Refused | Stale | WhyNot | Reached | Leading | Said | Error | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
