@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -61,7 +62,7 @@ def running() -> Iterator[str]:
         url = f"postgresql://test@/postgres?host={home}"
         wait_for(url)
         yield url
-        process.terminate()
+        process.send_signal(signal.SIGINT)  # without waiting for those who are still connected
     shutil.rmtree(home, ignore_errors=True)
 
 

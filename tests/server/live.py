@@ -18,11 +18,14 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from underkeep.cli.serve import whole
 from underkeep.library import Loaded
 from underkeep.server.app import create_app
-from underkeep.server.headers import Guarded
 from underkeep.server.house import House
+from underkeep.server.limits import Quotas, Unlimited
 from underkeep.server.shelf import Shelf
+from underkeep.server.siblings import Siblings
+from underkeep.server.store.postgres import PostgresStore
 from underkeep.server.store.sqlite import SqliteStore
 
 KERNEL_TESTS = Path(__file__).parent.parent / "kernel"
@@ -46,9 +49,15 @@ def furnish(folder: Path) -> House:
     return House(Shelf(extra=toy_games()), SqliteStore(folder), workers=1)
 
 
+def furnish_shared(database: str, url: str) -> House:
+    """One of several servers on a PostgreSQL."""
+    store = PostgresStore(database, "shared")
+    return House(Shelf(extra=toy_games()), store, workers=1, siblings=Siblings(store, url))
+
+
 def configured(house: House) -> uvicorn.Config:
     return uvicorn.Config(
-        Guarded(create_app(house)),
+        whole(create_app(house), house, Unlimited() if house.siblings else Quotas()),
         ws="websockets-sansio",
         ws_max_size=262_144,
         log_level="error",

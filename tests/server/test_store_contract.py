@@ -184,7 +184,7 @@ def test_chat_rematches_and_webhooks_are_kept(opening: Opening) -> None:
     using(opening, work)
 
 
-def test_two_servers_do_not_share_a_store(opening: Opening) -> None:
+def test_two_do_not_share_a_store_that_one_wants_alone(opening: Opening) -> None:
     async def work(store: SqlStore) -> None:
         with pytest.raises(BadInput, match="another server"):
             opening()

@@ -16,10 +16,12 @@ import uvicorn
 
 from underkeep.core.errors import BadInput
 from underkeep.server.app import WEB, create_app
-from underkeep.server.headers import Guarded
+from underkeep.server.forwarding import Door, Forwarding
+from underkeep.server.headers import App, Guarded
 from underkeep.server.house import House
 from underkeep.server.limits import Quotas, Unlimited
 from underkeep.server.shelf import Shelf
+from underkeep.server.siblings import Siblings
 from underkeep.server.store.sql import SqlStore
 from underkeep.server.store.sqlite import SqliteStore
 
@@ -84,6 +86,7 @@ def links(host: str, port: int) -> tuple[str, str]:
 @click.option("--public-url", default="", help="Where people reach the server, if it stands behind a proxy.")
 @click.option("--data", type=click.Path(path_type=Path), help="Folder of the data file.")
 @click.option("--database", default="", help="postgresql://… instead of a data file.")
+@click.option("--sibling-url", default="", help="Where other servers on the same database reach this one.")
 @click.option("--content", "packs", multiple=True, type=click.Path(path_type=Path), help="A content pack.")
 @click.option("--workers", type=click.IntRange(1), default=default_workers, help="Processes for bots.")
 @click.option("--allow-webhooks", is_flag=True, help="Call https addresses that players choose when it is their turn.")
@@ -95,6 +98,7 @@ def serve(
     public_url: str,
     data: Path | None,
     database: str,
+    sibling_url: str,
     packs: tuple[Path, ...],
     workers: int,
     allow_webhooks: bool,
@@ -103,17 +107,19 @@ def serve(
 ) -> None:
     """Serve the games in the browser."""
     begin_log(log_json)
-    check_url(public_url)
+    check_url(public_url, "--public-url")
+    check_url(sibling_url, "--sibling-url")
     shelf = Shelf(packs)
     sock = listen(host, port)
     try:
-        store, place = open_store(data, database)
+        store = open_store(data, database)
+        here, lan = links(host, sock.getsockname()[1])
+        siblings = among_siblings(store, sibling_url or (here if host not in EVERYWHERE else lan or here))
     except BaseException:
         sock.close()
         raise
-    here, lan = links(host, sock.getsockname()[1])
-    house = House(shelf, store, workers, public_url, lan, allow_webhooks)
-    announce(public_url or here, lan, place)
+    house = House(shelf, store, workers, public_url, lan, allow_webhooks, siblings)
+    announce(public_url or here, lan, "PostgreSQL" if siblings else str(data or data_folder()))
     run(house, sock, Unlimited() if unlimited else Quotas())
 
 
@@ -138,23 +144,29 @@ def begin_log(log_json: bool) -> None:
     ours.setLevel(logging.INFO)
 
 
-def check_url(public_url: str) -> None:
-    if public_url and not public_url.startswith(("http://", "https://")):
-        raise BadInput(f"{public_url!r} is no address", "--public-url", "Give it like https://games.example.org.")
+def check_url(url: str, option: str) -> None:
+    if url and not url.startswith(("http://", "https://")):
+        raise BadInput(f"{url!r} is no address", option, "Give it like https://games.example.org.")
 
 
-def open_store(data: Path | None, database: str) -> tuple[SqlStore, str]:
-    """A data file, or a database of PostgreSQL, and what to call it."""
+def open_store(data: Path | None, database: str) -> SqlStore:
+    """A data file, or a database of PostgreSQL."""
     if not database:
-        folder = data or data_folder()
-        return SqliteStore(folder), str(folder)
+        return SqliteStore(data or data_folder())
     if data is not None:
         raise BadInput("both a folder and a database", "--database", "Give one of --data and --database.")
     if not database.startswith(("postgresql://", "postgres://")):
         raise BadInput("is no address of PostgreSQL", "--database", "Give it like postgresql://user@host/name.")
     from underkeep.server.store.postgres import PostgresStore
 
-    return PostgresStore(database), "PostgreSQL"
+    return PostgresStore(database, "shared")
+
+
+def among_siblings(store: SqlStore, url: str) -> Siblings | None:
+    """On PostgreSQL this server may be one of several; a data file has one."""
+    from underkeep.server.store.postgres import PostgresStore
+
+    return Siblings(store, url) if isinstance(store, PostgresStore) else None
 
 
 def announce(link: str, lan: str, place: str) -> None:
@@ -167,10 +179,18 @@ def announce(link: str, lan: str, place: str) -> None:
         click.echo("The browser client is not built: only the API is served.", err=True)
 
 
+def whole(app: App, house: House, quotas: Quotas) -> App:
+    """The application behind its guard, and before it the siblings' door."""
+    if house.siblings is None:
+        return Guarded(app, house.public_url, quotas)
+    forwarding = Forwarding(app, house.siblings)
+    return Door(Guarded(forwarding, house.public_url, quotas), forwarding, house.siblings)
+
+
 def run(house: House, sock: socket.socket, quotas: Quotas) -> None:
     """Until Ctrl-C."""
     config = uvicorn.Config(
-        Guarded(create_app(house), house.public_url, quotas),
+        whole(create_app(house), house, quotas),
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME_BYTES,
         log_level="warning",

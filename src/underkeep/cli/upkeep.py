@@ -51,7 +51,7 @@ def open_place(data: str | None, alone: bool) -> SqlStore:
     if data is not None and data.startswith(("postgresql://", "postgres://")):
         from underkeep.server.store.postgres import PostgresStore
 
-        return PostgresStore(data, alone)
+        return PostgresStore(data, "alone" if alone else "free")
     folder = data_folder() if data is None else Path(data)
     if not (folder / FILE).is_file():
         raise BadInput("holds no tables", str(folder), "Give the server's folder with --data.")

@@ -45,15 +45,17 @@ def folded(name: str) -> str:
 class People:
     """Who speaks through which browser."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, alone: bool = True) -> None:
+        """`alone`: no sibling on the same store changes what we remember."""
         self.store = store
+        self.alone = alone
         self.owners: dict[bytes, Person | None] = {}  # by session
         self.names: dict[bytes, str] = {}  # by owner; tables show them
         self.tries = Limiter(5, 60.0)
 
     async def person(self, session: str) -> Person | None:
         key = hashed(session)
-        if key not in self.owners:
+        if key not in self.owners or not self.alone:
             found = self.owners[key] = await self.store.person_of(key)
             if found is not None:
                 self.names[found.owner] = found.name

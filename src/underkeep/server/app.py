@@ -25,6 +25,7 @@ from underkeep.server.rest import HANDLERS, SESSION, Forbidden
 from underkeep.server.rest_people import PEOPLE_HANDLERS
 from underkeep.server.seats import COOKIE
 from underkeep.server.sockets import converse
+from underkeep.server.store.base import NotOurs
 
 log = logging.getLogger("underkeep.server")
 WEB: Final = Path(underkeep.__file__).parent / "web"
@@ -80,6 +81,11 @@ def http_error(_: Asked, error: HTTPException) -> Response[wire.Problem]:
     return problem(error.status_code, f"server-http-{error.status_code // 100}", text, where)
 
 
+def moved(_: Asked, __: NotOurs) -> Response[wire.Problem]:
+    """Another server took the table meanwhile: asked again, the call goes there."""
+    return problem(503, "server-moved")
+
+
 def mistake(_: Asked, error: Exception) -> Response[wire.Problem]:
     """A mistake of ours: the log has it, the client does not."""
     log.error("request failed", exc_info=error)
@@ -107,7 +113,7 @@ def create_app(house: House) -> Litestar:
         on_shutdown=[house.close],
         request_max_body_size=wire.MOST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
-        exception_handlers={BadInput: bad_input, HTTPException: http_error, Exception: mistake},
+        exception_handlers={BadInput: bad_input, HTTPException: http_error, NotOurs: moved, Exception: mistake},
         openapi_config=OpenAPIConfig(
             title="Underkeep",
             version=underkeep.__version__,

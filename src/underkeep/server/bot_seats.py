@@ -22,6 +22,7 @@ from underkeep.bots.api import PLAY_NOW, budget_of, choose, packed, think
 from underkeep.core.views import Prompt
 from underkeep.server.protocol import Act
 from underkeep.server.seats import Seat
+from underkeep.server.store.base import NotOurs
 from underkeep.server.submit import Accepted, Outcome
 from underkeep.server.tables import Table
 
@@ -73,10 +74,18 @@ class BotSeats:
                 await self.answer(table, seat, question)
         except asyncio.CancelledError:
             raise
+        except NotOurs:
+            log.info("table %s went to another server", table.row.id)
         except Exception:
             log.exception("bot %s of table %s", role, table.row.id)
         finally:
-            del self.playing[table.row.id, role]
+            if self.playing.get((table.row.id, role)) is asyncio.current_task():
+                del self.playing[table.row.id, role]
+
+    def drop(self, table: str) -> None:
+        """The table is no longer here."""
+        for key in [key for key in self.playing if key[0] == table]:
+            self.playing.pop(key).cancel()
 
     async def question(self, table: Table, seat: Seat, role: str) -> tuple[Prompt, bytes, int] | None:
         """What the role is asked, packed with the view of its seat, and a seed for its dice."""

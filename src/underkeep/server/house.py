@@ -6,28 +6,31 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from underkeep.bots.api import levels_for
 from underkeep.core.codec import canonical
 from underkeep.core.errors import BadInput
-from underkeep.server import lobby, petitions, replays, webhooks
+from underkeep.server import calling, lobby, petitions, replays
 from underkeep.server import protocol as wire
 from underkeep.server.accounts import People
 from underkeep.server.bot_seats import BotSeats
 from underkeep.server.chat import Talk
 from underkeep.server.metrics import Counters
 from underkeep.server.pasted import RecordDesk
-from underkeep.server.seats import Seat, check_seats, hashed, new_secret
+from underkeep.server.seats import Seat, check_seats, hashed, place
 from underkeep.server.service_time import BEAT_SECONDS, ServiceTime
 from underkeep.server.shelf import Shelf
-from underkeep.server.store.base import Snapshot, Store, StoreFailed, TableRow
+from underkeep.server.siblings import Siblings
+from underkeep.server.store.base import NotOurs, Snapshot, Store, StoreFailed, TableRow
 from underkeep.server.submit import Accepted, Outcome, submit, submit_for_bot
 from underkeep.server.tables import Stored, Table, Watcher, first_game, new_row, reopen
 from underkeep.server.timeouts import Alarms, run_out
 from underkeep.server.undo import submit_undo
+from underkeep.server.watching import own, seat_taken, tell_players
 
+MOVED: Final = 1012  # how a WebSocket is told to come again
 MOST_LISTED: Final = 30  # tables in a list of the lobby
 log = logging.getLogger("underkeep.house")
 
@@ -60,6 +63,7 @@ class House:
         public_url: str = "",
         lan_url: str = "",
         allow_webhooks: bool = False,
+        siblings: Siblings | None = None,
     ) -> None:
         self.shelf = shelf
         self.store = store
@@ -70,7 +74,8 @@ class House:
         self.time = ServiceTime(store.served())
         self.alarms = Alarms(self.ring)
         self.counters = Counters()
-        self.people = People(store)
+        self.siblings = siblings
+        self.people = People(store, alone=siblings is None)
         self.talk = Talk(store)
         self.allow_webhooks = allow_webhooks
         self.desk = RecordDesk(shelf.packs)
@@ -80,6 +85,8 @@ class House:
     # ------------------------------------------------------------ opening hours
     async def open(self) -> None:
         """When the server starts: its time goes on, and so do the tables whose clocks run."""
+        if self.siblings is not None:
+            await self.siblings.open(self)
         self.heart = asyncio.create_task(self.beat())
         for id_ in await self.store.unfinished():
             row = await self.store.table(id_)
@@ -87,9 +94,10 @@ class House:
                 await self.reopen(id_)
 
     async def reopen(self, id_: str) -> None:
-        """A table whose clock runs; one that cannot be opened now is left alone."""
+        """A table whose clock runs; one that cannot be opened now, or that another server has, is left alone."""
         try:
-            await self.table(id_)
+            with contextlib.suppress(NotOurs):
+                await self.table(id_)
         except BadInput as error:
             log.warning("table %s stays closed: %s", id_, error)
 
@@ -156,11 +164,35 @@ class House:
                 del self.tables[id_]
             raise
 
+    async def visit(self, id_: str) -> Table:
+        """A table for somebody who comes: at a sibling's they may have taken a seat there, or another name."""
+        table = await self.table(id_)
+        if self.siblings is not None:
+            seats = await self.store.seats(id_)
+            if seats != table.seats:
+                await self.people.learn([seat.session for seat in seats if seat.session is not None])
+                table.seats = seats
+                tell_players(table)
+        return table
+
+    def drop(self, id_: str) -> None:
+        """Another server has the table: whoever sits here is hung up on and comes back to it there."""
+        opening = self.tables.pop(id_, None)
+        self.bots.drop(id_)
+        self.alarms.drop(id_)
+        if opening is not None and opening.done() and not opening.cancelled() and opening.exception() is None:
+            for watcher in list(opening.result().watchers):
+                watcher.hang_up(MOVED, "moved")
+
     async def load(self, id_: str) -> Table:
+        if self.siblings is not None and await self.siblings.leases.take(id_) is not None:
+            raise NotOurs(id_)
         row, snapshot = await self.store.table(id_), await self.store.snapshot(id_)
         if row is None or snapshot is None:
             raise NoTable(f"there is no table {id_!r}", "table", "Check the link.")
-        stored = Stored(row, await self.store.seats(id_), await self.store.journal(id_), snapshot, self.time)
+        journal = await self.store.journal(id_)
+        self.time.reach(max([row.clock, *(entry.clock for entry in journal[-1:])]))
+        stored = Stored(row, await self.store.seats(id_), journal, snapshot, self.time)
         table = await asyncio.to_thread(reopen, stored, self.shelf.load(row.game))
         table.rematch = await self.store.rematch(id_)
         await self.talk.load(table)
@@ -175,7 +207,10 @@ class House:
         if found is None:
             return None
         id_, number = found
-        seat_taken(await self.table(id_), number, owner)
+        if self.siblings is None or id_ in self.tables:
+            seat_taken(await self.table(id_), number, owner)
+        else:
+            await self.siblings.leases.tell("seats", id_)
         return wire.Exchanged(id_, number)
 
     async def join(self, table: Table, seat: int, session: str) -> wire.Exchanged:
@@ -186,14 +221,14 @@ class House:
         seat_taken(table, seat, owner)
         return wire.Exchanged(table.row.id, seat)
 
-    async def rematch(self, table: Table, session: str) -> Table:
+    async def rematch(self, table: Table, session: str) -> tuple[str, Sequence[Seat]]:
         """Once more with rotated seats; whoever asks first makes the table, the others find it."""
         owner = await self.people.owner(session)
         async with table.lock:
             if not table.seats_of(owner):
                 raise replays.Denied("server-no-rematch")
             if table.rematch:
-                return await self.table(table.rematch)
+                return table.rematch, await self.store.seats(table.rematch)
             seats = lobby.rotated(table)
             loaded = self.shelf.load(table.row.game)
             options = loaded.spec.options.resolve(table.row.options)
@@ -203,21 +238,33 @@ class House:
             table.rematch = new.row.id
         for watcher in list(table.watchers):
             watcher.show("table", "")
-        return new
+        return new.row.id, seats
 
-    async def lobby(self, session: str | None) -> wire.Lobby:
-        """One's own tables, those first that wait, and the public ones."""
+    async def lobby(self, session: str | None, only_here: bool = False) -> wire.Lobby:
+        """One's own tables, those first that wait, and the public ones; a sibling asks for those here only."""
         owner = None if session is None else await self.people.owner(session)
         own = [] if owner is None else await self.store.tables_of(owner, MOST_LISTED)
-        mine = [lobby.card(table, owner) for table in await self.opened(own)]
-        public = [lobby.card(table, owner) for table in await self.opened(await self.store.public_tables(MOST_LISTED))]
-        return wire.Lobby(sorted(mine, key=lambda card: (not card.waiting, card.over)), public)
+        public = await self.store.public_tables(MOST_LISTED)
+        wanted = [id_ for id_ in {*own, *public} if id_ in self.tables or not only_here]
+        cards = {table.row.id: lobby.card(table, owner) for table in await self.opened(wanted)}
+        if self.siblings is not None and not only_here:
+            cards |= await self.siblings.cards([id_ for id_ in wanted if id_ not in cards], session)
+        mine = [cards[id_] for id_ in own if id_ in cards]
+        return wire.Lobby(
+            sorted(mine, key=lambda card: (not card.waiting, card.over)), [cards[id_] for id_ in public if id_ in cards]
+        )
 
     async def opened(self, ids: Sequence[str]) -> list[Table]:
         """The tables of a list that can be opened."""
         for id_ in ids:
             await self.reopen(id_)
         return [self.tables[id_].result() for id_ in ids if id_ in self.tables and self.tables[id_].done()]
+
+    async def met(self, session: str, owner: bytes) -> None:
+        """Somebody took a name: what the browser held is that person's now, here and at the siblings'."""
+        self.give(hashed(session), owner)
+        if self.siblings is not None:
+            await self.siblings.leases.tell("person", hashed(session).hex(), owner.hex())
 
     def give(self, old: bytes, new: bytes) -> None:
         """What a browser held is its person's now; the store knows already."""
@@ -267,7 +314,11 @@ class House:
         self, table: Table, deed: Coroutine[Any, Any, Changed], key: str, sender: Watcher | None
     ) -> Changed:
         """Change a table; once that is durable, everybody sees it and the bots wake up."""
-        outcome = await deed
+        try:
+            outcome = await deed
+        except NotOurs:
+            self.drop(table.row.id)
+            raise
         self.count(outcome)
         if outcome == Accepted(again=False):
             for watcher in list(table.watchers):
@@ -286,23 +337,9 @@ class House:
         """Something changed: bots look whether they are asked, the alarm is set anew."""
         self.bots.wake(table)
         self.alarms.wake(table)
-        self.call(table)
-
-    def call(self, table: Table) -> None:
-        """The webhooks of those for whom the table waits and who are away, once until they have answered."""
-        asked = table.asked_seats()
-        table.called &= asked
-        for seat in asked - table.called - table.here() if self.allow_webhooks else ():
-            table.called.add(seat)
-            task = asyncio.create_task(self.call_seat(table, seat))
-            self.unfinished.add(task)
-            task.add_done_callback(self.unfinished.discard)
-
-    async def call_seat(self, table: Table, seat: int) -> None:
-        url = await self.store.webhook(table.row.id, seat)
-        if url:
-            link = f"{self.public_url}/#/table/{table.row.id}"
-            await asyncio.to_thread(webhooks.tell, url, webhooks.body_for(table.row.game, table.row.id, link))
+        if self.allow_webhooks:
+            for seat in calling.due(table):
+                self.begin(calling.call_seat(self.store, self.public_url, table, seat))
 
     async def own_webhook(self, table: Table, seat: Seat | None) -> wire.Webhook:
         """Where one's seat is called, for its owner's eyes only."""
@@ -311,22 +348,19 @@ class House:
         return wire.Webhook(await self.store.webhook(table.row.id, seat.number))
 
     async def set_webhook(self, table: Table, seat: Seat | None, url: str) -> None:
-        """Where to call for a seat; checked now, and again whenever it is called."""
-        if not self.allow_webhooks:
-            raise replays.Denied("server-no-webhooks")
-        if seat is None:
-            raise replays.Denied("server-no-spectator")
-        if url:
-            parts = webhooks.check_url(url)
-            await asyncio.to_thread(webhooks.public_address, parts.hostname or "", parts.port or webhooks.HTTPS)
-        await self.finish(self.store.set_webhook(table.row.id, seat.number, url))
+        own = await calling.check_webhook(seat, url, self.allow_webhooks)
+        await self.finish(self.store.set_webhook(table.row.id, own.number, url))
 
     async def finish(self, deed: Coroutine[Any, Any, Value]) -> Value:
         """Do it to the end even if whoever asked goes away meanwhile."""
+        return await asyncio.shield(self.begin(deed))
+
+    def begin(self, deed: Coroutine[Any, Any, Value]) -> asyncio.Task[Value]:
+        """Do it while others wait for nothing; the house closes after it."""
         task = asyncio.create_task(deed)
         self.unfinished.add(task)
         task.add_done_callback(self.unfinished.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def close(self) -> None:
         """Stop thinking, finish writing."""
@@ -337,48 +371,10 @@ class House:
         await asyncio.gather(*self.unfinished, return_exceptions=True)
         with contextlib.suppress(StoreFailed):
             await self.store.beat(self.time.now())
+        if self.siblings is not None:
+            await self.siblings.close()
         await self.store.close()
-
-
-def seat_taken(table: Table, number: int, owner: bytes) -> None:
-    """Somebody sits there now; everybody sees it."""
-    table.seats = [replace(seat, session=owner, token=None) if seat.number == number else seat for seat in table.seats]
-    tell_players(table)
-
-
-def own(table: Table, old: bytes, new: bytes) -> None:
-    table.seats = [replace(seat, session=new) if seat.session == old else seat for seat in table.seats]
-    if table.row.host == old:
-        table.row = replace(table.row, host=new)
-    tell_players(table)
 
 
 async def ready(table: Table) -> Table:
     return table
-
-
-def tell_players(table: Table) -> None:
-    for watcher in list(table.watchers):
-        watcher.show_players()
-
-
-def tell_leading(table: Table, leader: Watcher) -> None:
-    for watcher in list(table.watchers):
-        if watcher is not leader:
-            watcher.show_leading()
-
-
-def place(wishes: Sequence[wire.SeatWish], session: bytes) -> tuple[list[Seat], tuple[tuple[Seat, str], ...]]:
-    """Seats from wishes: one's own has the session at once, links get a token."""
-    seats: list[Seat] = []
-    tokens: list[tuple[Seat, str]] = []
-    for number, wish in enumerate(wishes):
-        token = new_secret() if wish.kind == "link" else None
-        own = session if wish.kind in ("me", "hotseat") else None
-        level = wish.level if wish.kind == "bot" else ""
-        hash_ = None if token is None else hashed(token)
-        seat = Seat(number, wish.kind, tuple(wish.roles), level, hash_, own)
-        seats.append(seat)
-        if token is not None:
-            tokens.append((seat, token))
-    return seats, tuple(tokens)

@@ -74,7 +74,7 @@ def made(base: str, new: Made) -> wire.TableMade:
 async def seen(table: str, request: Asked, state: State) -> tuple[Table, Seat | None]:
     """A table, and this browser's seat there, if it has one."""
     house: House = state.house
-    found, session = await house.table(table), session_of(request)
+    found, session = await house.visit(table), session_of(request)
     seats = [] if session is None else found.seats_of(await house.people.owner(session))
     return found, seats[0] if seats else None
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from underkeep.server import protocol as wire
 from underkeep.server.house import House
 from underkeep.server.rest import DENIED, Asked, base_of, seated, seen, session_of
-from underkeep.server.seats import hashed, new_secret
+from underkeep.server.seats import new_secret
 
 
 @get("/api/me", tags=["people"])
@@ -27,7 +27,7 @@ async def take_name(data: JSONBody[wire.TakeName], request: Asked, state: State)
     house: House = state.house
     session = session_of(request) or new_secret()
     person = await house.people.take_name(session, data)
-    house.give(hashed(session), person.owner)
+    await house.met(session, person.owner)
     return Response(await house.people.me(session), cookies=seated(request, house, session))
 
 
@@ -37,7 +37,7 @@ async def log_in(data: JSONBody[wire.LogIn], request: Asked, state: State) -> Re
     house: House = state.house
     session = session_of(request) or new_secret()
     person = await house.people.log_in(session, data)
-    house.give(hashed(session), person.owner)
+    await house.met(session, person.owner)
     return Response(await house.people.me(session), cookies=seated(request, house, session))
 
 
@@ -55,7 +55,7 @@ async def log_out(request: Asked, state: State) -> wire.Me:
 async def lobby(request: Asked, state: State) -> wire.Lobby:
     """One's own tables and the public ones."""
     house: House = state.house
-    return await house.lobby(session_of(request))
+    return await house.lobby(session_of(request), "underkeep.sibling" in request.scope)
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], status_code=200, responses=DENIED)
@@ -74,10 +74,10 @@ async def rematch(table: FromPath[str], request: Asked, state: State) -> wire.Ta
     """The same people once more, seats rotated."""
     house: House = state.house
     session = session_of(request) or new_secret()
-    new = await house.rematch(await house.table(table), session)
-    seats = new.seats_of(await house.people.owner(session))
-    page = f"{base_of(request, house)}/#/table/{new.row.id}"
-    return wire.TableMade(new.row.id, seats[0].number if seats else None, page, [])
+    owner = await house.people.owner(session)
+    new, seats = await house.rematch((await seen(table, request, state))[0], session)
+    mine = [seat.number for seat in seats if seat.session == owner]
+    return wire.TableMade(new, mine[0] if mine else None, f"{base_of(request, house)}/#/table/{new}", [])
 
 
 @post("/api/tables/{table:str}/webhook", tags=["tables"], status_code=204, responses=DENIED)

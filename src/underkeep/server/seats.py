@@ -53,6 +53,22 @@ class Seat:
         return frozenset(names.index(role) for role in here)
 
 
+def place(wishes: Sequence[SeatWish], session: bytes) -> tuple[list[Seat], tuple[tuple[Seat, str], ...]]:
+    """Seats from wishes: one's own has the session at once, links get a token."""
+    seats: list[Seat] = []
+    tokens: list[tuple[Seat, str]] = []
+    for number, wish in enumerate(wishes):
+        token = new_secret() if wish.kind == "link" else None
+        own = session if wish.kind in ("me", "hotseat") else None
+        level = wish.level if wish.kind == "bot" else ""
+        hash_ = None if token is None else hashed(token)
+        seat = Seat(number, wish.kind, tuple(wish.roles), level, hash_, own)
+        seats.append(seat)
+        if token is not None:
+            tokens.append((seat, token))
+    return seats, tuple(tokens)
+
+
 def check_seats(wishes: Sequence[SeatWish], roles: tuple[str, ...], levels: tuple[str, ...]) -> None:
     """Every role sits exactly once; one device at most is this browser's; bots have a level that there is."""
     given = [role for wish in wishes for role in wish.roles]

@@ -21,6 +21,10 @@ class ServiceTime:
     def now(self) -> int:
         return self.served + int((time.monotonic() - self.started) * 1000)
 
+    def reach(self, ms: int) -> None:
+        """Another server on the same store is ahead: catch up."""
+        self.served += max(0, ms - self.now())
+
     def skip(self, seconds: float) -> None:
         """Let time pass at once: for tests of clocks that run for days."""
         self.served += int(seconds * 1000)

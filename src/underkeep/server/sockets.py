@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -14,16 +15,26 @@ from underkeep.core.errors import UnderkeepError
 from underkeep.server import protocol as wire
 from underkeep.server import sight, telling
 from underkeep.server.chat import MOST_TOLD
-from underkeep.server.house import House, Said, tell_leading, tell_players
+from underkeep.server.house import MOVED, House, Said
 from underkeep.server.limits import FRAMES, PAUSE_SECONDS, Limiter
 from underkeep.server.seats import NOBODY, SPECTATOR, Seat
+from underkeep.server.store.base import NotOurs
 from underkeep.server.submit import Accepted, Outcome, Outdated, no
 from underkeep.server.tables import Table
 from underkeep.server.undo import reached
+from underkeep.server.watching import tell_leading, tell_players
 
 log = logging.getLogger("underkeep.sockets")
 MOST_WAITING: Final = 256  # messages that a slow reader may lag behind
 GOING_AWAY, TOO_SLOW, FAILED = 1001, 1013, 1011
+
+
+@dataclass(frozen=True)
+class Farewell:
+    """The last thing in a queue: why the line is closed."""
+
+    code: int
+    reason: str
 
 
 class Line(Protocol):
@@ -51,7 +62,7 @@ class Connection:
         self.pace = Limiter(*FRAMES)
         self.told = 0  # lines of the log that these eyes have
         self.read = 0  # entries of the table's log that they come from
-        self.queue: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(MOST_WAITING)
+        self.queue: asyncio.Queue[wire.FromServer | Farewell] = asyncio.Queue(MOST_WAITING)
 
     # ------------------------------------------------------------ the line
     async def serve(self) -> None:
@@ -67,19 +78,23 @@ class Connection:
 
     async def pump(self) -> None:
         """Send what waits, in order."""
-        while (message := await self.queue.get()) is not None:
+        while not isinstance(message := await self.queue.get(), Farewell):
             await self.line.send_text(wire.encode(message).decode())
-        await self.line.close(TOO_SLOW, "too slow")
+        await self.line.close(message.code, message.reason)
 
     def send(self, message: wire.FromServer) -> None:
         """Queue a message; whoever reads too slowly is hung up on and may come back."""
         if self.queue.full():
-            self.leave()
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self.hang_up(TOO_SLOW, "too slow")
         else:
             self.queue.put_nowait(message)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Nothing more is said; whoever it was may come back."""
+        self.leave()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(Farewell(code, reason))
 
     async def listen(self, pump: asyncio.Task[None]) -> None:
         while not pump.done():
@@ -282,13 +297,18 @@ class Connection:
 async def converse(house: House, id_: str, session: bytes | None, line: Line) -> None:
     """A whole connection, also with a table that is not there; an error of ours is logged, never told."""
     try:
-        table = await house.table(id_)
+        table = await house.visit(id_)
+    except NotOurs:
+        return await line.close(MOVED, "moved")
     except UnderkeepError as error:
         problem = wire.Label("server-no-table", {"problem": str(error)})
         await line.send_text(wire.encode(wire.Error(problem, True)).decode())
         return await line.close(GOING_AWAY, "no table")
     try:
         await Connection(house, table, session, line).serve()
+    except NotOurs:
+        with contextlib.suppress(Exception):
+            await line.close(MOVED, "moved")
     except Exception:
         log.exception("connection to table %s", id_)
         with contextlib.suppress(Exception):

@@ -56,6 +56,8 @@ class Watcher(Protocol):
 
     def show_chat(self, line: wire.ChatLine) -> None: ...
 
+    def hang_up(self, code: int, reason: str) -> None: ...
+
 
 @dataclass(frozen=True)
 class Happened:

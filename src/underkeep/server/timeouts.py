@@ -32,6 +32,12 @@ class Alarms:
         if table.clock.next_end() is not None and not self.closed:
             self.set[table.row.id] = asyncio.create_task(self.wait(table))
 
+    def drop(self, table: str) -> None:
+        """The table is no longer here."""
+        old = self.set.pop(table, None)
+        if old is not None:
+            old.cancel()
+
     async def wait(self, table: Table) -> None:
         """Until the first clock has run out; ringing changes the table, which ends this wait and sets the next."""
         while (end := table.clock.next_end()) is not None:

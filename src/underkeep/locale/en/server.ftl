@@ -33,6 +33,7 @@ server-no-origin = Another site tried to act in your name. It was refused.
 server-http-4 = The request does not fit: { $problem }
 server-http-5 = The server could not answer. Try again.
 server-failed = The server made a mistake. It was noted; try again.
+server-moved = The table is moving to another server. Try again.
 
 server-no-undo-far = No more than { $most } moves can be taken back at once.
 server-no-undo-learnt = Others have learnt something by these moves, and nobody can forget it.

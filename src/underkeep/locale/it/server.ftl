@@ -33,6 +33,7 @@ server-no-origin = Un altro sito ha provato ad agire a tuo nome. È stato rifiut
 server-http-4 = La richiesta non va bene: { $problem }
 server-http-5 = Il server non ha potuto rispondere. Riprova.
 server-failed = Il server ha commesso un errore. È stato annotato; riprova.
+server-moved = Il tavolo sta passando a un altro server. Riprova.
 
 server-no-undo-far = Non si possono ritirare più di { $most } mosse alla volta.
 server-no-undo-learnt = Con queste mosse altri hanno saputo qualcosa, e nessuno può dimenticarlo.

@@ -16,6 +16,10 @@ class StoreFailed(Exception):
     """The store could not write (disk full, disk gone): nothing was changed."""
 
 
+class NotOurs(Exception):
+    """Another server on the same database has the table: nothing was changed, and nothing may be here."""
+
+
 @dataclass(frozen=True)
 class TableRow:
     """A table as it was made: by which rules, with which content."""

@@ -39,7 +39,8 @@ def hold(folder: Path) -> sqlite3.Connection:
         guard.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
         guard.close()
-        raise BadInput("another server uses this folder", str(folder), f"Stop it first. {OTHER_FOLDER}") from None
+        remedy = f"Stop it first. {OTHER_FOLDER} Several servers share a PostgreSQL: --database postgresql://…"
+        raise BadInput("another server uses this folder", str(folder), remedy) from None
     return guard
 
 

@@ -19,6 +19,8 @@ class Runs(Protocol):
 
     async def rows(self, sql: str, *values: Any) -> list[Any]: ...
 
+    def fence(self, db: Any, table: str) -> None: ...
+
 
 class SqlPeople:
     """The part of the store that knows people; it runs in the same writer thread."""
@@ -74,7 +76,11 @@ class SqlPeople:
         return bool(await self.rows(sql, owner, table, seat))
 
     async def set_rematch(self: Runs, table: str, rematch: str) -> None:
-        await self.rows("UPDATE game_table SET rematch = ? WHERE id = ?", rematch, table)
+        def work(db: Any) -> None:
+            self.fence(db, table)
+            db.execute("UPDATE game_table SET rematch = ? WHERE id = ?", (rematch, table))
+
+        await self.run(work)
 
     async def rematch(self: Runs, table: str) -> str:
         rows = await self.rows("SELECT rematch FROM game_table WHERE id = ?", table)
@@ -82,7 +88,11 @@ class SqlPeople:
 
     # ------------------------------------------------------------ chat
     async def add_chat(self: Runs, table: str, line: ChatRow) -> None:
-        await self.rows("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", table, line.n, line.seat, line.text, line.at)
+        def work(db: Any) -> None:
+            self.fence(db, table)
+            db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", (table, line.n, line.seat, line.text, line.at))
+
+        await self.run(work)
 
     async def chat(self: Runs, table: str, most: int) -> list[ChatRow]:
         sql = "SELECT n, seat, text, at FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?"

@@ -1,22 +1,26 @@
 """PostgreSQL: the same tables in a database of one's own, for those who have one anyway.
 
-The numbered scripts are SQLite's, put into the other dialect; a server holds the database by an advisory lock.
+The numbered scripts are SQLite's, put into the other dialect; servers and toolbox hold the database by advisory locks.
 """
 
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from underkeep.core.errors import BadInput
+from underkeep.server.store.base import NotOurs
 from underkeep.server.store.migrating import migrations
-from underkeep.server.store.sql import Cursor, SqlStore
+from underkeep.server.store.sql import Cursor, Db, SqlStore
 
 if TYPE_CHECKING:
     import psycopg
 
 LOCK: Final = 0x554B4550  # "UKEP"
+OPENING: Final = LOCK + 1  # held while the database is looked at and migrated
+ATTEMPTS: Final = 10
 INSTALL: Final = "Install it: pip install underkeep[postgres]."
 DIALECT: Final = (
     (re.compile(r"\)\s*STRICT(, WITHOUT ROWID)?;"), ");"),
@@ -76,28 +80,52 @@ class Line:
         self.connection.close()
 
 
-class PostgresStore(SqlStore):
-    """Durable as the database is; a connection that was lost is opened again."""
+Hold = Literal["alone", "shared", "free"]
 
-    def __init__(self, url: str, alone: bool = True, scripts: Sequence[str] | None = None) -> None:
+
+class PostgresStore(SqlStore):
+    """Durable as the database is; a connection that was lost is opened again.
+
+    `hold`: a toolbox is `alone`, servers share (store/leases.py says who has which table), readers are `free`.
+    """
+
+    def __init__(self, url: str, hold: Hold = "alone", scripts: Sequence[str] | None = None) -> None:
         psycopg = driver()
-        self.alone = alone
+        self.hold = hold
+        self.process = ""  # whose writes these are, once several servers may be there
         try:
             self.line = Line(url)
         except psycopg.Error as error:
             raise BadInput(f"cannot be reached: {error}", "--database", "Check address, name and password.") from None
         try:
-            self.take_hold()
-            migrate(self.line, migrations() if scripts is None else scripts)
+            self.prepare(migrations() if scripts is None else scripts)
             super().__init__(self.line, psycopg.Error)
         except BaseException:
             self.line.close()
             raise
 
+    def prepare(self, scripts: Sequence[str]) -> None:
+        """One opens at a time; what is missing is migrated while nobody else is there."""
+        self.line.execute("SELECT pg_advisory_lock(?)", (OPENING,))
+        if check_version(self.line, len(scripts)) < len(scripts):
+            self.lock("pg_try_advisory_lock")
+            migrate(self.line, scripts)
+            self.line.execute("SELECT pg_advisory_unlock(?)", (LOCK,))
+        self.take_hold()
+        self.line.execute("SELECT pg_advisory_unlock(?)", (OPENING,))
+
     def take_hold(self) -> None:
-        """One server at a time; the lock goes with the connection."""
-        if self.alone and not self.line.execute("SELECT pg_try_advisory_lock(?)", (LOCK,)).fetchone()[0]:
-            raise BadInput("another server uses this database", "--database", "Stop it first, or give another.")
+        """Servers keep the toolbox out, the toolbox keeps servers out; the lock goes with the connection."""
+        if self.hold != "free":
+            self.lock("pg_try_advisory_lock" if self.hold == "alone" else "pg_try_advisory_lock_shared")
+
+    def lock(self, function: str) -> None:
+        """The database lets go of whoever has just gone a moment later: a few attempts."""
+        for _ in range(ATTEMPTS):
+            if self.line.execute(f"SELECT {function}(?)", (LOCK,)).fetchone()[0]:
+                return
+            time.sleep(0.1)
+        raise BadInput("another server uses this database", "--database", "Stop it first, or give another.")
 
     def ready(self) -> None:
         """Open a connection that was lost, and hold the database again."""
@@ -109,6 +137,17 @@ class PostgresStore(SqlStore):
                 self.line.close()
                 raise self.errors(error.problem) from None
 
+    # ------------------------------------------------------------ one of several
+    def own(self, db: Db, table: str) -> None:
+        if self.process:
+            db.execute("INSERT INTO lease VALUES (?, ?)", (table, self.process))
+
+    def fence(self, db: Db, table: str) -> None:
+        """The lease is locked until the end of this transaction, so that nobody takes it in between."""
+        held = "SELECT 1 FROM lease WHERE table_id = ? AND process = ? FOR SHARE"
+        if self.process and db.execute(held, (table, self.process)).fetchone() is None:
+            raise NotOurs(table)
+
 
 def driver() -> Any:
     """psycopg, which comes with an extra."""
@@ -119,13 +158,19 @@ def driver() -> Any:
     return psycopg
 
 
-def migrate(line: Line, scripts: Sequence[str]) -> None:
-    """Run the scripts that are missing, each in a transaction with its number; a newer database is refused."""
+def check_version(line: Line, known: int) -> int:
+    """How far the database was migrated; a newer one is refused."""
     line.execute(VERSION)
-    done = line.execute("SELECT coalesce(max(n), 0) FROM underkeep_version").fetchone()[0]
-    if done > len(scripts):
-        problem = f"has data version {done}, this Underkeep knows up to {len(scripts)}"
+    done: int = line.execute("SELECT coalesce(max(n), 0) FROM underkeep_version").fetchone()[0]
+    if done > known:
+        problem = f"has data version {done}, this Underkeep knows up to {known}"
         raise BadInput(problem, "--database", "Install the newer Underkeep that wrote it.")
+    return done
+
+
+def migrate(line: Line, scripts: Sequence[str]) -> None:
+    """Run the scripts that are missing, each in a transaction with its number."""
+    done = check_version(line, len(scripts))
     for n, script in enumerate(scripts[done:], done + 1):
         with line.connection.transaction():
             line.connection.execute(translated(script).encode())

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
 from underkeep.server.seats import Seat
-from underkeep.server.store.base import Entry, Snapshot, StoreFailed, TableRow
+from underkeep.server.store.base import Entry, NotOurs, Snapshot, StoreFailed, TableRow
 from underkeep.server.store.people import SqlPeople
 
 TABLE_COLUMNS: Final = (
@@ -120,7 +120,7 @@ class SqlStore(SqlPeople):
             if not self.db.in_transaction:
                 raise
             self.db.execute("ROLLBACK TO job")
-            outcome = StoreFailed(str(error))
+            outcome = error if isinstance(error, NotOurs) else StoreFailed(str(error))
         self.db.execute("RELEASE job")
         return outcome
 
@@ -138,6 +138,12 @@ class SqlStore(SqlPeople):
 
     def let_go(self) -> None:
         """Whatever keeps others away."""
+
+    def own(self, db: Db, table: str) -> None:
+        """A new table is ours: for stores that several servers share."""
+
+    def fence(self, db: Db, table: str) -> None:
+        """Before a change of a table: NotOurs if another server has it."""
 
     # ------------------------------------------------------------ what is kept
     async def add_table(
@@ -158,11 +164,13 @@ class SqlStore(SqlPeople):
             db.executemany(f"INSERT INTO journal VALUES ({marks(11)})", map(entry_values, journal))  # noqa: S608
             public = int(bool(table.settings.get("public")))
             db.execute("UPDATE game_table SET over = ?, public = ? WHERE id = ?", (int(over), public, table.id))
+            self.own(db, table.id)
 
         await self.run(work)
 
     async def append(self, entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
         def work(db: Db) -> None:
+            self.fence(db, entry.table)
             db.execute(f"INSERT INTO journal VALUES ({marks(11)})", entry_values(entry))  # noqa: S608
             if snapshot is not None:
                 values = (snapshot.n, snapshot.tree, entry.table)
@@ -213,7 +221,7 @@ class SqlStore(SqlPeople):
         return self.served_before
 
     async def beat(self, ms: int) -> None:
-        await self.run(lambda db: db.execute("UPDATE service SET ms = ?", (ms,)))
+        await self.run(lambda db: db.execute("UPDATE service SET ms = ? WHERE ms < ?", (ms, ms)))
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         return await self.run(lambda db: db.execute(sql, values).fetchall())
@@ -228,7 +236,7 @@ def settle(done: Future[Any], outcome: Any) -> None:
     """Give the waiting one its outcome, unless it has given up."""
     if not done.set_running_or_notify_cancel():
         return
-    if isinstance(outcome, StoreFailed):
+    if isinstance(outcome, (StoreFailed, NotOurs)):
         done.set_exception(outcome)
     else:
         done.set_result(outcome)
