@@ -222,15 +222,24 @@ def settle_dread(game: Twister) -> None:
     for n in range(i64(len(game.people))):
         token = game.people[n]
         square = game.place[token]
-        if square < 0:
-            continue
-        if game.maze.box.undead[game.kind[token]]:
-            if game.maze.terrain[square] == HOLY:
-                kill_standing(game, token, game.active, "tomb")
-            elif lies_on(game, CROSS, square):  # its holder in passing harms nobody (FOD-CROSS-03)
-                kill_standing(game, token, game.active, "cross")
-        if game.kind[token] == SHADOW and game.place[token] >= 0 and lies_on(game, TORCH, square):
-            kill_standing(game, token, game.active, "torch")  # FOD-SHADOW-09
+        if square >= 0 and game.maze.terrain[square] == HOLY and game.maze.box.undead[game.kind[token]]:
+            kill_standing(game, token, game.active, "tomb")
+    for n in range(i64(len(game.things))):
+        thing = game.things[n]
+        if game.place[thing] >= 0 and (game.kind[thing] == CROSS or game.kind[thing] == TORCH):
+            settle_feared(game, thing)
+
+
+def settle_feared(game: Twister, thing: i64) -> None:
+    """FOD-CROSS-02  A Cross kills undead on its square, its holder in passing nobody (FOD-CROSS-03); a Torch kills
+    Shadows (FOD-SHADOW-09).
+    """
+    cross, square = game.kind[thing] == CROSS, game.place[thing]
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
+        if game.place[token] == square:
+            if game.maze.box.undead[game.kind[token]] if cross else game.kind[token] == SHADOW:
+                kill_standing(game, token, game.active, "cross" if cross else "torch")
 
 
 def lies_on(game: Twister, kind: i64, square: i64) -> bool:

@@ -63,6 +63,7 @@ from underkeep.games.twister.deeds import (
     use_power,
 )  # fmt: skip
 from underkeep.games.twister.kinds import (
+    ANGEL,
     CLERIC,
     DRAGON,
     INVERSION,
@@ -119,7 +120,7 @@ class ChooseAction(Decision):
             if owner(token) == game.active and game.lies_wounded(token):
                 self.add_recoveries(game, token, options)
         if game.darkness:
-            self.add_lights(game, options)
+            self.add_lights(game, bits, options)
         options.append(DONE_ACTION)
         return options
 
@@ -143,17 +144,15 @@ class ChooseAction(Decision):
         if game.darkness and game.points_for(token) > 0 and refuse_sip(game, token) == OK:
             options.append(SIPS[slot_of(token)])
 
-    def add_lights(self, game: Twister, options: list[Action]) -> None:
+    def add_lights(self, game: Twister, bits: vec[i64], options: list[Action]) -> None:
         """FOD-LIGHT-01  For no action point."""
         for n in range(i64(len(game.people))):
             token = game.people[n]
-            if (
-                owner(token) != game.active
-                or refuse_able(game, token) != OK
-                or not beside_dark(game, game.place[token])
-            ):
-                continue  # the common case, answered without a look at his hands
-            if not is_lost_in_dark(game, token):
+            if owner(token) != game.active or refuse_able(game, token) != OK:
+                continue
+            if count(bits[game.place[token]]) < 2 and game.kind[token] != ANGEL:
+                continue  # the common case: his hands are empty
+            if beside_dark(game, game.place[token]) and not is_lost_in_dark(game, token):
                 if refuse_light(game, token) == OK:
                     options.append(LIGHTS[slot_of(token)])
                 if refuse_shine(game, token) == OK:

@@ -47,6 +47,15 @@ def _cell(square: int) -> int:
     return row % 5 * 5 + (column - 1) % 5
 
 
+def _turned(cell: int, turns: int) -> int:
+    """DT-MAP-01  A clockwise quarter turn takes (r, c) to (c, 4 - r)."""
+    row, column = divmod(cell, 5)
+    for _ in range(turns):
+        row, column = column, 4 - row
+    return row * 5 + column
+
+
+TURNED: Final = vec[i64]([_turned(cell, turns) for turns in range(4) for cell in range(CELLS)])
 NEXT: Final = vec[i64]([_beyond(square, side) for square in range(SQUARES) for side in range(4)])
 PLACE_OF: Final = vec[i64]([_place(square) for square in range(SQUARES)])
 CELL_OF: Final = vec[i64]([_cell(square) if _place(square) >= 0 else -1 for square in range(SQUARES)])
@@ -91,8 +100,5 @@ def capacity(place: i64) -> i64:
 
 
 def turned_cell(cell: i64, turns: i64) -> i64:
-    """DT-MAP-01  Where a square of a room goes by clockwise quarter turns: (r, c) to (c, 4 - r)."""
-    row, column = cell // 5, cell % 5
-    for _ in range(turns % 4):
-        row, column = column, 4 - row
-    return row * 5 + column
+    """DT-MAP-01  Where a square of a room goes by clockwise quarter turns."""
+    return TURNED[turns % 4 * CELLS + cell]

@@ -7,17 +7,13 @@ from typing import Final, final
 
 from underkeep.core.content import ContentPack, Entry
 from underkeep.core.errors import BadInput
+from underkeep.core.native import i64, vec
 from underkeep.games.twister.kinds import EAST, NORTH, SOUTH, WEST
 
 TILES: Final = 30  # FOD-TILE-01: ten of each length
 LENGTHS: Final = 3
 OF_A_LENGTH: Final = 10
-TURN_SIDES: Final = (
-    EAST,
-    SOUTH,
-    WEST,
-    NORTH,
-)  # FOD-TILE-04: where a strip runs from its first square, by quarter turns
+TURN_SIDES: Final = vec[i64]([EAST, SOUTH, WEST, NORTH])  # FOD-TILE-04: where a strip runs, by quarter turns
 
 # what is known of a square of the maze that is not as printed, in the orientation of the drawing (FOD-TILE-06)
 LIT: Final = 1

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from underkeep.core.native import i64
-from underkeep.games.twister.changes import give_back, kill_standing, take
+from underkeep.games.twister.changes import give_back, kill_standing, lies_on, take
 from underkeep.games.twister.events_darkness import SpecterReincarnated
 from underkeep.games.twister.kinds import BAT, CROSS, NOBODY, SPECTER, VAMPIRE
 from underkeep.games.twister.names import token_id
-from underkeep.games.twister.rules.movement import walker_of
+from underkeep.games.twister.rules.movement import fears_cross
 from underkeep.games.twister.state import Twister, is_cursed, owner
 
 
 def arrive(game: Twister, mover: i64, load: i64) -> None:
     """FOD-CROSS-01  The Cross comes first: who dies takes nothing and becomes nobody (FOD-SPECTER-12)."""
-    if meets_cross(game, mover, load):
+    if meets_cross(game, mover):
         kill_standing(game, mover, game.active, "cross")
         return
     curse = cursed_at(game, mover, load)
@@ -23,15 +23,9 @@ def arrive(game: Twister, mover: i64, load: i64) -> None:
         reincarnate(game, mover)
 
 
-def meets_cross(game: Twister, mover: i64, load: i64) -> bool:
+def meets_cross(game: Twister, mover: i64) -> bool:
     """FOD-CROSS-01  Undead on foot; whoever flies may pass, and dies only by staying (AMB-45)."""
-    if not walker_of(game, mover, load).fears_cross:
-        return False
-    for n in range(i64(len(game.things))):
-        thing = game.things[n]
-        if game.kind[thing] == CROSS and game.place[thing] == game.place[mover]:
-            return True
-    return False
+    return fears_cross(game, game.kind[mover]) and lies_on(game, CROSS, game.place[mover])
 
 
 # ---------------------------------------------------------------------- curses

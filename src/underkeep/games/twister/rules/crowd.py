@@ -8,7 +8,7 @@ from typing import Final
 
 from underkeep.core.native import i64, vec
 from underkeep.games.twister.board.squares import SQUARES
-from underkeep.games.twister.kinds import BALL, CROSS, ROPE, THIEF, TORCH, WEAKNESS
+from underkeep.games.twister.kinds import BALL, CROSS, KINDS, ROPE, THIEF, TORCH, WEAKNESS
 from underkeep.games.twister.state import Twister, is_character, owner
 
 STANDING: Final = 1  # << side
@@ -24,6 +24,9 @@ ANY_WOUNDED: Final = 12
 ANY_CHARACTER: Final = 15
 
 NOTHING: Final = vec[i64]([0] * SQUARES)
+MATTER: Final = {ROPE: ROPE_HERE, CROSS: CROSS_HERE, TORCH: TORCH_HERE, WEAKNESS: CURSE_HERE, BALL: CURSE_HERE}
+# objects that matter to whoever enters their square
+OBJECT_BITS: Final = vec[i64]([MATTER.get(kind, 0) for kind in range(len(KINDS.names))])
 
 
 def crowd(game: Twister, mover: i64, load: i64, taken: i64) -> vec[i64]:
@@ -45,23 +48,12 @@ def whole_crowd(game: Twister) -> vec[i64]:
 def bits_of(game: Twister, token: i64) -> i64:
     kind = game.kind[token]
     if not is_character(token):
-        return object_bits(kind)
+        return OBJECT_BITS[kind]
     side = owner(token)
     if game.wounded[token]:
         return i64(WOUNDED) << side
     up: i64 = i64(THIEF_UP) << side if kind == THIEF else 0
     return i64(STANDING) << side | up
-
-
-def object_bits(kind: i64) -> i64:
-    """Objects that matter to whoever enters their square."""
-    if kind == ROPE:
-        return ROPE_HERE
-    if kind == TORCH:
-        return TORCH_HERE
-    if kind == CROSS:
-        return CROSS_HERE
-    return CURSE_HERE if kind == WEAKNESS or kind == BALL else 0
 
 
 def count(bits: i64) -> i64:

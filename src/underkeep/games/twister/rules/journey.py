@@ -323,7 +323,10 @@ def refuse_taking_there(game: Twister, walker: Walker, square: i64, left: i64) -
         if game.place[token] == square:
             code = refuse_grasp(game, walker.token, walker.load, token, square)
             if code == OK:
-                code = refuse_take(there(game, walker, square), walker.token, walker.load, token, square, left)
+                at_hand = (
+                    game if walker.load < 0 else there(game, walker, square)
+                )  # else nothing but he moves
+                code = refuse_take(at_hand, walker.token, walker.load, token, square, left)
             if code == OK:
                 return OK
     return code

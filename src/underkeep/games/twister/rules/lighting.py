@@ -10,7 +10,7 @@ from underkeep.core.frames import Decision
 from underkeep.core.native import i64, vec
 from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import DONE, DONE_ACTION, LENGTH, LENGTHS_OF, TILE, TILE_AT
-from underkeep.games.twister.board.squares import CELLS, PLACE_OF, PLACES, beyond, square_at
+from underkeep.games.twister.board.squares import CELLS, PLACE_OF, PLACES, SQUARES, beyond, opposite, square_at
 from underkeep.games.twister.board.tiles import LIT_NOW, OF_A_LENGTH, TILES, TURN_SIDES, turned_walls
 from underkeep.games.twister.changes import eliminate_for, lies_on, lose_object
 from underkeep.games.twister.events_darkness import TileDrawn, TileLaid
@@ -116,7 +116,7 @@ def draw_tile(game: Twister, tile_set: i64, length: i64) -> i64:
 def strip(square: i64, turns: i64, length: i64) -> list[i64]:
     """FOD-TILE-03  The squares of a tile, its first part on `square`; shorter if it would leave the field."""
     found = [square]
-    side = i64(TURN_SIDES[int(turns)])
+    side = TURN_SIDES[turns]
     while len(found) < length:
         square = beyond(square, side)
         if square < 0:
@@ -157,6 +157,26 @@ def touches(game: Twister, lighter: i64, squares: list[i64], first: bool) -> boo
 
 def fits(game: Twister, lighter: i64, length: i64, first: bool) -> bool:
     """FOD-LIGHT-02  Whether there is at least one legal placement for that length."""
+    for side in range(i64(4)):
+        square = adjacent_square(game, game.place[lighter], side)
+        if square >= 0 and game.maze.terrain[square] == DARK and fits_over(game, lighter, length, square):
+            return True
+    return not first and fits_anywhere(game, lighter, length)
+
+
+def fits_over(game: Twister, lighter: i64, length: i64, square: i64) -> bool:
+    """FOD-LIGHT-04  Whether a tile can lie over a square beside the lighter, whichever of its parts comes there."""
+    for turns in range(i64(2)):
+        start = square
+        for _ in range(length):
+            if start >= 0 and refuse_tile(game, lighter, length, start, turns, True) == OK:
+                return True
+            start = beyond(start, opposite(TURN_SIDES[turns])) if start >= 0 else start
+    return False
+
+
+def fits_anywhere(game: Twister, lighter: i64, length: i64) -> bool:
+    """FOD-LIGHTRING-05  Whether a later tile of a Ring can lie somewhere."""
     for place in range(i64(PLACES)):
         if not game.maze.revealed[place]:
             continue
@@ -164,7 +184,7 @@ def fits(game: Twister, lighter: i64, length: i64, first: bool) -> bool:
             square = square_at(place, cell)
             if game.maze.terrain[square] == DARK:
                 for turns in range(i64(2)):
-                    if refuse_tile(game, lighter, length, square, turns, first) == OK:
+                    if refuse_tile(game, lighter, length, square, turns, False) == OK:
                         return True
     return False
 
@@ -260,10 +280,9 @@ class PlaceTile(Decision):
 
     def options(self, game: Twister) -> list[Action]:
         found: list[Action] = []
-        for actions in TILE_AT:
-            for action in actions:
-                if game.maze.terrain[action.a] == DARK and self.refuse(game, action) == OK:
-                    found.append(action)
+        for square in range(i64(SQUARES)):
+            if game.maze.terrain[square] == DARK:
+                found.extend([action for action in TILE_AT[square] if self.refuse(game, action) == OK])
         return found
 
     def refuse(self, game: Twister, action: Action) -> i64:

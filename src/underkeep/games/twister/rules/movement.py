@@ -72,12 +72,14 @@ class Walker:
         self.undead = box.undead[kind] != 0
         self.in_the_dark = kind == SHADOW or self.ghostly  # FOD-DARK-02, FOD-SHADOW-01: at home there
         self.can_hold = not game.is_handless(token)
-        self.fears_cross = self.undead and not box.flies[kind] and not passes_cross(game, self.ghostly)
+        self.fears_cross = fears_cross(game, kind)
 
 
-def passes_cross(game: Twister, ghostly: bool) -> bool:
-    """AMB-16  Specters die by the Cross like others, unless the table spares them."""
-    return ghostly and game.switches.incorporeal_passes_cross
+def fears_cross(game: Twister, kind: i64) -> bool:
+    """FOD-CROSS-01  Undead on foot; Specters die by the Cross like others, unless the table spares them (AMB-16)."""
+    if not game.maze.box.undead[kind] or game.maze.box.flies[kind]:
+        return False
+    return kind != SPECTER or not game.switches.incorporeal_passes_cross
 
 
 def walker_of(game: Twister, token: i64, load: i64) -> Walker:
@@ -108,17 +110,26 @@ def can_enter(game: Twister, walker: Walker, start: i64, square: i64) -> bool:
 def refuse_dread(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
     """FOD-DARK-02  Darkness, 3D obstacles, the Sacred Tomb, Torches and curses keep some out."""
     terrain, bits = game.maze.terrain[square], walker.crowd[square]
+    if terrain >= HOLY:
+        code = refuse_terrain(game, walker, square)
+        if code != OK:
+            return code
+    if bits:
+        if bits & TORCH_HERE and walker.kind == SHADOW:
+            return TORCH_BURNS  # FOD-SHADOW-06; a sconce does not matter (FOD-SCONCE-03)
+        if loose_curse(bits) and walker.can_hold and walker.load >= 0:
+            return CURSE_NEEDS_HANDS  # FOD-CURSE-03
+    return refuse_leaving_dark(game, walker, start, square)
+
+
+def refuse_terrain(game: Twister, walker: Walker, square: i64) -> i64:
+    """FOD-DARK-02  Who enters darkness, 3D obstacles (FOD-3D-01) and the Sacred Tomb."""
+    terrain = game.maze.terrain[square]
     if terrain == DARK and not walker.in_the_dark and not walker.ignores_dark:
         return DARK_IN_THE_WAY  # flyers neither (AMB-60)
     if game.maze.is_solid(square) and not walker.flies and not walker.ignores_pits:
-        return SOLID  # FOD-3D-01
-    if terrain == HOLY and walker.undead:
-        return SACRED  # no exception for flyers (AMB-16)
-    if bits & TORCH_HERE and walker.kind == SHADOW:
-        return TORCH_BURNS  # FOD-SHADOW-06; a sconce does not matter (FOD-SCONCE-03)
-    if loose_curse(bits) and walker.can_hold and walker.load >= 0:
-        return CURSE_NEEDS_HANDS  # FOD-CURSE-03
-    return refuse_leaving_dark(game, walker, start, square)
+        return SOLID
+    return SACRED if terrain == HOLY and walker.undead else OK  # no exception for flyers (AMB-16)
 
 
 def refuse_leaving_dark(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
