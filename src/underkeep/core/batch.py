@@ -1,6 +1,7 @@
 """Many games of one kind side by side: everybody's options after one call, for the research door.
 
-Here and not in `env` because the loop over the games has to be compiled with them.
+Here and not in `env` because the loop over the games has to be compiled with them. What concerns all games is told as
+the bytes of 64-bit integers, little-endian, which an array library reads as they are.
 """
 
 from __future__ import annotations
@@ -9,20 +10,18 @@ from typing import final
 
 from underkeep.core.actions import Action
 from underkeep.core.game import Game
-from underkeep.core.native import i64, vec
+from underkeep.core.native import BytesWriter, i64, vec, write_i64_le
 
 
 @final
 class Batch:
-    """Games in places 0 to n - 1. `masks` holds a byte for each place and action: 1 if it is on offer there."""
+    """Games in places 0 to n - 1, what is asked in each and what is on offer there."""
 
     def __init__(self, games: list[Game], actions: list[Action]) -> None:
         self.games = games
         self.actions = actions
         self.roles: vec[i64] = vec[i64]([-1] * len(games))  # who is asked, -1 where the game is over
         self.offers: list[list[Action]] = [[] for _ in games]
-        self.masks = bytearray(len(games) * len(actions))
-        self.blank = bytes(len(actions))
         for place in range(len(games)):
             self.ask(place)
 
@@ -36,17 +35,11 @@ class Batch:
         game = self.games[place]
         role = game.first_asked()
         self.roles[place] = role
-        first: i64 = place * i64(len(self.actions))
-        masks = self.masks
-        masks[first : first + i64(len(self.actions))] = self.blank
-        offer = game.options(role) if role >= 0 else []
-        for action in offer:
-            masks[first + action.number] = 1
-        self.offers[place] = offer
+        self.offers[place] = game.options(role) if role >= 0 else []
 
     def step(self, numbers: list[int]) -> list[int]:
         """One action in every place that is not over: the places whose game has ended by it. Whoever calls has
-        looked at the masks: the actions come from there.
+        looked at what is on offer: the actions come from there.
         """
         ended: list[int] = []
         for place in range(i64(len(self.games))):
@@ -58,18 +51,25 @@ class Batch:
                     ended.append(int(place))
         return ended
 
-    def counts(self) -> list[int]:
+    def offered(self) -> bytes:
+        """Every action on offer in every place: place times the number of all actions, plus its own number."""
+        told = BytesWriter()
+        width: i64 = len(self.actions)
+        for place in range(i64(len(self.games))):
+            for action in self.offers[place]:
+                write_i64_le(told, place * width + action.number)
+        return told.getvalue()
+
+    def counts(self) -> bytes:
         """How many actions are on offer in each place."""
-        return [len(offer) for offer in self.offers]
+        told = BytesWriter()
+        for offer in self.offers:
+            write_i64_le(told, i64(len(offer)))
+        return told.getvalue()
 
-    def pick(self, places: list[int]) -> list[int]:
-        """The numbers of the actions that stand in those places of the offers; 0 where nothing is on offer."""
-        numbers: list[int] = []
-        for n in range(len(places)):
-            offer = self.offers[n]
-            numbers.append(int(offer[places[n]].number) if offer else 0)
-        return numbers
-
-    def who(self) -> list[int]:
+    def who(self) -> bytes:
         """The role that is asked in each place, -1 where the game is over."""
-        return [int(role) for role in self.roles]
+        told = BytesWriter()
+        for role in self.roles:
+            write_i64_le(told, role)
+        return told.getvalue()

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64, u8
 
-__all__ = ["append", "bit", "extend", "i64", "pop", "u8", "vec"]
+__all__ = ["BytesWriter", "append", "bit", "extend", "i64", "pop", "u8", "vec", "write_i64_le"]
 
 
 BITS: Final[vec[i64]] = vec[i64]([2**number for number in range(63)])

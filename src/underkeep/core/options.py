@@ -78,6 +78,7 @@ class Options:
 
     def __init__(self, values: dict[str, Value]) -> None:
         self.values = values
+        self.shown = tuple([(id, str(value)) for id, value in self.tree().items()])  # as views tell them
 
     def text(self, id: str) -> str:
         return str(self.values[id])

@@ -51,6 +51,7 @@ class VectorGames:
         self.door = Door(Setting(game, dict(options or {}), content, nobody))
         self.count = count
         self.encoders = [Encoder(self.door.layout) for _ in range(count)]
+        self.places = np.arange(count)
         self.nothing = np.zeros(count, np.bool_), np.zeros((count, len(self.door.roles)), np.float32)
         self.reset()
 
@@ -58,7 +59,16 @@ class VectorGames:
         """New games everywhere; the same seed gives the same ones, and the same ones after them."""
         self.random = np.random.default_rng(seed)
         self.batch = Batch([self.new() for _ in range(self.count)], self.door.actions)
-        self.masks = np.frombuffer(self.batch.masks, np.uint8).reshape(self.count, len(self.door.actions))
+        self.masks = np.zeros((self.count, len(self.door.actions)), np.uint8)
+        self.offered = numbers(b"")  # where the masks are 1, place after place
+        self.show_offers()
+
+    def show_offers(self) -> None:
+        """Write the masks anew: only where something was or is on offer."""
+        flat = self.masks.reshape(-1)
+        flat[self.offered] = 0
+        self.offered = numbers(self.batch.offered())
+        flat[self.offered] = 1
 
     def new(self) -> Any:
         return self.door.new(self.random.bytes(SEED_BYTES))
@@ -66,14 +76,16 @@ class VectorGames:
     @property
     def roles(self) -> Whole:
         """The role that is asked in each place."""
-        return np.array(self.batch.who(), np.int64)
+        return numbers(self.batch.who())
 
     def step(self, actions: Whole) -> Step:
         """One action in each game; all of them must be on offer, else nothing is done."""
-        if not self.masks[np.arange(self.count), actions].all():
+        if not self.masks[self.places, actions].all():
             raise BadInput("is not on offer", "actions", "Choose among those whose mask is 1.")
         ended = self.batch.step(actions.tolist())
-        return self.follow_up(ended) if ended else Step(*self.nothing)
+        step = self.follow_up(ended) if ended else Step(*self.nothing)
+        self.show_offers()
+        return step
 
     def follow_up(self, ended: list[int]) -> Step:
         """Rewards of the games that ended, and new games in their places."""
@@ -87,11 +99,19 @@ class VectorGames:
     def observe(self) -> Ints:
         """What the role that is asked may know, place by place: vectors of the layout."""
         rows = np.empty((self.count, self.door.layout.size), np.int16)
-        for place, role in enumerate(self.batch.who()):
+        for place, role in enumerate(self.roles.tolist()):
             rows[place] = self.door.look(self.batch.games[place], role, self.encoders[place])
         return rows
 
     def sample(self) -> Whole:
         """An action on offer in each game, with equal chance; quicker than drawing from the masks."""
-        picks = self.random.random(self.count) * np.array(self.batch.counts())
-        return np.array(self.batch.pick(picks.astype(np.int64).tolist()), np.int64)
+        counts = numbers(self.batch.counts())
+        first = np.cumsum(counts) - counts
+        picked: Whole = self.offered[first + (self.random.random(self.count) * counts).astype(np.int64)]
+        picked = picked - self.places * len(self.door.actions)
+        return picked
+
+
+def numbers(told: bytes) -> Whole:
+    """What a batch tells of its games."""
+    return np.frombuffer(told, "<i8")

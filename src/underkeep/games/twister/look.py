@@ -66,10 +66,10 @@ Edges = tuple[str, str, str, str]
 def look(game: Twister, roles: frozenset[int]) -> TwisterView:
     """The whole view of a seat; the empty set is the spectator."""
     eyes = mask_of(roles)
-    winners = None if not game.over() else tuple(ROLES[w] for w in (0, 1) if game.winner == w)
+    winners = None if not game.over() else tuple([ROLES[w] for w in (0, 1) if game.winner == w])
     return TwisterView(
         game="twister",
-        roles=tuple(ROLES[role] for role in sorted(roles)),
+        roles=tuple([ROLES[role] for role in sorted(roles)]),
         phase=PHASES[int(game.phase)],
         asking=asking(game),
         turn=int(game.turn),
@@ -81,9 +81,9 @@ def look(game: Twister, roles: frozenset[int]) -> TwisterView:
         stirred=game.stirred != 0,
         stalemate_turns=int(game.switches.stalemate_turns),
         squares=seen_squares(game),
-        rooms=tuple(room_view(game, place) for place in range(PLACES)),
-        tokens=tuple(token_view(game, token) for token in game.roster if may_see(game, token, eyes)),
-        sides=tuple(side_view(game, side, eyes) for side in range(2)),
+        rooms=tuple([room_view(game, place) for place in range(PLACES)]),
+        tokens=tuple([token_view(game, token) for token in game.roster if may_see(game, token, eyes)]),
+        sides=tuple([side_view(game, side, eyes) for side in range(2)]),
         journey=journey_view(game),
         combat=combat_view(game, eyes),
         reveal=reveal_view(game),
@@ -91,9 +91,9 @@ def look(game: Twister, roles: frozenset[int]) -> TwisterView:
         light=light_view(game),
         curse=curse_view(game),
         stacks=stacks(game),
-        asked=tuple(ROLES[role] for role in range(2) if game.asked() >> role & 1),
+        asked=tuple([ROLES[role] for role in range(2) if game.asked() >> role & 1]),
         winners=winners,
-        options=tuple((id, str(value)) for id, value in game.switches.options.tree().items()),
+        options=game.switches.options.shown,
         content=game.maze.box.digest,
     )
 
@@ -155,7 +155,7 @@ def face_of(game: Twister, place: int) -> tuple[SquareView, ...]:
         key = f"{place} {room} {int(maze.orientation[place])} {gates}{dark_key(game, place, room)}"
     if key not in maze.box.faces:
         squares = [square for square in range(SQUARES) if PLACE_OF[square] == place]
-        maze.box.faces[key] = tuple(square_view(game, square) for square in squares)
+        maze.box.faces[key] = tuple([square_view(game, square) for square in squares])
     return maze.box.faces[key]
 
 
@@ -183,7 +183,7 @@ def square_view(game: Twister, square: i64) -> SquareView:
         edge_word(game, square, 0), edge_word(game, square, 1), edge_word(game, square, 2), edge_word(game, square, 3)
     )  # fmt: skip
     terrain = TERRAIN[int(game.maze.terrain[square])]
-    gates = tuple(edge_id(square, side) for side in range(4) if edges[side] in GATE_STATES)
+    gates = tuple([edge_id(square, side) for side in range(4) if edges[side] in GATE_STATES])
     if PLACE_OF[square] < 0 or len(game.maze.lit) == 0:
         return SquareView(square_id(square), square_name(square), terrain, edges, is_dot(square), gates)
     return dark_square(game, square, terrain, edges, gates)
@@ -310,5 +310,5 @@ def token_view(game: Twister, token: i64) -> TokenView:
         undead=box.undead[kind] != 0,
         flies=box.flies[kind] != 0,
         blood=int(game.blood[token]),
-        declared=tuple(word for bit, word in DECLARED if game.choice[token] & bit),
+        declared=tuple([word for bit, word in DECLARED if game.choice[token] & bit]),
     )

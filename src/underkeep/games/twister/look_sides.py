@@ -58,15 +58,15 @@ def is_team_secret(game: Twister) -> bool:
 def team_of(game: Twister, side: i64) -> tuple[str, ...]:
     """The tokens that a side plays with, Zombies apart."""
     own = [token for token in game.roster if owner(token) == side]
-    return tuple(slot_name(token) for token in own if not FIRST_ZOMBIE <= token % TEAM < PEOPLE)
+    return tuple([slot_name(token) for token in own if not FIRST_ZOMBIE <= token % TEAM < PEOPLE])
 
 
 def team_so_far(game: Twister, side: i64) -> tuple[str, ...]:
-    return tuple(slot_name(token) for token in [*picked(game, side, True), *picked(game, side, False)])
+    return tuple([slot_name(token) for token in [*picked(game, side, True), *picked(game, side, False)]])
 
 
 def pair_numbers(game: Twister, side: i64) -> tuple[int, ...]:
-    return tuple(int(number) for n, number in enumerate(PAIR_NUMBERS) if game.pairs[side] >> n & 1)
+    return tuple([int(number) for n, number in enumerate(PAIR_NUMBERS) if game.pairs[side] >> n & 1])
 
 
 def zombies_left(game: Twister, side: i64) -> int:
@@ -84,7 +84,7 @@ def hand_ids(game: Twister, side: i64) -> tuple[str, ...]:
 
 
 def action_cards(bits: i64) -> tuple[int, ...]:
-    return tuple(value for value in (2, 3, 4, 5) if bits >> value & 1)
+    return tuple([value for value in (2, 3, 4, 5) if bits >> value & 1])
 
 
 def combat_cards(game: Twister, side: i64, in_hand: bool) -> tuple[int, ...]:

@@ -60,8 +60,8 @@ def curse_view(game: Twister) -> CurseView | None:
     frame = None if game.over() else game.top()
     if not isinstance(frame, HandOver):
         return None
-    victors = tuple(token_id(token) for token in game.victors)
-    return CurseView(token_id(frame.curse), victors, tuple(token_id(token) for token in game.spoils))
+    victors = tuple([token_id(token) for token in game.victors])
+    return CurseView(token_id(frame.curse), victors, tuple([token_id(token) for token in game.spoils]))
 
 
 def combat_view(game: Twister, eyes: int) -> CombatView | None:
@@ -74,13 +74,13 @@ def combat_view(game: Twister, eyes: int) -> CombatView | None:
     return CombatView(
         attacker=token_id(frame.attacker),
         target=token_id(frame.target),
-        fighters=tuple(fighter_view(game, frame.attacker, frame.target, token) for token in group),
+        fighters=tuple([fighter_view(game, frame.attacker, frame.target, token) for token in group]),
         attack_sum=int(side_sum(game, group, game.active)),
         defence_sum=int(side_sum(game, group, other(int(game.active)))),
         attacking_side=ROLES[int(game.active)],
-        answered=tuple(ROLES[side] for side in range(2) if game.laid[side] >= 0),
+        answered=tuple([ROLES[side] for side in range(2) if game.laid[side] >= 0]),
         own_card=own[0] if len(own) == 1 else None,
-        must_lay_zero=tuple(ROLES[side] for side in range(2) if game.darkness and must_lay_zero(game, group, side)),
+        must_lay_zero=tuple([ROLES[side] for side in range(2) if game.darkness and must_lay_zero(game, group, side)]),
         declaring=token_id(frame.token) if isinstance(frame, Declare) else None,
         asks=("swing" if frame.sword else "join") if isinstance(frame, Declare) else None,
     )

@@ -323,9 +323,7 @@ def refuse_taking_there(game: Twister, walker: Walker, square: i64, left: i64) -
         if game.place[token] == square:
             code = refuse_grasp(game, walker.token, walker.load, token, square)
             if code == OK:
-                at_hand = (
-                    game if walker.load < 0 else there(game, walker, square)
-                )  # else nothing but he moves
+                at_hand = game if walker.load < 0 else there(game, walker, square)  # else nothing but he moves
                 code = refuse_take(at_hand, walker.token, walker.load, token, square, left)
             if code == OK:
                 return OK
