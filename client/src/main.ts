@@ -9,4 +9,4 @@ import ui from "./symbols/ui.svg?raw";
 
 addSprite("ui", ui);
 document.documentElement.lang = i18n.locale === "xx" ? "en" : i18n.locale;
-void need("ui", "server").then(() => mount(App, { target: document.getElementById("app")! }));
+void need("ui", "server", "kernel").then(() => mount(App, { target: document.getElementById("app")! }));

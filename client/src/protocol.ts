@@ -72,6 +72,16 @@ export interface Return {
   type: "return";
   key: string;
 }
+/** What would you do here? Answered by `advice` when a bot has thought about it. */
+export interface Hint {
+  type: "hint";
+  role: string;
+}
+/** Why did you do that? The last move of a bot, by what the asker may know. */
+export interface Explain {
+  type: "explain";
+  role: string;
+}
 /** Shared replay, after the end: everybody who follows looks at this move through these eyes; None: enough. */
 export interface Lead {
   type: "lead";
@@ -257,6 +267,22 @@ export interface Step {
   lines: LogLine[];
   learnt: Learnt[];
 }
+/** What a bot would play, or why one may have played; `level` is the bot's. */
+export interface Advice {
+  type: "advice";
+  about: "hint" | "why";
+  role: string;
+  version: number;
+  level: string;
+  move: string;
+  label: Label;
+  reasons: Reason[];
+}
+/** For or against a move, in the game's own points. */
+export interface Reason {
+  label: Label;
+  weight: number;
+}
 /** Somebody leads the replay; `move` is None when nobody does. */
 export interface Leading {
   type: "leading";
@@ -405,6 +431,28 @@ export interface Frame {
   asked: string[];
   log: LogLine[];
 }
+/** GET /api/tables/{table}/study, after the end: estimates by a bot that sees everything open. */
+export interface Study {
+  done: boolean;
+  moves: number;
+  measure: "chance" | "goal";
+  roles: string[];
+  curve: number[][];
+  turning: Turning[];
+}
+/** A move after which things stood otherwise: what was played, and by how many percent each line changed. */
+export interface Turning {
+  move: number;
+  role: string;
+  label: Label;
+  swings: number[];
+}
+/** GET /api/tables/{table}/replay/{move}/review: a move from its own role's eyes, and what the master would play. */
+export interface Review {
+  move: number;
+  played: Advice;
+  best: Advice;
+}
 /** POST /api/tables/{table}/fork, after the end: continue from that move against bots, with these roles. */
 export interface Fork {
   move: number;
@@ -500,5 +548,5 @@ export interface Problem {
   problem: string;
   remedy: string;
 }
-export type FromClient = Hello | Device | Act | Why | Reach | Undo | Reply | Propose | Resign | Host | Return | Lead | Chat | Mute | Ping;
-export type FromServer = State | Players | Refused | Stale | WhyNot | Reached | Leading | Said | Error | Pong;
+export type FromClient = Hello | Device | Act | Why | Reach | Undo | Reply | Propose | Resign | Host | Return | Hint | Explain | Lead | Chat | Mute | Ping;
+export type FromServer = State | Players | Refused | Stale | WhyNot | Reached | Advice | Leading | Said | Error | Pong;

@@ -13,7 +13,9 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Review,
   RulebookText,
+  Study,
   TableFacts,
   TableMade,
   TakeName,
@@ -64,6 +66,8 @@ export const api = {
   rematch: (id: string) => call<TableMade>(`tables/${id}/rematch`, {}),
   replay: (id: string, eyes: string) => call<Replay>(`tables/${id}/replay${query(eyes)}`),
   frame: (id: string, move: number, eyes: string) => call<Frame>(`tables/${id}/replay/${move}${query(eyes)}`),
+  study: (id: string) => call<Study>(`tables/${id}/study`),
+  review: (id: string, move: number) => call<Review>(`tables/${id}/replay/${move}/review`),
   fork: (id: string, body: Fork) => call<TableMade>(`tables/${id}/fork`, body),
   paste: (text: string) => call<TableMade>("records", { text }),
 };

@@ -1,5 +1,5 @@
 /** A table as this browser sees it: states in order, what is selected, what is considered, what was refused. */
-import type { ChatLine, FromServer, Label, Leading, Learnt, LogLine, Mark, Option, Prompt, Reached, Refusal, State } from "../protocol";
+import type { Advice, ChatLine, FromServer, Label, Leading, Learnt, LogLine, Mark, Option, Prompt, Reached, Refusal, State } from "../protocol";
 import { Clock } from "./clock.svelte";
 import type { GameClient } from "./game";
 import { Net, newKey } from "./net.svelte";
@@ -34,6 +34,9 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0); // lines of the chat that came while nobody looked at it
   muted = $state.raw<number[]>([]);
+  advice = $state.raw<Advice | null>(null); // what a bot said when it was last asked
+  adviceDenied = $state.raw<Label | null>(null);
+  thinking = $state(""); // a bot was asked for advice: about which role
   reached = $state.raw<Reached | null>(null); // how far somebody could go back, as last asked
   readonly clock = new Clock();
   readonly net: Net;
@@ -167,6 +170,18 @@ export class Table {
     if (state && this.backRole) this.net.send({ type: "undo", role: this.backRole, seq: state.seq, back, key: newKey() });
   }
 
+  // ------------------------------------------------------------------ advice
+  hint(): void {
+    if (this.prompt) this.#consult({ type: "hint", role: this.prompt.role });
+  }
+  explain(role: string): void {
+    this.#consult({ type: "explain", role });
+  }
+  #consult(message: { type: "hint" | "explain"; role: string }): void {
+    this.advice = this.adviceDenied = null;
+    this.thinking = this.net.send(message) ? message.role : "";
+  }
+
   // ------------------------------------------------------------------ around the game
   get role(): string {
     return this.prompt?.role ?? this.newest?.eyes[0] ?? "";
@@ -229,11 +244,18 @@ export class Table {
         if (message.final) {
           this.ended = message.message;
           this.net.close();
+        } else if (this.thinking) {
+          this.thinking = "";
+          this.adviceDenied = message.message;
         } else this.notice = message.message;
         return;
       case "said":
         this.chat = message.again ? message.lines : [...this.chat, ...message.lines];
         if (!message.again) this.unread += message.lines.filter((line) => line.seat !== (this.newest?.seat ?? WATCHER)).length;
+        return;
+      case "advice":
+        this.thinking = "";
+        this.advice = message;
         return;
       case "reached":
         this.reached = message;

@@ -41,7 +41,7 @@ class Screen:
         self.lang = lang
         self.seating = (seats, bots)
         self.colour = has_colour()
-        self.words = Speaker(lang, table.spec.id, table.loaded.pack, "terminal")
+        self.words = Speaker(lang, table.spec.id, table.loaded.pack, "terminal", "kernel")
         self.rules: Rulebook = load_rulebook(table.spec.id)
         self.seated: Seat | None = None
         self.role = -1

@@ -184,6 +184,10 @@ class GameSpec:
         """How far the game has come, 0 to 1, from what everybody knows."""
         raise NotImplementedError
 
+    def goals(self, game: Any) -> list[float]:
+        """How much of its own goal each role has reached, 0 to 1: for the chart of games that no judge knows."""
+        return [self.progress(game)] * len(self.role_names(game))
+
     def showcase(self, content: Any) -> list[Game]:
         """Positions that show names which random play rarely meets, for learning the layout of observations."""
         return []

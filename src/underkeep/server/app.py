@@ -22,6 +22,7 @@ from underkeep.server import protocol as wire
 from underkeep.server.house import House, NoTable
 from underkeep.server.replays import Denied
 from underkeep.server.rest import HANDLERS, SESSION, Forbidden
+from underkeep.server.rest_advice import ADVICE_HANDLERS
 from underkeep.server.rest_people import PEOPLE_HANDLERS
 from underkeep.server.seats import COOKIE
 from underkeep.server.sockets import converse
@@ -107,7 +108,7 @@ def client_pages() -> ControllerRouterHandler:
 def create_app(house: House) -> Litestar:
     """The application of a house that is furnished already."""
     return Litestar(
-        route_handlers=[*HANDLERS, *PEOPLE_HANDLERS, play, client_pages()],
+        route_handlers=[*HANDLERS, *PEOPLE_HANDLERS, *ADVICE_HANDLERS, play, client_pages()],
         state=State({"house": house}),
         on_startup=[house.open],
         on_shutdown=[house.close],

@@ -15,6 +15,7 @@ from underkeep.core.errors import BadInput
 from underkeep.server import calling, lobby, petitions, replays
 from underkeep.server import protocol as wire
 from underkeep.server.accounts import People
+from underkeep.server.advice import Advisers
 from underkeep.server.bot_seats import BotSeats
 from underkeep.server.chat import Talk
 from underkeep.server.metrics import Counters
@@ -24,6 +25,7 @@ from underkeep.server.service_time import BEAT_SECONDS, ServiceTime
 from underkeep.server.shelf import Shelf
 from underkeep.server.siblings import Siblings
 from underkeep.server.store.base import NotOurs, Snapshot, Store, StoreFailed, TableRow
+from underkeep.server.studies import Studies
 from underkeep.server.submit import Accepted, Outcome, submit, submit_for_bot
 from underkeep.server.tables import Stored, Table, Watcher, first_game, new_row, reopen
 from underkeep.server.timeouts import Alarms, run_out
@@ -71,6 +73,8 @@ class House:
         self.lan_url = lan_url
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.bots = BotSeats(workers, self.act_of_bot)
+        self.advisers = Advisers(self.bots)
+        self.studies = Studies(self.advisers)
         self.time = ServiceTime(store.served())
         self.alarms = Alarms(self.ring)
         self.counters = Counters()

@@ -17,6 +17,7 @@ from underkeep.server import sight, telling
 from underkeep.server.chat import MOST_TOLD
 from underkeep.server.house import MOVED, House, Said
 from underkeep.server.limits import FRAMES, PAUSE_SECONDS, Limiter
+from underkeep.server.replays import Denied
 from underkeep.server.seats import NOBODY, SPECTATOR, Seat
 from underkeep.server.store.base import NotOurs
 from underkeep.server.submit import Accepted, Outcome, Outdated, no
@@ -59,6 +60,7 @@ class Connection:
         self.eyes = SPECTATOR
         self.greeted = False
         self.muted: frozenset[int] = frozenset()
+        self.thinking: asyncio.Task[None] | None = None  # about advice for this line
         self.pace = Limiter(*FRAMES)
         self.told = 0  # lines of the log that these eyes have
         self.read = 0  # entries of the table's log that they come from
@@ -145,6 +147,8 @@ class Connection:
             case wire.Reach():
                 async with self.table.lock:
                     self.send(reached(self.table, self.eyes, message.role))
+            case wire.Hint() | wire.Explain():
+                self.start_thinking(message)
             case wire.Act():
                 await self.act(message)
             case wire.Lead():
@@ -207,6 +211,19 @@ class Connection:
             if refusal is not None:
                 found.append(wire.Refusal(action.text, refusal.rule, telling.label(refusal.message)))
         return found
+
+    def start_thinking(self, asked: wire.Hint | wire.Explain) -> None:
+        """One piece of advice at a time; the line goes on meanwhile."""
+        if self.thinking is None or self.thinking.done():
+            self.thinking = asyncio.create_task(self.advise(asked))
+
+    async def advise(self, asked: wire.Hint | wire.Explain) -> None:
+        advisers = self.house.advisers
+        give = advisers.hint if isinstance(asked, wire.Hint) else advisers.why
+        try:
+            self.send(await give(self.table, self.eyes, asked.role))
+        except Denied as denied:
+            self.send(wire.Error(wire.Label(denied.message, {}), False))
 
     async def act(self, act: wire.Act) -> None:
         if self.is_elsewhere(act.role):

@@ -34,6 +34,7 @@ BODIES: Final = (
     protocol.TableFacts,
     protocol.Replay,
     protocol.Frame,
+    *(protocol.Study, protocol.Review),
     protocol.Fork,
     protocol.PastedRecord,
     *(protocol.Me, protocol.TakeName, protocol.LogIn, protocol.Lobby, protocol.Join, protocol.Webhook),

@@ -139,6 +139,15 @@ class VastSpec(GameSpec):
         placed = 1 - int(game.cave.tiles_left()) / TILE_COUNT
         return max(0.0, min(0.99, max(placed * 0.7, *(goal_share(game, int(kind)) for kind in game.rules.kinds), 0.0)))
 
+    def goals(self, game: Any) -> list[float]:
+        """VAST-GEN-004  Each role's share of its own goal, all of it for those who have won."""
+        assert isinstance(game, Vast)
+        result = self.result(game)
+        winners = () if result is None else result.winners
+        names = self.role_names(game)
+        shares = [goal_share(game, int(kind)) for kind in game.rules.kinds]
+        return [1.0 if name in winners else max(0.0, share) for name, share in zip(names, shares, strict=True)]
+
     def features(self, view: Any, role: int) -> dict[str, float]:
         return features(view, role)
 

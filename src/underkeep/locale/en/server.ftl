@@ -2,9 +2,6 @@
 
 server-stale = Something changed meanwhile. Here is how the table stands now.
 
-refusal-over = The game is over.
-refusal-not-asked = You are not asked now.
-
 server-no-spectator = You are watching. Only those who sit at the table may act.
 server-no-seat = { $roleName } does not sit on your seat.
 server-no-device = { $roleName } is not at the device. Pass it on first.
@@ -108,3 +105,10 @@ server-log-undone-operator = The operator of the server took back { $count ->
    *[other] { $count } moves
 }.
 server-too-many = Too many requests from your address. Wait a minute.
+
+server-no-hint = No bot of this game can say yet why it plays what it plays.
+server-no-hint-now = The bots have too much to do just now. Ask again.
+server-no-why-person = A person played that. Ask them.
+server-no-why-none = It has not done anything yet.
+server-no-why-secret = You cannot know yet what it did. Ask after the game.
+server-no-study = What turned the game is told when it is over.

@@ -32,7 +32,3 @@ terminal-loaded = Going on with { $file }.
 terminal-winners = Won by { $roles }.
 terminal-no-winner = Nobody won.
 terminal-seed = The seed was { $seed }. “save FILE” keeps the game, “quit” leaves.
-
-# Refusals of the kernel itself.
-refusal-over = The game is over.
-refusal-not-asked = You are not asked now.

@@ -63,7 +63,7 @@ motion-fast = Fast
 motion-off = None
 settings-motion-help = If your system asks for less motion, nothing moves whatever stands here.
 settings-keys = Single keys
-settings-keys-help = 1 to 9 act, U takes back, T text view, L log, R rules, S skips, plus, minus and 0 zoom.
+settings-keys-help = 1 to 9 act, U takes back, H asks a bot, T text view, L log, R rules, S skips, plus, minus and 0 zoom.
 settings-words = Text view
 settings-words-help = Board and options in words, for screen readers and keyboard.
 
@@ -341,3 +341,28 @@ guide-next = Understood
 guide-stop = No more hints
 guide-title = First game? Learn a role step by step
 guide-lead = A real game with bots and hints; pick the role that you want to learn.
+
+# advice of a bot, and how a game went
+adviser = Ask a bot (H)
+adviser-help = It knows no more than you do.
+adviser-thinks = It is thinking…
+adviser-no-reasons = There is nothing to weigh here.
+hint-ask = What would you do here?
+hint-says = { $level } would play:
+hint-do = Do it
+why-ask = { $role }: why did you do that?
+why-says = { $role } did this:
+study = How it went
+study-short = Course
+study-ask = What turned the game?
+study-chance = chance to win, in percent
+study-goal = part of its own goal, in percent
+study-chart = Chart over { $moves } moves; the turning points below tell the most of it.
+study-all = All together
+study-making = Looked at { $done } of { $moves } moves…
+study-move = move { $move }
+study-quiet = No single move changed much.
+study-help = Estimates by a bot that sees everything open. What the master would have played is judged from that role’s own eyes.
+turning-points = Turning points
+review-best = The master would have played:
+review-same = The master would have played the same.

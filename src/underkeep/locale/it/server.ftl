@@ -2,9 +2,6 @@
 
 server-stale = Nel frattempo qualcosa è cambiato. Ecco com’è ora il tavolo.
 
-refusal-over = La partita è finita.
-refusal-not-asked = Ora non tocca a te.
-
 server-no-spectator = Stai guardando. Può agire solo chi siede al tavolo.
 server-no-seat = { $roleName } non siede al tuo posto.
 server-no-device = { $roleName } non è davanti al dispositivo. Prima passalo.
@@ -108,3 +105,10 @@ server-log-undone-operator = Chi gestisce il server ha ritirato { $count ->
    *[other] { $count } mosse
 }.
 server-too-many = Troppe richieste dal tuo indirizzo. Aspetta un minuto.
+
+server-no-hint = Nessun bot di questo gioco sa ancora dire perché gioca ciò che gioca.
+server-no-hint-now = Ora i bot hanno troppo da fare. Chiedi di nuovo.
+server-no-why-person = L’ha giocato una persona. Chiedi a lei.
+server-no-why-none = Non ha ancora fatto niente.
+server-no-why-secret = Non puoi ancora sapere che cosa ha fatto. Chiedi dopo la partita.
+server-no-study = Che cosa ha deciso la partita si dice quando è finita.

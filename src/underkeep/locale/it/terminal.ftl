@@ -32,7 +32,3 @@ terminal-loaded = Si continua con { $file }.
 terminal-winners = Vince { $roles }.
 terminal-no-winner = Non ha vinto nessuno.
 terminal-seed = Il seme era { $seed }. «save FILE» conserva la partita, «quit» esce.
-
-# Rifiuti del nucleo stesso.
-refusal-over = La partita è finita.
-refusal-not-asked = Ora non tocca a te.

@@ -63,7 +63,7 @@ motion-fast = Veloci
 motion-off = Nessuna
 settings-motion-help = Se il sistema chiede meno movimento, nulla si muove qualunque cosa stia qui.
 settings-keys = Tasti singoli
-settings-keys-help = Da 1 a 9 per agire, U annulla, T vista testuale, L diario, R regole, S salta, più, meno e 0 per lo zoom.
+settings-keys-help = Da 1 a 9 per agire, U annulla, H chiede a un bot, T vista testuale, L diario, R regole, S salta, più, meno e 0 per lo zoom.
 settings-words = Vista testuale
 settings-words-help = Tabellone e opzioni a parole, per lettori di schermo e tastiera.
 
@@ -341,3 +341,28 @@ guide-next = Ho capito
 guide-stop = Basta suggerimenti
 guide-title = Prima partita? Impara un ruolo passo per passo
 guide-lead = Una partita vera con bot e suggerimenti; scegli il ruolo da imparare.
+
+# il consiglio di un bot, e com'è andata una partita
+adviser = Chiedi a un bot (H)
+adviser-help = Non sa più di te.
+adviser-thinks = Sta pensando…
+adviser-no-reasons = Qui non c’è niente da soppesare.
+hint-ask = Tu che cosa faresti?
+hint-says = { $level } giocherebbe:
+hint-do = Fallo
+why-ask = { $role }: perché l’hai fatto?
+why-says = { $role } ha fatto questo:
+study = Com’è andata
+study-short = Corso
+study-ask = Che cosa ha deciso la partita?
+study-chance = probabilità di vittoria, in percento
+study-goal = parte del proprio obiettivo, in percento
+study-chart = Grafico di { $moves } mosse; i punti di svolta qui sotto ne dicono il più.
+study-all = Tutti insieme
+study-making = Esaminate { $done } mosse su { $moves }…
+study-move = mossa { $move }
+study-quiet = Nessuna mossa ha cambiato molto.
+study-help = Stime di un bot che vede tutto scoperto. Ciò che avrebbe giocato il maestro è giudicato con gli occhi di quel ruolo.
+turning-points = Punti di svolta
+review-best = Il maestro avrebbe giocato:
+review-same = Il maestro avrebbe giocato lo stesso.

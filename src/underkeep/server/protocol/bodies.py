@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from underkeep.server.protocol.common import ClockWish, Label, LogLine, Name, Player, Result
+from underkeep.server.protocol.messages import Advice
 
 
 class OptionForm(Struct):
@@ -157,6 +158,34 @@ class Frame(Struct):
     view: Any
     asked: list[str]
     log: list[LogLine]  # of this move
+
+
+class Turning(Struct):
+    """A move after which things stood otherwise: what was played, and by how many percent each line changed."""
+
+    move: int
+    role: str
+    label: Label
+    swings: list[int]
+
+
+class Study(Struct):
+    """GET /api/tables/{table}/study, after the end: estimates by a bot that sees everything open."""
+
+    done: bool  # else there is more to come
+    moves: int
+    measure: Literal["chance", "goal"]  # chance to win, or how much of its own goal a role has reached
+    roles: list[str]  # of the lines; empty: one line for all, who win or lose together
+    curve: list[list[int]]  # after each move so far: percent
+    turning: list[Turning]
+
+
+class Review(Struct):
+    """GET /api/tables/{table}/replay/{move}/review: a move from its own role's eyes, and what the master would play."""
+
+    move: int
+    played: Advice
+    best: Advice
 
 
 class Fork(Struct, forbid_unknown_fields=True):

@@ -111,6 +111,13 @@ class Step(Struct, frozen=True):
     learnt: list[Learnt]  # by whoever wants it back
 
 
+class Reason(Struct, frozen=True):
+    """For or against a move, in the game's own points."""
+
+    label: Label
+    weight: float
+
+
 class Petition(Struct, frozen=True):
     """Somebody asks the others: to take moves back, to call it a draw, to give up together."""
 

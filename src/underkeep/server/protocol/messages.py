@@ -18,6 +18,7 @@ from underkeep.server.protocol.common import (
     Name,
     Player,
     Prompt,
+    Reason,
     Refusal,
     Result,
     Step,
@@ -117,6 +118,18 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     key: Key
 
 
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would you do here? Answered by `advice` when a bot has thought about it."""
+
+    role: Name
+
+
+class Explain(Struct, tag="explain", forbid_unknown_fields=True):
+    """Why did you do that? The last move of a bot, by what the asker may know."""
+
+    role: Name
+
+
 class Mute(Struct, tag="mute", forbid_unknown_fields=True):
     """On this connection: hear nothing more of these seats."""
 
@@ -200,6 +213,18 @@ class Reached(Struct, tag="reached"):
     barrier: list[Learnt]
 
 
+class Advice(Struct, tag="advice"):
+    """What a bot would play, or why one may have played; `level` is the bot's."""
+
+    about: Literal["hint", "why"]
+    role: str
+    version: int  # of the question
+    level: str
+    move: str
+    label: Label
+    reasons: list[Reason]  # the weightiest first
+
+
 class Error(Struct, tag="error"):
     """A message that could not be understood, or the end of the connection when `final`."""
 
@@ -227,8 +252,8 @@ class Pong(Struct, tag="pong"):
 
 
 Deed = Undo | Reply | Propose | Resign | Host | Return
-FromClient = Hello | Device | Act | Why | Reach | Deed | Lead | Chat | Mute | Ping
-FromServer = State | Players | Refused | Stale | WhyNot | Reached | Leading | Said | Error | Pong
+FromClient = Hello | Device | Act | Why | Reach | Deed | Hint | Explain | Lead | Chat | Mute | Ping
+FromServer = State | Players | Refused | Stale | WhyNot | Reached | Advice | Leading | Said | Error | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -1,0 +1,93 @@
+"""Advice, in worker processes: what a bot would play and why, the reasons for a move that was played, and how a whole
+game went. What comes back is plain data, since compiled dataclasses do not travel.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from underkeep.bots.api import Budget, choose
+from underkeep.bots.judges import JUDGES, judge_of
+from underkeep.bots.position import position_of
+from underkeep.core.errors import UnderkeepError
+from underkeep.core.game import Game
+from underkeep.core.judge import Judge
+from underkeep.core.spec import GameSpec
+from underkeep.core.views import Arg, Reason
+from underkeep.library import load_game
+
+Told = tuple[str, dict[str, Arg], float]  # a reason: message id, its arguments, its weight
+MOST_REASONS: Final = 6
+
+
+@dataclass(frozen=True)
+class Advised:
+    """A move and the reasons for and against it, the weightiest first."""
+
+    move: str
+    reasons: list[Told]
+
+
+def advise(level: str, question: bytes, budget: Budget, seed: int) -> Advised:
+    """What a bot of that level would play, from the view and the prompt alone."""
+    view, prompt = unpacked(question)
+    choice = choose(level, view, prompt, budget, seed)
+    return Advised(choice.move, told(choice.reasons))
+
+
+def explain(question: bytes, move: str, seed: int) -> Advised:
+    """The reasons for a move as whoever has this view may see them; none where the view leaves no room for it."""
+    view, prompt = unpacked(question)
+    try:
+        position = position_of(view, prompt, seed)
+        world, action = position.world(0), position.spec.parse(move)
+        if position.spec.check(world, position.role, action) is not None:
+            return Advised(move, [])
+        return Advised(move, told(position.judge.explain(world, position.role, action)))
+    except UnderkeepError:
+        return Advised(move, [])
+
+
+def unpacked(question: bytes) -> tuple[Any, Any]:
+    view, prompt = pickle.loads(question)  # noqa: S301  packed by our own parent process
+    return view, prompt
+
+
+def told(reasons: Sequence[Reason]) -> list[Told]:
+    weighty = sorted(reasons, key=lambda reason: -abs(reason.weight))[:MOST_REASONS]
+    return [(reason.label.id, dict(reason.label.args), float(reason.weight)) for reason in weighty]
+
+
+# ---------------------------------------------------------------- a whole game
+def judged(game_id: str, tree: str, moves: Sequence[tuple[int, str]]) -> list[list[float] | None]:
+    """How every role stood after each of some moves of a game that is over, everything open; None: as before.
+
+    By chances to win where the game has a judge, else by how much of its goal a role has reached.
+    """
+    loaded = load_game(game_id)
+    game = loaded.spec.load(json.loads(tree), loaded.content)
+    found: list[list[float] | None] = []
+    for role, text in moves:
+        game.advance(role, loaded.spec.parse(text))
+        found.append(standing(loaded.spec, game))
+    return found
+
+
+def standing(spec: GameSpec, game: Game) -> list[float] | None:
+    if spec.id not in JUDGES:
+        return spec.goals(game)
+    judge = judge_of(spec.id)
+    return judge.outcome(game) if game.over() else chances(judge, game)
+
+
+def chances(judge: Judge, game: Game) -> list[float] | None:
+    """After the best answer to the present question; where there is no choice, or only dice, nothing has changed."""
+    role = game.first_asked()
+    options = game.options(role)
+    if len(options) == 1 or judge.is_mixed(game, role):
+        return None
+    return judge.chances(game, role, max(judge.scores(game, role, options)))
