@@ -10,6 +10,7 @@ export interface Hint {
 export interface Guide {
   id: string;
   role: string;
+  title?: string; // message for its button where the role does not tell it apart
   table: NewTable;
   hints: Hint[];
 }

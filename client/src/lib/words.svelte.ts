@@ -20,7 +20,7 @@ export class Catalogue {
     const found: Record<string, Entry> = {};
     collect(content.files, found);
     this.entries = found;
-    this.tables = Object.assign({}, ...Object.values(content.files as Record<string, object>));
+    this.tables = gathered(Object.values(content.files as Record<string, Record<string, Record<string, unknown>[]>>));
     i18n.names = Object.fromEntries(Object.values(found).map((entry) => [entry.id, entry.name]));
   }
 
@@ -31,6 +31,13 @@ export class Catalogue {
   get(id: string): Entry | undefined {
     return this.entries[id];
   }
+}
+
+/** Tables of equal names in several files are one: the rooms of a box and of its expansion. */
+function gathered(files: Record<string, Record<string, unknown>[]>[]): Record<string, Record<string, unknown>[]> {
+  const tables: Record<string, Record<string, unknown>[]> = {};
+  for (const file of files) for (const [name, rows] of Object.entries(file)) tables[name] = Array.isArray(rows) ? [...(tables[name] ?? []), ...rows] : rows;
+  return tables;
 }
 
 /** Every table of the content that has an id and a name, wherever it stands. */

@@ -122,8 +122,11 @@ def game_types(folder: Path) -> str:
 
 
 def classes(folder: Path, part: str) -> list[ast.ClassDef]:
-    """The dataclasses of a part of the game: one file, files named after it (role_events.py), or a folder of files."""
-    paths = [folder / f"{part}.py", *sorted(folder.glob(f"*_{part}.py")), *sorted((folder / part).glob("*.py"))]
+    """The dataclasses of a part of the game: one file, files named after it (role_events.py, events_darkness.py), or a
+    folder of files.
+    """
+    named = [*sorted(folder.glob(f"*_{part}.py")), *sorted(folder.glob(f"{part}_*.py"))]
+    paths = [folder / f"{part}.py", *named, *sorted((folder / part).glob("*.py"))]
     bodies = [ast.parse(path.read_text(encoding="utf-8")).body for path in paths if path.is_file()]
     return [node for body in bodies for node in body if isinstance(node, ast.ClassDef) and is_dataclass(node)]
 

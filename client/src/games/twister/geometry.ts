@@ -8,6 +8,12 @@ export const SIDE_NAMES = ["n", "e", "s", "w"] as const;
 
 export type Way = "wide" | "up-yellow" | "up-blue"; // which line is at the bottom of a standing board
 export type Point = readonly [number, number];
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 const px = (x: number): number => x * S + (x > 0 ? Math.floor((x - 1) / 5) * GAP + GAP : 0) + (x > 20 ? GAP : 0) - (x < 1 ? GAP : 0);
 const py = (y: number): number => y * S + Math.floor(y / 5) * GAP;
@@ -52,17 +58,17 @@ export class Plan {
   }
 
   /** A part of the room or line, in squares from a square's corner. */
-  box(x: number, y: number, w: number, h: number, grow = 0): { x: number; y: number; width: number; height: number } {
+  box(x: number, y: number, w: number, h: number, grow = 0): Box {
     const [a, b] = this.map(px(x) - grow, py(y) - grow);
     const [c, d] = this.map(px(x) + w * S + grow, py(y) + h * S + grow);
     return { x: Math.min(a, c), y: Math.min(b, d), width: Math.abs(c - a), height: Math.abs(d - b) };
   }
 
-  square(name: string, grow = 0): { x: number; y: number; width: number; height: number } {
+  square(name: string, grow = 0): Box {
     return this.box(...cell(name), 1, 1, grow);
   }
 
-  room(place: string, grow = 0): { x: number; y: number; width: number; height: number } {
+  room(place: string, grow = 0): Box {
     return this.box(...roomCorner(place), 5, 5, grow);
   }
 
@@ -93,6 +99,58 @@ export class Plan {
     const at = [[0.5, 0], [1, 0.5], [0.5, 1], [0, 0.5]][side]!;
     return this.map(px(x) + at[0]! * S, py(y) + at[1]! * S);
   }
+}
+
+const STEPS: Point[] = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // n, e, s, w
+
+/** The square on a side of another, by name. */
+export function beside(name: string, side: number): string {
+  const [x, y] = cell(name);
+  const [dx, dy] = STEPS[side]!;
+  return `${String.fromCharCode(97 + x + dx)}${y + 1 + dy}`;
+}
+
+/** The squares of a corridor tile from its first part on; unturned it runs east. */
+export function strip(name: string, turns: number, length: number): string[] {
+  const found = [name];
+  while (found.length < length) found.push(beside(found.at(-1)!, (turns + 1) % 4));
+  return found;
+}
+
+/** The border of what fits a wish, as a path. */
+export function rim(squares: SquareView[], plan: Plan, wish: (square: SquareView) => boolean): string {
+  const inside = new Set(squares.filter(wish).map((s) => s.name));
+  let path = "";
+  for (const name of inside) for (let side = 0; side < 4; side++) if (!inside.has(beside(name, side))) path += plan.edge(name, side);
+  return path;
+}
+
+/** One box for all squares of each corridor tile. */
+export function areas(squares: SquareView[], plan: Plan): (Box & { key: number })[] {
+  const found = new Map<number, Box>();
+  for (const square of squares) {
+    const next = plan.square(square.name);
+    const box = found.get(square.tile);
+    found.set(square.tile, box ? around(box, next) : next);
+  }
+  return [...found].map(([key, box]) => ({ ...box, key }));
+}
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** Where a sconce hangs: on its wall, a little inside the square. */
+export function sconceMid(square: SquareView, plan: Plan): Point {
+  const [a, b] = plan.mid(square.name);
+  const [x, y] = plan.edgeMid(square.name, SIDE_NAMES.indexOf(square.sconce as "n"));
+  return [x + (a - x) * 0.32, y + (b - y) * 0.32];
+}
+
+const FEATURES = ["sacred", "statue", "fountain", "dark", "tomb"];
+/** What a room is known by: the rarest of its terrains. */
+export function featureOf(squares: SquareView[]): string {
+  return FEATURES.find((feature) => squares.some((s) => s.terrain === feature || (feature === "dark" && s.tile > 0))) ?? "none";
 }
 
 export interface Walls {

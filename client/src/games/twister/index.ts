@@ -3,12 +3,14 @@ import type { Face, GameClient } from "../../lib/game";
 import type { LogLine } from "../../protocol";
 import sprite from "../../symbols/twister.svg?raw";
 import Board from "./Board.svelte";
-import Fight from "./Fight.svelte";
 import Hand from "./Hand.svelte";
+import Moment from "./Moment.svelte";
 import Roles from "./Roles.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
-import { readToken, sideToken, symbolOf, tokenId } from "./pieces";
+import { option } from "./drafting";
+import { guides } from "./guides";
+import { lookOf, readToken, sideToken, tokenId } from "./pieces";
 import { animate, Stage } from "./stage.svelte";
 import type { Event, TwisterView } from "./view";
 
@@ -16,22 +18,25 @@ const ICONS: Record<string, string> = {
   line: "t-hidden", lay: "t-hidden", play: "t-action", walk: "v-movement", jump: "t-jump", through: "t-wall_walker", reveal: "ui-eye",
   turn: "t-gear-cw", fight: "t-combat", heal: "t-cleric", regenerate: "t-troll", gate: "t-portcullis-open", break: "t-portcullis-broken",
   fire: "t-fireball_wand", drink: "t-speed_potion", done: "ui-check", to: "v-movement", via: "v-movement", take: "ui-hand", drop: "ui-minus",
-  at: "ui-flag", target: "t-combat", card: "t-combat",
+  at: "ui-flag", target: "t-combat", card: "t-combat", raise: "t-zombie", wake: "t-tomb", change: "t-bat", invert: "t-scroll_of_inversion",
+  draw: "t-two_handed_sword", unhook: "t-sconce", sip: "t-fountain", light: "t-torch", shine: "t-ring_of_light", length: "t-corridor", tile: "t-corridor",
+  say: "t-shadow", pick: "ui-plus", pair: "ui-plus",
 };
 const ON_BOARD = new Set(["to", "via", "at"]);
-const IN_HAND = new Set(["play", "card", "line", "lay"]);
-const SQUARE = new Set(["to", "via", "at", "take", "target"]);
+const IN_HAND = new Set(["play", "card", "line", "lay", "length", "tile", "pick", "pair"]); // also what the dock shows in its own way
+const FIRST = new Set(["to", "via", "at", "take", "say"]);
+const SAID: Record<string, string> = { join: "t-combat", "stay-out": "ui-close", swing: "t-two_handed_sword", spare: "ui-close" };
 
 function face(move: string): Face {
   const [verb = "", a = "", b = "", way] = move.split(" ");
   const turn = verb === "turn";
   const deed = turn ? `turn-${way}` : verb;
-  const what = SQUARE.has(verb) ? a : b;
+  const what = FIRST.has(verb) ? a : b;
   return {
     verb: deed,
-    icon: turn ? `t-gear-${way}` : (ICONS[verb] ?? "ui-arrow"),
+    icon: turn ? `t-gear-${way}` : verb === "say" ? (SAID[a] ?? "ui-arrow") : (ICONS[verb] ?? "ui-arrow"),
     place: ON_BOARD.has(verb) ? "board" : IN_HAND.has(verb) ? "hand" : "bar",
-    main: verb === "to",
+    main: verb === "to" || move === "say join" || move === "say swing",
     end: verb === "done",
     label: { id: "twister-board-deed", args: { verb: deed, what } },
   };
@@ -41,6 +46,8 @@ const LINE_ICONS: Partial<Record<Event["kind"], string>> = {
   TokenMoved: "v-movement", RoomRevealed: "t-hidden", RoomTurned: "t-gear-cw", GateWorked: "t-portcullis-open", CombatBegun: "t-combat",
   CombatResolved: "t-combat", CharacterWounded: "h-wound", CharacterEliminated: "h-wound", CharacterLeft: "t-crown", PointsScored: "t-crown",
   GameEnded: "ui-trophy", FireballCast: "t-fireball_wand", PotionDrunk: "t-speed_potion", CharacterHealed: "t-cleric", JumpCardSpent: "t-jump",
+  TileDrawn: "t-corridor", TileLaid: "t-corridor", ZombieRaised: "t-zombie", ShapeChanged: "t-bat", BloodDrunk: "t-blood", SpecterReincarnated: "t-specter",
+  RoomsSwapped: "t-scroll_of_inversion", ObjectFound: "ui-hand", FountainDrunk: "t-fountain", PiecePicked: "ui-plus", TeamsComplete: "ui-roles", CombatDeclared: "t-combat",
   TokenTaken: "ui-hand", TokenDropped: "ui-hand", TokenPlaced: "ui-flag", ActionCardPlayed: "t-action", CombatCardLaid: "t-combat",
 };
 
@@ -49,7 +56,7 @@ function lineRole(line: LogLine): string | null {
   const event = line.event as Record<string, unknown>;
   for (const key of ["by", "token", "attacker"]) {
     const token = typeof event[key] === "string" ? readToken(event[key]) : null;
-    if (token) return token.side;
+    if (token && token.side !== "neutral") return token.side;
   }
   const side = event.side ?? event.winner ?? event.attacking;
   return side === "yellow" || side === "blue" ? side : null;
@@ -59,7 +66,7 @@ function lineRole(line: LogLine): string | null {
 function lineTargets(line: LogLine): string[] {
   const event = line.event as Record<string, unknown>;
   const found: string[] = [];
-  const path = event.path;
+  const path = event.path ?? event.squares;
   if (Array.isArray(path) && typeof path.at(-1) === "string") found.push(asSquare(path.at(-1) as string));
   if (typeof event.at === "string" && event.at) found.push(asSquare(event.at));
   if (typeof event.place === "string") found.push(event.place.startsWith("room:") ? event.place : `room:${event.place}`);
@@ -69,7 +76,8 @@ function lineTargets(line: LogLine): string[] {
 const asSquare = (name: string): string => (name.startsWith("sq:") ? name : `sq:${name}`);
 
 const client: GameClient = {
-  Board, Roles, Hand, TextBoard, Status, Moment: Fight as unknown as GameClient["Moment"],
+  Board, Roles, Hand, TextBoard, Status, Moment: Moment as unknown as GameClient["Moment"],
+  guides,
   sprite,
   symbol: "t-gear-cw",
   columns: { roles: 250, log: 276 },
@@ -77,19 +85,17 @@ const client: GameClient = {
   stage: () => new Stage(),
   animate: animate as GameClient["animate"],
   token: (role) => sideToken(role),
-  pieceToken: (target) => {
-    const token = readToken(target);
-    return token && target.startsWith("tok:") ? sideToken(token.side, symbolOf(token.kind)) : null;
-  },
+  pieceToken: (target, view) => (target.startsWith("tok:") ? lookOf(target, view as TwisterView) : null),
   subject: (view) => {
     const v = view as TwisterView;
-    return v.reveal?.placing ?? v.journey?.token ?? v.aim?.token ?? v.combat?.attacker ?? null;
+    return v.reveal?.placing ?? v.journey?.token ?? v.aim?.token ?? v.light?.token ?? v.curse?.token ?? v.combat?.declaring ?? v.combat?.attacker ?? null;
   },
   face,
   idle: ["twister-no-other-question"],
   where: (view) => {
     const v = view as TwisterView;
-    return { id: "twister-board-where", args: { phase: v.phase, turn: v.turn, target: v.target_points } };
+    const scenario = option(v, "scenario");
+    return { id: "twister-board-where", args: { box: scenario && scenario !== "none" ? scenario : option(v, "box"), phase: v.phase, turn: v.turn, target: v.target_points } };
   },
   round: (line) => {
     const event = line.event as unknown as Event;

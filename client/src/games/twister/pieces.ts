@@ -1,10 +1,20 @@
 /** How tokens of the game look, and what their ids mean. */
 import type { RoleToken } from "../../lib/game";
-import type { TokenView } from "./view";
+import type { TokenView, TwisterView } from "./view";
 
-const SYMBOLS: Record<string, string> = { "wall-walker": "t-wall_walker", wand: "t-fireball_wand", potion: "t-speed_potion" };
-export const symbolOf = (kind: string): string => SYMBOLS[kind] ?? `t-${kind}`;
-export const colorOf = (side: string): string => `var(--team-${side})`;
+const SYMBOLS: Record<string, string> = {
+  wand: "t-fireball_wand", potion: "t-speed_potion", angel: "t-angel_of_light", dragon: "t-undead_dragon", cross: "t-holy_cross",
+  inversion: "t-scroll_of_inversion", greatsword: "t-two_handed_sword",
+};
+export const PALE = "#e9e2d0"; // of objects
+const TINTS: Record<string, string> = { torch: "#ffd98a", "ring-of-light": "#ffe9b8", "ring-of-weakness": "#d9c7f0", "ball-and-chain": "#d9c7f0" };
+
+/** The kind behind a token's name: "torch-2" is a Torch. */
+export const kindOf = (name: string): string => name.replace(/-\d$/, "");
+export const symbolOf = (kind: string): string => SYMBOLS[kindOf(kind)] ?? `t-${kindOf(kind).replaceAll("-", "_")}`;
+/** Light is warm, a curse is violet: what a character holds is told by its badge. */
+export const tintOf = (kind: string): string => TINTS[kindOf(kind)] ?? PALE;
+export const colorOf = (side: string): string => (side === "neutral" ? "var(--stone)" : `var(--team-${side})`);
 export const shapeOf = (side: string): string => (side === "yellow" ? "circle" : "square");
 export const other = (side: string): string => (side === "yellow" ? "blue" : "yellow");
 
@@ -17,11 +27,25 @@ export function readToken(id: string): { side: string; kind: string } | null {
   const parts = id.split(":");
   if (parts[0] === "tok") parts.shift();
   const [side, kind] = parts;
-  return side && kind && (side === "yellow" || side === "blue") ? { side, kind } : null;
+  return side && kind && ["yellow", "blue", "neutral"].includes(side) ? { side, kind: kindOf(kind) } : null;
 }
 
 export function tokenId(name: string): string {
   return name.startsWith("tok:") ? name : `tok:${name}`;
+}
+
+/** What a token is now: a Specter may have become anybody, a Vampire a Bat. */
+export function kindNow(id: string, view: TwisterView): string {
+  return view.tokens.find((k) => k.id === id)?.kind ?? readToken(id)?.kind ?? "hidden";
+}
+
+/** The token as it looks in the dock and in lists; objects are pale squares. */
+export function lookOf(id: string, view: TwisterView | null): RoleToken | null {
+  const read = readToken(id);
+  if (!read) return null;
+  const token = view?.tokens.find((k) => k.id === tokenId(id));
+  if (token && !token.character) return { ...sideToken(read.side, symbolOf(token.kind)), shape: "square", color: tintOf(token.kind) };
+  return sideToken(read.side, symbolOf(token?.kind ?? read.kind));
 }
 
 /** What everybody sees first: characters before objects, the standing before the wounded. */

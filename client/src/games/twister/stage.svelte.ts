@@ -15,6 +15,7 @@ export interface Outcome {
   wounded: string[];
   eliminated: string[];
   points: { side: string; points: number; total: number }[];
+  blood: string[];
 }
 
 export class Stage {
@@ -22,10 +23,14 @@ export class Stage {
   slides = $state<Record<string, { path: string[]; t: number }>>({});
   turn = $state<{ place: string; angle: number } | null>(null);
   flip = $state<{ place: string; t: number } | null>(null);
+  flips = $state<{ places: string[]; t: number } | null>(null); // rooms that change places
   shaken = $state<Record<string, number>>({});
   sparks = $state<{ at: string; text: string; t: number }[]>([]);
   trail = $state.raw<string[]>([]);
   outcome = $state.raw<Outcome | null>(null);
+  laying = $state.raw<{ version: number; nth: number; turn: number } | null>(null); // the corridor tile in hand: which footprint, which way
+  wish = $state<string | null>(null); // the card of the draft that is looked at
+  filling = $state<"first-set" | "lot" | null>(null); // picks that follow by themselves
 
   /** What only lasts while the animation runs; trail and outcome stay. */
   rest(): void {
@@ -33,6 +38,7 @@ export class Stage {
     this.slides = {};
     this.turn = null;
     this.flip = null;
+    this.flips = null;
     this.shaken = {};
     this.sparks = [];
   }
@@ -68,8 +74,27 @@ async function play(event: Event, before: TwisterView, after: TwisterView, stage
     case "CharacterHealed":
     case "GateWorked":
     case "PotionDrunk":
+    case "ObjectFound":
+    case "FountainDrunk":
       stage.view = after;
       return clock.wait(160);
+    case "TileLaid":
+      stage.view = after;
+      return light(event.squares, stage, clock);
+    case "ZombieRaised":
+    case "ShapeChanged":
+    case "SpecterReincarnated": {
+      const token = event.kind === "ZombieRaised" ? event.zombie : event.token;
+      stage.view = after;
+      return spark(placeOf(token, after, stage), "", stage, clock);
+    }
+    case "RoomsSwapped":
+      await swap(event.place, event.next, stage, clock, 1);
+      stage.view = after;
+      return swap(event.place, event.next, stage, clock, -1);
+    case "BloodDrunk":
+      note(stage, (o) => ({ ...o, blood: [...o.blood, tokenId(event.token)] }));
+      return;
     case "FireballCast":
       return fire(event.by, event.victim, before, stage, clock);
     case "CombatBegun":
@@ -88,6 +113,7 @@ async function play(event: Event, before: TwisterView, after: TwisterView, stage
         wounded: [],
         eliminated: [],
         points: [],
+        blood: [],
       };
       return clock.wait(500);
     case "CharacterWounded":
@@ -157,9 +183,21 @@ async function fire(by: string, victim: string, before: TwisterView, stage: Stag
   await shake([victim], stage, clock);
 }
 
-async function spark(at: string | null, text: string, stage: Stage, clock: Clock): Promise<void> {
+async function spark(at: string | null, text: string, stage: Stage, clock: Clock, time = 520): Promise<void> {
   if (!at || clock.still) return;
   stage.sparks.push({ at, text, t: 0 });
   const mine = stage.sparks.length - 1;
-  await clock.tween(520, easeOut, (x) => (stage.sparks[mine]!.t = x));
+  await clock.tween(time, easeOut, (x) => (stage.sparks[mine]!.t = x));
+}
+
+/** Light runs along the corridor. */
+async function light(squares: string[], stage: Stage, clock: Clock): Promise<void> {
+  for (const square of squares) if (!clock.still) await spark(square, "", stage, clock, 180);
+}
+
+/** Two rooms fold away and come back, each where the other was. */
+async function swap(a: string, b: string, stage: Stage, clock: Clock, way: 1 | -1): Promise<void> {
+  const names = [a, b].map((place) => place.replace("room:", ""));
+  await clock.tween(FLIP / 2, way > 0 ? easeInOut : easeOut, (x) => (stage.flips = { places: names, t: way > 0 ? 1 - x : x }));
+  if (way < 0) stage.flips = null;
 }

@@ -82,6 +82,9 @@ export interface FighterView {
   why: string;
   swings: boolean;
   in_dark: boolean;
+  base: number;
+  extras: [string, number][];
+  against: string[];
 }
 
 /** The combat under way: who takes part and why, sums before cards, who has laid a card. */
@@ -97,6 +100,7 @@ export interface CombatView {
   must_lay_zero: string[];
   declaring: string | null;
   asks: string | null;
+  outside: [string, string][];
 }
 
 /** The movement under way. */
@@ -401,4 +405,86 @@ export interface GameEnded {
   how: string;
 }
 
-export type Event = LineChosen | TokenLaid | PlacementBegun | LinesTurnedUp | ActionCardPlayed | ActionCardsTakenBack | TurnPassed | TurnEnded | StalemateNear | TokenMoved | TokenTaken | TokenDropped | JumpCardSpent | RoomRevealed | TokenPlaced | RoomTurned | GateWorked | CharacterHealed | FireballCast | PotionDrunk | CombatBegun | CombatDeclared | CombatCardLaid | CombatResolved | CharacterWounded | CharacterEliminated | ObjectLost | CharacterLeft | PointsScored | GameEnded;
+/** MIX-FREE-02  A piece or a pair of rooms for a team; in a free choice only its owner knows which. */
+export interface PiecePicked {
+  kind: "PiecePicked";
+  side: string;
+  piece: string;
+  public: boolean;
+}
+
+/** MIX-COMMON-01  Both teams are chosen; the eight rooms are shuffled and laid face down. */
+export interface TeamsComplete {
+  kind: "TeamsComplete";
+  first: string;
+}
+
+/** FOD-LIGHT-02  A corridor tile of the length that was named. */
+export interface TileDrawn {
+  kind: "TileDrawn";
+  by: string;
+  tile: number;
+  length: number;
+}
+
+/** FOD-LIGHT-03  Darkness is covered, from the first square of the tile on. */
+export interface TileLaid {
+  kind: "TileLaid";
+  tile: number;
+  squares: string[];
+  turns: number;
+}
+
+/** FOD-NECRO-01  Out of a wounded character, or out of a Tomb (empty). */
+export interface ZombieRaised {
+  kind: "ZombieRaised";
+  by: string;
+  zombie: string;
+  body: string;
+  at: string;
+}
+
+/** FOD-VAMP-02  The Vampire is a Bat, or the Bat a Vampire again. */
+export interface ShapeChanged {
+  kind: "ShapeChanged";
+  token: string;
+  shape: string;
+}
+
+/** FOD-VAMP-01  So many blood markers lie with the Vampire now. */
+export interface BloodDrunk {
+  kind: "BloodDrunk";
+  token: string;
+  blood: number;
+}
+
+/** FOD-SPECTER-06  The Specter is now the character whose body it took. */
+export interface SpecterReincarnated {
+  kind: "SpecterReincarnated";
+  token: string;
+  host: string;
+}
+
+/** FOD-INV-01  Two rooms have changed places; what is known of them has, too. */
+export interface RoomsSwapped {
+  kind: "RoomsSwapped";
+  by: string;
+  place: string;
+  next: string;
+}
+
+/** FOD-STATUE-01  The sword of the Statue, or the Torch of a wall sconce (FOD-SCONCE-01). */
+export interface ObjectFound {
+  kind: "ObjectFound";
+  by: string;
+  token: string;
+  at: string;
+}
+
+/** FOD-FOUNT-01  A wounded character stands again. */
+export interface FountainDrunk {
+  kind: "FountainDrunk";
+  token: string;
+}
+
+export type Event = LineChosen | TokenLaid | PlacementBegun | LinesTurnedUp | ActionCardPlayed | ActionCardsTakenBack | TurnPassed | TurnEnded | StalemateNear | TokenMoved | TokenTaken | TokenDropped | JumpCardSpent | RoomRevealed | TokenPlaced | RoomTurned | GateWorked | CharacterHealed | FireballCast | PotionDrunk | CombatBegun | CombatDeclared | CombatCardLaid | CombatResolved | CharacterWounded | CharacterEliminated | ObjectLost | CharacterLeft | PointsScored | GameEnded | PiecePicked | TeamsComplete | TileDrawn | TileLaid | ZombieRaised | ShapeChanged | BloodDrunk | SpecterReincarnated | RoomsSwapped | ObjectFound | FountainDrunk;

@@ -81,7 +81,7 @@ class ShapeChanged(Event):
     """FOD-VAMP-02  The Vampire is a Bat, or the Bat a Vampire again."""
 
     token: str
-    kind: str
+    shape: str  # vampire, bat; not `kind`, which is the event's own on the wire
 
 
 @final

@@ -37,10 +37,10 @@ from underkeep.games.twister.kinds import (
     TERRAIN,
     UNUSED,
 )  # fmt: skip
+from underkeep.games.twister.look_combat import combat_view
 from underkeep.games.twister.look_sides import lines_are_down, side_view
 from underkeep.games.twister.look_under_way import (
     aim_view,
-    combat_view,
     curse_view,
     journey_view,
     light_view,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from underkeep.core.actions import Action
 from underkeep.core.native import i64
 from underkeep.core.views import Mark
-from underkeep.games.twister.actions import FIGHT, FIRE, INVERT, REVEAL, TILE, TO, TURN, VIA
-from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.kinds import ROLES
+from underkeep.games.twister.actions import FIGHT, FIRE, INVERT, LENGTH, LIGHT, REVEAL, SHINE, TILE, TO, TURN, VIA
+from underkeep.games.twister.board.squares import SQUARES, beyond
+from underkeep.games.twister.kinds import DARK, ROLES
 from underkeep.games.twister.names import place_id, square_id, token_id
+from underkeep.games.twister.refusals import OK
 from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_line, targets_on
 from underkeep.games.twister.rules.group import fighters
 from underkeep.games.twister.rules.journey import WALKING, OnTheWay
-from underkeep.games.twister.rules.lighting import PlaceTile, strip
+from underkeep.games.twister.rules.lighting import NameLength, PlaceTile, refuse_tile, strip
 from underkeep.games.twister.rules.movement import path_to, reach, walker_of
 from underkeep.games.twister.state import Twister, owner, token_of
 
@@ -31,6 +32,10 @@ def preview(game: Twister, role: i64, action: Action) -> tuple[Mark, ...]:
     if verb == TILE and isinstance(frame, PlaceTile):
         squares = strip(action.a, action.b, frame.length(game))
         return tuple(Mark("tile", square_id(square), n) for n, square in enumerate(squares))
+    if verb in (LIGHT, SHINE):
+        return light_marks(game, token_of(role, action.a), 1, True)
+    if verb == LENGTH and isinstance(frame, NameLength):
+        return light_marks(game, frame.lighter, action.a, frame.first != 0)
     if verb == INVERT:
         return (Mark("swap", place_id(action.b)),)
     return (Mark("reveal", place_id(action.b)),) if verb == REVEAL else ()
@@ -65,3 +70,13 @@ def fire_marks(game: Twister, wizard: i64, side: i64) -> tuple[Mark, ...]:
         here = beyond(here, side)
         marks.append(Mark("hit" if here == end else "line", square_id(here)))
     return tuple(marks)
+
+
+def light_marks(game: Twister, lighter: i64, length: i64, first: bool) -> tuple[Mark, ...]:
+    """FOD-LIGHT-03  The darkness that a tile of that length could cover from here."""
+    lit: set[int] = set()
+    for square in range(SQUARES):
+        for turns in range(2):
+            if game.maze.terrain[square] == DARK and refuse_tile(game, lighter, length, square, turns, first) == OK:
+                lit.update(int(part) for part in strip(square, turns, length))
+    return tuple(Mark("light", square_id(square)) for square in sorted(lit))

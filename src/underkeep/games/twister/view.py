@@ -106,6 +106,9 @@ class FighterView:
     why: str  # attacker, target, joined
     swings: bool  # a Two-Handed Sword is used
     in_dark: bool  # a Shadow out of darkness: linked to nobody but its enemy
+    base: int  # strength as printed
+    extras: tuple[tuple[str, int], ...]  # what makes strength and bonus of it: (("sword", 1), ("wounded", -4))
+    against: tuple[str, ...]  # tok:… adjacent enemies who take part: the links of the chain
 
 
 @final
@@ -124,6 +127,7 @@ class CombatView:
     must_lay_zero: tuple[str, ...]  # sides whose Mummy is surrounded by Torches
     declaring: str | None  # tok:… about which a side must decide before cards are laid
     asks: str | None  # join, swing
+    outside: tuple[tuple[str, str], ...]  # tok:… near the combat but not in it, and why not
 
 
 @final

@@ -378,7 +378,7 @@ twister-log-zombie-raised = { $body ->
     [none] The { $byName } raises the { $zombieName } from the Tomb on { $atName }.
    *[other] The { $byName } turns the { $bodyName } into the { $zombieName } on { $atName }.
   }
-twister-log-shape-changed = The { $tokenName } is now a { $kindName }.
+twister-log-shape-changed = The { $tokenName } is now a { $shapeName }.
 twister-log-blood-drunk = The { $tokenName } has drunk blood: +{ $blood } strength.
 twister-log-specter-reincarnated = The { $tokenName } reincarnates in the { $hostName }.
 twister-log-rooms-swapped = The { $byName } makes { $placeName } and { $nextName } change places.

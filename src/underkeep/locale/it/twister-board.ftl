@@ -1,9 +1,15 @@
 # Quello che dice il tabellone di Dungeon Twister nel browser: caselle, pedine, carte e vista testuale.
 
-twister-board-where = { $phase ->
-    [line] Scatola base · le linee
-    [placement] Scatola base · piazzamento
-   *[other] Scatola base · turno { $turn } · vince chi arriva a { $target } punti
+twister-board-where = { $box ->
+    [darkness] Forze delle Tenebre
+    [mixed] Le due scatole
+    [base] Scatola base
+   *[other] { $boxName }
+  } · { $phase ->
+    [draft] scelta delle squadre
+    [line] le linee
+    [placement] piazzamento
+   *[other] turno { $turn } · vince chi arriva a { $target } punti
   }
 twister-board-round = { $side ->
     [yellow] Giallo
@@ -16,9 +22,31 @@ twister-board-side = { $side ->
   }
 twister-board-token = { $side ->
     [yellow] { $name } (giallo)
+    [neutral] { $name } (neutrale)
    *[other] { $name } (blu)
   }
-twister-board-room = Stanza { $number }
+twister-board-room = Stanza { $number }{ $feature ->
+    [sacred] , Tomba Sacra
+    [statue] , Statua
+    [fountain] , Fontana
+    [dark] , tenebre
+    [tomb] , cimitero
+   *[none] {""}
+  }
+twister-board-reconstructed = ricostruita da noi: la stanza stampata non è documentata
+twister-board-undead = non-morto
+twister-board-blood = sangue: +{ $blood } alla forza
+twister-board-corridor = tessera corridoio { $tile }
+twister-board-front = davanti alla Statua
+twister-board-sconce = portatorcia { $torch ->
+    [yes] con la sua Torcia
+   *[no] vuoto
+  } a { $way ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+  }
 twister-board-room-open = Stanza { $number } in { $name }, gira in senso { $rotation ->
     [cw] orario
    *[other] antiorario
@@ -29,6 +57,18 @@ twister-board-square = { $name }, { $terrain ->
     [gear] ingranaggio
     [pit] fossa
     [line] linea di partenza
+    [dark] tenebre
+    [sacred] Tomba Sacra
+    [sarcophagus] sarcofago
+    [statue] { $used ->
+        [yes] Statua senza spada
+       *[no] Statua con la Spada a Due Mani
+      }
+    [fountain] Fontana della Giovinezza
+    [tomb] { $used ->
+        [yes] tomba già usata
+       *[no] tomba
+      }
    *[other] pavimento
   }
 twister-board-edge = { $kind ->
@@ -49,6 +89,7 @@ twister-board-eliminated = eliminato
 twister-board-spent = ha agito, riposa
 twister-board-holds = tiene { $side ->
     [yellow] { $name } (giallo)
+    [neutral] { $name } (neutrale)
    *[other] { $name } (blu)
   }
 twister-board-unknown = coperto, a te ignoto
@@ -93,7 +134,8 @@ twister-board-plus-card = + carta
 twister-board-why = { $why ->
     [attacker] attacca
     [target] è attaccato
-   *[joined] si unisce
+    [dark] si unisce dalle tenebre, accanto a { $beside }
+   *[joined] sta accanto a { $beside }
   }
 twister-board-card-down = { $side ->
     [yellow] Giallo
@@ -155,6 +197,116 @@ twister-board-deed = { $verb ->
     [at] Piazza { $whatName }
     [target] Scegli { $whatName }
     [card] Metti una carta
+    [raise] Crea uno Zombi a { $whatName }
+    [wake] Apri la tomba a { $whatName }
+    [change] Cambia forma
+    [invert] Scambia con { $whatName }
+    [draw] Prendi la spada
+    [unhook] Prendi la Torcia
+    [sip] Bevi
+    [light] Illumina
+    [shine] Anello della Luce
+    [length] Scegli la lunghezza
+    [tile] Posa la tessera
+    [say] { $what ->
+        [join] Partecipa
+        [stay-out] Resta fuori
+        [swing] Usa la spada
+       *[spare] Non usarla
+      }
+    [pick] Scegli
+    [pair] Scegli le stanze
    *[done] Fine turno
   }
 twister-board-gate-at = Cancello a { $wayName } di { $square }
+
+# Luce nelle tenebre
+twister-board-lighting = Illuminare le tenebre
+twister-board-stacks = Tessere corridoio rimaste, per lunghezza
+twister-board-stack = Pesca una tessera corridoio di lunghezza { $length }{ $set ->
+    [second] , seconda serie
+   *[first] {""}
+  }, ne restano { $left }
+twister-board-left = { $left } rimaste
+twister-board-length-help = Si sceglie solo la lunghezza: quale tessera esce è fortuna, e va posata. Le tenebre accese mostrano dove entra quella lunghezza.
+twister-board-tile = Tessera corridoio { $tile }
+twister-board-tile-rec = ricostruita da noi: delle tessere stampate si conoscono solo numero e lunghezze
+twister-board-tile-is = { $length ->
+    [one] una casella
+   *[other] { $length } caselle
+  }{ $pits ->
+    [0] {""}
+    [one] , una è una fossa
+   *[other] , { $pits } sono fosse
+  }
+twister-board-spot = Posto { $nth }: { $squares }
+twister-board-turn-tile = Girala
+twister-board-lay-tile = Posala
+twister-board-ring-left = Anello della Luce: ne restano { $left }
+twister-board-tiles-left = Tessere corridoio di lunghezza 1 · 2 · 3 rimaste: { $stacks }
+
+# Squadre
+twister-board-draft-steps = Passi della scelta
+twister-board-part = { $part ->
+    [people] Personaggi
+    [things] Oggetti
+   *[rooms] Stanze
+  }
+twister-board-box = { $box ->
+    [base] Scatola base
+   *[darkness] Forze delle Tenebre
+  }
+twister-board-pair = Stanze { $number }{ $feature ->
+    [sacred] : Tomba Sacra
+    [statue] : Statua
+    [fountain] : Fontana
+    [dark] : tenebre
+    [tomb] : tombe
+   *[none] {""}
+  }
+twister-board-pair-short = Stanze { $number }
+twister-board-taken = già scelto
+twister-board-chosen = scelto
+twister-board-secret = Tutti e due scelgono in segreto. Il labirinto arriva quando le squadre sono complete.
+twister-board-secret-team = sceglie in segreto
+twister-board-draft-done = La tua squadra è completa. L'altra parte sceglie ancora.
+twister-board-mutual-note = { $part ->
+    [rooms] Si sceglie a turno; ognuno porta due coppie di stanze, due stanze dello stesso numero ciascuna.
+   *[other] Si sceglie a turno, e quello che uno prende lo hanno tutti e due: le forze sono pari, conta saperle usare nelle stanze.
+  }
+twister-board-free-note = { $part ->
+    [rooms] Due coppie di stanze tue; l'altra parte ne porta due. Nessuno vede che cosa scegli.
+   *[other] Nessuno vede che cosa scegli finché non appare sul tabellone.
+  }
+twister-board-both-get-it = L'avrete tutti e due.
+twister-board-pick-it = Scegli: { $name }
+twister-board-pick-help = Premi una carta per leggerla qui; premila di nuovo, o premi il pulsante, per sceglierla.
+twister-board-order = A chi tocca scegliere, e chi segue
+twister-board-first-set = Prendi i sei oggetti consigliati
+twister-board-by-lot = Completa a sorte
+twister-board-rooms-chosen = stanze { $numbers }
+twister-board-zombies-left = Zombi non ancora creati
+twister-board-neutral = Oggetti di nessuno
+
+# Il combattimento spiegato
+twister-board-extra = { $name ->
+    [blood] sangue
+   *[wounded] ferito
+  }
+twister-board-not-in = Non partecipano:
+twister-board-outside = { $name }: { $why ->
+    [carried] ferito e trasportato
+    [wounded] ferito, e non attaccato
+    [rests] si è rialzato in questo turno e riposa
+    [in-darkness] nelle tenebre
+    [stays-out] resta fuori, nelle tenebre
+    [behind-a-wall] c'è un muro o un cancello in mezzo
+    [foe-in-darkness] il suo solo nemico è nelle tenebre
+    [torches] teme le Torce
+    [sacred-tomb] la Tomba Sacra lo vieta
+   *[no-enemy-beside] accanto a nessun nemico che combatte
+  }
+twister-board-must-zero = { $side ->
+    [yellow] Giallo
+   *[other] Blu
+  } deve giocare lo 0: tutti i nemici accanto alla sua Mummia hanno una Torcia.

@@ -393,7 +393,7 @@ twister-log-zombie-raised = { $body ->
     [none] { $byName } crea { $zombieName } dalla Tomba in { $atName }.
    *[other] { $byName } trasforma { $bodyName } in { $zombieName } in { $atName }.
   }
-twister-log-shape-changed = { $tokenName } ora è { $kindName }.
+twister-log-shape-changed = { $tokenName } ora è { $shapeName }.
 twister-log-blood-drunk = { $tokenName } ha bevuto sangue: +{ $blood } alla forza.
 twister-log-specter-reincarnated = { $tokenName } si reincarna in { $hostName }.
 twister-log-rooms-swapped = { $byName } scambia { $placeName } con { $nextName }.
