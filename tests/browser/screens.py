@@ -7,9 +7,16 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.player import Person, play_quickly, wait_together
+from tests.browser.player import Person, make_table, play_quickly, wait_together
 from tests.browser.script import TARGET, WHOLE, Move, script, until_offered
+from tests.browser.script_dark import FREE, FREE_SEED, before
 
+DARK_SCREENS: Final = (  # name, the kind of move that comes next, what is on the screen then
+    ("draft-rooms", "pair", ".pool.rooms"),
+    ("dark-fight", "card", ".fight .part"),
+    ("dark-length", "length", ".lighting .stacks"),
+    ("dark-tile", "tile", ".lighting [data-print]"),
+)
 LATE: Final = 100  # moves: some rooms are open, some pieces on their way
 
 
@@ -17,6 +24,7 @@ def tour(page: Page, guest: Page) -> Iterator[str]:
     """Bring the page to one screen after the other and name it; both pages begin at the home page."""
     yield from around_the_games(page)
     yield from hot_seat(page)
+    yield from in_the_dark(page)
     person, other = Person(page), Person(guest)
     yield from setting_up(page, guest, person)
     wait_together(person, other)
@@ -73,6 +81,24 @@ def hot_seat(page: Page) -> Iterator[str]:
     seats(page, 2, 2)
     page.locator(".pass").wait_for()
     yield "pass-device"
+
+
+# ---------------------------------------------------------------------- both boxes, one person on both sides
+def in_the_dark(page: Page) -> Iterator[str]:
+    """The draft with its three parts, darkness being lit, a fight of many."""
+    seat = {"kind": "me", "roles": ["yellow", "blue"]}
+    body = {"game": "twister", "options": FREE, "seats": [seat], "seed": str(FREE_SEED)}
+    table, known = make_table(page, body), 0
+    go(page, f"table/{table}")
+    page.locator("[data-pick]").first.click()
+    page.locator(".dock .go").wait_for()
+    yield "draft"
+    for screen, verb, sign in DARK_SCREENS:
+        moves = before(FREE_SEED, FREE, verb)
+        play_quickly(page, table, moves[known:])
+        known = len(moves)
+        page.locator(sign).first.wait_for()
+        yield screen
 
 
 # ---------------------------------------------------------------------- a known game, two people in two pages

@@ -87,7 +87,8 @@ def test_everything_is_said_in_italian(new_page: NewPage) -> None:
 OWN_TEXTS: Final = """(() => {
   const said = 'button, h1, h2, h3, .caps, .prompt p, .why, .btn, label, summary, .where';
   const from = [...document.querySelectorAll(said)];
-  const skip = '.one, .nav, .team, .tok, .part, .game h2, .brand, footer, code, .sel-card, .textview li, .words';
+  const names = '.team, .tok, .part, .sel-card, .textview li, .words, .pool, .picking, .notin';  // of components
+  const skip = `.one, .nav, .game h2, .brand, footer, code, ${names}`;
   return from.filter(e => !e.closest(skip) && !e.querySelector('button')).map(e => e.innerText.trim())
     .filter(t => t && !/Dungeon Twister|Underkeep|Vast|Keep the Heroes|English|Italiano|[A-Z]{2,}-/.test(t));
 })()"""

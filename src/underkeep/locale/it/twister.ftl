@@ -46,47 +46,47 @@ twister-ask-action = Che cosa fai? { $points ->
     [one] Hai 1 PA.
    *[other] Hai { $points } PA.
   }
-twister-ask-walk = Dove va il { $pieceName }? { $steps ->
-    [0] Non gli restano passi.
-    [one] Gli resta 1 passo.
-   *[other] Gli restano { $steps } passi.
+twister-ask-walk = Dove va { $pieceName }? { $steps ->
+    [0] Non restano passi.
+    [one] Resta 1 passo.
+   *[other] Restano { $steps } passi.
   }
-twister-ask-jump = Dove atterra il { $pieceName }?
-twister-ask-wall = Oltre quale muro va il { $pieceName }?
+twister-ask-jump = Dove atterra { $pieceName }?
+twister-ask-wall = Oltre quale muro va { $pieceName }?
 twister-ask-put = Su quale casella della Stanza { $roomName } va questo gettone: { $pieceName } { $side ->
     [yellow] (di Giallo)
    *[blue] (di Blu)
   }?
-twister-ask-aim-fight = Chi attacca il { $pieceName }?
-twister-ask-aim-heal = Chi guarisce il { $pieceName }?
-twister-ask-aim-fire = Chi colpisce la palla di fuoco del { $pieceName }?
-twister-ask-card = Il { $attackerName } attacca il { $targetName }: quale carta Combattimento metti?
+twister-ask-aim-fight = Chi attacca { $pieceName }?
+twister-ask-aim-heal = Chi guarisce { $pieceName }?
+twister-ask-aim-fire = Chi colpisce la palla di fuoco di { $pieceName }?
+twister-ask-card = { $attackerName } attacca { $targetName }: quale carta Combattimento metti?
 
 # Opzioni
 twister-do-line = { $pieceName } sul prossimo punto
 twister-do-lay = { $pieceName } coperto nella Stanza { $roomName }
 twister-do-play = Gioca la carta da { $value } PA
-twister-do-walk = Muovi il { $pieceName }
-twister-do-jump = Il { $pieceName } salta una Trappola, con una carta Salto
-twister-do-through = Il { $pieceName } attraversa un muro
-twister-do-reveal = Il { $pieceName } rivela la Stanza { $roomName }
-twister-do-turn = Il { $pieceName } fa ruotare la Stanza { $roomName } { $wayName }
-twister-do-fight = Il { $pieceName } attacca a { $sideName }
-twister-do-heal = Il { $pieceName } guarisce a { $sideName }
-twister-do-regenerate = Il { $pieceName } si rigenera
-twister-do-gate = Il { $pieceName } apre o chiude il Cancello a { $sideName }
-twister-do-break = Il { $pieceName } rompe il Cancello a { $sideName }
-twister-do-fire = Il { $pieceName } lancia una palla di fuoco a { $sideName }
-twister-do-drink = Il { $pieceName } beve la Pozione di Velocità
+twister-do-walk = Muovi { $pieceName }
+twister-do-jump = { $pieceName } salta una Trappola, con una carta Salto
+twister-do-through = { $pieceName } attraversa un muro
+twister-do-reveal = { $pieceName } rivela la Stanza { $roomName }
+twister-do-turn = { $pieceName } fa ruotare la Stanza { $roomName } { $wayName }
+twister-do-fight = { $pieceName } attacca a { $sideName }
+twister-do-heal = { $pieceName } guarisce a { $sideName }
+twister-do-regenerate = { $pieceName } si rigenera
+twister-do-gate = { $pieceName } apre o chiude il Cancello a { $sideName }
+twister-do-break = { $pieceName } rompe il Cancello a { $sideName }
+twister-do-fire = { $pieceName } lancia una palla di fuoco a { $sideName }
+twister-do-drink = { $pieceName } beve la Pozione di Velocità
 twister-do-done = Finisci il turno
 twister-do-to = In { $squareName }
 twister-do-via = Passando per { $squareName }, per prendere o lasciare lì qualcosa
 twister-do-take = Prendi: { $pieceName }
 twister-do-drop = Lascia qui quel che porti
 twister-do-at = In { $squareName }
-twister-do-target = Il { $pieceName } { $side ->
-    [yellow] giallo
-   *[blue] blu
+twister-do-target = { $pieceName } { $side ->
+    [yellow] (di Giallo)
+   *[blue] (di Blu)
   }
 twister-do-card = Carta Combattimento { $value }
 
@@ -114,24 +114,24 @@ twister-log-stalemate-near = { $turns_left ->
    *[other] Se altri { $turns_left } turni non portano PV, rivelazioni o ferite, la partita finisce.
   }
 twister-log-token-moved = { $how ->
-    [jump] Il { $tokenName } salta: { $pathName }{ $load ->
+    [jump] { $tokenName } salta: { $pathName }{ $load ->
         [none] .
        *[other] {" "}(con sé: { $loadName }).
       }
-    [wall] Il { $tokenName } attraversa un muro: { $pathName }{ $load ->
+    [wall] { $tokenName } attraversa un muro: { $pathName }{ $load ->
         [none] .
        *[other] {" "}(con sé: { $loadName }).
       }
-   *[walk] Il { $tokenName } si muove: { $pathName }{ $load ->
+   *[walk] { $tokenName } si muove: { $pathName }{ $load ->
         [none] .
        *[other] {" "}(con sé: { $loadName }).
       }
   }
-twister-log-token-taken = Il { $byName } prende in { $atName }: { $tokenName }{ $left ->
+twister-log-token-taken = { $byName } prende in { $atName }: { $tokenName }{ $left ->
     [none] .
    *[other] . Lascia in cambio: { $leftName }.
   }
-twister-log-token-dropped = Il { $byName } lascia in { $atName }: { $tokenName }.
+twister-log-token-dropped = { $byName } lascia in { $atName }: { $tokenName }.
 twister-log-jump-card-spent = { $left ->
     [0] { $sideName } spende l’ultima carta Salto.
     [one] { $sideName } spende una carta Salto; ne resta 1.
@@ -142,22 +142,22 @@ twister-log-room-revealed = { $byName } rivela una Stanza: { $placeName } è la 
    *[other] {" "}C’erano: { $tokensName }.
   }
 twister-log-token-placed = { $byName } piazza in { $atName }: { $tokenName }.
-twister-log-room-turned = Il { $byName } fa ruotare una Stanza { $clockwise ->
+twister-log-room-turned = { $byName } fa ruotare una Stanza { $clockwise ->
     [true] in senso orario: { $placeName }.
    *[false] in senso antiorario: { $placeName }.
   }
 twister-log-gate-worked = { $state ->
-    [gate-open] Il { $byName } apre il Cancello a { $sideName } di { $atName }.
-    [gate-closed] Il { $byName } chiude il Cancello a { $sideName } di { $atName }.
-   *[gate-broken] Il { $byName } rompe il Cancello a { $sideName } di { $atName }.
+    [gate-open] { $byName } apre il Cancello a { $sideName } di { $atName }.
+    [gate-closed] { $byName } chiude il Cancello a { $sideName } di { $atName }.
+   *[gate-broken] { $byName } rompe il Cancello a { $sideName } di { $atName }.
   }
 twister-log-character-healed = { $by ->
-    [none] Il { $tokenName } si rialza.
-   *[other] Il { $tokenName } si rialza, grazie al { $byName }.
+    [none] { $tokenName } si rialza.
+   *[other] { $tokenName } si rialza, grazie a { $byName }.
   }
-twister-log-fireball-cast = Il { $byName } lancia una palla di fuoco. Colpito: { $victimName }.
-twister-log-potion-drunk = Il { $byName } beve la Pozione di Velocità: { $points } PA tutti suoi.
-twister-log-combat-begun = Il { $attackerName } attacca il { $targetName }. Attaccanti: { $attackersName }. Difensori: { $defendersName }.
+twister-log-fireball-cast = { $byName } lancia una palla di fuoco. Bersaglio: { $victimName }.
+twister-log-potion-drunk = { $byName } beve la Pozione di Velocità: { $points } PA tutti suoi.
+twister-log-combat-begun = { $attackerName } attacca { $targetName }. Attaccanti: { $attackersName }. Difensori: { $defendersName }.
 twister-log-combat-card-laid = { $value ->
     [-1] { $sideName } ha messo una carta Combattimento.
    *[other] { $sideName } ha messo la carta Combattimento { $value }.
@@ -166,22 +166,22 @@ twister-log-combat-resolved = Attacco { $attack_total } (carta { $attack_card })
     [none] parità, non succede nulla.
    *[other] perde { $loserName }.
   }
-twister-log-character-wounded = Il { $tokenName } è ferito.
+twister-log-character-wounded = { $tokenName } riceve una ferita.
 twister-log-character-eliminated = { $cause ->
-    [fireball] Il { $tokenName } muore nella palla di fuoco.
-    [pit] Il { $tokenName } cade nella Trappola e muore.
-    [carrier] Anche il { $tokenName }, che veniva trasportato, muore.
-    [cross] Il { $tokenName } muore per la Croce Sacra.
-    [tomb] Il { $tokenName } è distrutto dalla Sacra Tomba.
-    [torch] Il { $tokenName } è dissolto dalla Torcia.
-    [corridor] Il { $tokenName } cade nella Trappola del corridoio ed è eliminato.
-   *[combat] Il { $tokenName } è eliminato.
+    [fireball] { $tokenName } muore nella palla di fuoco.
+    [pit] { $tokenName } cade nella Trappola e muore.
+    [carrier] Muore anche chi veniva trasportato: { $tokenName }.
+    [cross] { $tokenName } muore per la Croce Sacra.
+    [tomb] La Sacra Tomba distrugge { $tokenName }.
+    [torch] La Torcia dissolve { $tokenName }.
+    [corridor] { $tokenName } cade nella Trappola del corridoio e lascia il gioco.
+   *[combat] { $tokenName } muore.
   }
 twister-log-object-lost = { $cause ->
     [pit] Cade nella Trappola e va perso un Oggetto: { $tokenName }.
    *[used] Oggetto usato, fuori dal gioco: { $tokenName }.
   }
-twister-log-character-left = Il { $tokenName } esce dal labirinto{ $load ->
+twister-log-character-left = { $tokenName } esce dal labirinto{ $load ->
     [none] .
    *[other] {" "}(con sé: { $loadName }).
   }
@@ -203,18 +203,18 @@ twister-fact-cards = si sono scoperte le carte Combattimento
 
 # Rifiuti
 twister-no-other-question = Non è questo che si chiede ora: prima completa ciò che è in corso (Regola d’Oro 1).
-twister-no-on-line = Il { $pieceName } è già nella tua zona di partenza. Quattro Personaggi diversi, uno per punto.
+twister-no-on-line = { $pieceName } è già nella tua zona di partenza. Quattro Personaggi diversi, uno per punto.
 twister-no-not-to-place = Non hai più questo gettone da piazzare: { $pieceName }.
 twister-no-room-full = La Stanza { $roomName } è piena.
 twister-no-card-spent = Hai già giocato la carta da { $value } PA; torna dopo la tua quarta carta Azione.
 twister-no-first-card = Il primo turno della partita va giocato con la carta da 2 PA.
 twister-no-ceiling = La carta da { $value } per ora è troppo alta: al massimo una in più della più alta giocata finora.
 twister-no-combat-card-spent = Non hai più una carta Combattimento { $value }.
-twister-no-no-points = Il { $pieceName } non ha PA da spendere.
-twister-no-out-of-game = Il { $pieceName } è fuori dal gioco.
-twister-no-not-on-board = Il { $pieceName } è ancora nascosto: prima va rivelata la sua Stanza.
-twister-no-wounded = Il { $pieceName } è ferito e non può farlo.
-twister-no-spent = Il { $pieceName } è stato guarito o si è rigenerato in questo turno e non può fare altro.
+twister-no-no-points = { $pieceName } non ha PA da spendere.
+twister-no-out-of-game = { $pieceName } è fuori dal gioco.
+twister-no-not-on-board = { $pieceName } si nasconde ancora: prima va rivelata la sua Stanza.
+twister-no-wounded = Chi è ferito non può farlo: { $pieceName }.
+twister-no-spent = Dopo la guarigione o la rigenerazione { $pieceName } non può fare altro in questo turno.
 twister-no-unrevealed = Quella Stanza non è stata rivelata.
 twister-no-too-far = È troppo lontano per un solo movimento.
 twister-no-no-way = Un muro o un Cancello chiuso sbarra la strada.
@@ -249,11 +249,11 @@ twister-no-jump-exit-taken = Non si può uscire saltando su una casella che cont
 twister-no-no-wall = In quella direzione non c’è un muro da attraversare.
 twister-no-wall-is-gate = Il Passamuri passa solo attraverso i muri, non attraverso i Cancelli.
 twister-no-wall-unrevealed = La Stanza oltre il muro non è stata rivelata.
-twister-no-no-access = Dalla parte del { $pieceName } il bordo di quella Stanza è chiuso.
-twister-no-not-touched = Il { $pieceName } non tocca quella Stanza.
+twister-no-no-access = Dalla parte di { $pieceName } il bordo di quella Stanza è chiuso.
+twister-no-not-touched = { $pieceName } non tocca quella Stanza.
 twister-no-revealed-already = La Stanza { $roomName } è già rivelata.
 twister-no-not-free = Scegli una casella di terreno vuota o il Dispositivo di Rotazione di questa Stanza.
-twister-no-no-gear = Il { $pieceName } non è su un Dispositivo di Rotazione.
+twister-no-no-gear = { $pieceName } non è su un Dispositivo di Rotazione.
 twister-no-other-number = Da qui si fanno ruotare solo questa Stanza e quella con lo stesso numero.
 twister-no-arrow = La Stanza { $roomName } ruota solo nel senso della sua freccia.
 twister-no-hidden-room = La Stanza { $roomName } è ancora nascosta.
@@ -262,12 +262,12 @@ twister-no-gate-broken = Quel Cancello è rotto per sempre.
 twister-no-no-closed-gate = Da quella parte non c’è un Cancello chiuso.
 twister-no-nobody-to-heal = Lì non c’è nessun ferito.
 twister-no-carried = Il ferito lì non può rialzarsi: sarebbe violata la Regola d’Oro 2.
-twister-no-not-wounded = Il { $pieceName } non è ferito.
-twister-no-fresh-wound = Il { $pieceName } è stato ferito in questo turno: potrà rigenerarsi dal prossimo.
-twister-no-no-wand = Il { $pieceName } non porta la Bacchetta Palla di Fuoco.
+twister-no-not-wounded = { $pieceName } non ha ferite.
+twister-no-fresh-wound = { $pieceName } ha una ferita di questo turno: potrà rigenerarsi dal prossimo.
+twister-no-no-wand = { $pieceName } non porta la Bacchetta Palla di Fuoco.
 twister-no-nobody-in-line = In quella direzione non c’è alcun Personaggio nella linea di vista.
 twister-no-no-friendly-fire = A questo tavolo la Bacchetta non si usa sugli amici.
-twister-no-no-potion = Il { $pieceName } non porta una Pozione di Velocità.
+twister-no-no-potion = { $pieceName } non porta una Pozione di Velocità.
 twister-no-not-among-them = Quel Personaggio non è sulla casella di cui si tratta.
 twister-no-not-adjacent = In mezzo c’è un muro, un Cancello chiuso o una Stanza nascosta: quella casella non è adiacente.
 twister-no-no-enemy = Lì non c’è nessun nemico.
