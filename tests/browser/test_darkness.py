@@ -46,7 +46,7 @@ class Seeker(Person):
         raise AssertionError(f"nothing in the dock means {move}")
 
 
-def two_people(host: Page, guest: Page, options: dict[str, Any], seed: int) -> tuple[dict[str, Person], list[Move]]:
+def two_people(host: Page, guest: Page, options: dict[str, Any], seed: int) -> tuple[dict[str, Seeker], list[Move]]:
     """Yellow in one browser, Blue in the other by the link, at a new table."""
     seats = [{"kind": "me", "roles": ["yellow"]}, {"kind": "link", "roles": ["blue"]}]
     body = {"game": "twister", "options": options, "seats": seats, "seed": str(seed)}
@@ -59,7 +59,7 @@ def two_people(host: Page, guest: Page, options: dict[str, Any], seed: int) -> t
     return people, script(seed, options)
 
 
-def click_through(people: dict[str, Person], moves: list[Move]) -> None:
+def click_through(people: dict[str, Seeker], moves: list[Move]) -> None:
     for role, move in moves:
         wait_together(*people.values())
         people[role].click_move(move)

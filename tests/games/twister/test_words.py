@@ -125,7 +125,7 @@ SAID: list[tuple[str, Event, str]] = [
     (
         "it",
         TokenMoved("tok:yellow:thief", ("sq:c5", "sq:c7"), "jump", "tok:yellow:rope"),
-        "Il Ladro giallo salta: c5, c7 (con sé: Corda gialla).",
+        "Ladro giallo salta: c5, c7 (con sé: Corda gialla).",
     ),
     ("en", LineChosen("yellow", ()), "Yellow has four characters face down on the line."),
     ("it", LineChosen("blue", ("thief", "troll")), "Blu ha messo coperti nella sua zona di partenza: Ladro, Troll."),
@@ -137,7 +137,7 @@ SAID: list[tuple[str, Event, str]] = [
     ),
     ("en", RoomRevealed("yellow", "room:n2", "1G", 1, ()), "Yellow reveals room n2: it is 1G."),
     ("en", CharacterHealed("", "tok:yellow:troll"), "The yellow Troll stands up again."),
-    ("it", CharacterHealed("tok:blue:cleric", "tok:blue:goblin"), "Il Goblin blu si rialza, grazie al Chierico blu."),
+    ("it", CharacterHealed("tok:blue:cleric", "tok:blue:goblin"), "Goblin blu si rialza, grazie a Chierico blu."),
     (
         "en",
         CombatResolved("yellow", 1, 5, 0, 5, ""),
@@ -174,8 +174,8 @@ def test_prompts_and_refusals_are_said_by_name() -> None:
     assert prompt is not None
     assert refusal is not None
     assert speaker.label(prompt.question) == "Che cosa fai? Hai 1 PA."
-    assert speaker.label(refusal.message) == "Il Goblin è ferito e non può farlo."
-    assert "Il Ladro apre o chiude il Cancello a est" in [speaker.label(one.label) for one in prompt.options]
+    assert speaker.label(refusal.message) == "Chi è ferito non può farlo: Goblin."
+    assert "Ladro apre o chiude il Cancello a est" in [speaker.label(one.label) for one in prompt.options]
 
 
 def test_targets_without_a_sentence_are_named_part_by_part() -> None:
