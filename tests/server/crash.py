@@ -1,7 +1,8 @@
 """The crash suite: many games at once, the server killed without warning again and again.
 
-`./run python -m tests.server.crash --kills 100 --tables 50 --seed 1`. Every acknowledged move must be there after the
-restart, none twice; in the end all games are over and their records verify.
+`./run python -m tests.server.crash --kills 100 --tables 50 --seed 1`; with `--servers 2` one of two on a PostgreSQL is
+killed each time. Every acknowledged move must be there afterwards, none twice; in the end all games are over and their
+records verify.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import random
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,6 +24,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.server import database
 from tests.server.live import toy_games
 from underkeep.core.records import read_record, replay
 
@@ -34,11 +38,10 @@ class Fault(AssertionError):
 
 
 class Server:
-    """The server's process, and where it listens at the moment."""
+    """A server's process, and where it listens at the moment."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.kills = 0
+    def __init__(self, place: str) -> None:
+        self.place = place
         self.up = asyncio.Event()
 
     async def start(self) -> None:
@@ -46,16 +49,15 @@ class Server:
         self.up.set()
 
     def launch(self) -> str:
-        command = [sys.executable, "-m", "tests.server.serve_toys", str(self.folder)]
+        command = [sys.executable, "-m", "tests.server.serve_toys", self.place]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         return self.process.stdout.readline().strip()
 
     async def kill(self) -> None:
-        """Without warning; then a new one on the same folder."""
+        """Without warning; then a new one on the same store."""
         self.up.clear()
         self.stop()
-        self.kills += 1
         await self.start()
 
     def stop(self) -> None:
@@ -63,6 +65,34 @@ class Server:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+class Servers:
+    """One server, or several on one database."""
+
+    def __init__(self, place: str, count: int, dice: random.Random) -> None:
+        self.all = [Server(place) for _ in range(count)]
+        self.dice = dice
+        self.kills = 0
+
+    async def start(self) -> None:
+        for server in self.all:
+            await server.start()
+
+    async def kill(self) -> None:
+        """One of them."""
+        await self.dice.choice(self.all).kill()
+        self.kills += 1
+
+    async def one(self, dice: random.Random) -> Server:
+        """Any that is up."""
+        server = dice.choice([server for server in self.all if server.up.is_set()] or self.all)
+        await server.up.wait()
+        return server
+
+    def stop(self) -> None:
+        for server in self.all:
+            server.stop()
 
 
 @dataclass
@@ -76,10 +106,10 @@ class Game:
     unanswered: dict[str, Any] = field(default_factory=dict)
     over: bool = False
 
-    async def play(self, server: Server) -> None:
-        """Until it is over, however often the server goes away."""
+    async def play(self, servers: Servers) -> None:
+        """Until it is over, however often servers go away."""
         while not self.over:
-            await server.up.wait()
+            server = await servers.one(self.dice)
             try:
                 await asyncio.wait_for(self.sit(server.url), 60)
             except GONE:
@@ -124,17 +154,17 @@ class Game:
                 return message
 
 
-async def make(server: Server, seed: int) -> Game:
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+async def make(servers: Servers, seed: int) -> Game:
+    async with httpx.AsyncClient(base_url=(await servers.one(servers.dice)).url, timeout=60) as http:
         body = {"game": "ambush", "options": {}, "seats": [{"kind": "me", "roles": ROLES}], "seed": str(seed)}
         answer = await http.post("/api/tables", json=body)
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
         return Game(answer.json()["table"], cookie, random.Random(seed))  # noqa: S311  play, not secrecy
 
 
-async def verify(server: Server, game: Game) -> int:
+async def verify(servers: Servers, game: Game) -> int:
     """The record replays to the same states; its number of moves is what was acknowledged."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=(await servers.one(servers.dice)).url, timeout=60) as http:
         text = (await http.get(f"/api/tables/{game.table}/export")).text
     loaded = toy_games()["ambush"]
     history = replay(loaded.spec, loaded.content, loaded.pack.digest, read_record(text))
@@ -143,43 +173,55 @@ async def verify(server: Server, game: Game) -> int:
     return len(history.moves)
 
 
-async def run(folder: Path, tables: int, kills: int, seed: int) -> dict[str, int]:
-    """Games go on until the server was killed so often; new ones replace those that are over."""
+async def run(place: str, tables: int, kills: int, seed: int, count: int = 1) -> dict[str, int]:
+    """Games go on until servers were killed so often; new ones replace those that are over."""
     dice = random.Random(seed)  # noqa: S311  play, not secrecy
-    server = Server(folder)
-    await server.start()
-    games = [await make(server, seed * 1000 + n) for n in range(tables)]
-    playing = [asyncio.create_task(game.play(server)) for game in games]
+    servers = Servers(place, count, dice)
+    await servers.start()
+    games = [await make(servers, seed * 1000 + n) for n in range(tables)]
+    playing = [asyncio.create_task(game.play(servers)) for game in games]
     try:
-        while server.kills < kills:
+        while servers.kills < kills and not failed(playing):
             await asyncio.sleep(dice.uniform(0.05, 1.0))
-            await server.kill()
-            if server.kills % 10 == 0:
-                print(f"{server.kills} kills, {sum(game.acknowledged for game in games)} moves", file=sys.stderr)
-            failed = [task for task in playing if task.done() and task.exception() is not None]
-            if failed:
-                break
-            if all(task.done() for task in playing):  # more games, so that every kill hits some
-                more = [await make(server, seed * 1000 + len(games) + n) for n in range(tables)]
-                games += more
-                playing += [asyncio.create_task(game.play(server)) for game in more]
+            await servers.kill()
+            if servers.kills % 10 == 0:
+                print(f"{servers.kills} kills, {sum(game.acknowledged for game in games)} moves", file=sys.stderr)
+            while sum(not task.done() for task in playing) < tables:  # so that every kill hits as many
+                games.append(await make(servers, seed * 1000 + len(games)))
+                playing.append(asyncio.create_task(games[-1].play(servers)))
         await asyncio.gather(*playing)
-        moves = [await verify(server, game) for game in games]
+        moves = [await verify(servers, game) for game in games]
     finally:
         for task in playing:
             task.cancel()
-        server.stop()
-    return {"tables": len(games), "kills": server.kills, "moves": sum(moves)}
+        servers.stop()
+    return {"servers": count, "tables": len(games), "kills": servers.kills, "moves": sum(moves)}
+
+
+def failed(playing: list[asyncio.Task[None]]) -> bool:
+    return any(task.done() and task.exception() is not None for task in playing)
+
+
+@contextmanager
+def somewhere(servers: int) -> Iterator[str]:
+    """A folder for one server, a PostgreSQL for several."""
+    if servers > 1:
+        with database.running() as url:
+            yield url
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield folder
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(run(Path(folder), wish.tables, wish.kills, wish.seed))))
+    with somewhere(wish.servers) as place:
+        print(json.dumps(asyncio.run(run(place, wish.tables, wish.kills, wish.seed, wish.servers))))
 
 
 if __name__ == "__main__":

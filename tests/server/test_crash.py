@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import signal
 import subprocess
 import sys
@@ -9,10 +10,13 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.server.live import Guest
+from tests.server.live import Chair, Guest, Live, Message
+from underkeep.server.store.sql import SqlStore
 
 ROOT = Path(__file__).parent.parent.parent
-ME = ("me", "scout bandit witch warden beast")
+ROLES = "scout bandit witch warden beast"
+ME = ("me", ROLES)
+ANOTHER = {"game": "ambush", "options": {}, "seats": [{"kind": "me", "roles": ROLES.split()}]}
 
 
 @contextmanager
@@ -69,3 +73,52 @@ def test_a_move_sent_again_after_a_crash_is_done_once(tmp_path: Path) -> None:
 
             assert answer["cause"] == "again"
             assert answer["seq"] == 1
+
+
+# ---------------------------------------------------------------- disks
+def refused(chair: Chair) -> Message:
+    """A move that the server could not keep."""
+    wish = chair.wish()
+    chair.say(**wish)
+    return chair.hear("refused", key=wish["key"])
+
+
+def test_a_full_disk_is_said_loses_nothing_and_the_game_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    with ExitStack() as leaving:
+        with server(tmp_path) as (url, process):
+            guest = Guest(url, leaving)
+            made = guest.make(ME)
+            chair = guest.sit(made["table"])
+            before = chair.act()
+            most = max(path.stat().st_size for path in tmp_path.iterdir())
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))  # no file grows
+            for _ in range(3):
+                assert refused(chair)["message"]["id"] == "server-no-store"
+            other = guest.sit(made["table"])
+            assert (other.state["seq"], other.state["view"]) == (1, before["view"])
+            failed = guest.http.post("/api/tables", json=ANOTHER)
+            assert (failed.status_code, failed.json()["message"]["id"]) == (503, "server-no-store")
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            after = chair.act()
+            assert after["seq"] == 2
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+
+        with server(tmp_path) as (url, _):
+            guest.move_to(url, guest.http.cookies)
+            again = guest.sit(made["table"])
+            assert (again.state["seq"], again.state["view"]) == (2, after["view"])
+
+
+def test_a_disk_that_becomes_read_only_is_said_and_loses_nothing(live: Live) -> None:
+    guest = live.guest()
+    chair = guest.sit(guest.make(ME)["table"])
+    chair.act()
+    store = live.house.store
+    assert isinstance(store, SqlStore)
+    store.db.execute("PRAGMA query_only = 1")
+    assert refused(chair)["message"]["id"] == "server-no-store"
+    assert guest.http.post("/api/tables", json=ANOTHER).status_code == 503
+    assert guest.http.get("/healthz").status_code == 200
+    store.db.execute("PRAGMA query_only = 0")
+    assert chair.act()["seq"] == 2

@@ -26,7 +26,7 @@ from underkeep.server.rest_advice import ADVICE_HANDLERS
 from underkeep.server.rest_people import PEOPLE_HANDLERS
 from underkeep.server.seats import COOKIE
 from underkeep.server.sockets import converse
-from underkeep.server.store.base import NotOurs
+from underkeep.server.store.base import NotOurs, StoreFailed
 
 log = logging.getLogger("underkeep.server")
 WEB: Final = Path(underkeep.__file__).parent / "web"
@@ -87,6 +87,11 @@ def moved(_: Asked, __: NotOurs) -> Response[wire.Problem]:
     return problem(503, "server-moved")
 
 
+def not_stored(_: Asked, __: StoreFailed) -> Response[wire.Problem]:
+    """The disk is full or gone: nothing was changed; the log has the reason."""
+    return problem(503, "server-no-store")
+
+
 def mistake(_: Asked, error: Exception) -> Response[wire.Problem]:
     """A mistake of ours: the log has it, the client does not."""
     log.error("request failed", exc_info=error)
@@ -114,7 +119,13 @@ def create_app(house: House) -> Litestar:
         on_shutdown=[house.close],
         request_max_body_size=wire.MOST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
-        exception_handlers={BadInput: bad_input, HTTPException: http_error, NotOurs: moved, Exception: mistake},
+        exception_handlers={
+            BadInput: bad_input,
+            HTTPException: http_error,
+            NotOurs: moved,
+            StoreFailed: not_stored,
+            Exception: mistake,
+        },
         openapi_config=OpenAPIConfig(
             title="Underkeep",
             version=underkeep.__version__,

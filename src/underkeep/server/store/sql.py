@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import queue
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -18,6 +19,7 @@ from underkeep.server.store.people import SqlPeople
 TABLE_COLUMNS: Final = (
     "id, game, rules_version, content, options, seed, own_seed, created, settings, host, clock, start, origin"
 )
+log = logging.getLogger("underkeep.store")
 MOST_IN_GROUP: Final = 200
 Result = TypeVar("Result")
 
@@ -98,6 +100,7 @@ class SqlStore(SqlPeople):
             outcomes = [self.attempt(job) for job in group]
             self.db.execute("COMMIT")
         except self.errors as error:
+            log.error("the store cannot write: %s", error)
             self.give_up()
             outcomes = [StoreFailed(str(error))] * len(group)
         for job, outcome in zip(group, outcomes, strict=True):
@@ -120,7 +123,7 @@ class SqlStore(SqlPeople):
             if not self.db.in_transaction:
                 raise
             self.db.execute("ROLLBACK TO job")
-            outcome = error if isinstance(error, NotOurs) else StoreFailed(str(error))
+            outcome = fallen(error)
         self.db.execute("RELEASE job")
         return outcome
 
@@ -225,6 +228,14 @@ class SqlStore(SqlPeople):
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         return await self.run(lambda db: db.execute(sql, values).fetchall())
+
+
+def fallen(error: Exception) -> StoreFailed | NotOurs:
+    """A job that failed alone; the operator reads why."""
+    if isinstance(error, NotOurs):
+        return error
+    log.error("the store cannot write: %s", error)
+    return StoreFailed(str(error))
 
 
 def marks(count: int) -> str:
