@@ -10,12 +10,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,22 +41,39 @@ class Fault(AssertionError):
     """A move was lost, or done twice."""
 
 
+class Nursery:
+    """Where servers come from: a process that forks them, so that a restart takes no longer than opening the store."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.server.serve_toys"]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.lock = threading.Lock()
+
+    def bear(self, place: str) -> tuple[int, str]:
+        """Process and address of a new server."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with self.lock:
+            self.process.stdin.write(f"{place}\n")
+            self.process.stdin.flush()
+            pid, url = self.process.stdout.readline().split()
+        return int(pid), url
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
 class Server:
     """A server's process, and where it listens at the moment."""
 
-    def __init__(self, place: str) -> None:
+    def __init__(self, place: str, nursery: Nursery) -> None:
         self.place = place
+        self.nursery = nursery
         self.up = asyncio.Event()
 
     async def start(self) -> None:
-        self.url = await asyncio.to_thread(self.launch)
+        self.pid, self.url = await asyncio.to_thread(self.nursery.bear, self.place)
         self.up.set()
-
-    def launch(self) -> str:
-        command = [sys.executable, "-m", "tests.server.serve_toys", self.place]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        return self.process.stdout.readline().strip()
 
     async def kill(self) -> None:
         """Without warning; then a new one on the same store."""
@@ -61,17 +82,19 @@ class Server:
         await self.start()
 
     def stop(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        os.kill(self.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(self.pid, 0)
+                time.sleep(0.005)
 
 
 class Servers:
     """One server, or several on one database."""
 
     def __init__(self, place: str, count: int, dice: random.Random) -> None:
-        self.all = [Server(place) for _ in range(count)]
+        self.nursery = Nursery()
+        self.all = [Server(place, self.nursery) for _ in range(count)]
         self.dice = dice
         self.kills = 0
 
@@ -93,6 +116,7 @@ class Servers:
     def stop(self) -> None:
         for server in self.all:
             server.stop()
+        self.nursery.close()
 
 
 @dataclass

@@ -1,26 +1,46 @@
-"""A server of its own process, for tests that kill it: `python -m tests.server.serve_toys FOLDER-OR-DATABASE`."""
+"""Servers in processes of their own, for tests that kill them.
+
+`python -m tests.server.serve_toys FOLDER-OR-DATABASE` is one. Without an argument it is a nursery: for every line on
+standard input, a place, it forks a server that has imported everything already, and tells its process and address.
+"""
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 import sys
 from pathlib import Path
 
 import uvicorn
 
-from tests.server.live import configured, furnish, furnish_shared
+from tests.server.live import configured, furnish, furnish_shared, toy_games
 
 
-def main() -> None:
+def serve(place: str) -> None:
     sock = socket.socket()
     sock.bind(("127.0.0.1", 0))
     sock.listen()
-    url, place = f"http://127.0.0.1:{sock.getsockname()[1]}", sys.argv[1]
+    url = f"http://127.0.0.1:{sock.getsockname()[1]}"
     house = furnish_shared(place, url) if place.startswith("postgresql:") else furnish(Path(place))
     server = uvicorn.Server(configured(house))
-    print(url, flush=True)
+    print(os.getpid(), url, flush=True)
     server.run(sockets=[sock])
 
 
+def nursery() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried at once
+    toy_games()
+    for line in sys.stdin:
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.close(sys.stdin.fileno())
+            serve(line.strip())
+            os._exit(0)
+
+
 if __name__ == "__main__":
-    main()
+    if len(sys.argv) > 1:
+        serve(sys.argv[1])
+    else:
+        nursery()

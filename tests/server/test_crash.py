@@ -25,7 +25,7 @@ def server(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().strip(), process
+            yield process.stdout.readline().split()[1], process
         finally:
             process.kill()
 

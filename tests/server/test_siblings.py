@@ -58,7 +58,7 @@ class Town:
         process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         self.leaving.callback(end, process)
         assert process.stdout is not None
-        url = process.stdout.readline().strip()
+        url = process.stdout.readline().split()[1]
         guest = self.guest(url)
         for _ in range(400):
             try:

@@ -24,10 +24,14 @@ Asked = Request[Any, Any, State]
 MOST_RECORD_BYTES: Final = 2_200_000  # a megabyte of text, with its line ends escaped
 SESSION: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
-BAD: Final = {400: ResponseSpec(wire.Problem, description="A value does not fit: field, problem, remedy.")}
-DENIED: Final = {403: ResponseSpec(wire.Problem, description="Not yours, or not before the end."), **BAD}
-MISSING: Final = {404: ResponseSpec(wire.Problem, description="There is no such thing.")}
-FORBIDDEN: Final = {403: ResponseSpec(wire.Problem, description="The token is unknown or was used.")}
+ALWAYS: Final = {
+    429: ResponseSpec(wire.Problem, description="Too many calls from this address: wait a minute."),
+    503: ResponseSpec(wire.Problem, description="It could not be stored, or the table moves to another server."),
+}
+BAD: Final = {400: ResponseSpec(wire.Problem, description="A value does not fit: field, problem, remedy."), **ALWAYS}
+MISSING: Final = {404: ResponseSpec(wire.Problem, description="There is no such thing."), **ALWAYS}
+FORBIDDEN: Final = {403: ResponseSpec(wire.Problem, description="The token is unknown or was used."), **BAD}
+DENIED: Final = {403: ResponseSpec(wire.Problem, description="Not yours, or not before the end."), **BAD, **MISSING}
 
 
 class Forbidden(BadInput):
