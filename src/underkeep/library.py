@@ -9,11 +9,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from underkeep import engine
 from underkeep.core.content import ContentPack, make_pack
 from underkeep.core.errors import BadInput
 from underkeep.core.spec import GameSpec
-from underkeep.registry import GAMES, SOURCES_ONLY
+from underkeep.registry import GAMES
 
 HERE = Path(__file__).parent
 PACK_FILE = "pack.toml"
@@ -33,19 +32,11 @@ def game_folder(game: str) -> Path:
     return HERE / "games" / game
 
 
-def games_of_this_engine() -> dict[str, str]:
-    """The games that this process can play: all of them on the sources, those that compile on the compiled engine."""
-    return dict(GAMES) if engine.chosen() is not None else {**GAMES, **SOURCES_ONLY}
-
-
 def spec_of(game: str) -> GameSpec:
     """The spec of a game by its id."""
-    known = {**GAMES, **SOURCES_ONLY}
-    if game not in known:
-        raise BadInput(f"there is no game {game!r}", "game", f"The games are: {', '.join(known)}.")
-    if game in SOURCES_ONLY and engine.chosen() is not None:
-        raise BadInput(f"{game} runs on the sources only so far", "game", "Set UNDERKEEP_NATIVE=0 and try again.")
-    spec = import_module(known[game]).SPEC
+    if game not in GAMES:
+        raise BadInput(f"there is no game {game!r}", "game", f"The games are: {', '.join(GAMES)}.")
+    spec = import_module(GAMES[game]).SPEC
     assert isinstance(spec, GameSpec)
     return spec
 

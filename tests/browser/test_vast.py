@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.conftest import PHONE, NewPage, Served
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import Person, make_table
 from tests.browser.script import dice_of
 from tests.browser.test_screens import TABLE_BUDGET, packed, violations
@@ -26,16 +24,6 @@ WATCHED: Final = {
     "cave": (4, "omen"),
     "thief": (3, "stats"),
 }
-
-
-@pytest.fixture(scope="module")
-def served(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server on the sources: they play every game, also one that is not compiled yet."""
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("UNDERKEEP_NATIVE", "0")
-        server = Served(tmp_path_factory.mktemp("data"))
-    yield server
-    server.stop()
 
 
 class Caver(Person):

@@ -16,7 +16,8 @@ from underkeep.core.content import Entry
 from underkeep.core.errors import BadInput
 from underkeep.core.options import OptionField, Value
 from underkeep.core.rulebook import Rulebook
-from underkeep.library import HERE, Loaded, games_of_this_engine, load_game, read_pack, read_toml
+from underkeep.library import HERE, Loaded, load_game, read_pack, read_toml
+from underkeep.registry import GAMES
 from underkeep.rule_sources import load_rulebook
 from underkeep.server import protocol as wire
 
@@ -32,7 +33,7 @@ class Shelf:
 
     def playable(self) -> tuple[str, ...]:
         """Ids of games that can be played."""
-        return (*(game for game, module in games_of_this_engine().items() if is_there(module)), *self.extra)
+        return (*(game for game, module in GAMES.items() if is_there(module)), *self.extra)
 
     def load(self, game: str) -> Loaded:
         """A game ready to play."""

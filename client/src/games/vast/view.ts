@@ -147,6 +147,7 @@ export interface TileRevealed {
   kind: "TileRevealed";
   square: string;
   tile: string;
+  what: string;
   rotation: number;
 }
 
@@ -155,6 +156,7 @@ export interface TileShown {
   kind: "TileShown";
   square: string;
   tile: string;
+  what: string;
 }
 
 /** A Lit tile was turned round. */
@@ -169,6 +171,7 @@ export interface TileRemoved {
   kind: "TileRemoved";
   square: string;
   tile: string;
+  what: string;
 }
 
 /** The Thief looked; `eyes` is his mask. */
@@ -176,6 +179,7 @@ export interface TileLookedAt {
   kind: "TileLookedAt";
   square: string;
   tile: string;
+  what: string;
   eyes: number;
 }
 

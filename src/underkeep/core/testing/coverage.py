@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import is_dataclass
 from typing import Any
 
 from underkeep.core.actions import Action
@@ -18,14 +19,14 @@ Counts = Counter[str]
 
 
 def event_kinds(spec: GameSpec) -> set[str]:
-    """The names of all events that the game's package defines."""
+    """The names of all events that the game's package defines; what they have in common is no event."""
     package = type(spec).__module__.rpartition(".")[0]
     found: set[str] = set()
     waiting: list[type[Any]] = [Event]
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
-            if f"{kind.__module__}.".startswith(f"{package}."):
+            if is_dataclass(kind) and f"{kind.__module__}.".startswith(f"{package}."):
                 found.add(kind.__name__)
     return found
 

@@ -105,6 +105,7 @@ class TileRevealed(TileLearnt):
 
     square: str
     tile: str
+    what: str
     rotation: int
 
 
@@ -115,6 +116,7 @@ class TileShown(TileLearnt):
 
     square: str
     tile: str
+    what: str
 
 
 @final
@@ -133,6 +135,7 @@ class TileRemoved(TileLearnt):
 
     square: str
     tile: str
+    what: str
 
 
 @final
@@ -142,10 +145,11 @@ class TileLookedAt(TileLearnt):
 
     square: str
     tile: str
+    what: str
     eyes: int
 
     def seen_by(self, roles: i64) -> Event | None:
-        return self if self.eyes & roles else TileLookedAt(self.square, "", 0)
+        return self if self.eyes & roles else TileLookedAt(self.square, "", "", 0)
 
     def teaches(self) -> i64:
         return self.eyes

@@ -37,8 +37,7 @@ def action_label(action: Action) -> Label:
     if action.verb == actions.WORD:
         return label("vast-do-" + action.text.replace(" ", "-"))
     if action.verb == actions.TILE:
-        kind, _, number = names.TILES[action.a].rpartition("-")
-        return label("vast-do-tile", what=f"tile_{kind or names.TILES[action.a]}", number=number)
+        return label("vast-do-tile", what=names.TILE_KINDS[action.a], number=names.TILES[action.a].rpartition("-")[2])
     if action.verb == actions.STATS:
         return label("vast-do-stats", **dict(zip(("movement", "stealth", "thievery"), ranks(action), strict=True)))
     words = MEANT[verb]

@@ -41,6 +41,7 @@ TYPE_COUNTS: Final = [1, 15, 15, 6, 6, 9]  # VAST-MAP-002
 TILES: Final = ["entrance"] + [
     f"{TYPES[type]}-{n:02d}" for type in range(1, 6) for n in range(1, TYPE_COUNTS[type] + 1)
 ]
+TILE_KINDS: Final = ["tile_" + tile.rpartition("-")[0] if "-" in tile else f"tile_{tile}" for tile in TILES]  # as said
 TILE_COUNT: Final = 52  # VAST-CTR-35: the Entrance included
 NO_SYMBOL: Final = 3
 SYMBOLS: Final = ["fangs", "bones", "eye", "none"]

@@ -252,13 +252,13 @@ vast-log-piece-moved = { $pieceName } is on { $squareName }.
 vast-log-piece-left = { $pieceName } leaves the map.
 vast-log-tribe-lurked = { $tribeName } lurks on { $squareName }.
 vast-log-tile-placed = A Dark tile ({ $symbolName }) on { $squareName }.
-vast-log-tile-revealed = { $squareName } is revealed: { $tile }.
-vast-log-tile-shown = { $squareName } is turned over: { $tile }.
+vast-log-tile-revealed = { $squareName } is revealed: { $whatName }.
+vast-log-tile-shown = { $squareName } is turned over: { $whatName }.
 vast-log-tile-rotated = { $squareName } is turned.
-vast-log-tile-removed = { $squareName } collapses: { $tile }.
-vast-log-tile-looked-at = The Thief looks at { $squareName }{ $tile ->
+vast-log-tile-removed = { $squareName } collapses: { $whatName }.
+vast-log-tile-looked-at = The Thief looks at { $squareName }{ $what ->
     [none] .
-   *[other] : { $tile }.
+   *[other] : { $whatName }.
   }
 vast-log-map-slid = Tiles slide from { $squareName } to { $toName }.
 vast-log-map-shifted = The window over the map moves: { $south } south, { $east } east.

@@ -252,13 +252,13 @@ vast-log-piece-moved = { $pieceName } è su { $squareName }.
 vast-log-piece-left = { $pieceName } lascia la mappa.
 vast-log-tribe-lurked = { $tribeName } è in agguato su { $squareName }.
 vast-log-tile-placed = Una tessera Buia ({ $symbolName }) su { $squareName }.
-vast-log-tile-revealed = { $squareName } è rivelata: { $tile }.
-vast-log-tile-shown = { $squareName } è girata: { $tile }.
+vast-log-tile-revealed = { $squareName } è rivelata: { $whatName }.
+vast-log-tile-shown = { $squareName } è girata: { $whatName }.
 vast-log-tile-rotated = { $squareName } è ruotata.
-vast-log-tile-removed = { $squareName } crolla: { $tile }.
-vast-log-tile-looked-at = Il Ladro guarda { $squareName }{ $tile ->
+vast-log-tile-removed = { $squareName } crolla: { $whatName }.
+vast-log-tile-looked-at = Il Ladro guarda { $squareName }{ $what ->
     [none] .
-   *[other] : { $tile }.
+   *[other] : { $whatName }.
   }
 vast-log-map-slid = Delle tessere scorrono da { $squareName } a { $toName }.
 vast-log-map-shifted = La finestra sulla mappa si sposta: { $south } a sud, { $east } a est.

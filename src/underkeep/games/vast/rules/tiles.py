@@ -23,6 +23,7 @@ from underkeep.games.vast.names import (
     L_STACK,
     P_FANGS,
     SYMBOLS,
+    TILE_KINDS,
     TILES,
     TYPE_CRYSTAL,
 )
@@ -86,7 +87,7 @@ def show_tile(game: Vast, tile: i64) -> None:
     """VAST-REV-001  A tile is turned for all to see before its rotation is chosen."""
     game.cavern.known[tile] = EVERYBODY
     if game.listener is not None:
-        game.tell(TileShown(square_of(game, tile), TILES[tile]))
+        game.tell(TileShown(square_of(game, tile), TILES[tile], TILE_KINDS[tile]))
 
 
 def turn_up(game: Vast, tile: i64, rotation: i64) -> None:
@@ -95,7 +96,7 @@ def turn_up(game: Vast, tile: i64, rotation: i64) -> None:
     if game.rules.flag(ROCKSLIDE_RETURNS):
         return_walled_rockslides(game, tile)
     if game.listener is not None:
-        game.tell(TileRevealed(square_of(game, tile), TILES[tile], int(rotation)))
+        game.tell(TileRevealed(square_of(game, tile), TILES[tile], TILE_KINDS[tile], int(rotation)))
 
 
 def return_walled_rockslides(game: Vast, tile: i64) -> None:
@@ -131,7 +132,7 @@ def take_off(game: Vast, tile: i64) -> None:
     else:
         game.cave.fallen.put(tile)  # VAST-COL-015: also after the last tile was placed
     if game.listener is not None:
-        game.tell(TileRemoved(square, TILES[tile]))
+        game.tell(TileRemoved(square, TILES[tile], TILE_KINDS[tile]))
     hide_stranded_lurkers(game)
     victory.settle(game)
 

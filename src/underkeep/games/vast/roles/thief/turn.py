@@ -34,7 +34,7 @@ from underkeep.games.vast.actions import (
     STATS,
 )
 from underkeep.games.vast.events import TileLookedAt
-from underkeep.games.vast.names import ALL_4, CLIMBING_GEAR, ENTRANCE_TILE, OFF, P_THIEF, THIEF, TILES
+from underkeep.games.vast.names import ALL_4, CLIMBING_GEAR, ENTRANCE_TILE, OFF, P_THIEF, THIEF, TILE_KINDS, TILES
 from underkeep.games.vast.refusals import (
     ALREADY_KNOWN,
     LEGAL,
@@ -302,7 +302,8 @@ def look(game: Vast) -> None:
     game.thief.halted = True
     game.cavern.known[tile] = game.cavern.known[tile] | game.rules.eyes(THIEF)
     if game.listener is not None:
-        game.tell(TileLookedAt(square_of(game, tile), TILES[tile], int(game.rules.eyes(THIEF))))
+        eyes = int(game.rules.eyes(THIEF))
+        game.tell(TileLookedAt(square_of(game, tile), TILES[tile], TILE_KINDS[tile], eyes))
 
 
 @final
