@@ -66,7 +66,7 @@ MEANT: Final = {
 
 
 def action_targets(game: Vast, action: Action) -> tuple[TargetId, ...]:
-    """What is drawn for it: squares of the map and its border, pieces, powers, omens, rows, cubes, upgrades, slots."""
+    """What is drawn for it: squares of the map and its border, pieces, spaces of the boards, cards in hand."""
     if action.verb == actions.SQUARE:
         drawn = game.cavern.tile_at(action.a) >= 0 or game.cavern.touches_map(action.a)
         return (f"sq:{SQUARE_NAMES[action.a]}",) if drawn else ()
@@ -87,4 +87,10 @@ FAMILIES: Final = {
     actions.PIECE: ("piece", names.PIECES),
     actions.PICKPOCKET: ("piece", names.PIECES),
     actions.BACKSTAB: ("piece", names.PIECES),
+    actions.QUEST: ("quest", names.SIDEQUESTS),
+    actions.WAR: ("war", names.WAR),
+    actions.REDRAW_WAR: ("war", names.WAR),
+    actions.SECRET: ("secret", names.SECRETS),
+    actions.DISCARD: ("secret", names.SECRETS),
+    actions.REDRAW_SECRET: ("secret", names.SECRETS),
 }

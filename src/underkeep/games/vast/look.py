@@ -53,6 +53,8 @@ CLICKABLE: Final = (
     *(f"power:{name}" for name in names.POWERS), *(f"omen:{name}" for name in names.OMENS),
     *(f"row:{name}" for name in names.ROWS), *(f"cube:{name}" for name in names.CUBE_PLACES),
     *(f"upgrade:{name}" for name in names.UPGRADES), *(f"slot:{name}" for name in names.MONSTER_SLOTS),
+    *(f"quest:{name}" for name in names.SIDEQUESTS), *(f"war:{name}" for name in names.WAR),
+    *(f"secret:{name}" for name in names.SECRETS),
 )  # fmt: skip
 
 
