@@ -14,7 +14,10 @@ from underkeep.env.gymnasium import FORMS, SoloEnv
 from underkeep.env.tensors import games_with_layout
 from underkeep.library import load_game
 
-SHORT = {"twister": {"target_points": 1, "stalemate_turns": 10}}
+SHORT: dict[str, dict[str, Any]] = {
+    "twister": {"target_points": 1, "stalemate_turns": 10},
+    "vast": {"roles": "knight-goblins", "last_round": 20},
+}
 
 
 @pytest.mark.parametrize("form", FORMS)

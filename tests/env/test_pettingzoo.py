@@ -21,7 +21,10 @@ from underkeep.env import pettingzoo
 from underkeep.env.pettingzoo import Aec
 from underkeep.env.tensors import games_with_layout
 
-SHORT = {"twister": {"target_points": 1, "stalemate_turns": 10}}
+SHORT: dict[str, dict[str, Any]] = {
+    "twister": {"target_points": 1, "stalemate_turns": 10},
+    "vast": {"roles": "knight-goblins", "last_round": 20},
+}
 ALLOWED = (  # recommendations that a game with named roles and named tensors cannot follow
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,10 @@ from underkeep.core.errors import BadInput
 from underkeep.env.tensors import games_with_layout
 from underkeep.env.vector import VectorGames
 
-SHORT = {"twister": {"target_points": 1, "stalemate_turns": 10}}
+SHORT: dict[str, dict[str, Any]] = {
+    "twister": {"target_points": 1, "stalemate_turns": 10},
+    "vast": {"roles": "knight-goblins", "last_round": 20},
+}
 
 
 @pytest.mark.parametrize("game", games_with_layout())

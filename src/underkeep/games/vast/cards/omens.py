@@ -45,7 +45,7 @@ from underkeep.games.vast.role_events import HatredRemoved
 from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, refuse_other_player, squares_of
 from underkeep.games.vast.rules.collapse import RemoveTiles, removable
 from underkeep.games.vast.rules.fill import PlaceTiles
-from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, PushPiece, shielded, token_reach
+from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, PushPiece, shielded, token_can_move
 from underkeep.games.vast.rules.plunder import PLACE_TREASURE
 from underkeep.games.vast.state import Vast
 
@@ -68,7 +68,7 @@ def refuse_bats_token(game: Vast, tile: i64) -> i64:
     """VAST-CAVE-014  A Treasure token on the map, not a Gem and nothing carried."""
     if tile < 0 or game.cavern.treasures[tile] == 0:
         return NO_SUCH_TOKEN
-    return LEGAL if token_reach(game, tile, BATS_SPACES) else NOWHERE_TO_GO
+    return LEGAL if token_can_move(game, tile, BATS_SPACES) else NOWHERE_TO_GO
 
 
 @final

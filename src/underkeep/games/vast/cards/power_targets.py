@@ -42,7 +42,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import DragonAsk, around, squares_of
-from underkeep.games.vast.rules.forced import MoveToken, token_reach
+from underkeep.games.vast.rules.forced import MoveToken, token_can_move
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.reveal import reveal_all
 from underkeep.games.vast.rules.sloth import has_room
@@ -172,7 +172,7 @@ def refuse_swat(game: Vast, tile: i64) -> i64:
         return NOT_ADJACENT
     if game.cavern.treasures[tile] == 0 and game.dragon.gems_at(tile) == 0:
         return NO_SUCH_TOKEN
-    return LEGAL if token_reach(game, tile, SWAT_SPACES) else NOWHERE_TO_GO
+    return LEGAL if token_can_move(game, tile, SWAT_SPACES) else NOWHERE_TO_GO
 
 
 @final

@@ -73,14 +73,17 @@ def removable(game: Vast) -> list[i64]:
     """VAST-COL-003  The tiles that touch fewest others among those that can be removed; nothing if all are blocked
     (VAST-COL-014).
     """
-    for count in range(i64(5)):
-        found: list[i64] = []
-        for tile in game.cavern.tiles():
-            if tile != ENTRANCE_TILE and game.cavern.touching(tile) == count and can_clear(game, tile):
-                found.append(tile)
-        if found:
-            return found
-    return []
+    fewest: i64 = 4
+    found: list[i64] = []
+    for tile in game.cavern.tiles():
+        touching = game.cavern.touching(tile)
+        if tile == ENTRANCE_TILE or touching > fewest or not can_clear(game, tile):
+            continue
+        if touching < fewest:
+            fewest = touching
+            found = []
+        found.append(tile)
+    return found
 
 
 def is_lit_crystal(game: Vast, tile: i64) -> bool:

@@ -189,8 +189,10 @@ class PushedStep(Procedure):
         game.push(PushPiece(self.by, self.piece, self.spaces - 1, self.wisp))
 
 
-def token_reach(game: Vast, tile: i64, spaces: i64) -> list[i64]:
-    """VAST-FM-008  Where a token may end: not through walls, over anything, not on a tile with a piece."""
+def token_reach(game: Vast, tile: i64, spaces: i64, enough: i64 = TILE_COUNT) -> list[i64]:
+    """VAST-FM-008  Where a token may end: not through walls, over anything, not on a tile with a piece; the search
+    stops when it has found enough.
+    """
     steps = vec[i64]([-1] * TILE_COUNT)
     steps[tile] = 0
     queue = vec[i64]([tile])
@@ -201,6 +203,8 @@ def token_reach(game: Vast, tile: i64, spaces: i64) -> list[i64]:
         at += 1
         if here != tile and game.is_empty(here):
             found.append(here)
+        if len(found) == enough:
+            break
         if steps[here] == spaces:
             continue
         for direction in range(i64(4)):
@@ -242,6 +246,11 @@ class MoveToken(Ask):
 
     def rule(self) -> str:
         return "VAST-FM-008"
+
+
+def token_can_move(game: Vast, tile: i64, spaces: i64) -> bool:
+    """VAST-FM-008  Whether a token may end anywhere at all."""
+    return len(token_reach(game, tile, spaces, 1)) > 0
 
 
 def move_token(game: Vast, what: i64, tile: i64, to: i64) -> None:
