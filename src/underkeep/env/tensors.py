@@ -43,7 +43,7 @@ from underkeep.core.observing import (
 from underkeep.registry import GAMES
 
 FOLDER: Final = Path(__file__).parent / "layouts"
-CONSTANT: Final = ("game", "options", "content")
+CONSTANT: Final = ("game", "options", "content", "targets")
 MOST_ONE_HOT: Final = 64  # vocabularies up to this size become one input per word in the flat form
 Tree = dict[str, Any]
 Ints = NDArray[np.int16]

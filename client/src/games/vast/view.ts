@@ -73,7 +73,7 @@ export interface PieceView {
 export interface Doing {
   what: string;
   step: number;
-  about: string[];
+  about: string[][];
 }
 
 /** The whole view of a seat. */

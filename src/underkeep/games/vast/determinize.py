@@ -256,15 +256,15 @@ def deal_events(view: VastView, game: Vast) -> None:
 def frame_of(doing: Doing, tiles: dict[str, int]) -> Frame:
     kind = FRAME_OF[doing.what]
     values: list[Any] = []
-    for field, text in zip(fields(kind), doing.about, strict=True):
+    for field, words in zip(fields(kind), doing.about, strict=True):
         if field.name == "tile":
-            values.append(tile_on(text, tiles))
+            values.append(tile_on(words[0] if words else "", tiles))
         elif field.name == "tiles":
-            values.append(tuple(tile_on(word, tiles) for word in text.split()))
+            values.append(tuple(tile_on(word, tiles) for word in words))
         elif field.name == "tribes":
-            values.append(tuple(int(word) for word in text.split()))
+            values.append(tuple(int(word) for word in words))
         else:
-            values.append(int(text))
+            values.append(int(" ".join(words)))
     frame = kind(*values)
     assert isinstance(frame, Frame)
     return frame

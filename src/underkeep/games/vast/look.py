@@ -217,14 +217,15 @@ def doing(game: Vast, frame: Frame, step: int) -> Doing:
     return Doing(kebab(type(frame).__name__), step, tuple(about))
 
 
-def told(game: Vast, name: str, value: Any) -> str:
+def told(game: Vast, name: str, value: Any) -> tuple[str, ...]:
+    """The words of one field of a frame; a tile that is nowhere has none."""
     if name == "tile":
-        return square(game, int(value))
+        return tuple(square(game, int(value)).split())
     if name == "tiles":
-        return " ".join(square(game, tile) for tile in value)
+        return tuple(square(game, tile) for tile in value)
     if isinstance(value, tuple):
-        return " ".join(str(int(n)) for n in value)
-    return str(int(value))
+        return tuple(str(int(n)) for n in value)
+    return (str(int(value)),)
 
 
 # ------------------------------------------------------------------ the whole

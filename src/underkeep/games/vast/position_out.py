@@ -45,7 +45,7 @@ def asked_out(game: Vast) -> str | None:
 
 def line_out(game: Vast, place: int) -> str:
     told = doing(game, game.frames[place], int(game.steps[place]))
-    return "|".join([told.what, str(told.step), *told.about])
+    return "|".join([told.what, str(told.step), *(" ".join(words) for words in told.about)])
 
 
 def tile_out(game: Vast, tile: int) -> Tree:

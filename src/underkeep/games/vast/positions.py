@@ -314,7 +314,7 @@ def restore_stack(game: Vast, question: Tree) -> None:
     for line in items(question.get("under_way"), "question.under_way"):
         what, step, *about = str(line).split("|")
         try:
-            frame = frame_of(Doing(what, int(step), tuple(about)), squares)
+            frame = frame_of(Doing(what, int(step), tuple(tuple(text.split()) for text in about)), squares)
         except (KeyError, ValueError):
             raise bad("question.under_way", f"{line!r} cannot be read", "Take it as position files tell it.") from None
         game.push(frame)

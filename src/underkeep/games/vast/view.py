@@ -109,7 +109,7 @@ class Doing:
 
     what: str
     step: int
-    about: tuple[str, ...]
+    about: tuple[tuple[str, ...], ...]  # for each thing its words
 
 
 @final
