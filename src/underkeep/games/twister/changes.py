@@ -90,6 +90,12 @@ def put(game: Twister, token: i64, square: i64, by: i64) -> None:
         game.listener.hear(TokenPlaced(ROLES[int(by)], token_id(token), square_id(square)))
 
 
+def bring_in(game: Twister, token: i64, square: i64) -> None:
+    """FOD-COMP-03  A Zombie or a neutral object comes out of the box."""
+    game.place[token] = square
+    game.muster()
+
+
 def turn_room(game: Twister, place: i64, turns: i64, by: i64) -> None:
     """DT-ROT-06  A quarter turn; everything on the room turns with it and keeps its square of the room."""
     maze = game.redraw_maze()

@@ -12,7 +12,6 @@ from underkeep.games.twister.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.content import Box
 from underkeep.games.twister.draft import FREE_CHOICE, MUTUAL_CHOICE
 from underkeep.games.twister.guessing import UNKNOWN, guess_pairs, guess_roster, lay_rooms, put_draft
-from underkeep.games.twister.hidden import is_secondary
 from underkeep.games.twister.kinds import (
     ASIDE,
     DEAD,
@@ -97,7 +96,7 @@ def place_number(token: TokenView) -> int:
 
 def put_known(game: Twister, view: TwisterView) -> None:
     for token in game.roster:
-        game.place[token] = UNUSED if is_secondary(int(token)) else UNKNOWN
+        game.place[token] = UNKNOWN
     for seen in view.tokens:
         token = i64(token_number(seen.id))
         game.place[token] = place_number(seen)
@@ -106,6 +105,7 @@ def put_known(game: Twister, view: TwisterView) -> None:
         game.potion[token] = seen.potion_ap
         if game.darkness:
             put_dark_token(game, token, seen)
+    game.muster()
 
 
 def put_dark_token(game: Twister, token: i64, seen: TokenView) -> None:

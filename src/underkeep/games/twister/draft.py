@@ -31,7 +31,7 @@ from underkeep.games.twister.kinds import (
 from underkeep.games.twister.names import slot_name
 from underkeep.games.twister.refusals import NOT_TO_BE_HAD, OK, PAIR_TAKEN, WRONG_KIND
 from underkeep.games.twister.scenarios import NO_SCENARIO, Scenario
-from underkeep.games.twister.state import Twister, token_of, with_secondary
+from underkeep.games.twister.state import Twister, token_of
 
 ALL_PAIRS: Final = 8
 PAIRS_EACH: Final = 2
@@ -97,10 +97,14 @@ def wants_pairs(game: Twister) -> bool:
 
 
 # ---------------------------------------------------------------------- legality
-def refuse_pick(game: Twister, side: i64, slot: i64, people: bool) -> i64:
-    """MIX-FREE-02  A piece of the boxes used that is not in the team yet; a copy only after the piece itself."""
+def to_be_had(game: Twister, people: bool) -> list[str]:
+    """MIX-FREE-02  The pieces of the boxes used."""
+    return people_of(boxes(game)) if people else objects_of(boxes(game)) + copies_of(game)
+
+
+def refuse_pick(game: Twister, side: i64, slot: i64, wanted: list[str]) -> i64:
+    """MIX-FREE-02  A piece that can be had and is not in the team yet; a copy only after the piece itself."""
     name = SLOTS.name(int(slot))
-    wanted = people_of(boxes(game)) if people else objects_of(boxes(game)) + copies_of(game)
     if name not in wanted or game.place[token_of(side, slot)] != UNUSED:
         return NOT_TO_BE_HAD
     before = copy_before(name)
@@ -128,7 +132,8 @@ def stage_options(game: Twister, side: i64, stage: int, shared: bool) -> list[Ac
         return [PICK_PAIRS[pair] for pair in range(ALL_PAIRS) if refuse_pair(game, side, pair, shared) == OK]
     people = stage == STAGE_PEOPLE
     slots = range(PEOPLE) if people else range(PEOPLE, TEAM)
-    return [action for slot in slots for action in PICKS[slot] if refuse_pick(game, side, slot, people) == OK]
+    wanted = to_be_had(game, people)
+    return [action for slot in slots for action in PICKS[slot] if refuse_pick(game, side, slot, wanted) == OK]
 
 
 def refuse_choice(game: Twister, side: i64, stage: int, action: Action, shared: bool) -> i64:
@@ -136,7 +141,7 @@ def refuse_choice(game: Twister, side: i64, stage: int, action: Action, shared: 
         return refuse_pair(game, side, action.a, shared) if action.verb == PICK_PAIR else WRONG_KIND
     if action.verb != PICK:
         return WRONG_KIND
-    return refuse_pick(game, side, action.a, stage == STAGE_PEOPLE)
+    return refuse_pick(game, side, action.a, to_be_had(game, stage == STAGE_PEOPLE))
 
 
 def choose(game: Twister, side: i64, action: Action, public: bool) -> None:
@@ -258,8 +263,7 @@ def enrol_forced(game: Twister) -> None:
 
 def complete_teams(game: Twister) -> None:
     """FOD-COMP-03  Who and what is in the game from now on."""
-    chosen = [i64(token) for token in range(2 * TEAM) if game.place[token] == IN_HAND]
-    game.enlist(with_secondary(chosen, game.darkness))
+    game.muster()
 
 
 # ---------------------------------------------------------------------- rooms

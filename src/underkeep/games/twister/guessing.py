@@ -32,7 +32,7 @@ from underkeep.games.twister.kinds import (
     SLOTS,
     TEAM,
 )  # fmt: skip
-from underkeep.games.twister.state import Twister, with_secondary
+from underkeep.games.twister.state import Twister
 from underkeep.games.twister.view import SquareView, TwisterView
 
 UNKNOWN: int = -99
@@ -131,7 +131,7 @@ def guess_roster(game: Twister, view: TwisterView, luck: Luck) -> list[i64]:
     for n, side in enumerate(view.sides):
         team = side.team if side.team is not None else guess_team(game, view, n, luck)
         chosen.extend(n * TEAM + SLOTS.number(name) for name in team)
-    return with_secondary([i64(token) for token in chosen], game.darkness)
+    return [i64(token) for token in sorted(chosen)]
 
 
 def guess_team(game: Twister, view: TwisterView, side: int, luck: Luck) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from underkeep.core.zones import Hidden
 from underkeep.games.twister.board.squares import PLACES, SQUARES, dot
 from underkeep.games.twister.choose_action import ChooseAction
 from underkeep.games.twister.draft import STAGE_OVER, objects_of, people_of, stage_of
-from underkeep.games.twister.kinds import FACE_DOWN, FIRST_ZOMBIE, GHOUL, IN_HAND, PEOPLE, ROLES, SLOTS, TEAM, UNUSED
+from underkeep.games.twister.kinds import FACE_DOWN, GHOUL, IN_HAND, ROLES, SLOTS, TEAM, UNUSED
 from underkeep.games.twister.look import is_face_down
 from underkeep.games.twister.look_sides import is_team_secret, lines_are_down
 from underkeep.games.twister.rules.combat import LayCards
@@ -119,21 +119,8 @@ def with_hidden(game: Twister, places: list[Hidden]) -> Twister:
             where, _, side = rest.partition(" ")
             put_down(copy, where, int(side), place.values)
     if is_team_secret(game) and game.phase > PHASE_DRAFT:
-        muster(copy)
+        copy.muster()
     return copy
-
-
-def muster(game: Twister) -> None:
-    """The roster after other pieces have been put in hidden places."""
-    gone = [int(t) for t in game.roster if game.place[t] != UNUSED]
-    new = [t for t in range(2 * TEAM) if game.place[t] != UNUSED and t not in gone]
-    kept = [int(t) for t in game.roster if t in gone or is_secondary(int(t))]
-    game.enlist([i64(t) for t in sorted(kept + new)])
-
-
-def is_secondary(token: int) -> bool:
-    """Zombies and neutral objects belong to every game with Forces of Darkness."""
-    return token >= 2 * TEAM or FIRST_ZOMBIE <= token % TEAM < PEOPLE
 
 
 def put_down(game: Twister, where: str, side: int, tokens: tuple[int, ...]) -> None:

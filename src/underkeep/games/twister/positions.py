@@ -23,7 +23,6 @@ from underkeep.games.twister.board.tiles import TILES, TOMB_USED
 from underkeep.games.twister.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.content import BOX_ROOMS, PRINTED_ROOMS, Box
 from underkeep.games.twister.draft import pairs_of, prepare_tiles
-from underkeep.games.twister.hidden import is_secondary
 from underkeep.games.twister.kinds import (
     ASIDE,
     BASE_CHARACTERS,
@@ -63,7 +62,6 @@ from underkeep.games.twister.state import (
     first_state,
     is_character,
     owner,
-    with_secondary,
 )  # fmt: skip
 from underkeep.games.twister.turn import CHOOSE_CARD, TURN_FRAME
 
@@ -181,24 +179,20 @@ def read_tokens(game: Twister, state: Tree, hidden: Tree, question: str) -> None
             for piece, value in (pieces or {}).items():
                 named[token_number(colour, str(piece))] = (value, f"{where}.{colour}.{piece}")
     team = printed_team(game)
-    game.enlist(with_secondary([i64(t) for t in {*team, *[t for t in named if is_of_team(t)]}], game.darkness))
     rest = DEAD if question in ("action", "card") else IN_HAND
     for token in team:
         game.place[token] = rest
     for number, (value, where) in named.items():
-        if number not in list(game.roster) or not (game.darkness or number in team):
+        if not game.darkness and number not in team:
             raise BadInput("is a piece of Forces of Darkness", where, "Say setup: {box: mixed}.")
         read_token(game, number, value, where)
+    game.muster()
 
 
 def printed_team(game: Twister) -> list[int]:
     """Pieces that a position takes for granted: those of the base box where it is alone."""
     names = (*BASE_CHARACTERS, *BASE_OBJECTS) if not game.darkness else ()
     return [side * TEAM + SLOTS.number(name) for side in range(len(ROLES)) for name in names]
-
-
-def is_of_team(token: int) -> bool:
-    return not is_secondary(token)
 
 
 def read_token(game: Twister, token: int, value: Any, where: str) -> None:

@@ -14,9 +14,7 @@ from underkeep.games.twister.kinds import (
     BALL,
     BAT,
     FACE_DOWN,
-    FIRST_NEUTRAL,
     FIRST_OBJECT,
-    FIRST_ZOMBIE,
     IN_HAND,
     KIND_OF_TOKEN,
     NOBODY,
@@ -108,7 +106,7 @@ class Twister(Game):
         self.winner = winner
         self.stirred = stirred  # whether this turn saw any of them
         self.darkness = switches.darkness
-        self.roster: vec[i64] = NO_TOKENS  # all tokens of this game
+        self.roster: vec[i64] = NO_TOKENS  # all tokens in this game
         self.people: vec[i64] = NO_TOKENS  # its characters
         self.things: vec[i64] = NO_TOKENS  # its objects
         self.kind: vec[i64] = KIND_OF_TOKEN  # what a token is now; a Vampire enters as one (FOD-VAMP-04)
@@ -237,6 +235,10 @@ class Twister(Game):
         self.people = vec[i64]([token for token in tokens if is_character(token)])
         self.things = vec[i64]([token for token in tokens if not is_character(token)])
 
+    def muster(self) -> None:
+        """FOD-COMP-03  Whatever is out of the box; Zombies and neutral objects come out later (FOD-2HS-01)."""
+        self.enlist([token for token in range(i64(TOKENS)) if self.place[token] != UNUSED])
+
 
 def is_character(token: i64) -> bool:
     return token % TEAM < PEOPLE
@@ -263,17 +265,6 @@ def slot_of(token: i64) -> i64:
 
 def token_of(side: i64, slot: i64) -> i64:
     return side * TEAM + slot
-
-
-def with_secondary(team: list[i64], darkness: bool) -> list[i64]:
-    """FOD-COMP-03  The tokens of a game in their order: both teams, and with Forces of Darkness the Zombies and the
-    neutral objects, which nobody places (FOD-2HS-01).
-    """
-    if not darkness:
-        return sorted(team)
-    zombies = [side * TEAM + FIRST_ZOMBIE + n for side in range(2) for n in range(3)]
-    neutral = list(range(FIRST_NEUTRAL, TOKENS))
-    return sorted(team + zombies + neutral)
 
 
 def first_state(luck: Luck, switches: Switches, maze: Maze) -> Twister:

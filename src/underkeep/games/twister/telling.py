@@ -7,7 +7,21 @@ from typing import Final
 from underkeep.core.spec import Tree
 from underkeep.games.twister.board.squares import PLACE_NAMES, PLACE_OF, PLACES, SQUARE_NAMES
 from underkeep.games.twister.board.tiles import LIT, NUMBER, PART, TOMB_USED, TURNS
-from underkeep.games.twister.kinds import COLOURS, FACE_DOWN, FRESH, GATE, KINDS, ROLES, SIDES, SPENT
+from underkeep.games.twister.kinds import (
+    COLOURS,
+    FACE_DOWN,
+    FIRST_ZOMBIE,
+    FRESH,
+    GATE,
+    KINDS,
+    PEOPLE,
+    ROLES,
+    SIDES,
+    SPENT,
+    TEAM,
+    TOKENS,
+    UNUSED,
+)  # fmt: skip
 from underkeep.games.twister.look import asking, count_face_down, edge_word, holder
 from underkeep.games.twister.look_sides import action_cards, combat_cards
 from underkeep.games.twister.names import slot_name, square_name
@@ -53,8 +67,14 @@ def tell_room(game: Twister, place: int) -> Tree:
 
 
 def tell_tokens(game: Twister, side: int) -> Tree:
-    tokens = [int(token) for token in game.roster if owner(token) == side and game.place[token] > FACE_DOWN]
+    in_game = [t for t in range(TOKENS) if game.place[t] != UNUSED or (game.darkness and may_come(t))]
+    tokens = [token for token in in_game if owner(token) == side and game.place[token] > FACE_DOWN]
     return {slot_name(token): tell_token(game, token) for token in tokens}
+
+
+def may_come(token: int) -> bool:
+    """FOD-COMP-03  Zombies and neutral objects, which wait in the box."""
+    return token >= 2 * TEAM or FIRST_ZOMBIE <= token % TEAM < PEOPLE
 
 
 def tell_face_down(game: Twister, side: int) -> Tree:

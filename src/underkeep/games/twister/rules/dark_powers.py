@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, square_at, turned_cell
-from underkeep.games.twister.changes import lose_object
+from underkeep.games.twister.changes import bring_in, lose_object
 from underkeep.games.twister.events_darkness import ObjectFound, RoomsSwapped, ShapeChanged
 from underkeep.games.twister.kinds import (
     BAT,
@@ -132,6 +132,6 @@ def torch_at(game: Twister, square: i64) -> i64:
 
 def find(game: Twister, token: i64, thing: i64) -> None:
     """FOD-STATUE-01  The neutral object is his now; Statue or sconce is empty for good."""
-    game.place[thing] = game.place[token]
+    bring_in(game, thing, game.place[token])
     if game.listener is not None:
         game.listener.hear(ObjectFound(token_id(token), token_id(thing), square_id(game.place[token])))

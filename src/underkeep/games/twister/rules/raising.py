@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import LINE_OF
 from underkeep.games.twister.board.tiles import TOMB_USED
-from underkeep.games.twister.changes import eliminate, give_back, lies_on, score, stand_up
+from underkeep.games.twister.changes import bring_in, eliminate, give_back, lies_on, score, stand_up
 from underkeep.games.twister.events import CharacterEliminated
 from underkeep.games.twister.events_darkness import ZombieRaised
 from underkeep.games.twister.kinds import (
@@ -91,7 +91,7 @@ def raise_zombie(game: Twister, necromancer: i64, body: i64) -> None:
     else:
         zombie = next_zombie(game, side)
         give_back(game, body)
-        game.place[zombie] = square
+        bring_in(game, zombie, square)
     if game.listener is not None:
         game.listener.hear(ZombieRaised(token_id(necromancer), token_id(zombie), token_id(body), square_id(square)))
     settle_zombie(game, zombie, former)
@@ -134,7 +134,7 @@ def wake(game: Twister, necromancer: i64, side: i64) -> None:
     """FOD-NECRO-04  A Zombie of his colour stands on the Tomb, which is used now; it may act at once (FOD-NECRO-03)."""
     square = adjacent_square(game, game.place[necromancer], side)
     zombie = next_zombie(game, owner(necromancer))
-    game.place[zombie] = square
+    bring_in(game, zombie, square)
     game.redraw_maze().mark(square, TOMB_USED)
     if game.listener is not None:
         game.listener.hear(ZombieRaised(token_id(necromancer), token_id(zombie), "", square_id(square)))
