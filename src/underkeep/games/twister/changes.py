@@ -161,19 +161,31 @@ def eliminate(game: Twister, token: i64, causer: i64, cause: str) -> None:
     """
     # AMB-20: so an Undead Dragon is worth 2 to the enemy who kills it, by Cross or Tomb too (FOD-CROSS-05)
     own_fault = causer == owner(token) and not game.switches.suicide_by_kill_value
-    eliminate_for(game, token, 1 if own_fault else game.maze.box.kill_points[game.kind[token]], cause)
+    points = 1 if own_fault else game.maze.box.kill_points[game.kind[token]]
+    take_out(game, token, cause)
+    for player in scorers(owner(token), causer, game.roles):
+        score(game, player, points)
+
+
+def scorers(side: i64, causer: i64, players: i64) -> list[i64]:
+    """FOD-SUICIDE-02  Who scores for a death: who caused it (DT-VP-06); for a suicide every other player."""
+    return [causer] if causer != side else [player for player in range(players) if player != side]
 
 
 def eliminate_for(game: Twister, token: i64, points: i64, cause: str) -> None:
     """DT-VP-01  Out for good; the opponent of the owner scores so much."""
-    side = owner(token)
+    take_out(game, token, cause)
+    score(game, other(int(owner(token))), points)
+
+
+def take_out(game: Twister, token: i64, cause: str) -> None:
+    """DT-WOUND-07  Out for good, before anybody scores."""
     game.place[token] = DEAD
     game.wounded[token] = 0
     game.marks[token] = 0
     game.potion[token] = 0
     if game.listener is not None:
         game.listener.hear(CharacterEliminated(token_id(token), cause))
-    score(game, other(int(side)), points)
 
 
 def kill_standing(game: Twister, token: i64, causer: i64, cause: str) -> None:

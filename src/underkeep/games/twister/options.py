@@ -70,6 +70,7 @@ OPTIONS: Final = TwisterOptions(
         ruling("reincarnated_exit_vp", CHOICE, "host", "AMB-39", ("host", "1")),
         ruling("leave_darkness_single_step", FLAG, False, "AMB-40"),
         ruling("curse_taker_must_be_adjacent", FLAG, False, "AMB-41"),
+        ruling("own_kill_by_terrain", CHOICE, "auto", "AMB-34", ("auto", "allowed", "forbidden")),
     )
 )  # fmt: skip
 
@@ -92,7 +93,7 @@ def switches_of(options: Options, scenarios: tuple[Scenario, ...]) -> Switches:
         options.flag("break_open_portcullis"),
         options.flag("wand_on_friends"),
         options.flag("jump_exit_over_wounded"),
-        options.text("box") != "base" or options.text("scenario") != NO_SCENARIO,
+        has_darkness(options),
         int(options.text("zombie_mv")),
         options.text("ring_of_light_limit") == "tiles",
         options.flag("bat_blood_bonus"),
@@ -103,4 +104,16 @@ def switches_of(options: Options, scenarios: tuple[Scenario, ...]) -> Switches:
         options.text("reincarnated_exit_vp") == "1",
         options.flag("leave_darkness_single_step"),
         options.flag("curse_taker_must_be_adjacent"),
+        may_kill_own(options),
     )
+
+
+def may_kill_own(options: Options) -> bool:
+    """AMB-34  One's own wounded may be led into a pit where Forces of Darkness is in play, or as the table says."""
+    ruled = options.text("own_kill_by_terrain")
+    return has_darkness(options) if ruled == "auto" else ruled == "allowed"
+
+
+def has_darkness(options: Options) -> bool:
+    """FOD-USE-05  Whether any piece of Forces of Darkness can be in play."""
+    return options.text("box") != "base" or options.text("scenario") != NO_SCENARIO

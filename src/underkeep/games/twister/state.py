@@ -64,6 +64,7 @@ class Switches:
     reincarnated_is_worth_one: bool  # AMB-39
     one_step_out_of_darkness: bool  # AMB-40
     curse_goes_to_neighbours: bool  # AMB-41
+    may_kill_own_by_terrain: bool  # AMB-34
 
 
 NO_ZEROS: Final = vec[i64]([0] * TOKENS)

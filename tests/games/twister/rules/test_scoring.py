@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import LOADED, do, heard, situation, told
-from underkeep.games.twister.changes import score
+from underkeep.games.twister.changes import score, scorers
 from underkeep.games.twister.content import Box
 from underkeep.games.twister.events import GameEnded, PointsScored
 from underkeep.games.twister.spec import SPEC
@@ -163,3 +163,9 @@ def test_DT_VP_01_no_points_are_no_event_and_do_not_stir() -> None:
     score(game, 0, 2)
 
     assert (int(game.points[0]), int(game.stirred)) == (2, 1)
+
+
+def test_FOD_SUICIDE_02_every_other_player_scores_for_a_suicide_and_the_killer_for_a_kill() -> None:
+    assert list(scorers(0, 0, 2)) == [1]
+    assert list(scorers(1, 1, 4)) == [0, 2, 3]
+    assert list(scorers(1, 2, 4)) == [2]  # DT-VP-06

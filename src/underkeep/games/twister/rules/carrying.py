@@ -103,7 +103,8 @@ def refuse_leave(game: Twister, walker: Walker, token: i64, at: i64) -> i64:
     if game.maze.terrain[at] != PIT:
         return refuse_pair(game, walker, token, bits)
     if is_character(token):
-        return OK if bits & ROPE_HERE or game.darkness else WOULD_KILL_FRIEND  # DT-MOVE-08, AMB-34
+        safe = bits & ROPE_HERE or game.switches.may_kill_own_by_terrain  # AMB-34, FOD-SUICIDE-01
+        return OK if safe else WOULD_KILL_FRIEND
     if game.kind[token] == ROPE:
         return OK if game.maze.holds_rope(at) else ROPE_NEEDS_POINTS
     return OK if bits & ANY_STANDING else NOT_LEFT_HERE  # DT-PIT-06: a standing character there holds it

@@ -219,7 +219,7 @@ def refuse_pit_stop(game: Twister, walker: Walker, pit: i64) -> i64:
     """DT-PIT-03  The Thief, a Rope holder, anybody where a Rope hangs (he then holds it)."""
     roped = walker.has_rope or walker.crowd[pit] & ROPE_HERE != 0
     if walker.is_thief:
-        kills = walker.bears_wounded and not roped and not game.darkness  # DT-MOVE-08, lifted by FOD-SUICIDE-01
+        kills = walker.bears_wounded and not roped and not game.switches.may_kill_own_by_terrain  # DT-MOVE-08
         return WOULD_KILL_FRIEND if kills else OK
     if not roped or walker.ghostly:
         return NO_STOP_ON_PIT  # FOD-SPECTER-02
