@@ -69,13 +69,18 @@ def test_DT_WOUND_05_who_stays_out_is_told_with_the_reason() -> None:
 
 
 def test_DT_ADJ_01_a_wall_keeps_one_out_and_a_friend_draws_nobody_in() -> None:
-    game = situation(
-        {"n1": "1D", "n2": "1G"}, {"goblin": "f3", "thief": "f2", "warrior": "f4"}, {"cleric": "g3", "troll": "g2"}
-    )
+    """f2 of 1D has a wall to g2; f3 and g3 are open to each other."""
+    yellow = {"goblin": "f3", "thief": "f2", "warrior": "f4"}
+    game = situation({"n1": "1D", "n2": "1G"}, yellow, {"cleric": "g3", "troll": "g2"})
     do(game, "fight goblin e")
     assert outside(combat_of(game)) == {
-        "yellow:thief": "no-enemy-beside", "yellow:warrior": "no-enemy-beside", "blue:troll": "no-enemy-beside",
-    }  # fmt: skip
+        "yellow:thief": "no-enemy-beside",
+        "yellow:warrior": "no-enemy-beside",
+        "blue:troll": "no-enemy-beside",
+    }
+    walled = situation({"n1": "1D", "n2": "1G"}, {"thief": "f2", "goblin": "g1"}, {"troll": "g2"})
+    do(walled, "fight goblin s")
+    assert outside(combat_of(walled)) == {"yellow:thief": "behind-a-wall"}
 
 
 def test_FOD_SHADOW_07_a_shadow_among_torches_stays_out() -> None:

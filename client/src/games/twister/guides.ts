@@ -30,7 +30,7 @@ export const guides: Guide[] = [
     id: "darkness",
     role: "yellow",
     title: "twister-option-box-darkness",
-    table: { game: "twister", options: { box: "darkness", first_set: true, target_points: 3 }, seats, seed: "3" },
+    table: { game: "twister", options: { box: "darkness", first_set: true, target_points: 3 }, seats, seed: "18" },
     hints: [
       { id: "welcome", ask: ask("line") },
       { id: "line", ask: ask("line") },

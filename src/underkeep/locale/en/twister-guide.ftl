@@ -2,11 +2,11 @@
 
 twister-guide-base-goal = Two teams, one maze. Whoever first has the points wins: 1 for each of your characters that leaves by the other line, 1 for each enemy killed. You are Yellow and go from left to right.
 twister-guide-base-line = First choose four characters for the dots of your line. They begin the game; strong ones open the way, the Goblin is worth 2 points when it leaves.
-twister-guide-base-lay = Everything else lies face down in the rooms, yours and theirs mixed. Press a token, then a room. Whoever reveals a room places the enemy's tokens in it, so mind where your friends lie.
+twister-guide-base-lay = Everything else lies face down in the rooms, yours and theirs mixed. Press a token, then a room. Whoever reveals a room places all its characters and the enemy's objects, so it pays to reveal first.
 twister-guide-base-card = Each turn begins with an Action card: 2, 3, 4 or 5 points. A card is back in your hand only after all four are played. The game opens gently: the first turn is a 2.
 twister-guide-base-action = Every deed costs 1 point. Press a glowing character: what it can do appears below, what it cannot answers why not with the rule.
-twister-guide-base-reveal = A character beside a hidden room may reveal it. You then place the enemy's pieces where they harm least, and the enemy places yours.
-twister-guide-base-put = Tokens of a revealed room go on empty floor squares or the gear. Put enemies far from their goal, and not beside your weak ones.
+twister-guide-base-reveal = A character beside a hidden room may reveal it. You then place all characters that lie there, of both colours, and the enemy's objects; the enemy places your objects.
+twister-guide-base-put = Each token goes on an empty floor square or the gear. Put enemies far from their goal and out of reach of your weak ones, and friends where they can act at once.
 twister-guide-base-walk = Glowing squares are in reach; the number is the way's length. Walls and closed portcullises bar the way, so do pits and standing enemies.
 twister-guide-base-turn = On a gear a character turns the room it is in, or the room of the same number: everything on it goes round, and a wall becomes a door.
 twister-guide-base-fight = Beside an enemy you may fight. Everybody who stands beside an enemy of the chain is drawn in; the dock shows who and why.
@@ -28,6 +28,6 @@ twister-guide-darkness-undead = A fight: look for the Vampire, who grows by 1 fo
 twister-guide-darkness-join = Before cards are laid: a Shadow in darkness may take part or stay out; the Two-Handed Sword adds 2 to an attack for 1 point more.
 twister-guide-darkness-combat = Both lay a card face down. Strength, objects and blood are summed for you; below stands who is near and yet not in the fight, with the reason.
 twister-guide-darkness-raise = The Necromancer beside a Tomb, or beside somebody wounded, makes a Zombie of your colour: three in the whole game, and each may score by leaving.
-twister-guide-darkness-bat = The Vampire becomes a Bat for 1 point: it flies 6 squares, holds nothing, has no strength. For 1 point it is a Vampire again.
+twister-guide-darkness-bat = The Vampire becomes a Bat for 1 point: it flies 6 squares and holds nothing, with strength 0. For 1 point it is a Vampire again.
 twister-guide-darkness-curse = A cursed object goes to one of the winners and stays until death: Ring of Weakness, 1 strength less; Ball and Chain, 1 movement less.
 twister-guide-darkness-others = Blue is at work. Mind whom it lights a way for: a corridor serves both sides.

@@ -2,11 +2,11 @@
 
 twister-guide-base-goal = Due squadre, un labirinto. Vince chi arriva per primo ai punti: 1 per ogni tuo personaggio che esce dall'altra linea, 1 per ogni nemico ucciso. Sei il Giallo e vai da sinistra a destra.
 twister-guide-base-line = Prima scegli quattro personaggi per i punti della tua linea. Cominciano loro; i forti aprono la via, il Goblin che esce vale 2 punti.
-twister-guide-base-lay = Tutto il resto va coperto nelle stanze, il tuo insieme al loro. Premi un segnalino, poi una stanza. Chi rivela una stanza piazza i segnalini del nemico: bada a dove stanno i tuoi.
+twister-guide-base-lay = Tutto il resto va coperto nelle stanze, il tuo insieme al loro. Premi un segnalino, poi una stanza. Chi rivela una stanza ne piazza tutti i personaggi e gli oggetti del nemico: conviene rivelare per primi.
 twister-guide-base-card = Ogni turno comincia con una carta Azione: 2, 3, 4 o 5 punti. Le carte tornano in mano solo dopo averle giocate tutte e quattro. Si comincia piano: il primo turno è un 2.
 twister-guide-base-action = Ogni azione costa 1 punto. Premi un personaggio acceso: sotto appare che cosa può fare; quello che non può risponde perché no, con la regola.
-twister-guide-base-reveal = Un personaggio accanto a una stanza nascosta può rivelarla. Poi tu piazzi i pezzi del nemico dove fanno meno danno, e il nemico i tuoi.
-twister-guide-base-put = I segnalini di una stanza rivelata vanno su caselle di pavimento libere o sull'ingranaggio. Metti i nemici lontano dalla loro meta, e non accanto ai tuoi deboli.
+twister-guide-base-reveal = Un personaggio accanto a una stanza nascosta può rivelarla. Poi tu piazzi tutti i personaggi che vi stanno, dei due colori, e gli oggetti del nemico; il nemico piazza i tuoi oggetti.
+twister-guide-base-put = Ogni segnalino va su una casella di pavimento libera o sull'ingranaggio. Metti i nemici lontano dalla loro meta e dai tuoi deboli, e gli amici dove possono agire subito.
 twister-guide-base-walk = Le caselle accese sono raggiungibili; il numero è la lunghezza della via. Muri e cancelli chiusi sbarrano la strada, e così le fosse e i nemici in piedi.
 twister-guide-base-turn = Su un ingranaggio un personaggio gira la sua stanza, o quella con lo stesso numero: gira tutto quello che c'è sopra, e un muro diventa una porta.
 twister-guide-base-fight = Accanto a un nemico puoi combattere. Chi sta accanto a un nemico della catena viene coinvolto; sotto si vede chi e perché.
@@ -28,6 +28,6 @@ twister-guide-darkness-undead = Uno scontro: attento al Vampiro, che cresce di 1
 twister-guide-darkness-join = Prima delle carte: un'Ombra nelle tenebre può partecipare o restarne fuori; la Spada a Due Mani dà +2 all'attacco per 1 punto in più.
 twister-guide-darkness-combat = Ognuno mette una carta coperta. Forza, oggetti e sangue sono già sommati; sotto sta scritto chi è vicino e non partecipa, e perché.
 twister-guide-darkness-raise = Il Necromante accanto a una tomba, o a un ferito, crea uno Zombi del tuo colore: tre in tutta la partita, e ognuno può dare punti uscendo.
-twister-guide-darkness-bat = Il Vampiro diventa Pipistrello per 1 punto: vola per 6 caselle, non porta nulla, non ha forza. Per 1 punto torna Vampiro.
+twister-guide-darkness-bat = Il Vampiro diventa Pipistrello per 1 punto: vola per 6 caselle e non porta nulla, con forza 0. Per 1 punto torna Vampiro.
 twister-guide-darkness-curse = Un oggetto maledetto va a uno dei vincitori e resta fino alla morte: Anello della Debolezza, 1 di forza in meno; Palla al Piede, 1 di movimento in meno.
 twister-guide-darkness-others = Tocca al Blu. Bada per chi illumina: un corridoio serve a tutti e due.
