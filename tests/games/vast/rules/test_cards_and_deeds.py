@@ -36,6 +36,7 @@ def hexed(target: str, **state: Any) -> Vast:
     return game
 
 
+@pytest.mark.rule("VAST-CAVE-025")
 @pytest.mark.rule("VAST-GO-086")
 def test_a_hex_costs_the_knight_grit() -> None:
     assert told(hexed("knight", knight={"grit": 9}), "state.knight.grit") == 7
@@ -129,6 +130,8 @@ def test_the_ruby_is_lost_with_the_last_goblin_of_a_tribe(left: int, kept: bool)
     assert bool(game.goblins.face_up >> names.GOBLIN_RUBY & 1) == kept
 
 
+@pytest.mark.rule("VAST-TH-028")
+@pytest.mark.rule("VAST-ATK-001")
 @pytest.mark.rule("VAST-TH-029")
 def test_the_goblins_may_draw_secrets_for_the_dead_thief() -> None:
     game = situation(
@@ -174,6 +177,7 @@ def test_beetles_leave_after_the_next_monster() -> None:
     assert met("bright_beetles", slots={}).knight.beetles
 
 
+@pytest.mark.rule("VAST-VAR-023")
 @pytest.mark.rule("VAST-VAR-021")
 @pytest.mark.rule("VAST-KN-059")
 def test_a_monster_that_is_withstood_is_fearless_and_discarded() -> None:
@@ -197,6 +201,7 @@ def test_the_gnome_takes_a_card_and_its_cube_waits(cards: dict[str, list[str]]) 
     assert game.knight.aside == (1 if "shown" in cards else 0)
 
 
+@pytest.mark.rule("VAST-VAR-020")
 @pytest.mark.rule("VAST-VAR-024")
 def test_an_ogre_that_is_beaten_lets_her_in() -> None:
     goblins = {"monster_deck": ["blob"]}
@@ -293,6 +298,7 @@ def test_a_backstab_costs_the_dragon_cards() -> None:
     assert not told(game, "state.dragon.hand")
 
 
+@pytest.mark.rule("VAST-DR-063")
 # ------------------------------------------------------------------ the Dragon and the Cave
 @pytest.mark.rule("VAST-DR-055")
 def test_scratch_kills_the_thief_on_its_tile() -> None:
@@ -352,6 +358,8 @@ def test_in_the_collapse_hatred_removes_a_tile() -> None:
     assert len(game.cavern.tiles()) == tiles - 1
 
 
+@pytest.mark.rule("VAST-REV-008")
+@pytest.mark.rule("VAST-REV-006")
 @pytest.mark.rule("VAST-KN-066")
 def test_a_vault_gets_its_token() -> None:
     game = situation(FIVE, state={"map": {"n1": {"dark": "vault-01"}}})

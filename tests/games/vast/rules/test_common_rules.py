@@ -78,6 +78,7 @@ def told_cell(cell: int) -> str:
     return SQUARE_NAMES[cell]
 
 
+@pytest.mark.rule("VAST-KN-009")
 def test_VAST_MAP_009_one_square_at_a_time_never_through_a_wall_or_into_the_void() -> None:
     game = situation(
         "knight-goblins",
@@ -103,6 +104,7 @@ def test_VAST_REV_001_a_revealed_tile_is_lit_then_edges_are_filled_then_tokens_c
     assert told(game, "state.map.n1.treasures") == 1
 
 
+@pytest.mark.rule("VAST-DR-046")
 def test_VAST_REV_009_only_tiles_that_were_there_are_revealed() -> None:
     game = situation(
         DRAGON_GAME,
@@ -121,6 +123,7 @@ def test_VAST_REV_009_only_tiles_that_were_there_are_revealed() -> None:
     assert all(game.cavern.is_dark(at(game, square)) for square in ("n2", "s1"))
 
 
+@pytest.mark.rule("VAST-FILL-003")
 def test_VAST_FILL_006_every_turn_ends_with_a_tile_on_any_open_space() -> None:
     game = situation("knight-goblins", state={"map": {"n1": {"dark": "eye"}, "e1": {"dark": "eye"}}}, question="end")
 
@@ -263,6 +266,7 @@ def test_VAST_ATK_002_a_bow_is_no_attack_and_cannot_be_evaded() -> None:
     assert not game.thief.evasion_used
 
 
+@pytest.mark.rule("VAST-DR-011")
 @pytest.mark.parametrize(
     ("roles", "turn", "state", "actions"),
     [

@@ -58,6 +58,8 @@ def test_VAST_KN_061_fresh_air_and_water_take_an_unplaced_cube(card: str) -> Non
     assert (game.knight.health, game.knight.aside, game.knight.free) == (4, 1, 1)
 
 
+@pytest.mark.rule("VAST-KN-014")
+@pytest.mark.rule("VAST-CAVE-021")
 def test_VAST_KN_061_cave_bread_returns_a_discarded_cube_first() -> None:
     game = meet_event("cave_bread", grit=5, discarded=1)
 
@@ -181,6 +183,7 @@ def test_VAST_CTR_24_a_rockslide_on_a_bombed_edge(on: bool) -> None:
     assert told(game, "state.bombs") == (["n1 south"] if on else [])
 
 
+@pytest.mark.rule("VAST-REV-001")
 @pytest.mark.parametrize("on", [False, True])
 def test_VAST_CAVE_015_a_rockslide_where_a_printed_wall_lands(on: bool) -> None:
     game = situation(

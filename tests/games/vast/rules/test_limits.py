@@ -136,6 +136,7 @@ def test_only_an_active_shield_keeps_her_in_place(slots: dict[str, int], immune:
     assert not shielded(game, i64(names.P_DRAGON))
 
 
+@pytest.mark.rule("VAST-GEN-004")
 @pytest.mark.rule("VAST-KN-005")
 def test_without_goblins_a_dead_knight_leaves_the_map() -> None:
     game = situation("knight-dragon-cave", state={"knight": {"health": 1}})
@@ -226,6 +227,7 @@ def test_a_doused_flame_wall_burns_no_more() -> None:
     assert game.dragon.flame_wall == names.OFF
 
 
+@pytest.mark.rule("VAST-DR-018")
 @pytest.mark.rule("VAST-DR-017")
 def test_a_dragon_that_has_moved_earns_nothing_by_resting() -> None:
     for moved, wakes in ((False, True), (True, False)):

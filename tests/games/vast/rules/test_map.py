@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.vast.table import asked, do, heard, moves, situation, told, why_not
 from underkeep.games.vast import names
 from underkeep.games.vast.board.cavern import turned
@@ -104,6 +106,8 @@ def test_VAST_FILL_004_no_filling_during_the_collapse() -> None:
     assert len(game.cavern.tiles()) == 2
 
 
+@pytest.mark.rule("VAST-GO-080")
+@pytest.mark.rule("VAST-COL-015")
 def test_VAST_COL_006_before_the_collapse_tiles_go_under_the_stack_and_crystals_leave() -> None:
     game = situation(
         "knight-goblins",
@@ -121,6 +125,7 @@ def test_VAST_COL_006_before_the_collapse_tiles_go_under_the_stack_and_crystals_
     assert "crystal-01" in told(game, "state.cave.gone")
 
 
+@pytest.mark.rule("VAST-CAVE-022")
 def test_VAST_COL_007_tokens_of_a_collapsed_tile_go_to_their_owners() -> None:
     game = situation(
         "knight-goblins-dragon-cave",

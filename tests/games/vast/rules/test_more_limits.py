@@ -31,6 +31,7 @@ def test_the_last_card_is_drawn_before_the_discards_come_back() -> None:
     assert game.goblins.monster_discard.count() == 0
 
 
+@pytest.mark.rule("VAST-CAVE-024")
 @pytest.mark.rule("VAST-FILL-006")
 @pytest.mark.rule("VAST-COL-002")
 @pytest.mark.parametrize(("roles", "placed"), [("knight-goblins-dragon-cave", 0), (THREE, 1)])
@@ -180,6 +181,7 @@ def test_beside_a_gem_only_cubes_are_woken() -> None:
     assert why_not(game, "collect")
 
 
+@pytest.mark.rule("VAST-TH-016")
 # ------------------------------------------------------------------ the Thief
 @pytest.mark.rule("VAST-TH-010")
 @pytest.mark.parametrize(("spent", "legal"), [(2, True), (3, False)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.vast.table import CONTENT, asked, do, moves, new_game, seat, situation, told, why_not
 from underkeep.games.vast import names
 from underkeep.games.vast.hidden import conserved
@@ -78,6 +80,7 @@ def test_VAST_SET_005_pieces_at_the_start() -> None:
     assert told(game, "state.goblins.tile") == {"fangs": None, "bones": None, "eye": None}
 
 
+@pytest.mark.rule("VAST-REV-006")
 def test_VAST_REV_010_flare_of_the_knight_gives_grit() -> None:
     game = situation(
         "knight-goblins-cave",
@@ -98,6 +101,7 @@ def test_VAST_FILL_001_every_open_edge_is_filled_before_the_collapse() -> None:
     assert game.cavern.open_spaces() == []
 
 
+@pytest.mark.rule("VAST-KN-001")
 def test_VAST_COL_016_touching_counts_every_tile_wall_or_not() -> None:
     game = situation("knight-goblins", state={"map": {"n1": "ambush-12", "e1": {"dark": "eye"}, "n1e1": "ambush-01"}})
 
@@ -120,6 +124,7 @@ def test_VAST_FM_004_bats_do_not_carry_a_tribe_onto_the_knight() -> None:
     assert refuse_push(game, 3, here, int(game.dragon.tile), False) != 0  # VAST-CTR-34: Armor 1 is not beaten
 
 
+@pytest.mark.rule("VAST-FM-001")
 def test_VAST_FM_005_and_006_walls_for_thief_and_dragon() -> None:
     game = situation(state={"map": {"n1": "ambush-12", "e1": {"dark": "eye"}}})
     north, east = names.TILES.index("ambush-12"), int(game.cavern.neighbour(names.ENTRANCE_TILE, names.EAST))
@@ -145,6 +150,7 @@ def test_VAST_KN_058_daring_and_eagle_eyed_leave_where_nobody_else_plays() -> No
     assert solo.knight.quests.count() + solo.knight.quest_deck.count() == 8
 
 
+@pytest.mark.rule("VAST-KN-011")
 def test_VAST_KN_064_she_may_still_place_cubes_without_an_encounter() -> None:
     game = situation("knight-goblins", state={"knight": {"encounters": 1}})
 
@@ -167,6 +173,7 @@ def test_VAST_GO_001_the_goblins_at_the_start() -> None:
     assert told(game, "stats.goblins.fangs_strength") == 1
 
 
+@pytest.mark.rule("VAST-GO-050")
 def test_VAST_GO_047_a_hidden_tribe_may_be_the_one_to_scatter() -> None:
     game = situation(
         "knight-goblins",
@@ -251,6 +258,8 @@ def test_VAST_DIF_007_each_type_loses_tiles_with_an_easy_cave() -> None:
     assert gone == ["ambush", "crystal", "event", "treasure_room", "vault"]
 
 
+@pytest.mark.rule("VAST-SET-005")
+@pytest.mark.rule("VAST-SET-002")
 def test_VAST_DIF_010_the_crystals_are_spread_over_the_piles() -> None:
     game = new_game(3, roles="goblins-cave", cave_level="easiest")
     stack = [game.type_of(tile) for tile in [*game.cave.stack.items, *game.cave.hand.items]]

@@ -296,6 +296,7 @@ def test_VAST_DR_005_phases_of_the_dragon() -> None:
     assert phases == ["dragon VAST-DR-005", "dragon VAST-DR-013", "dragon VAST-DR-014"]
 
 
+@pytest.mark.rule("VAST-DR-040")
 def test_VAST_DR_012_walls_stop_no_power_but_what_is_moved_obeys_them() -> None:
     game = situation(
         THREE,
@@ -382,6 +383,8 @@ def test_VAST_DR_076_used_gems_are_ready_again_when_the_turn_ends() -> None:
     assert game.dragon.gems_used == 0
 
 
+@pytest.mark.rule("VAST-DR-058")
+@pytest.mark.rule("VAST-DR-005")
 @pytest.mark.parametrize(("roles", "struck"), [("goblins-dragon", True), (THREE, False)])
 def test_VAST_CTR_41_only_the_ash_dragon_is_attacked_by_tribes(roles: str, struck: bool) -> None:
     game = situation(
@@ -402,6 +405,7 @@ def test_VAST_CTR_41_only_the_ash_dragon_is_attacked_by_tribes(roles: str, struc
     assert (game.dragon.health < health) is struck
 
 
+@pytest.mark.rule("VAST-COL-005")
 def test_VAST_CTR_36_the_dragon_player_moves_the_knight_away_from_wrath() -> None:
     game = situation(
         THREE,
@@ -458,6 +462,7 @@ def test_tokens_of_three_symbols_pay_an_omen_and_unused_ones_stay() -> None:
     assert sum(told(game, "state.cave.omens").values()) == sum(before.values()) - 1
 
 
+@pytest.mark.rule("VAST-CAVE-011")
 def test_VAST_CAVE_020_only_lit_tiles_are_rotated() -> None:
     game = situation(
         FOUR,
@@ -540,6 +545,7 @@ def test_VAST_TH_026_the_row_of_better_tokens() -> None:
     assert [sorted(values) for values in tokens] == [[2, 3, 4], [3, 3, 4], [3, 4, 4], [4, 4, 4]]
 
 
+@pytest.mark.rule("VAST-KN-010")
 @pytest.mark.parametrize(("carried", "seen"), [(0, False), (3, True)])
 def test_VAST_TH_028_perception_must_beat_stealth(carried: int, seen: bool) -> None:
     game = situation(
@@ -560,6 +566,7 @@ def test_VAST_TH_031_a_dead_thief_is_out_of_reach() -> None:
     assert why_not(game, "encounter") == "VAST-KN-015"
 
 
+@pytest.mark.rule("VAST-KN-009")
 # ------------------------------------------------------------------ variants
 def test_VAST_VAR_006_without_a_cave_cards_come_from_the_top() -> None:
     game = situation(
@@ -618,6 +625,7 @@ def test_VAST_VAR_025_without_the_canyon_the_troll_has_no_text() -> None:
     assert told(game, "state.goblins.monster_discard") == ["troll"]
 
 
+@pytest.mark.rule("VAST-VAR-032")
 def test_VAST_VAR_033_alone_in_the_dark_comes_instead_of_the_usual_tile() -> None:
     game = situation(
         "thief", "thief", state={"thief": {"stats": {"movement": 1, "stealth": 2, "thievery": 0}}}, question="end"

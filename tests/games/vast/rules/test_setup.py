@@ -42,6 +42,7 @@ def test_VAST_SET_002_four_dark_tiles_around_the_entrance() -> None:
     assert kinds <= {names.TYPE_AMBUSH, names.TYPE_EVENT, names.TYPE_TREASURE}
 
 
+@pytest.mark.rule("VAST-DIF-007")
 @pytest.mark.parametrize(("roles", "stack"), [("knight-goblins-dragon", 41), ("knight-goblins-thief", 47)])
 def test_VAST_SET_003_stack_without_and_with_the_thief(roles: str, stack: int) -> None:
     game = new_game(5, roles=roles)
@@ -136,6 +137,7 @@ def test_VAST_VAR_120_knight_and_thief_agree_on_a_number() -> None:
     assert (game.rules.crystal_goal, game.rules.stash_goal) == (6, 6)
 
 
+@pytest.mark.rule("VAST-DR-001")
 def test_VAST_VAR_007_the_lonely_dragon_may_start_with_cubes_awake() -> None:
     assert new_game(2, roles="dragon").dragon.wakefulness() == 0
     assert new_game(2, roles="dragon", awake_hunger="4").dragon.wakefulness() == 4
