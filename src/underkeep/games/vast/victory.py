@@ -13,8 +13,8 @@ def settle(game: Vast) -> None:
     """VAST-GEN-003  Look for a winner, beginning with the player whose turn it is (VAST-RUL-03)."""
     if game.over():
         return
-    for n in range(i64(5)):
-        role = (game.active + n) % 5
+    for n in range(i64(len(ROLES))):
+        role = (game.active + n) % i64(len(ROLES))
         if game.has(role) and wins(game, role):
             end(game, role, f"vast-result-{ROLES[role]}")
             return

@@ -17,6 +17,7 @@ from underkeep.games.vast.names import (
     P_FANGS,
     P_THIEF,
     PIECES,
+    TILE_COUNT,
     TYPE_CRYSTAL,
 )
 from underkeep.games.vast.options import REMOVER_MOVES
@@ -73,7 +74,7 @@ def removable(game: Vast) -> list[i64]:
     """VAST-COL-003  The tiles that touch fewest others among those that can be removed; nothing if all are blocked
     (VAST-COL-014).
     """
-    fewest: i64 = 4
+    fewest: i64 = TILE_COUNT
     found: list[i64] = []
     for tile in game.cavern.tiles():
         touching = game.cavern.touching(tile)

@@ -54,7 +54,7 @@ class LoseGrit(Procedure):
             return
         loss = i64(1) if knight.slots[SHIELD] and self.amount > 0 else self.amount
         before = knight.grit
-        knight.grit = knight.grit - loss if knight.grit > loss else i64(0)
+        knight.grit = max(knight.grit - loss, i64(0))
         if game.listener is not None:
             game.tell(GritChanged(int(knight.grit - before), int(knight.grit)))
         crossed = spaces_crossed(before, knight.grit)

@@ -51,7 +51,7 @@ def lift_piece(game: Vast, piece: i64) -> None:
 
 def hurt_knight(game: Vast, by: i64, in_ambush: bool) -> None:
     """VAST-KN-005  The Knight loses Health; at 0 she is dead."""
-    game.knight.health = game.knight.health - by if game.knight.health > by else i64(0)
+    game.knight.health = max(game.knight.health - by, i64(0))
     if game.listener is not None:
         game.tell(KnightHurt(int(by), int(game.knight.health)))
     if game.knight.health == 0 and not game.has(GOBLINS):
@@ -69,14 +69,14 @@ def heal_knight(game: Vast, by: i64) -> None:
     """VAST-KN-005  Health never exceeds its starting value."""
     most = game.rules.knight_health
     healed = game.knight.health + by
-    game.knight.health = healed if healed < most else most
+    game.knight.health = min(healed, most)
     if game.listener is not None:
         game.tell(KnightHealed(int(by), int(game.knight.health)))
 
 
 def hurt_dragon(game: Vast, by: i64) -> None:
     """VAST-KN-025  A hit costs the Dragon Health."""
-    game.dragon.health = game.dragon.health - by if game.dragon.health > by else i64(0)
+    game.dragon.health = max(game.dragon.health - by, i64(0))
     if game.listener is not None:
         game.tell(DragonHurt(int(by), int(game.dragon.health)))
     victory.settle(game)

@@ -73,7 +73,7 @@ def trap_bonus(game: Vast) -> i64:
 def bare_strength(game: Vast, tribe: i64) -> i64:
     """VAST-GO-048  Population, the permanent disc of the Fangs and malaise: what Hiding Spots count (VAST-GO-088)."""
     strength = game.goblins.population[tribe] + (1 if tribe == FANGS else 0) - malaise(game, tribe)
-    return strength if strength > 0 else i64(0)
+    return max(strength, i64(0))
 
 
 def tribe_strength(game: Vast, tribe: i64) -> i64:
@@ -81,7 +81,7 @@ def tribe_strength(game: Vast, tribe: i64) -> i64:
     bomber = 2 if game.goblins.bomber == tribe else 0  # VAST-GO-085
     base = game.goblins.population[tribe] + (1 if tribe == FANGS else 0) + bomber
     strength = base + monster_strength(game, tribe) - malaise(game, tribe)
-    return strength if strength > 0 else i64(0)
+    return max(strength, i64(0))
 
 
 def tribe_perception(game: Vast, tribe: i64) -> i64:
@@ -89,13 +89,13 @@ def tribe_perception(game: Vast, tribe: i64) -> i64:
     perception = game.goblins.population[tribe] + 1 - (game.goblins.face_up >> GOBLIN_RUBY & 1)
     if game.rules.flag(ZERO_RAGE_PERCEPTION):
         perception -= malaise(game, tribe)
-    return perception if perception > 0 else i64(0)
+    return max(perception, i64(0))
 
 
 def armor(game: Vast) -> i64:
     """VAST-DR-002  By Wakefulness; Ash Dragon +1, at most 4 (VAST-VAR-030)."""
     worn = (game.dragon.wakefulness() + 4) // 4 + (1 if game.rules.ash else 0)
-    return worn if worn < MOST_ARMOR else MOST_ARMOR
+    return min(worn, MOST_ARMOR)
 
 
 def stealth(game: Vast) -> i64:

@@ -81,7 +81,7 @@ def scatter_loss(game: Vast, tribe: i64) -> i64:
     """VAST-GO-043  Two, one less with Bright Beetles (VAST-GO-055), never more than there is."""
     due: i64 = 1 if game.goblins.has_monster(tribe, BRIGHT_BEETLES) else 2
     population = game.goblins.population[tribe]
-    return due if due < population else population
+    return min(due, population)
 
 
 @final

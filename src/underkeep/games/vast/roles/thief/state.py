@@ -59,12 +59,12 @@ class Thief:
     def moves_left(self) -> i64:
         """VAST-TH-004  Movement not used yet."""
         left = self.stat(0) - self.walked
-        return left if left > 0 and not self.halted else i64(0)
+        return i64(0) if self.halted else max(left, i64(0))
 
     def cubes_left(self) -> i64:
         """VAST-TH-002  Action cubes not used yet, of as many as Thievery."""
         left = self.stat(2) - self.spent
-        return left if left > 0 else i64(0)
+        return max(left, i64(0))
 
     def tokens(self) -> list[int]:
         """VAST-TH-026  The values of the three Stat tokens: 2, 3, 4 and what the upgrade row made of them."""
