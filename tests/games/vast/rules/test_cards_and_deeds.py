@@ -168,6 +168,7 @@ def test_the_text_of_a_monster_that_beats_her(monster: str, grit: int, health: i
     assert (told(game, "state.knight.grit"), told(game, "state.knight.health")) == (grit, health)
 
 
+@pytest.mark.rule("VAST-VAR-022")
 @pytest.mark.rule("VAST-VAR-023")
 def test_beetles_leave_after_the_next_monster() -> None:
     game = met("blob", beetles=True, slots={})
@@ -201,6 +202,7 @@ def test_the_gnome_takes_a_card_and_its_cube_waits(cards: dict[str, list[str]]) 
     assert game.knight.aside == (1 if "shown" in cards else 0)
 
 
+@pytest.mark.rule("VAST-KN-041")
 @pytest.mark.rule("VAST-VAR-020")
 @pytest.mark.rule("VAST-VAR-024")
 def test_an_ogre_that_is_beaten_lets_her_in() -> None:
@@ -368,6 +370,7 @@ def test_a_vault_gets_its_token() -> None:
     assert game.has_mark(at(game, "n1"), i64(names.VAULT))
 
 
+@pytest.mark.rule("VAST-TH-021")
 # ------------------------------------------------------------------ results
 @pytest.mark.rule("VAST-GEN-002")
 def test_the_result_names_one_winner_and_scores_all() -> None:

@@ -136,6 +136,7 @@ def test_VAST_FILL_006_every_turn_ends_with_a_tile_on_any_open_space() -> None:
     assert game.cavern.is_dark(at(game, "n2"))
 
 
+@pytest.mark.rule("VAST-SPL-001")
 def test_VAST_COL_004_a_lit_crystal_tile_goes_first() -> None:
     game = situation(
         "knight-goblins",
@@ -160,6 +161,7 @@ def test_VAST_COL_005_the_entrance_is_never_removed() -> None:
     assert len(game.cavern.tiles()) == 1  # the Entrance alone: nothing more can be removed
 
 
+@pytest.mark.rule("VAST-COL-011")
 def test_VAST_COL_012_her_own_collapse_can_free_the_poisoned_cubes() -> None:
     game = situation(
         "knight-goblins",

@@ -36,6 +36,7 @@ def test_VAST_KN_060_deep_and_dark_gives_a_treasure_without_a_cave() -> None:
     assert asked(game) == "knight VAST-KN-031"
 
 
+@pytest.mark.rule("VAST-CAVE-021")
 def test_VAST_KN_060_deep_and_dark_gives_the_cave_two_omens() -> None:
     game = meet_event("deep_and_dark", "knight-goblins-cave")
     do(game, "event deep_and_dark")
@@ -58,6 +59,7 @@ def test_VAST_KN_061_fresh_air_and_water_take_an_unplaced_cube(card: str) -> Non
     assert (game.knight.health, game.knight.aside, game.knight.free) == (4, 1, 1)
 
 
+@pytest.mark.rule("VAST-KN-060")
 @pytest.mark.rule("VAST-KN-014")
 @pytest.mark.rule("VAST-CAVE-021")
 def test_VAST_KN_061_cave_bread_returns_a_discarded_cube_first() -> None:
@@ -119,6 +121,7 @@ def test_VAST_CTR_15_loot_for_a_flame_wall_kill(on: bool, hand: int) -> None:
     assert game.dragon.hand.count() == hand
 
 
+@pytest.mark.rule("VAST-RUL-06")
 @pytest.mark.parametrize("on", [False, True])
 def test_VAST_CTR_03_a_tribe_that_kills_the_thief(on: bool) -> None:
     game = situation(
@@ -151,6 +154,7 @@ def test_VAST_TH_015_targets_per_player_or_per_piece(on: bool) -> None:
     assert why_not(game, "backstab bones 1") == ("" if on else "VAST-TH-015")
 
 
+@pytest.mark.rule("VAST-TH-017")
 @pytest.mark.parametrize("on", [False, True])
 def test_VAST_CTR_23_which_open_secrets_can_be_stolen(on: bool) -> None:
     game = situation(

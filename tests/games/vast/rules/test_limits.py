@@ -127,6 +127,7 @@ def test_a_shield_makes_a_loss_one(shield: int, left: int) -> None:
     assert told(game, "state.knight.grit") == left
 
 
+@pytest.mark.rule("VAST-KN-001")
 @pytest.mark.rule("VAST-FM-010")
 @pytest.mark.parametrize(("slots", "immune"), [({}, False), ({"shield": 1}, True)])
 def test_only_an_active_shield_keeps_her_in_place(slots: dict[str, int], immune: bool) -> None:

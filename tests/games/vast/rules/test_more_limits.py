@@ -57,6 +57,7 @@ def test_an_event_token_stops_the_knight_and_nobody_else(piece: str, goes_on: bo
     assert (asked(game) == "cave VAST-FM-001") == goes_on
 
 
+@pytest.mark.rule("VAST-KN-001")
 # ------------------------------------------------------------------ the Knight
 @pytest.mark.rule("VAST-KN-036")
 @pytest.mark.parametrize(("lost", "back"), [({}, 0), ({"poisoned": 1}, 1), ({"discarded": 1}, 1)])
@@ -161,6 +162,7 @@ def test_only_the_nearest_way_out_counts() -> None:
     assert sorted(ways_out(game, i64(names.P_KNIGHT), falling)) == sorted([at(game, "o"), at(game, "n1e1")])
 
 
+@pytest.mark.rule("VAST-FM-008")
 @pytest.mark.rule("VAST-DR-057")
 def test_a_token_two_spaces_away_is_not_swatted() -> None:
     far = {**LINE, "n2": {"tile": "ambush-05", "treasures": 1}}

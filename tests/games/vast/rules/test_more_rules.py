@@ -80,6 +80,8 @@ def test_VAST_SET_005_pieces_at_the_start() -> None:
     assert told(game, "state.goblins.tile") == {"fangs": None, "bones": None, "eye": None}
 
 
+@pytest.mark.rule("VAST-KN-034")
+@pytest.mark.rule("VAST-DIE-001")
 @pytest.mark.rule("VAST-REV-006")
 def test_VAST_REV_010_flare_of_the_knight_gives_grit() -> None:
     game = situation(
@@ -215,6 +217,7 @@ def test_VAST_DR_073_the_underground_dragon_shares_any_tile() -> None:
     assert game.dragon.health == 5
 
 
+@pytest.mark.rule("VAST-FILL-002")
 def test_VAST_CAVE_024_the_hand_is_refilled_after_every_tile() -> None:
     game = situation(
         "knight-goblins-dragon-cave",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.vast.table import do, moves, new_game
 from underkeep.core.views import Mark
 from underkeep.games.vast.look import stats
@@ -42,6 +44,7 @@ def test_the_die_is_shown_by_its_chances() -> None:
     assert set(shown) <= {tile.id for tile in SPEC.view(game, frozenset()).tiles}
 
 
+@pytest.mark.rule("VAST-REV-001")
 def test_a_rotation_shows_the_open_sides() -> None:
     """VAST-REV-001: rotations of one tile differ in their open sides, never in their number."""
     game = until("turn ")

@@ -238,6 +238,7 @@ def test_VAST_GO_022_a_tribe_moves_any_number_of_tiles_but_not_through_walls() -
     assert told(game, "state.goblins.tile.fangs") == "n4"
 
 
+@pytest.mark.rule("VAST-GO-022")
 def test_VAST_GO_025_strength_to_enter_the_tiles_of_knight_and_dragon() -> None:
     state = {
         "map": {**OPEN_CROSS, "n2": "event-05"},
@@ -313,6 +314,7 @@ def test_VAST_DR_012_walls_stop_no_power_but_what_is_moved_obeys_them() -> None:
     assert why_not(game, "at n2") == ""
 
 
+@pytest.mark.rule("VAST-DR-013")
 def test_VAST_DR_014_one_gem_of_the_reserve_on_its_own_tile() -> None:
     game = situation(THREE, "dragon", state={"map": OPEN_CROSS, "dragon": {"at": "n1"}})
     do(game, "done", "done", "place gem_claw")
@@ -321,6 +323,7 @@ def test_VAST_DR_014_one_gem_of_the_reserve_on_its_own_tile() -> None:
     assert "place gem_wing" not in moves(game)
 
 
+@pytest.mark.rule("VAST-DR-005")
 def test_VAST_DR_016_one_cube_of_each_section_in_a_turn() -> None:
     game = situation(
         THREE, "dragon", state={"map": OPEN_CROSS, "dragon": {"at": "n1", "held": 2, "eaten": 4, "hand": []}}
@@ -481,6 +484,7 @@ def test_VAST_CAVE_020_only_lit_tiles_are_rotated() -> None:
     assert why_not(game, "at n1") == ""
 
 
+@pytest.mark.rule("VAST-FILL-006")
 def test_VAST_CAVE_023_the_turn_ends_after_the_three_phases() -> None:
     game = situation(FOUR, "cave", state={"map": OPEN_CROSS, "cave": {"phase": 2}})
     assert why_not(game, "done") == "VAST-CAVE-002"
@@ -603,6 +607,7 @@ def test_VAST_VAR_012_event_tiles_of_a_flare_get_tokens_if_the_knight_plays(role
     assert told(game, "state.map.n1.tokens") == tokens
 
 
+@pytest.mark.rule("VAST-VAR-021")
 def test_VAST_VAR_025_without_the_canyon_the_troll_has_no_text() -> None:
     game = situation(
         "knight-thief",

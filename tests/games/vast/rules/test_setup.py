@@ -107,6 +107,7 @@ def test_there_are_thirty_role_sets_named_by_rule() -> None:
     assert len(set(SET_IDS)) == 30
 
 
+@pytest.mark.rule("VAST-CAVE-011")
 @pytest.mark.parametrize("entry", ROLE_SETS, ids=[entry.rule for entry in ROLE_SETS])
 def test_each_role_set_starts_with_its_first_role(entry: RoleSet) -> None:
     game = new_game(2, roles=entry.id)
