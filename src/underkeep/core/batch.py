@@ -11,6 +11,7 @@ from typing import final
 from underkeep.core.actions import Action
 from underkeep.core.game import Game
 from underkeep.core.native import BytesWriter, i64, vec, write_i64_le
+from underkeep.core.playout import MASK, next_random, pick
 
 
 @final
@@ -60,11 +61,13 @@ class Batch:
                 write_i64_le(told, place * width + action.number)
         return told.getvalue()
 
-    def counts(self) -> bytes:
-        """How many actions are on offer in each place."""
+    def sample(self, policy: i64) -> bytes:
+        """The number of an action on offer in each place, with equal chance; 0 where nothing is on offer."""
         told = BytesWriter()
+        r: i64 = policy & MASK
         for offer in self.offers:
-            write_i64_le(told, i64(len(offer)))
+            r = next_random(r)
+            write_i64_le(told, offer[pick(r, i64(len(offer)))].number if offer else 0)
         return told.getvalue()
 
     def who(self) -> bytes:
