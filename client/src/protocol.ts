@@ -67,6 +67,11 @@ export interface Host {
   key: string;
   seat?: number;
 }
+/** A bot shall play for one's seat until one returns. */
+export interface Leave {
+  type: "leave";
+  key: string;
+}
 /** One's own seat back from the bot that plays for it. */
 export interface Return {
   type: "return";
@@ -548,5 +553,5 @@ export interface Problem {
   problem: string;
   remedy: string;
 }
-export type FromClient = Hello | Device | Act | Why | Reach | Undo | Reply | Propose | Resign | Host | Return | Hint | Explain | Lead | Chat | Mute | Ping;
+export type FromClient = Hello | Device | Act | Why | Reach | Undo | Reply | Propose | Resign | Host | Leave | Return | Hint | Explain | Lead | Chat | Mute | Ping;
 export type FromServer = State | Players | Refused | Stale | WhyNot | Reached | Advice | Leading | Said | Error | Pong;

@@ -82,7 +82,7 @@ def test_tables_are_listed_and_shown_without_secrets(tmp_path: Path) -> None:
     shown = run("show", id_, "--data", tmp_path)
     assert "seat 0" in shown.stdout
     assert seed not in shown.stdout
-    assert "1 tables" in run("list", "--data", tmp_path).stdout
+    assert "1 table\n" in run("list", "--data", tmp_path).stdout
 
 
 def test_a_folder_without_tables_or_an_unknown_table_is_named(tmp_path: Path) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.live import PATIENCE, Chair, Guest, Live, Message
+from tests.server.live import PATIENCE, Chair, Guest, Live, Message, furnish
 from tests.server.test_replay import PLAYABLE, resigned
 from underkeep.core.luck import seed_from
 from underkeep.library import load_game
 from underkeep.server.advice import is_known
+from underkeep.server.replays import Denied
 from underkeep.server.studies import turns
 
 
@@ -155,3 +159,18 @@ def test_turning_points_are_the_largest_swings_apart_from_each_other() -> None:
     curve = [[0.5], [0.5], [0.9], [0.6], [0.6], [0.6], [0.6], [0.5], [0.5], [0.5], [0.5], [0.51]]
     assert turns(curve) == [3, 8]
     assert turns([]) == []
+
+
+def test_a_worker_that_dies_or_fails_costs_one_answer(tmp_path: Path) -> None:
+    async def check() -> None:
+        house = furnish(tmp_path)
+        for work, told in ((os._exit, 1), (int, "no number")):
+            with pytest.raises(Denied, match="server-no-hint-now"):
+                await house.advisers.ask(work, told)
+        assert await house.advisers.ask(abs, -3) == 3
+        assert house.bots.thinking == 0
+        await house.close()
+        with pytest.raises(Denied):
+            await house.advisers.ask(abs, -3)
+
+    asyncio.run(check())

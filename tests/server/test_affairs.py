@@ -116,3 +116,17 @@ def test_a_chair_that_nobody_took_may_be_given_to_a_bot_at_once(live: Live) -> N
     assert chair.do("host", deed="start")["affairs"]["started"]
     chair.act("rest")
     assert chair.hear("state", cause="move")["seq"] == 4
+
+
+def test_whoever_goes_away_lets_a_bot_play_and_comes_back(live: Live) -> None:
+    scout, rest, _, _ = two(live, "ambush")
+    gone = scout.do("leave")
+    assert gone["players"][0]["stand_in"] == "novice"
+    assert gone["log"][-1]["label"]["id"] == "server-log-away-own"
+    assert rest.hear("state", cause="move")["log"]  # the bot has moved for the scout
+    scout.catch_up(rest.state["seq"])
+    assert scout.do("leave")["message"]["id"] == "server-no-leave"
+    assert scout.do("return")["players"][0]["stand_in"] == ""
+    rest.catch_up(scout.state["seq"])
+    scout.do("host", deed="close")
+    assert scout.do("leave")["message"]["id"] == "server-no-over"

@@ -9,13 +9,18 @@ import msgspec
 import pytest
 
 from tests.server.live import Chair, Guest, Live, Message
+from underkeep.core.options import Options
 from underkeep.core.records import read_record, replay
+from underkeep.core.testing.case import sample_options
+from underkeep.core.testing.dice import Dice
 from underkeep.library import load_game
 from underkeep.server.pasted import RecordDesk
 from underkeep.server.shelf import Shelf
 
 PLAYABLE = ("ambush", *Shelf().playable())
 MOVES = 40
+SAMPLES = 3  # games of each game; the first one with the options as they are
+TAKES_BACK = 0.2
 
 
 class Seen(msgspec.Struct):
@@ -31,34 +36,40 @@ def seen_bytes(text: str) -> bytes:
 class Company:
     """A person for every role, and a spectator; remembers the bytes of every view."""
 
-    def __init__(self, live: Live, game: str) -> None:
+    def __init__(self, live: Live, game: str, options: Options) -> None:
         self.host = live.guest()
-        card = live.house.shelf.card(game)
-        first, *others = card.roles
-        self.made = self.host.make(("me", first), *(("link", role) for role in others), game=game)
+        roles = live.house.shelf.load(game).spec.roles(options)
+        seats = (("me", roles[0]), *(("link", role) for role in roles[1:]))
+        self.made = self.host.make(*seats, game=game, **options.tree())
         guests = [self.host, *(joined(live, link) for link in self.made["links"])]
-        self.chairs = {role: guest.sit(self.made["table"]) for role, guest in zip(card.roles, guests, strict=True)}
+        self.chairs = {role: guest.sit(self.made["table"]) for role, guest in zip(roles, guests, strict=True)}
         self.chairs[""] = live.guest().sit(self.made["table"])
         self.views: dict[tuple[str, int], bytes] = {}
+        self.moves = 0
+        self.undone = 0
         self.remember(0)
 
-    def remember(self, move: int) -> None:
-        """Everybody is told; what stands in the frame is kept."""
+    def remember(self, seq: int) -> None:
+        """Everybody is told; what stands in the frame is what the replay must show after so many moves."""
         for role, chair in self.chairs.items():
-            chair.catch_up(move)
+            chair.catch_up(seq)
             frames = (frame for frame in reversed(chair.frames) if frame.startswith('{"type":"state"'))
-            self.views[role, move] = seen_bytes(next(frames))
+            self.views[role, self.moves] = seen_bytes(next(frames))
 
-    def play(self, moves: int, dice: random.Random) -> int:
-        """Random moves; their number, since a game may end."""
-        for n in range(1, moves + 1):
+    def play(self, moves: int, dice: random.Random) -> None:
+        """Random moves, now and then taken back where that is free; a game may end earlier."""
+        for _ in range(moves):
             asked = [chair for chair in self.chairs.values() if chair.state["prompts"]]
             if not asked:
-                return n - 1
+                return
             chair = dice.choice(asked)
-            chair.act(dice.choice(chair.prompt()["options"])["move"])
-            self.remember(n)
-        return moves
+            self.moves += 1
+            self.remember(chair.act(dice.choice(chair.prompt()["options"])["move"])["seq"])
+            info = next(iter(chair.state["undo"]), None)
+            if info is not None and info["free"] and dice.random() < TAKES_BACK:
+                self.moves -= 1
+                self.undone += 1
+                self.remember(chair.undo(info["role"], 1)["seq"])
 
 
 def joined(live: Live, link: Message) -> Guest:
@@ -67,20 +78,25 @@ def joined(live: Live, link: Message) -> Guest:
     return guest
 
 
+@pytest.mark.parametrize("seed", range(SAMPLES))
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_a_replay_shows_byte_for_byte_what_each_socket_got(live: Live, game: str) -> None:
-    company = Company(live, game)
-    moves = company.play(MOVES, random.Random(7))  # noqa: S311  play, not secrecy
+def test_a_replay_shows_byte_for_byte_what_each_socket_got(live: Live, game: str, seed: int) -> None:
+    """Random games with random options, also with moves taken back."""
+    spec = live.house.shelf.load(game).spec
+    company = Company(live, game, sample_options(spec, Dice(seed)) if seed else spec.options.resolve({}))
+    company.play(MOVES, random.Random(seed))  # noqa: S311  play, not secrecy
     host = next(iter(company.chairs.values()))
     if host.state["result"] is None:
         host.do("host", deed="close")
     http, table = live.guest().http, company.made["table"]
 
+    assert company.moves > 10
     for (role, move), view in company.views.items():
+        if move > company.moves:
+            continue  # taken back at the very end
         answer = http.get(f"/api/tables/{table}/replay/{move}", params={"eyes": role})
         assert answer.status_code == 200, answer.text
         assert seen_bytes(answer.text) == view, (role, move)
-    assert moves > 10
 
 
 # ---------------------------------------------------------------- who sees what

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
 from tests.server.live import Chair, Live, Message, furnish
@@ -203,13 +204,25 @@ def test_the_other_refusals_of_undo(live: Live) -> None:
 
 def test_more_than_sixty_four_moves_are_too_many(live: Live) -> None:
     guest = live.guest()
-    chair = guest.sit(guest.make(("me", " ".join(FIVE)))["table"])
-    while chair.state["seq"] < 65 and chair.state["result"] is None:
-        chair.act()
-    if chair.state["result"] is None:
-        assert chair.undo("scout", 65)["message"]["id"] == "server-no-undo-far"
-    else:
-        assert chair.undo("scout", 1)["message"]["id"] == "server-no-undo-over"
+    chair = guest.sit(guest.make(("me", "yellow blue"), game="twister")["table"])
+    dice = random.Random(1)  # noqa: S311  play, not secrecy
+    while chair.state["seq"] < 65:
+        chair.act(dice.choice(chair.prompt()["options"])["move"])
+    assert chair.state["result"] is None
+    assert chair.undo("yellow", 65)["message"] == {"id": "server-no-undo-far", "args": {"most": 64}}
+    assert chair.undo("yellow", 66)["message"]["id"] == "server-no-undo-moves"
+
+
+def test_at_a_shared_device_only_whoever_sits_before_it_takes_back(live: Live) -> None:
+    guest = live.guest()
+    made = guest.make(("hotseat", "yellow blue"), game="twister")
+    chair = guest.sit(made["table"], device=["yellow"])
+    chair.act("line thief")
+    refused = chair.do("undo", role="blue", back=1, seq=1)
+    assert (refused["code"], refused["message"]["id"]) == ("device", "server-no-device")
+    chair.say(type="reach", role="blue")
+    assert chair.hear("reached")["steps"] == []
+    assert chair.undo("yellow", 1)["cause"] == "undo"
 
 
 def test_a_person_alone_with_bots_asks_nobody(live: Live) -> None:

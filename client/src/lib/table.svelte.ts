@@ -206,6 +206,9 @@ export class Table {
     this.muted = seats;
     this.net.send({ type: "mute", seats });
   }
+  goAway(): void {
+    this.net.send({ type: "leave", key: newKey() });
+  }
   comeBack(): void {
     this.net.send({ type: "return", key: newKey() });
   }

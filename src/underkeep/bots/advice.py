@@ -63,7 +63,7 @@ def told(reasons: Sequence[Reason]) -> list[Told]:
 
 
 # ---------------------------------------------------------------- a whole game
-def judged(game_id: str, tree: str, moves: Sequence[tuple[int, str]]) -> list[list[float] | None]:
+def judged(game_id: str, tree: bytes, moves: Sequence[tuple[int, str]]) -> list[list[float] | None]:
     """How every role stood after each of some moves of a game that is over, everything open; None: as before.
 
     By chances to win where the game has a judge, else by how much of its goal a role has reached.

@@ -76,7 +76,7 @@ def list_tables(data: str | None, packs: tuple[Path, ...], as_json: bool) -> Non
     for row in rows:
         state = row.get("problem") or ("over" if row["over"] else f"waits for {', '.join(row['asked']) or 'its start'}")
         click.echo(f"{row['table']}  {row['last']}  {row['game']:8}  {row['moves']:4} moves  {state}")
-    click.echo(f"{len(rows)} tables")
+    click.echo(f"{len(rows)} table{'' if len(rows) == 1 else 's'}")
 
 
 async def listed(store: Store, shelf: Shelf, id_: str, last: str) -> dict[str, Any]:
@@ -107,11 +107,20 @@ def show_table(id_: str, data: str | None, packs: tuple[Path, ...], as_json: boo
         return say_json(row)
     for name, value in row.items():
         if name not in ("seats", "journal"):
-            click.echo(f"{name:10}  {value}")
+            click.echo(f"{name:10}  {in_words(value)}")
     for seat in row["seats"]:
         click.echo(f"seat {seat['seat']}      {seat['kind']}  {', '.join(seat['roles'])}  {seat['level']}".rstrip())
     for line in row["journal"][-20:]:
         click.echo(f"{line['n']:5}  {line['at']}  {line['kind']:5}  {line['role']}".rstrip())
+
+
+def in_words(value: Any) -> str:
+    """A fact as people read it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return ", ".join(str(item) for item in value) or "-"
+    return "-" if value is None or value == "" else str(value)
 
 
 @table.command("export")
@@ -172,6 +181,8 @@ def import_table(file: Path, data: str | None, packs: tuple[Path, ...], as_json:
     click.echo(f"table {id_}")
     for role, link in links.items():
         click.echo(f"{role:10}  {link}")
+    if links:
+        click.echo("Put the address of your server before each link.")
 
 
 @table.command("undo")

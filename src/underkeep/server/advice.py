@@ -5,6 +5,7 @@ nobody waits for it but whoever asked.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from underkeep.server.replays import Denied, check_move
 from underkeep.server.seats import Seat
 from underkeep.server.tables import Table
 
+log = logging.getLogger("underkeep.advice")
 ADVISER: Final = "master"  # whose advice is given, where there is time and such a bot
 Value = TypeVar("Value")
 
@@ -38,7 +40,7 @@ class Advisers:
         return self.bots.thinking >= QUEUE_FOR_EACH * self.bots.workers
 
     async def ask(self, work: Callable[..., Value], *args: Any) -> Value:
-        """In a worker; a worker that dies costs this answer only."""
+        """In a worker; one that dies or fails costs this answer only."""
         if self.bots.closed:
             raise Denied("server-no-hint-now")
         self.bots.thinking += 1
@@ -46,6 +48,9 @@ class Advisers:
             return await asyncio.get_running_loop().run_in_executor(self.bots.open_pool(), work, *args)
         except BrokenProcessPool:
             self.bots.drop_pool()
+            raise Denied("server-no-hint-now") from None
+        except Exception:
+            log.exception("a bot could not give advice")
             raise Denied("server-no-hint-now") from None
         finally:
             self.bots.thinking -= 1

@@ -18,12 +18,13 @@ from underkeep.server.store.base import Entry
 
 MOST_DECLINED: Final = 3  # petitions that a seat may lose before it has to move again
 Asked = Literal["undo", "draw", "concede"]
-Why = Literal["timeout", "host", "resign"]
+Why = Literal["timeout", "host", "resign", "own"]
 ASKED: Final = {"undo": "server-log-ask-undo", "draw": "server-log-ask-draw", "concede": "server-log-ask-concede"}
 AWAY: Final = {
     "timeout": "server-log-away-timeout",
     "host": "server-log-away-host",
     "resign": "server-log-away-resign",
+    "own": "server-log-away-own",
 }
 ENDED: Final = {
     "resign": "server-log-end-resign",

@@ -305,6 +305,8 @@ class House:
                 deed = petitions.resign(table, store, seat, said)
             case wire.Host():
                 deed = petitions.by_host(table, store, seat, is_host, said)
+            case wire.Leave():
+                deed = petitions.leave(table, store, seat, said)
             case wire.Return():
                 deed = petitions.come_back(table, store, seat, said)
         return await self.change(table, deed, said.key, sender)

@@ -166,6 +166,20 @@ def refuse_replacing(table: Table, wished: wire.Host) -> wire.Refused | None:
     return None
 
 
+async def leave(table: Table, store: Store, seat: Seat | None, wished: wire.Leave) -> Outcome:
+    """A bot looks after one's seat; the seat stays one's own."""
+
+    async def deed(seat: Seat) -> Outcome:
+        if not table.is_open():
+            return no(wished.key, "table", "server-no-over" if table.over() else "server-no-start")
+        if table.bot_level(seat):
+            return no(wished.key, "table", "server-no-leave")
+        gone = away_text(seat.number, usual_level(table.row.game), "own")
+        return await enter(table, store, entry_for(table, seat, "away", gone, wished.key, "leave"))
+
+    return await seated(table, seat, wished.key, "leave", deed)
+
+
 async def come_back(table: Table, store: Store, seat: Seat | None, wished: wire.Return) -> Outcome:
     """One's seat from the bot: not after resigning, nor when the bank of time is used up."""
 

@@ -5,6 +5,7 @@ asks gets what there is so far.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from itertools import pairwise
 from typing import Final
@@ -19,6 +20,7 @@ from underkeep.server.replays import Denied
 from underkeep.server.tables import Table
 
 MOST_KEPT: Final = 64
+MOST_TRIES: Final = 2
 TURNING_POINTS: Final = 3
 APART: Final = 4  # moves between two of them: what belongs to one action counts once
 LEAST_SWING: Final = 0.02
@@ -40,8 +42,20 @@ class Study:
         starts = [*history.snapshots, (len(history.moves), None)]
         for (first, tree), (last, _) in pairwise(starts):
             moves = [(move.role, move.action.text) for move in history.moves[first:last]]
-            self.add(await advisers.ask(judged, self.table.row.game, canonical(tree), moves))
+            found = await self.piece(advisers, canonical(tree), moves)
+            if found is None:
+                break  # what is known so far has to do
+            self.add(found)
         self.done = True
+
+    async def piece(
+        self, advisers: Advisers, tree: bytes, moves: list[tuple[int, str]]
+    ) -> list[list[float] | None] | None:
+        """Some moves judged; tried once more if a worker died over them."""
+        for _ in range(MOST_TRIES):
+            with contextlib.suppress(Denied):
+                return await advisers.ask(judged, self.table.row.game, tree, moves)
+        return None
 
     def add(self, found: list[list[float] | None]) -> None:
         """What did not change is as before; before the first choice it is as after it."""
@@ -95,15 +109,10 @@ class Studies:
         if not table.over():
             raise Denied("server-no-study")
         id_ = table.row.id
-        if id_ not in self.kept or self.has_failed(id_):
+        if id_ not in self.kept:
             study = Study(table)
             self.kept[id_] = study, asyncio.create_task(study.make(self.advisers))
         self.kept.move_to_end(id_)
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)[1][1].cancel()
         return self.kept[id_][0].told()
-
-    def has_failed(self, id_: str) -> bool:
-        """Begun, ended and not done: a worker died, and another look begins it anew."""
-        study, task = self.kept[id_]
-        return task.done() and not study.done

@@ -122,8 +122,10 @@ def recorded(entry: Entry) -> str:
 # ---------------------------------------------------------------- changes
 async def undo(store: Store, table: Table, back: int) -> None:
     """Take back moves whatever was learnt by them: the operator answers for it, and the log shows it."""
-    if not 0 < back <= len(table.history.moves):
-        moves = len(table.history.moves)
+    moves = len(table.history.moves)
+    if not moves:
+        raise BadInput("there are no moves to take back", "ID", "Nobody has moved since it began or was patched.")
+    if not 0 < back <= moves:
         raise BadInput(f"there are {moves} moves to take back", "COUNT", f"Give a number from 1 to {moves}.")
     if table.affairs.ended:
         raise BadInput("the table was ended by its people", "ID", "Nothing can be taken back.")

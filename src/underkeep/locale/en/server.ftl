@@ -52,6 +52,7 @@ server-no-draw-bot = There is nobody to agree with: bots play on.
 server-no-host = Only the host of the table may do that.
 server-no-replace-bot = No person sits there.
 server-no-replace-here = Somebody may be replaced only after the table has waited { $seconds } seconds for them while they were away.
+server-no-leave = A bot plays for you already.
 server-no-return = No bot plays for you.
 server-no-return-lost = The bot plays on for you: you resigned, or your time is used up.
 
@@ -72,6 +73,7 @@ server-log-timeout = Time is up for { $roleName }: the rules’ own move is made
 server-log-away-timeout = Time is up for { $roleName }: a bot plays on.
 server-log-away-host = A bot plays for { $roleName } now, as the host decided.
 server-log-away-resign = { $roleName } resigns: a bot plays on.
+server-log-away-own = { $roleName } is away: a bot plays on.
 server-log-back = { $roleName } is back.
 server-log-started = The game begins.
 server-log-end-resign = { $roleName } resigns.

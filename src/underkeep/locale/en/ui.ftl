@@ -191,7 +191,7 @@ result-proof-help = The first number was shown from the beginning and binds the 
 undo-ask = Take back: how far? (U)
 undo-title = Take back
 undo-lead = Back to before which move? Everything since then is undone, luck and clocks too.
-undo-unseen = did something you could not see
+undo-unseen = { $who } did something you could not see.
 undo-gain = You learnt something by it, so the others have to agree.
 undo-do = { $count ->
     [one] Take back one move
@@ -230,6 +230,7 @@ seat-here = at the table
 seat-away = away
 seat-stood-in = a bot plays on
 replace = Let a bot play
+leave = Let a bot play for me
 offer-draw = Offer a draw
 concede = Give up together
 resign = Resign
@@ -267,6 +268,8 @@ table-public-help = Anybody may see the table there and take its free seats.
 table-title = Title
 table-start = The host starts the game
 table-start-help = Nobody moves before everybody is there and you say so.
+table-absent = Minutes until the host may replace somebody
+table-absent-help = Somebody who is away while the table waits; a bot then plays on until they return.
 clock-kind = Clock
 clock-help = It runs while somebody is asked.
 clock-none = None
@@ -299,6 +302,7 @@ replay-lead-stop = Stop leading
 replay-follow = { $who } leads the replay.
 replay-copy = Copy link to this move
 replay-save = Save the record
+replay-more = More
 replay-back = To the table
 
 # being told
@@ -343,7 +347,8 @@ guide-title = First game? Learn a role step by step
 guide-lead = A real game with bots and hints; pick the role that you want to learn.
 
 # advice of a bot, and how a game went
-adviser = Ask a bot (H)
+adviser = Ask a bot
+adviser-key = Ask a bot (H)
 adviser-help = It knows no more than you do.
 adviser-thinks = It is thinking…
 adviser-no-reasons = There is nothing to weigh here.

@@ -52,6 +52,7 @@ server-no-draw-bot = Non c’è nessuno con cui accordarsi: i bot continuano.
 server-no-host = Può farlo solo chi ospita il tavolo.
 server-no-replace-bot = Lì non siede una persona.
 server-no-replace-here = Si può sostituire qualcuno solo quando il tavolo lo ha aspettato { $seconds } secondi mentre era assente.
+server-no-leave = Un bot gioca già al tuo posto.
 server-no-return = Nessun bot gioca per te.
 server-no-return-lost = Il bot continua per te: hai abbandonato, o il tuo tempo è finito.
 
@@ -72,6 +73,7 @@ server-log-timeout = Tempo scaduto per { $roleName }: si fa la mossa prevista da
 server-log-away-timeout = Tempo scaduto per { $roleName }: continua un bot.
 server-log-away-host = Ora un bot gioca per { $roleName }, come ha deciso chi ospita.
 server-log-away-resign = { $roleName } abbandona: continua un bot.
+server-log-away-own = { $roleName } si assenta: continua un bot.
 server-log-back = { $roleName } è tornato.
 server-log-started = La partita comincia.
 server-log-end-resign = { $roleName } abbandona.

@@ -191,7 +191,7 @@ result-proof-help = Il primo numero era mostrato dall'inizio e vincola il second
 undo-ask = Annulla: fin dove? (U)
 undo-title = Annulla
 undo-lead = Tornare a prima di quale mossa? Tutto ciò che è seguito si annulla, anche la sorte e gli orologi.
-undo-unseen = ha fatto qualcosa che non potevi vedere
+undo-unseen = { $who } ha fatto qualcosa che non potevi vedere.
 undo-gain = Così hai saputo qualcosa, perciò gli altri devono acconsentire.
 undo-do = { $count ->
     [one] Annulla una mossa
@@ -230,6 +230,7 @@ seat-here = al tavolo
 seat-away = assente
 seat-stood-in = continua un bot
 replace = Fai giocare un bot
+leave = Fai giocare un bot per me
 offer-draw = Offri la patta
 concede = Arrendersi insieme
 resign = Abbandona
@@ -267,6 +268,8 @@ table-public-help = Chiunque può vedere il tavolo e prendere i posti liberi.
 table-title = Titolo
 table-start = Inizia chi ospita
 table-start-help = Nessuno muove prima che ci siano tutti e tu lo dica.
+table-absent = Minuti prima che chi ospita possa sostituire qualcuno
+table-absent-help = Chi è assente mentre il tavolo aspetta; un bot gioca fino al suo ritorno.
 clock-kind = Orologio
 clock-help = Scorre mentre qualcuno deve rispondere.
 clock-none = Nessuno
@@ -299,6 +302,7 @@ replay-lead-stop = Smetti di guidare
 replay-follow = { $who } guida la visione.
 replay-copy = Copia il link a questa mossa
 replay-save = Salva la partita
+replay-more = Altro
 replay-back = Al tavolo
 
 # avvisi
@@ -343,7 +347,8 @@ guide-title = Prima partita? Impara un ruolo passo per passo
 guide-lead = Una partita vera con bot e suggerimenti; scegli il ruolo da imparare.
 
 # il consiglio di un bot, e com'è andata una partita
-adviser = Chiedi a un bot (H)
+adviser = Chiedi a un bot
+adviser-key = Chiedi a un bot (H)
 adviser-help = Non sa più di te.
 adviser-thinks = Sta pensando…
 adviser-no-reasons = Qui non c’è niente da soppesare.

@@ -105,6 +105,12 @@ class Host(Struct, tag="host", forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=99)] = 0  # whom to replace
 
 
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """A bot shall play for one's seat until one returns."""
+
+    key: Key
+
+
 class Return(Struct, tag="return", forbid_unknown_fields=True):
     """One's own seat back from the bot that plays for it."""
 
@@ -251,7 +257,7 @@ class Pong(Struct, tag="pong"):
     """It is."""
 
 
-Deed = Undo | Reply | Propose | Resign | Host | Return
+Deed = Undo | Reply | Propose | Resign | Host | Leave | Return
 FromClient = Hello | Device | Act | Why | Reach | Deed | Hint | Explain | Lead | Chat | Mute | Ping
 FromServer = State | Players | Refused | Stale | WhyNot | Reached | Advice | Leading | Said | Error | Pong
 
