@@ -51,7 +51,7 @@ def main() -> int:
             "--phases",
             "examples,coverage,fuzzing",
         ]
-        done = subprocess.run(command, check=False)
+        done = subprocess.run(command, cwd=folder, check=False)  # it leaves things behind
         alive = guest.http.get("/healthz").status_code == 200
         server.stop()
     return done.returncode or int(not alive)
