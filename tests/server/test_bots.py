@@ -7,7 +7,9 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from underkeep.core.errors import BadInput
 from underkeep.core.luck import seed_from
 from underkeep.core.views import Prompt
 from underkeep.server import protocol as wire
+from underkeep.server.workers import GRACE_SECONDS, MOST_BYTES, BotFailed, Question, Thought, Worker, Workers
 
 BUDGET = Budget(0.1)
 ROLES = ["scout", "bandit", "witch", "warden", "beast"]
@@ -62,10 +65,10 @@ def test_bots_play_on_when_their_worker_is_killed(tmp_path: Path) -> None:
         wish = wire.NewTable("ambush", {}, [wire.SeatWish("bot", ROLES, "novice")], seed="3")
         table = (await house.make(wish, "nobody")).table
         await until(lambda: table.seq >= 3)
-        pool = house.bots.pool
-        assert pool is not None
-        for pid in list(pool._processes):
-            os.kill(pid, signal.SIGKILL)
+        workers = house.bots.workers
+        assert workers is not None
+        for worker in list(workers.all):
+            os.kill(worker.process.pid or 0, signal.SIGKILL)
         await until(table.history.game.over)
         await house.close()
 
@@ -74,9 +77,9 @@ def test_bots_play_on_when_their_worker_is_killed(tmp_path: Path) -> None:
 
 SERVER_WITH_A_WORKER = """
 import os, time
-from underkeep.server.bot_seats import BotSeats
+from underkeep.server.workers import Question, Workers
 if __name__ == "__main__":
-    print(BotSeats(1, None).open_pool().submit(os.getpid).result(), flush=True)
+    print(Workers(1).ask_one(Question(os.getpid, (), 60.0)).answer, flush=True)
     time.sleep(60)
 """
 
@@ -100,3 +103,85 @@ def test_a_killed_server_takes_its_workers_along(tmp_path: Path) -> None:
         process.send_signal(signal.SIGKILL)
         process.wait()
     asyncio.run(asyncio.wait_for(until(lambda: not is_running(worker)), 10))
+
+
+# ---------------------------------------------------------------- time and memory
+def ponder(sight: str, budget: Budget) -> str:
+    """A search that finds something and does not stop."""
+    assert budget.so_far is not None
+    for move in sight.split():
+        budget.so_far(move)
+    time.sleep(60)
+    return "too late"
+
+
+def devour(size: int) -> int:
+    return len(bytearray(size))
+
+
+def answered(workers: Workers, *questions: Question) -> list[Thought]:
+    try:
+        return [workers.ask_one(question) for question in questions]
+    finally:
+        workers.close()
+
+
+def test_at_its_limit_the_best_so_far_is_played_and_the_worker_replaced() -> None:
+    ready, endless = Question(os.getpid, (), 60.0), Question(ponder, ("a b", Budget(0.2)), 0.3)
+    first, late, nothing, second = answered(Workers(1), ready, endless, replace(endless, args=("", Budget(0.2))), ready)
+    assert late == Thought("b", True)
+    assert nothing == Thought("", True)
+    assert first.answer != second.answer
+    asyncio.run(asyncio.wait_for(until(lambda: not is_running(first.answer)), 10))
+
+
+def test_the_limit_begins_when_the_worker_does_and_ends_a_tenth_of_a_second_late() -> None:
+    worker = Worker()
+    begun = time.monotonic()
+    assert worker.ask(Question(ponder, ("a", Budget(0.5)), 0.5 + GRACE_SECONDS)) == Thought("a", True)
+    worker.end()
+    assert time.monotonic() - begun >= 0.6  # how much more depends on how busy the machine is
+
+
+def test_a_bot_that_wants_too_much_memory_fails_alone() -> None:
+    workers = Workers(1)
+    with pytest.raises(BotFailed, match="MemoryError"):
+        workers.ask_one(Question(devour, (MOST_BYTES,), 60.0))
+    assert answered(workers, Question(devour, (1000,), 60.0)) == [Thought(1000, False)]
+
+
+def test_workers_are_replaced_when_there_is_a_faster_engine_or_they_served_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("underkeep.server.workers.MOST_QUESTIONS", 2)
+    workers, who = Workers(1), Question(os.getpid, (), 60.0)
+    first, again, second = (workers.ask_one(who).answer for _ in range(3))
+    assert first == again != second
+    workers.replace()
+    assert answered(workers, who)[0].answer != second
+
+
+def test_the_adept_answers_for_a_search_that_found_nothing_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    async def ask(self: Workers, question: Question) -> Thought:
+        asked.append(question.args[0])
+        return Thought("", True) if question.args[0] == "master" else Thought("rest", False)
+
+    monkeypatch.setattr(Workers, "ask", ask)
+
+    async def check() -> None:
+        house = furnish(tmp_path)
+        view, prompt = question()
+        assert await house.bots.choose("master", prompt, packed(view, prompt), 1) == "rest"
+        assert house.bots.late == 1
+        house.bots.seconds.use(b"host", 10_000)  # whoever has used up the time for searches gets the adept
+        await house.bots.choose("grandmaster", prompt, packed(view, prompt), 1, b"host")
+        await house.close()
+
+    with caplog.at_level("WARNING", "underkeep.bots"):
+        asyncio.run(check())
+    assert asked == ["master", "adept", "adept"]
+    assert "took too long: the adept's is played" in caplog.text

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -14,7 +13,8 @@ from websockets.exceptions import InvalidStatus
 from tests.server.live import Guest, Live, furnish
 from underkeep.core.views import Label, Option, Prompt
 from underkeep.server import bot_seats, limits
-from underkeep.server.limits import Limiter, Seats
+from underkeep.server.limits import Limiter, Meter, Seats
+from underkeep.server.workers import Question, Thought, Workers
 
 ME = ("me", "scout bandit witch warden beast")
 
@@ -86,21 +86,29 @@ def test_metrics_count_for_this_machine(live: Live) -> None:
 def test_when_too_many_searches_wait_the_adept_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def think(level: str, *rest: Any) -> str:
-        asked.append(level)
-        return "a"
+    async def ask(self: Workers, question: Question) -> Thought:
+        asked.append(question.args[0])
+        return Thought("a", False)
 
-    monkeypatch.setattr(bot_seats, "think", think)
+    monkeypatch.setattr(Workers, "ask", ask)
     options = tuple(Option(move, Label(move), (), (), "") for move in "ab")
     prompt = Prompt("scout", 0, Label("ask"), "", options)
 
     async def check() -> None:
         house = furnish(tmp_path)
-        monkeypatch.setattr(house.bots, "open_pool", lambda: None)  # the loop's own threads
         await house.bots.choose("master", prompt, b"", 1)
-        house.bots.thinking = bot_seats.QUEUE_FOR_EACH * house.bots.workers
+        house.bots.thinking = bot_seats.QUEUE_FOR_EACH * house.bots.count
         await house.bots.choose("master", prompt, b"", 1)
         await house.close()
 
     asyncio.run(check())
     assert asked == ["master", "adept"]
+
+
+def test_a_meter_forgets() -> None:
+    meter = Meter(10.0, 0.05)
+    meter.use("k", 11.0)
+    assert meter.left("k") < 0
+    assert meter.left("other") == 10.0
+    time.sleep(0.06)
+    assert meter.left("k") == 10.0

@@ -235,7 +235,7 @@ def test_a_stranger_is_no_sibling(town: Town) -> None:
     (here, _) = town.start()
     guest = town.guest(here)
     false = {"x-underkeep-sibling": "guess", "x-underkeep-for": "10.0.0.1", "Origin": "https://evil.example"}
-    assert guest.http.post("/api/tables", json={}, headers=false).status_code == 403
+    assert guest.http.post("/api/tables", json={}, headers=false).status_code == 421
 
 
 def test_the_toolbox_waits_until_no_server_is_there(town: Town) -> None:

@@ -35,6 +35,7 @@ class Budget:
 
     seconds: float
     iterations: int | None = None
+    so_far: Callable[[str], None] | None = None  # told the best move whenever a search looks at the clock
 
 
 @dataclass(frozen=True)

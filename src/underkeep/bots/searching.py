@@ -60,6 +60,8 @@ def searched(position: Position, budget: Budget, iterations: int) -> Search:
     until = monotonic() + budget.seconds / DECISIONS_PER_TURN
     while search.done < iterations and (search.done == 0 or monotonic() < until):
         search.run(min(PORTION, iterations - int(search.done)))
+        if budget.so_far is not None and (best := search.best().action) is not None:
+            budget.so_far(best.text)
     return search
 
 

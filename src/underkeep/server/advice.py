@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -19,8 +18,8 @@ from underkeep.core.game import Game
 from underkeep.core.spec import GameSpec
 from underkeep.core.views import Prompt
 from underkeep.server import protocol as wire
-from underkeep.server import telling
-from underkeep.server.bot_seats import QUEUE_FOR_EACH, BotSeats, bot_seed
+from underkeep.server import telling, workers
+from underkeep.server.bot_seats import HANGING, QUEUE_FOR_EACH, BotSeats, bot_seed
 from underkeep.server.replays import Denied, check_move
 from underkeep.server.seats import Seat
 from underkeep.server.tables import Table
@@ -37,23 +36,26 @@ class Advisers:
         self.bots = bots
 
     def is_busy(self) -> bool:
-        return self.bots.thinking >= QUEUE_FOR_EACH * self.bots.workers
+        return self.bots.thinking >= QUEUE_FOR_EACH * self.bots.count
 
     async def ask(self, work: Callable[..., Value], *args: Any) -> Value:
-        """In a worker; one that dies or fails costs this answer only."""
+        """In a worker; one that dies, fails or hangs costs this answer only."""
         if self.bots.closed:
             raise Denied("server-no-hint-now")
         self.bots.thinking += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.bots.open_pool(), work, *args)
-        except BrokenProcessPool:
-            self.bots.drop_pool()
+            thought = await self.bots.open_workers().ask(workers.Question(work, args, HANGING))
+        except workers.WorkerDied:
             raise Denied("server-no-hint-now") from None
-        except Exception:
-            log.exception("a bot could not give advice")
+        except workers.BotFailed as error:
+            log.error("a bot could not give advice: %s", error)
             raise Denied("server-no-hint-now") from None
         finally:
             self.bots.thinking -= 1
+        if thought.late:
+            raise Denied("server-no-hint-now")
+        answer: Value = thought.answer
+        return answer
 
     # ------------------------------------------------------------ what would you do here?
     async def hint(self, table: Table, eyes: frozenset[int], role: str) -> wire.Advice:

@@ -1,60 +1,47 @@
 """Bots at tables: they think in worker processes and answer through the same submit as everybody.
 
-A worker that dies costs time only: the question is asked again, and in the end answered at random.
+A search that does not end in its time is cut short; a worker that dies costs time only: the question is asked again of
+the adept, and in the end answered at random.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
+import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
-from multiprocessing.process import BaseProcess
 from typing import Final
 
 from underkeep.bots.api import PLAY_NOW, budget_of, choose, packed, think
 from underkeep.core.views import Prompt
+from underkeep.server.limits import SEARCH_SECONDS, Meter
 from underkeep.server.protocol import Act
 from underkeep.server.seats import Seat
 from underkeep.server.store.base import NotOurs
 from underkeep.server.submit import Accepted, Outcome
 from underkeep.server.tables import Table
+from underkeep.server.workers import GRACE_SECONDS, BotFailed, Question, WorkerDied, Workers
 
 log = logging.getLogger("underkeep.bots")
 MOST_TRIES: Final = 3
 QUEUE_FOR_EACH: Final = 8  # searches that may wait for a worker
 SEARCHING: Final = ("master", "grandmaster")
+HANGING: Final = 30.0  # seconds after which a bot that answers at once has gone astray
 WAIT_SECONDS: Final = 1.0  # before a move that could not be stored is tried again
 
 Submit = Callable[[Table, Seat, Act], Awaitable[Outcome]]
-
-
-def start_worker() -> None:
-    """In a worker: Ctrl-C is for the server, and a server that was killed takes its workers along."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
-
-
-def end_with(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
 
 
 class BotSeats:
     """All bots of a server."""
 
     def __init__(self, workers: int, submit: Submit) -> None:
-        self.workers = workers
+        self.count = workers
         self.submit = submit
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers: Workers | None = None
+        self.seconds = Meter(*SEARCH_SECONDS)
+        self.late = 0  # answers that were not finished in time
         self.playing: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.closed = False
         self.thinking = 0  # questions that workers have, or that wait for one
@@ -100,42 +87,61 @@ class BotSeats:
 
     async def answer(self, table: Table, seat: Seat, question: tuple[Prompt, bytes, int]) -> None:
         prompt, sight, seed = question
-        move = await self.choose(table.bot_level(seat), prompt, sight, seed)
+        move = await self.choose(table.bot_level(seat), prompt, sight, seed, table.row.host)
         key = f"bot-{table.seq}-{prompt.role}-{prompt.version}"
         outcome = await self.submit(table, seat, Act(prompt.role, prompt.version, move, key))
         if not isinstance(outcome, Accepted):  # somebody took something back meanwhile, or the disk is full
             await asyncio.sleep(WAIT_SECONDS)
 
-    async def choose(self, level: str, prompt: Prompt, sight: bytes, seed: int) -> str:
-        """The bot's move; at random when its worker fails again and again."""
+    async def choose(self, level: str, prompt: Prompt, sight: bytes, seed: int, payer: bytes | None = None) -> str:
+        """The bot's move; the adept's when it came too late or the search has no time left; at random if all fails."""
         if len(prompt.options) == 1:
             return prompt.options[0].move
-        if self.thinking >= QUEUE_FOR_EACH * self.workers and level in SEARCHING:
-            level = PLAY_NOW  # the adept answers at once
+        if level in SEARCHING and not self.may_search(payer):
+            level = PLAY_NOW
         for _ in range(MOST_TRIES):
-            self.thinking += 1
-            try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self.open_pool(), think, level, sight, budget_of(level), seed)
-            except BrokenProcessPool:
-                log.warning("a bot worker died; starting another")
-                self.drop_pool()
-            except Exception:
-                log.exception("the %s bot failed", level)
-            finally:
-                self.thinking -= 1
+            move = await self.attempt(level, sight, seed, payer)
+            if move:
+                return move
+            level = PLAY_NOW if level in SEARCHING else level
         return choose("novice", None, prompt, budget_of("novice"), seed).move
 
-    def open_pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, spawn, start_worker)
-        return self.pool
+    def may_search(self, payer: bytes | None) -> bool:
+        """Is there a place in the queue, and time left for whoever made the table?"""
+        return self.thinking < QUEUE_FOR_EACH * self.count and (payer is None or self.seconds.left(payer) > 0)
 
-    def drop_pool(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+    async def attempt(self, level: str, sight: bytes, seed: int, payer: bytes | None) -> str:
+        """What a worker answers; nothing if it failed, or had found nothing in its time."""
+        begun = time.monotonic()
+        self.thinking += 1
+        try:
+            thought = await self.open_workers().ask(question_of(level, sight, seed))
+        except WorkerDied:
+            log.warning("a bot worker died; starting another")
+            return ""
+        except BotFailed as error:
+            log.error("the %s bot failed: %s", level, error)
+            return ""
+        finally:
+            self.thinking -= 1
+            if payer is not None and level in SEARCHING:
+                self.seconds.use(payer, time.monotonic() - begun)
+        if thought.late:
+            self.late += 1
+            log.warning(
+                "the %s bot took too long: %s is played", level, "its best" if thought.answer else "the adept's"
+            )
+        return str(thought.answer)
+
+    def open_workers(self) -> Workers:
+        if self.workers is None:
+            self.workers = Workers(self.count)
+        return self.workers
+
+    def renew(self) -> None:
+        """Workers that start from now on: there is a faster engine."""
+        if self.workers is not None:
+            self.workers.replace()
 
     async def close(self) -> None:
         """Nobody thinks any more."""
@@ -144,9 +150,15 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+        if self.workers is not None:
+            await asyncio.to_thread(self.workers.close)
+
+
+def question_of(level: str, sight: bytes, seed: int) -> Question:
+    """Levels that search have their time and a grace; those that answer at once are only saved from hanging."""
+    budget = budget_of(level)
+    seconds = budget.seconds + GRACE_SECONDS if level in SEARCHING else HANGING
+    return Question(think, (level, sight, budget, seed), seconds)
 
 
 def bot_seed(table: Table, role: str) -> int:

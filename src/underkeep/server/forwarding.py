@@ -49,6 +49,10 @@ class Unreachable(Exception):
     """The sibling is not there, or does not have the table: nothing was done."""
 
 
+class Gone(Unreachable):
+    """Nobody listens at the sibling's address."""
+
+
 @dataclass(frozen=True)
 class Answer:
     """What a sibling said."""
@@ -72,6 +76,8 @@ def call(to: Process, method: str, path: str, headers: Headers, body: bytes) -> 
     line = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=SECONDS)
     try:
         line.connect()
+    except ConnectionRefusedError:
+        raise Gone from None
     except OSError:
         raise Unreachable from None
     try:
@@ -97,9 +103,11 @@ class Door:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         secret = header(scope, SECRET) if scope["type"] != "lifespan" else ""
-        if secret and self.siblings.knows(secret):
-            return await self.forwarding.receive(from_sibling(scope), receive, send)
-        await self.guarded(scope, receive, send)
+        if not secret:
+            return await self.guarded(scope, receive, send)
+        if not self.siblings.knows(secret):  # meant for a server that had our address before us
+            return await refuse(scope, send, ASTRAY)
+        await self.forwarding.receive(from_sibling(scope), receive, send)
 
 
 def from_sibling(scope: Scope) -> Scope:
@@ -127,19 +135,44 @@ class Forwarding:
         table = table_of(scope)
         if not table:
             return await self.app(scope, receive, send)
-        body: bytes | None = None
-        end = time.monotonic() + PATIENCE
+        call, end = Call(scope, receive, send), time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with contextlib.suppress(Unreachable, StoreFailed):
-                holder = await self.siblings.holder(table)
-                if holder is None:
-                    return await self.app(scope, receive if body is None else replayed(body), send)
-                if scope["type"] == "websocket":
-                    return await relay(holder, scope, receive, send)
-                body = await whole(receive) if body is None else body
-                return await pass_on(holder, scope, body, send)
+                return await self.attempt(call, table)
             await asyncio.sleep(PAUSE)
         await refuse(scope, send, NOWHERE)
+
+    async def attempt(self, call: Call, table: str) -> None:
+        """Here or there; a server at whose address nobody listens has lost the table."""
+        holder = await self.siblings.holder(table)
+        if holder is None:
+            return await self.app(call.scope, call.again(), call.send)
+        try:
+            await call.forward(holder)
+        except Gone:
+            await self.siblings.leases.bury(holder)
+            raise
+
+
+class Call:
+    """A call or a connection that may be made more than once, until it has reached somebody."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+        self.body: bytes | None = None
+
+    async def forward(self, holder: Process) -> None:
+        if self.scope["type"] == "websocket":
+            return await relay(holder, self.scope, self.receive, self.send)
+        if self.body is None:
+            self.body = await whole(self.receive)
+        await pass_on(holder, self.scope, self.body, self.send)
+
+    def again(self) -> Receive:
+        """For the application here: what was read already is read once more."""
+        return self.receive if self.body is None else replayed(self.body)
 
 
 def table_of(scope: Scope) -> str:
@@ -211,6 +244,8 @@ async def relay(holder: Process, scope: Scope, receive: Receive, send: Send) -> 
         line = await connect(
             address, additional_headers=told, user_agent_header=None, compression=None, max_size=None, proxy=None
         )
+    except ConnectionRefusedError:
+        raise Gone from None
     except (OSError, TimeoutError, WebSocketException):
         raise Unreachable from None
     async with line:

@@ -10,6 +10,8 @@ from typing import Final
 READS: Final = (1200, 60.0)  # REST calls of one address in so many seconds
 WRITES: Final = (120, 60.0)  # those that change something
 TABLES: Final = (300, 3600.0)  # new tables of one address
+ALL_TABLES: Final = (5000, 3600.0)  # of all addresses
+SEARCH_SECONDS: Final = (1800.0, 3600.0)  # of thinking, for all tables that one person made; then the adept answers
 FRAMES: Final = (1000, 10.0)  # messages of one connection; more are read more slowly
 SOCKETS_EACH: Final = 100  # connections of one address
 SOCKETS: Final = 5000  # of all
@@ -38,6 +40,28 @@ class Limiter:
             return False
         done.append(now)
         return True
+
+
+class Meter:
+    """So many seconds of something within a time, for each key."""
+
+    def __init__(self, most: float, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.used: dict[Hashable, deque[tuple[float, float]]] = {}
+
+    def left(self, key: Hashable) -> float:
+        used, now = self.used.get(key, deque()), time.monotonic()
+        while used and used[0][0] <= now - self.seconds:
+            used.popleft()
+        return self.most - sum(amount for _, amount in used)
+
+    def use(self, key: Hashable, amount: float) -> None:
+        used = self.used.pop(key, None) or deque()
+        used.append((time.monotonic(), amount))
+        self.used[key] = used
+        if len(self.used) > MOST_KEYS:
+            del self.used[next(iter(self.used))]
 
 
 class Seats:
@@ -69,6 +93,7 @@ class Quotas:
         self.reads = Limiter(*READS)
         self.writes = Limiter(*WRITES)
         self.tables = Limiter(*TABLES)
+        self.all_tables = Limiter(*ALL_TABLES)
         self.sockets = Seats()
 
     def allow(self, method: str, path: str, address: str) -> bool:
@@ -77,7 +102,7 @@ class Quotas:
             return True
         if method in ("GET", "HEAD", "OPTIONS"):
             return self.reads.allow(address)
-        if path == "/api/tables" and not self.tables.allow(address):
+        if path == "/api/tables" and not (self.tables.allow(address) and self.all_tables.allow("")):
             return False
         return self.writes.allow(address)
 

@@ -28,6 +28,7 @@ def metrics(house: House) -> str:
         gauge("underkeep_connections", "WebSocket connections at tables.", watchers),
         gauge("underkeep_bots_thinking", "Questions that bots think about.", house.bots.thinking),
         gauge("underkeep_served_seconds", "The server's own time.", house.time.now() // 1000),
+        counter("underkeep_bots_late_total", "Bots that had not finished in their time.", house.bots.late),
         counter("underkeep_moves_total", "Acknowledged changes of tables.", house.counters.moves),
         counter("underkeep_refused_total", "Refused wishes.", house.counters.refused),
         counter("underkeep_store_failures_total", "Writes that failed.", house.counters.store_failures),

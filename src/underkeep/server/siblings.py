@@ -81,6 +81,9 @@ class Siblings:
         late = (time.monotonic() - self.renewed) * 1000 > LEASE_MS
         self.renewed = time.monotonic()
         if not there:
+            log.warning(
+                "we were taken for dead: is %s ours alone and reached by the others (--sibling-url)?", self.me.url
+            )
             await self.leases.join()
         if late or not there:
             await self.look_around()

@@ -57,7 +57,8 @@ class Leases:
         self.me = me
 
     async def join(self) -> None:
-        """Be there; from now on every write is fenced."""
+        """Be there; from now on every write is fenced. Whoever had our address before us is gone."""
+        await self.store.rows("DELETE FROM process WHERE url = ? AND id <> ?", self.me.url, self.me.id)
         await self.store.rows(JOIN, self.me.id, self.me.url, self.me.secret, LEASE_MS)
         self.store.process = self.me.id
 
@@ -75,6 +76,10 @@ class Leases:
     async def leave(self) -> None:
         """Gone on purpose: the others may take what was ours at once."""
         await self.store.rows("DELETE FROM process WHERE id = ?", self.me.id)
+
+    async def bury(self, other: Process) -> None:
+        """Nobody listens where the other was: it has nothing any more. Were it alive, the fence would stop it."""
+        await self.store.rows("DELETE FROM process WHERE id = ?", other.id)
 
     async def take(self, table: str) -> Process | None:
         """Make a table ours, if nobody alive has it; else who does. None also for a table that is not there."""

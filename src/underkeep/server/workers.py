@@ -1,0 +1,211 @@
+"""Workers: the processes in which bots think. Each answers one question at a time, within its time and memory.
+
+A search tells its best move as it goes; at the limit that is played and the worker, which did not stop, is replaced. So
+is one that died, and one that has answered many questions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import queue
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Final
+
+from underkeep.bots.api import Budget
+
+log = logging.getLogger("underkeep.bots")
+GRACE_SECONDS: Final = 0.1  # beyond the limit
+STARTING_SECONDS: Final = 120.0  # for a new worker to load its game; the limit begins when it thinks
+MOST_QUESTIONS: Final = 500  # then the worker is replaced, whatever it has kept
+MOST_BYTES: Final = 4_000_000_000  # of address space
+
+
+class WorkerDied(Exception):
+    """The process is gone, or never came."""
+
+
+class BotFailed(Exception):
+    """The bot made a mistake: a sentence for the log."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a worker is to do, and how long it may take from the moment it begins."""
+
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The answer; `late` when it is only the best move so far, or none."""
+
+    answer: Any
+    late: bool
+
+
+# ---------------------------------------------------------------- in the worker
+def work(line: Connection) -> None:
+    """Answer questions until the server is gone."""
+    settle_in()
+    while True:
+        question: Question = line.recv()
+        line.send(("began", ""))
+        told = Telling(line)
+        args = (replace(arg, so_far=told) if isinstance(arg, Budget) else arg for arg in question.args)
+        try:
+            line.send(("done", question.work(*args)))
+        except Exception as error:
+            line.send(("failed", f"{type(error).__name__}: {error}"))
+
+
+class Telling:
+    """Tells the best move so far whenever it is another."""
+
+    def __init__(self, line: Connection) -> None:
+        self.line = line
+        self.last = ""
+
+    def __call__(self, move: str) -> None:
+        if move != self.last:
+            self.last = move
+            self.line.send(("so far", move))
+
+
+def settle_in() -> None:
+    """Ctrl-C is for the server; a server that was killed takes its workers along; memory has an end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+    limit_memory()
+
+
+def end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def limit_memory() -> None:
+    """Where the system knows such limits, a bot that wants more gets an error instead."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, hard))
+
+
+# ---------------------------------------------------------------- in the server
+class Worker:
+    """One process and the line to it."""
+
+    def __init__(self) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.line, theirs = spawn.Pipe()
+        self.process = spawn.Process(target=work, args=(theirs,), daemon=True, name="bot")
+        self.process.start()
+        theirs.close()
+        self.asked = 0
+
+    def ask(self, question: Question) -> Thought:
+        """In a thread: the answer, or what there is when time is up."""
+        self.asked += 1
+        try:
+            self.line.send(question)
+            return self.listen(question.seconds)
+        except (EOFError, OSError):
+            raise WorkerDied from None
+
+    def listen(self, seconds: float) -> Thought:
+        best, end = "", time.monotonic() + STARTING_SECONDS
+        while (left := end - time.monotonic()) > 0 and self.line.poll(left):
+            kind, said = self.line.recv()
+            if kind == "done":
+                return Thought(said, False)
+            if kind == "failed":
+                raise BotFailed(said)
+            if kind == "began":
+                end = time.monotonic() + seconds
+            else:
+                best = said
+        return Thought(best, True)
+
+    def end(self) -> None:
+        """Nobody waits for it: the next process that is started buries it."""
+        self.process.kill()
+        self.line.close()
+
+
+class Workers:
+    """So many workers; questions beyond that wait."""
+
+    def __init__(self, count: int) -> None:
+        self.threads = ThreadPoolExecutor(count, "bot")
+        self.idle: queue.SimpleQueue[Worker | None] = queue.SimpleQueue()
+        for _ in range(count):
+            self.idle.put(None)  # started when it is needed
+        self.all: set[Worker] = set()
+        self.closed = False
+        self.generation = 0  # counted up when all are to be replaced
+
+    async def ask(self, question: Question) -> Thought:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask_one, question)
+
+    def ask_one(self, question: Question) -> Thought:
+        """In a thread: whatever becomes of the worker, its place is there again for the next."""
+        worker, generation = self.idle.get(), self.generation
+        keep = False
+        try:
+            worker = worker if worker is not None and worker in self.all else self.start()
+            thought = worker.ask(question)
+            keep = not thought.late and worker.asked < MOST_QUESTIONS and generation == self.generation
+            return thought
+        except BotFailed:
+            keep = True
+            raise
+        finally:
+            if not keep and worker is not None:
+                self.drop(worker)
+            self.idle.put(worker if keep else None)
+
+    def start(self) -> Worker:
+        if self.closed:
+            raise WorkerDied
+        worker = Worker()
+        self.all.add(worker)
+        return worker
+
+    def drop(self, worker: Worker) -> None:
+        if worker in self.all:
+            self.all.discard(worker)
+            worker.end()
+
+    def replace(self) -> None:
+        """New ones from now on: those that think finish first."""
+        self.generation += 1
+        idle = [self.idle.get_nowait() for _ in range(self.idle.qsize())]
+        for worker in idle:
+            if worker is not None:
+                self.drop(worker)
+            self.idle.put(None)
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+        self.closed = True
+        for worker in list(self.all):
+            worker.process.kill()  # its thread hears the line break
+        self.threads.shutdown(cancel_futures=True)
+        for worker in list(self.all):
+            self.drop(worker)
