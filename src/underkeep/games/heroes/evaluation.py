@@ -28,7 +28,7 @@ from underkeep.games.heroes.names import (
     VAULT,
     is_loot,
 )  # fmt: skip
-from underkeep.games.heroes.scenario_value import scenario_value
+from underkeep.games.heroes.scenario_value import cards_to_come, scenario_value
 from underkeep.games.heroes.state import PLAY_PHASE, RUNNING, WON, Heroes
 from underkeep.games.heroes.threat import threat
 
@@ -186,11 +186,6 @@ def way(game: Heroes, start: i64, goal: i64) -> i64:
             if edge >> room & 1:
                 reached |= game.dungeon.doors[room]
     return length
-
-
-def cards_to_come(game: Heroes) -> i64:
-    """Guild cards until the end, about."""
-    return game.guild.deck.count() + (16 if game.guild.wave == 1 else 0)
 
 
 def wounds_in(game: Heroes, room: i64) -> i64:

@@ -1,6 +1,8 @@
-"""What the extra goals of scenarios are worth to the team bot."""
+"""What the extra goals of scenarios are worth to the team bot: more, the nearer the end that asks for them."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from underkeep.core.native import i64
 from underkeep.games.heroes.names import (
@@ -9,6 +11,7 @@ from underkeep.games.heroes.names import (
     COMPLETED,
     FROG,
     NAMED_TYPES,
+    NOWHERE,
     PANTRY,
     RESOURCES,
     ROOMS,
@@ -17,23 +20,46 @@ from underkeep.games.heroes.names import (
 )  # fmt: skip
 from underkeep.games.heroes.state import Heroes
 
+WAVE: Final[i64] = 16  # guild cards, about
+DEBTS: Final = [0, 50, 140, 330, 330, 330]  # by Event tokens, where the fourth loses
+STROKES: Final = [0, 20, 60, 150, 330, 330]  # where the fifth does
+BESIDE: Final = [60, 34, 18, 8, 0]  # a body by its way to a place where something is to be done
+LYING: Final = [60, 40, 24, 14, 6]  # a resource by its way to the room that wants it
+CARRIED: Final[i64] = 330  # a room that the chest is nearer home: more than the guards it leaves
+GOAL: Final[i64] = 130
+
+
+def cards_to_come(game: Heroes) -> i64:
+    """Guild cards until the end, about."""
+    return game.guild.deck.count() + (WAVE if game.guild.wave == 1 else 0)
+
+
+def urged(game: Heroes, worth: i64) -> i64:
+    """A goal of the final check counts once at the start and three times at the end."""
+    return worth * (3 * WAVE - min(2 * WAVE, cards_to_come(game))) // WAVE
+
 
 def scenario_value(game: Heroes) -> i64:
     """By scenario; those without an extra goal add nothing."""
     number = int(game.table.scenario.id[1:])
     if number == 3:
-        return min(game.board.count(PANTRY, FROG), i64(2)) * 40 - game.board.marks[PANTRY] * 60
+        return paid_value(game, FROG, PANTRY) - at(DEBTS, game.board.marks[PANTRY])
     if number == 6:
-        return min(game.board.count(VAULT, COIN), i64(2)) * 30 - game.board.marks[VAULT] * 80
+        return paid_value(game, COIN, VAULT) - game.board.marks[VAULT] * 80
     if number == 7:
         return stage_value(game)
     if number == 12:
         return feast_value(game)
     if number == 13:
-        return -chest_steps(game) * 60
+        return chest_value(game)
     if number in (5, 19):
         return building_value(game)
     return twist_value(game, number)
+
+
+def at(table: list[int], place: i64) -> i64:
+    """The entry of a table; the last one holds for everything beyond."""
+    return i64(table[min(int(place), len(table) - 1)])
 
 
 def twist_value(game: Heroes, number: int) -> i64:
@@ -45,8 +71,10 @@ def twist_value(game: Heroes, number: int) -> i64:
             total -= board.marks[room] * 20
         if number == 10 and board.portal[room] == COMPLETED:
             total -= 20
+        if number == 17 and game.treasure_value(room) == 1 and board.crowd[room] > 0:
+            total += 25
     if number == 17:
-        total -= board.marks[VAULT] * 60
+        total -= at(STROKES, board.marks[VAULT] + (1 if game.table.mode_b else 0))
     if number == 18:
         total -= board.count_heroes(CELLS) * 25
     if number == 16 and game.notes[0]:
@@ -54,13 +82,53 @@ def twist_value(game: Heroes, number: int) -> i64:
     return total
 
 
+# ---------------------------------------------------------------------- ways
+def steps_to_body(game: Heroes, goal: i64) -> i64:
+    """Passages from a room to the nearest monster."""
+    reached = i64(1) << goal
+    for length in range(i64(len(BESIDE))):
+        edge = reached
+        for room in range(ROOMS):
+            if edge >> room & 1:
+                if game.board.crowd[room] > 0:
+                    return length
+                reached |= game.dungeon.doors[room]
+    return i64(len(BESIDE))
+
+
+def steps_to_resource(game: Heroes, kind: i64, goal: i64) -> i64:
+    """Passages from a room to the nearest resource of a kind."""
+    reached = i64(1) << goal
+    for length in range(i64(len(LYING))):
+        edge = reached
+        for room in range(ROOMS):
+            if edge >> room & 1:
+                if game.board.count(room, kind) > 0:
+                    return length
+                reached |= game.dungeon.doors[room]
+    return NOWHERE
+
+
+def nearness(game: Heroes, kind: i64, goal: i64) -> i64:
+    """The nearer a resource of the kind lies to the goal, the better."""
+    steps = steps_to_resource(game, kind, goal)
+    return 0 if steps == NOWHERE else at(LYING, steps)
+
+
+# ---------------------------------------------------------------------- goals
+def paid_value(game: Heroes, kind: i64, room: i64) -> i64:
+    """Resources that a Scenario card will ask for."""
+    there = min(game.board.count(room, kind), i64(3))
+    return there * 45 + (nearness(game, kind, room) if there < 3 else 0)
+
+
 def stage_value(game: Heroes) -> i64:
     """Amplifiers on stage, and monsters beside those that are not."""
-    total = game.board.stage * 90
+    total = urged(game, game.board.stage * GOAL)
     for room in range(ROOMS):
         if game.board.marks[room] > 0:
-            total += 25 if game.board.crowd[room] > 0 else 0
-            total += 15 if game.board.count_resources(room) > 0 else 0
+            total += at(BESIDE, steps_to_body(game, room))
+            total += 30 if game.table.mode_b and game.board.count_resources(room) > 0 else 0
     return total
 
 
@@ -69,38 +137,38 @@ def feast_value(game: Heroes) -> i64:
     wanted: i64 = 2 if game.table.mode_b else 1
     total: i64 = 0
     for kind in range(RESOURCES):
-        total += min(game.notes[kind], wanted) * 90
+        total += urged(game, min(game.notes[kind], wanted) * GOAL)
         if game.notes[kind] < wanted:
             total += nearness(game, kind, PANTRY)
-    return total + (20 if game.board.crowd[PANTRY] > 0 else 0)
+    return total + at(BESIDE, steps_to_body(game, PANTRY))
 
 
-def nearness(game: Heroes, kind: i64, goal: i64) -> i64:
-    """The nearer a resource of the kind lies to the goal, the better."""
-    best: i64 = 0
-    for room in range(ROOMS):
-        if game.board.count(room, kind) > 0:
-            near = 45 if room == goal else 30 if game.dungeon.doors[room] >> goal & 1 else 15
-            best = max(best, i64(near))
-    return best
-
-
-def chest_steps(game: Heroes) -> i64:
-    """How far the chest is from home."""
+def chest_value(game: Heroes) -> i64:
+    """How far the chest is from home, and whether somebody stands by to carry it on."""
     for room in range(ROOMS):
         token = game.board.treasure[room]
         if token >= 0 and game.table.treasure_values[token] == 4:
-            return game.dungeon.steps[room]
+            steps = game.dungeon.steps[room]
+            ready = 60 if game.table.mode_b and steps > 0 and game.board.count_resources(room) > 0 else 0
+            return i64(ready) - steps * CARRIED + at(BESIDE, steps_to_body(game, room))
     return 0
 
 
 def building_value(game: Heroes) -> i64:
     """Rooms built, Coins at the site; types and ring."""
-    total = min(game.market.built, i64(2)) * 60 + min(game.board.count(SITE, COIN), i64(1)) * 35
-    total += min(game.board.count(VAULT, COIN), i64(1)) * 12
-    if game.table.scenario.id == "k19":
-        for kind in range(NAMED_TYPES):
-            if game.rooms_of_type(kind):
-                total += 60
-        total += min(game.dungeon.longest_ring(), i64(6)) * 15
-    return total
+    wanted: i64 = 7 if game.table.scenario.id == "k19" else 2
+    if game.market.built >= wanted:
+        return wanted * GOAL + ring_value(game)
+    coins = min(game.board.count(SITE, COIN), i64(2)) * 40 + nearness(game, COIN, SITE)
+    return game.market.built * GOAL + coins + at(BESIDE, steps_to_body(game, SITE)) + ring_value(game)
+
+
+def ring_value(game: Heroes) -> i64:
+    """Types that the dungeon has, and its longest ring."""
+    if game.table.scenario.id != "k19":
+        return 0
+    total = min(game.dungeon.longest_ring(), i64(6 if game.table.mode_b else 4)) * 30
+    for kind in range(NAMED_TYPES):
+        if game.rooms_of_type(kind):
+            total += 60
+    return urged(game, total)
