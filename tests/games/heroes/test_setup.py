@@ -8,7 +8,7 @@ from tests.games.heroes.stage import content, do, fresh, offered, placed, room, 
 from underkeep.core.codec import ints
 from underkeep.core.errors import BadInput
 from underkeep.games.heroes.content import lay_out
-from underkeep.games.heroes.names import INCOMPLETE, LABORATORY, ROOM_NAMES, SITE
+from underkeep.games.heroes.names import INCOMPLETE, LABORATORY, ROOM_NAMES, SITE, TRAP
 from underkeep.games.heroes.options import OPTIONS
 from underkeep.games.heroes.spec import SPEC
 from underkeep.games.heroes.state import Heroes
@@ -250,3 +250,12 @@ def test_the_feast_counts_start_at_zero() -> None:
 
 def test_KHO_SCN_1501_the_inspector_starts_in_the_workshop() -> None:
     assert marks(fresh(scenario="k15")) == {"workshop": 1}
+
+
+@pytest.mark.rule("KHO-SCN-2004")
+def test_the_last_stand_begins_behind_traps() -> None:
+    game = started(scenario="k20")
+
+    beside = [name for name in ROOM_NAMES if game.dungeon.doors[room("vault")] >> room(name) & 1]
+    assert [int(game.board.traps(room(name))) for name in beside] == [2, 2]
+    assert game.board.store[TRAP] == 1

@@ -37,6 +37,7 @@ from underkeep.games.heroes.names import (
     BADGE,
     CLASS_NAMES,
     COMPLETED,
+    DOUBLED,
     EFFECT_NAMES,
     EXHAUSTED,
     GOODS,
@@ -44,12 +45,13 @@ from underkeep.games.heroes.names import (
     GRADE_NAMES,
     HERO_TOKENS,
     HURT,
+    INCOMPLETE,
     MOST_MONSTERS,
-    NO_PORTAL,
     NOWHERE,
     PENDING,
     PLAIN,
     PORTAL_NAMES,
+    PORTALS_LYING,
     ROOM_NAMES,
     ROOMS,
 )  # fmt: skip
@@ -79,21 +81,22 @@ def discard_token(game: Heroes, kind: i64, room: i64) -> None:
 
 
 def turn_portal(game: Heroes, room: i64, side: i64) -> None:
-    """KHO-PORTAL-05  Place, complete or close the one Portal of a room; a turned token stays out of the supply."""
+    """KHO-PORTAL-05  Place, complete, close or take the Portal of a room; a turned token stays out of the supply."""
     board = game.board
-    if board.portal[room] == NO_PORTAL:
-        board.portals_left -= 1
+    board.portals_left += PORTALS_LYING[board.portal[room]] - PORTALS_LYING[side]
     board.portal[room] = side
     if game.listener is not None:
         game.tell(PortalTurned(ROOM_NAMES[room], PORTAL_NAMES[side]))
 
 
-def take_portal(game: Heroes, room: i64) -> None:
-    """KHO-SCN-0102  A Portal goes back to the supply."""
-    game.board.portal[room] = NO_PORTAL
-    game.board.portals_left += 1
-    if game.listener is not None:
-        game.tell(PortalTurned(ROOM_NAMES[room], PORTAL_NAMES[NO_PORTAL]))
+def complete_portal(game: Heroes, room: i64) -> None:
+    """KHO-PORTAL-02  The Portal shows its completed side; beside a completed one a second is put (KHO-PORTAL-05)."""
+    turn_portal(game, room, DOUBLED if game.board.portal[room] >= COMPLETED else COMPLETED)
+
+
+def close_portal(game: Heroes, room: i64) -> None:
+    """KHO-SCN-1003  The Portal shows its incomplete side; of two the second goes back to the supply (KHO-PORTAL-05)."""
+    turn_portal(game, room, COMPLETED if game.board.portal[room] == DOUBLED else INCOMPLETE)
 
 
 def place_mark(game: Heroes, room: i64) -> bool:
@@ -372,8 +375,3 @@ def end_game(game: Heroes, outcome: i64, how: str) -> None:
     game.how = how
     if game.listener is not None:
         game.tell(GameEnded(outcome == WON, how))
-
-
-def complete_portal(game: Heroes, room: i64) -> None:
-    """KHO-PORTAL-02  The Portal shows its completed side."""
-    turn_portal(game, room, COMPLETED)

@@ -11,7 +11,8 @@ from underkeep.games.heroes.view import ClanView, HeroesView, RoomView
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     "en": {
-        "treasure": "Treasure", "portal": "Portal", "completed": "completed", "incomplete": "incomplete",
+        "treasure": "Treasure", "portal": "Portal", "completed": "completed",
+        "doubled": "completed, two", "incomplete": "incomplete",
         "marks": "Event tokens", "monsters": "monsters", "heroes": "heroes", "active": "active", "pending": "entering",
         "arriving": "charging", "arrived": "charging", "exhausted": "exhausted", "wounds": "Wounds", "lair": "lair",
         "hand": "hand", "deck": "deck", "wave": "Wave", "guild": "guild cards left", "display": "Loot",
@@ -20,7 +21,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "wounded": "wounded champion", "projects": "Projects", "turn": "Turn", "steps": "steps to the Vault",
     },
     "it": {
-        "treasure": "Tesoro", "portal": "Portale", "completed": "completato", "incomplete": "incompleto",
+        "treasure": "Tesoro", "portal": "Portale", "completed": "completato",
+        "doubled": "completati, due", "incomplete": "incompleto",
         "marks": "gettoni Evento", "monsters": "Mostri", "heroes": "Eroi", "active": "attivo", "pending": "in arrivo",
         "arriving": "in carica", "arrived": "in carica", "exhausted": "esausto", "wounds": "Ferite", "lair": "Covo",
         "hand": "mano", "deck": "mazzo", "wave": "Ondata", "guild": "carte Gilda rimaste", "display": "Bottino",

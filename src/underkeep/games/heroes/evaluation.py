@@ -154,7 +154,7 @@ def room_value(game: Heroes, room: i64) -> i64:
         total -= CORRIDOR
     total += min(board.count(room, TRAP), i64(2)) * by_steps(TRAPS, steps)
     total += goods_value(game, room)
-    if board.portal[room] == COMPLETED:
+    if board.portal[room] >= COMPLETED:
         total += 8
     return total - wounds_in(game, room)
 

@@ -8,7 +8,7 @@ from underkeep.core.codec import ints, vector
 from underkeep.core.events import EVERYBODY, NOBODY
 from underkeep.core.native import i64, vec
 from underkeep.core.zones import Hidden, Pile
-from underkeep.games.heroes.names import GOODS, NOWHERE, ROOMS
+from underkeep.games.heroes.names import GOODS, NOWHERE, PORTALS_LYING, ROOMS
 from underkeep.games.heroes.state import Heroes
 from underkeep.games.heroes.team import is_voting, question_below
 
@@ -108,7 +108,7 @@ def conserved(game: Heroes) -> dict[str, Any]:
     treasures = [int(token) for token in board.treasure if token >= 0] + ints(board.hoard) + ints(board.removed)
     return {
         "goods": [int(board.store[k]) + sum(int(board.count(room, k)) for room in range(ROOMS)) for k in range(GOODS)],
-        "portals": int(board.portals_left) + len([1 for side in board.portal if side > 0]),
+        "portals": int(board.portals_left) + sum(int(PORTALS_LYING[side]) for side in board.portal),
         "marks": int(board.marks_left) + sum(ints(board.marks)) + int(board.stage) + badges,
         "treasures": sorted(treasures + ([int(board.flipped)] if board.flipped >= 0 else [])),
         "monsters": [

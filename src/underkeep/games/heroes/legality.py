@@ -31,6 +31,7 @@ from underkeep.games.heroes.names import (
     NO_PORTAL,
     NOWHERE,
     PANTRY,
+    PORTALS_LYING,
     POTION,
     RESOURCES,
     ROOMS,
@@ -165,7 +166,7 @@ def refuse_place(game: Heroes, role: i64, verb: i64, what: i64, room: i64) -> i6
 def refuse_portal(game: Heroes, room: i64) -> i64:
     """KHO-ACT-18  A completed Portal in a room without one; an incomplete one is turned, supply or not (KHO-RUL-03)."""
     side = game.board.portal[room]
-    if side == COMPLETED:
+    if side >= COMPLETED and PORTALS_LYING[side] >= game.table.most_portals:
         return PORTAL_THERE  # KHO-PORTAL-05
     return OK if side == INCOMPLETE or game.board.portals_left > 0 else NO_TOKEN
 
@@ -280,7 +281,7 @@ def refuse_complete(game: Heroes, role: i64, room: i64) -> i64:
         return NO_MONSTER
     if game.board.portal[room] == NO_PORTAL:
         return NO_PORTAL_THERE
-    if game.board.portal[room] == COMPLETED:
+    if game.board.portal[room] >= COMPLETED:
         return PORTAL_THERE
     return game.table.rules.refuse_work(game, room, True)
 

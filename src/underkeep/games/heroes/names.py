@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64
+from underkeep.core.native import i64, vec
 from underkeep.core.notation import Names
 
 # ---------------------------------------------------------------------- rooms (KHO-COMP-07)
@@ -52,7 +52,9 @@ EVENT_TOKENS: Final[i64] = 5
 NO_PORTAL: Final[i64] = 0
 INCOMPLETE: Final[i64] = 1
 COMPLETED: Final[i64] = 2
-PORTAL_NAMES: Final = ["none", "incomplete", "completed"]
+DOUBLED: Final[i64] = 3  # two completed ones, where a table allows two in a room
+PORTAL_NAMES: Final = ["none", "incomplete", "completed", "doubled"]
+PORTALS_LYING: Final = vec[i64]([0, 1, 1, 2])  # tokens, by what is said of a room
 
 # ---------------------------------------------------------------------- heroes (KHO-COMP-04)
 CLASS_NAMES: Final = ["thief", "warrior", "archer", "mage"]

@@ -33,6 +33,7 @@ FIELDS: Final = (
     OptionField("refresh_may_discard_loot", FLAG, False, rule="KHO-REFRESH-04", section=SWITCHES),
     OptionField("defend_vs_archer_exhibit", FLAG, False, rule="KHO-DEF-05", section=SWITCHES),
     OptionField("clan_ability_cost_activates", NUMBER, 1, low=1, high=2, rule="KHO-CLAN-02", section=SWITCHES),
+    OptionField("max_portals_per_room", NUMBER, 1, low=1, high=2, rule="KHO-PORTAL-05", section=SWITCHES),
     OptionField("poltergeist_ability_uses_portals", FLAG, False, rule="KHO-CLAN-21", section=SWITCHES),
     OptionField("wave_quota_fixed_at_assault_start", FLAG, True, rule="KHO-WAVE-04", section=SWITCHES),
     OptionField("chronicle", CHOICE, "none", CHRONICLE, rule="KHO-SCN-0004"),

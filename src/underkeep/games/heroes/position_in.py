@@ -29,6 +29,7 @@ from underkeep.games.heroes.names import (
     PENDING,
     PLAIN,
     PORTAL_NAMES,
+    PORTALS_LYING,
     ROOM_NAMES,
     cards,
     guild_cards,
@@ -141,7 +142,7 @@ def portals_in(game: Heroes, tree: Tree) -> None:
     for name, entry in tree.items():
         if "portal" in (entry or {}):
             game.board.portal[rooms.number(name)] = among(entry["portal"], PORTAL_NAMES, f"state.rooms.{name}.portal")
-    game.board.portals_left = 10 - len([1 for side in game.board.portal if side > 0])
+    game.board.portals_left = 10 - sum(int(PORTALS_LYING[side]) for side in game.board.portal)
 
 
 def monsters_in(game: Heroes, room: i64, entry: Tree, where: str) -> None:

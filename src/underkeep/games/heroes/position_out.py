@@ -34,7 +34,7 @@ Tree = dict[str, Any]
 SCHEMA: Final[Tree] = {
     "setup": "the options of the table: scenario, mode, clans, difficulty, and switches",
     "state.rooms.ROOM.treasure": "value of the Treasure, 0 for none; default: as the scenario puts it",
-    "state.rooms.ROOM.portal": "none, incomplete or completed; default: as the scenario puts it",
+    "state.rooms.ROOM.portal": "none, incomplete, completed or doubled (two); default: as the scenario puts it",
     "state.rooms.ROOM.TOKEN": "frog, coin, bone, book, trap: how many lie there",
     "state.rooms.ROOM.marks": "Event tokens",
     "state.rooms.ROOM.monsters.CLAN": "monsters of a clan",

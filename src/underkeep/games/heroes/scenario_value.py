@@ -23,10 +23,10 @@ from underkeep.games.heroes.state import Heroes
 WAVE: Final[i64] = 16  # guild cards, about
 DEBTS: Final = [0, 50, 140, 330, 330, 330]  # by Event tokens, where the fourth loses
 STROKES: Final = [0, 20, 60, 150, 330, 330]  # where the fifth does
-BESIDE: Final = [60, 34, 18, 8, 0]  # a body by its way to a place where something is to be done
+BESIDE: Final = [64, 44, 30, 18, 6]  # a body by its way to a place where something is to be done
 LYING: Final = [60, 40, 24, 14, 6]  # a resource by its way to the room that wants it
 CARRIED: Final[i64] = 330  # a room that the chest is nearer home: more than the guards it leaves
-GOAL: Final[i64] = 130
+GOAL: Final[i64] = 160
 
 
 def cards_to_come(game: Heroes) -> i64:
@@ -69,7 +69,7 @@ def twist_value(game: Heroes, number: int) -> i64:
     for room in range(ROOMS):
         if number == 9:
             total -= board.marks[room] * 20
-        if number == 10 and board.portal[room] == COMPLETED:
+        if number == 10 and board.portal[room] >= COMPLETED:
             total -= 20
         if number == 17 and game.treasure_value(room) == 1 and board.crowd[room] > 0:
             total += 25
@@ -127,8 +127,8 @@ def stage_value(game: Heroes) -> i64:
     total = urged(game, game.board.stage * GOAL)
     for room in range(ROOMS):
         if game.board.marks[room] > 0:
-            total += at(BESIDE, steps_to_body(game, room))
-            total += 30 if game.table.mode_b and game.board.count_resources(room) > 0 else 0
+            total += urged(game, at(BESIDE, steps_to_body(game, room)))
+            total += 40 if game.table.mode_b and game.board.count_resources(room) > 0 else 0
     return total
 
 
@@ -139,8 +139,8 @@ def feast_value(game: Heroes) -> i64:
     for kind in range(RESOURCES):
         total += urged(game, min(game.notes[kind], wanted) * GOAL)
         if game.notes[kind] < wanted:
-            total += nearness(game, kind, PANTRY)
-    return total + at(BESIDE, steps_to_body(game, PANTRY))
+            total += urged(game, nearness(game, kind, PANTRY))
+    return total + urged(game, at(BESIDE, steps_to_body(game, PANTRY)))
 
 
 def chest_value(game: Heroes) -> i64:

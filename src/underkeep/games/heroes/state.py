@@ -83,6 +83,7 @@ class Table:
         self.on_demand = options.text("tactics_reshuffle") == "on_demand"
         self.whole_turn = options.text("cells_window") == "whole_turn"
         self.ability_cost: i64 = options.number("clan_ability_cost_activates")
+        self.most_portals: i64 = options.number("max_portals_per_room")
         self.fixed_quota = options.flag("wave_quota_fixed_at_assault_start")
         wave_0 = options.text("wave_0")  # KHO-RUL-08
         self.wave_0: i64 = self.scenario.wave_0 if wave_0 == "scenario" else int(wave_0)
@@ -211,7 +212,7 @@ class Board:
         """KHO-PORTAL-03  The rooms with a completed Portal, as bits."""
         mask: i64 = 0
         for room in range(ROOMS):
-            if self.portal[room] == COMPLETED:
+            if self.portal[room] >= COMPLETED:
                 mask |= i64(1) << room
         return mask
 

@@ -33,6 +33,7 @@ from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, Ref
 from underkeep.games.heroes.view import HeroesView
 
 DEEP: Final = 12  # questions inside one action that are thought through
+NEXT: Final[i64] = 3  # of which so many more are answered before an answer is judged
 PLAYED: Final[i64] = 11  # a card played is replaced at the end of the turn, but a useless one can still pay ...
 CYCLED: Final[i64] = 5  # ... for other cards on display
 KEEP_DEFENCE: Final[i64] = 26
@@ -133,7 +134,7 @@ def settle(game: Heroes, depth: i64) -> None:
         if len(options) == 1 or depth < 2 or isinstance(game.top(), Together):
             game.advance(role, options[0])
         else:
-            game.advance(role, narrow_best(game, role, options))
+            game.advance(role, narrow_best(game, role, options, min(depth, NEXT)))
 
 
 def is_free(game: Heroes) -> bool:
@@ -144,13 +145,14 @@ def is_free(game: Heroes) -> bool:
     return isinstance(question, Decision) and question.rule() == "KHO-CELLS-02"
 
 
-def narrow_best(game: Heroes, role: i64, options: list[Action]) -> Action:
-    """The option that looks best at once; of many only some are tried."""
+def narrow_best(game: Heroes, role: i64, options: list[Action], depth: i64) -> Action:
+    """The option that looks best once the next questions are answered too; of many only some are tried."""
     best, most = options[0], -10_000_000
-    stride = 1 + len(options) // 10
+    stride = 1 + len(options) // 14
     for n in range(0, len(options), stride):
         copy = game.clone()
         copy.advance(role, options[n])
+        settle(copy, depth)
         worth = int(value(copy))
         if worth > most:
             best, most = options[n], worth

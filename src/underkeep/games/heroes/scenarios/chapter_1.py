@@ -7,7 +7,7 @@ from typing import Final, final
 
 from underkeep.core.frames import Procedure
 from underkeep.core.native import append, i64, vec
-from underkeep.games.heroes.changes import discard_token, lose_game, place_mark, summon_hero, take_portal
+from underkeep.games.heroes.changes import discard_token, lose_game, place_mark, summon_hero, turn_portal
 from underkeep.games.heroes.names import (
     ANY,
     CELLS,
@@ -16,6 +16,7 @@ from underkeep.games.heroes.names import (
     FROG,
     GUILD_HEROES,
     MAGE,
+    NO_PORTAL,
     PANTRY,
     ROOMS,
 )  # fmt: skip
@@ -40,7 +41,7 @@ class FirstWatch(ScenarioRules):
             return
         for room in range(ROOMS):
             if room != CRYPT and game.board.portal[room] > 0:
-                take_portal(game, room)
+                turn_portal(game, room, NO_PORTAL)
 
 
 @final

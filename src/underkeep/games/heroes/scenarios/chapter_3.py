@@ -6,6 +6,7 @@ from typing import Final, final
 
 from underkeep.core.native import i64, vec
 from underkeep.games.heroes.changes import (
+    close_portal,
     complete_portal,
     discard_token,
     place_mark,
@@ -122,7 +123,7 @@ class OpenGates(ScenarioRules):
             ask_team(game, ScenarioRoom(TEAM, ANY, rooms))
             return
         for room in range(ROOMS):
-            if game.board.portal[room] == COMPLETED:
+            if game.board.portal[room] >= COMPLETED:
                 wake_room(game, room)
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
@@ -131,12 +132,12 @@ class OpenGates(ScenarioRules):
 
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
         """KHO-SCN-1003  An own monster in a room with a completed Portal."""
-        there = game.board.has_body(role, room) and game.board.portal[room] == COMPLETED
+        there = game.board.has_body(role, room) and game.board.portal[room] >= COMPLETED
         return OK if there else NO_OPEN_PORTAL
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1003  The Portal is closed."""
-        turn_portal(game, room, INCOMPLETE)
+        close_portal(game, room)
 
 
 def farthest_portals(game: Heroes) -> i64:

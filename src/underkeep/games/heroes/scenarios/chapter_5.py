@@ -10,11 +10,13 @@ from underkeep.games.heroes.changes import (
     kill_hero,
     lose_game,
     place_mark,
+    place_token,
     remove_treasure,
+    summon_monsters,
     swap_treasures,
     wake_room,
 )  # fmt: skip
-from underkeep.games.heroes.names import ANY, CELLS, COIN, MOST_VALUE, NAMED_TYPES, ROOMS, VAULT
+from underkeep.games.heroes.names import ANY, CELLS, COIN, MOST_VALUE, NAMED_TYPES, ROOMS, TRAP, VAULT
 from underkeep.games.heroes.plunder import imprison_next
 from underkeep.games.heroes.refusals import NO_PRISONER, NO_SPECIAL, NO_SWAP, OK
 from underkeep.games.heroes.scenarios.base import ScenarioRules
@@ -28,6 +30,8 @@ CHOIR: Final[i64] = 5
 SMALL_CHOIR: Final[i64] = 4
 SMALL_RING: Final[i64] = 4
 GREAT_RING: Final[i64] = 6
+BARRICADE: Final[i64] = 2  # Traps in a room
+RESERVES: Final[i64] = 3  # monsters of a clan
 
 
 @final
@@ -118,6 +122,18 @@ class Blueprint(ScenarioRules):
 @final
 class LastStand(ScenarioRules):
     """KHO-SCN-2001  All twelve rooms; the Construction Site has nothing left to build."""
+
+    def set_up(self, game: Heroes) -> None:
+        """KHO-SCN-2004  Two Traps in each room next to the Vault."""
+        for room in range(ROOMS):
+            if game.dungeon.doors[VAULT] >> room & 1:
+                for _ in range(min(BARRICADE, game.board.store[TRAP])):
+                    place_token(game, TRAP, room)
+
+    def wave_2_begins(self, game: Heroes) -> None:
+        """KHO-SCN-2005  Every clan puts up to three monsters of its lair into the Vault."""
+        for role in range(game.roles):
+            summon_monsters(game, role, VAULT, RESERVES)
 
     def draw_card(self, game: Heroes, number: i64) -> None:
         """KHO-SCN-2002  In wave 2 the Treasure farthest from the Vault leaves the game."""
