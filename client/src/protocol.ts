@@ -190,6 +190,7 @@ export interface Affairs {
   clock: ClockWish;
   clocks: SeatClock[];
   rematch: string;
+  sequel: boolean;
 }
 /** Somebody asks the others: to take moves back, to call it a draw, to give up together. */
 export interface Petition {

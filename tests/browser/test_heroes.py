@@ -8,12 +8,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
+from tests.browser.company import open_menu
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import Person, Tree, make_table, wait_together
 from tests.browser.script import dice_of
-from tests.browser.test_screens import SMALL_TARGETS, plain_words, violations
+from tests.browser.test_screens import SMALL_TARGETS, TABLE_BUDGET, packed, plain_words, violations
 
 CLANS: Final = ("gnoll", "witch")
 MOST_MOVES: Final = 400
@@ -99,6 +100,82 @@ def test_two_browsers_play_a_whole_scenario_by_clicks(new_page: NewPage) -> None
     assert {"play", "left", "move", "end"} <= used.keys()
     for page in (host, guest):
         expect(page.get_by_role("dialog")).to_be_visible()
+
+
+# ---------------------------------------------------------------------- together
+def two_keepers(new_page: NewPage, **options: object) -> tuple[Keeper, Keeper]:
+    """The Gnolls in one browser, the Witch in another."""
+    host, guest = new_page(), new_page()
+    first, second = Keeper(host), Keeper(guest)
+    seats = [{"kind": "me", "roles": ["gnoll"]}, {"kind": "link", "roles": ["witch"]}]
+    body = {"game": "heroes", "options": {"clans": list(CLANS), **options}, "seats": seats, "seed": "5"}
+    made = host.request.post(f"{host.url.split('#')[0]}api/tables", data=body).json()
+    host.goto(f"{host.url.split('#')[0]}#/table/{made['table']}")
+    guest.goto(made["links"][0]["link"])
+    for page in (host, guest):
+        page.locator(".dock .prompt").wait_for()
+    return first, second
+
+
+def test_two_browsers_vote_on_what_the_heroes_do(new_page: NewPage) -> None:
+    """Both are asked at once; the first answer is not told to the other; a tie is the active player's to break."""
+    first, second = two_keepers(new_page, collective_decisions="vote", difficulty="hardcore", wave_0="0")
+    choose = rarest(Counter(), dice_of(4))
+    for _ in range(MOST_MOVES):
+        wait_together(first, second)
+        if first.options and second.options:
+            break
+        asked = first if first.options else second
+        asked.click_move(choose(asked))
+    moves = [option["move"] for option in first.options]
+    assert moves == [option["move"] for option in second.options]
+    first.click_move(moves[0])
+    wait_together(first, second)
+    assert second.state["view"]["answered"] == ["gnoll"]
+    assert second.state["view"]["own_votes"] == []
+    assert not first.options
+    second.click_move(moves[1])
+    wait_together(first, second)
+    told = [line["event"]["kind"] for line in first.state["log"]]
+    assert "VotesTied" in told or "TeamVoted" in told
+    asked = first if first.options else second
+    assert {option["move"] for option in asked.options} <= set(moves)
+
+
+def test_a_chapter_goes_on_in_the_browser(new_page: NewPage) -> None:
+    page = new_page()
+    person = sit_down(page)
+    open_menu(person)
+    page.get_by_role("button", name="Give up together").click()
+    page.get_by_role("button", name="Next scenario of the chapter").click()
+    person.wait(lambda: person.state["view"]["scenario"] == "k2")
+    assert dict(person.state["view"]["options"])["chronicle"] == "lost"
+
+
+def test_the_scenario_is_shown_while_a_table_is_set_up(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{page.url}#/new/heroes")
+    shown = page.locator(".sum .scenario")
+    expect(shown.get_by_role("heading")).to_have_text("First Watch")
+    page.get_by_label("Scenario", exact=True).select_option("k7")
+    expect(shown.get_by_role("heading")).to_have_text("Battle of the Bands")
+    shown.get_by_role("button", name="Story, map and rules").click()
+    expect(page.locator("dialog dd").first).to_contain_text("amplifier")
+    assert wrong(page) == []
+
+
+def test_the_table_is_light_enough_to_load(new_page: NewPage) -> None:
+    page = new_page()
+    loaded: dict[str, int] = {}
+
+    def note(answer: Response) -> None:
+        loaded[answer.url.split("/")[-1]] = packed(answer.url)
+
+    page.on("response", note)
+    page.reload()
+    sit_down(page)
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(loaded.values()) <= TABLE_BUDGET
 
 
 # ---------------------------------------------------------------------- the assault

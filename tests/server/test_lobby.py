@@ -144,3 +144,34 @@ def test_a_rematch_rotates_the_seats_and_is_made_once(live: Live) -> None:
     live.restart()
     host.move_to(live.url, host.http.cookies)
     assert host.http.post(path).json()["table"] == first["table"]
+
+
+def test_a_chapter_goes_on_with_the_same_seats_and_what_the_result_leaves(live: Live) -> None:
+    host, friend = live.guest(), live.guest()
+    made = host.make(("me", "dragon"), ("link", "ratkin"), game="heroes", scenario="k3")
+    friend.open(made["links"][0]["link"])
+    path = f"/api/tables/{made['table']}/onward"
+    chair, other = host.sit(made["table"]), friend.sit(made["table"])
+    assert denied(host.http.post(path)) == "server-no-rematch"
+    assert not chair.state["affairs"]["sequel"]
+    request = chair.do("propose", kind="concede", role="dragon")
+    other.catch_up(request["seq"])
+    ended = other.do("reply", seq=request["seq"], agree=True)
+    assert ended["affairs"]["sequel"]
+
+    first, second = host.http.post(path).json(), friend.http.post(path).json()
+
+    assert first["table"] == second["table"]
+    onward = friend.sit(first["table"]).state
+    assert onward["eyes"] == ["ratkin"]
+    assert onward["view"]["scenario"] == "k4"
+    assert dict(onward["view"]["options"])["chronicle"] == "lost"
+
+
+def test_nothing_follows_a_game_that_stands_alone(live: Live) -> None:
+    host = live.guest()
+    made = host.make(("me", "dragon ratkin"), game="heroes", scenario="k4")
+    ended = host.sit(made["table"]).do("host", deed="close")
+
+    assert not ended["affairs"]["sequel"]
+    assert denied(host.http.post(f"/api/tables/{made['table']}/onward")) == "server-no-sequel"

@@ -64,6 +64,7 @@ export const api = {
   lobby: () => call<Lobby>("lobby"),
   join: (id: string, seat: number) => call<Exchanged>(`tables/${id}/join`, { seat }),
   rematch: (id: string) => call<TableMade>(`tables/${id}/rematch`, {}),
+  onward: (id: string) => call<TableMade>(`tables/${id}/onward`, {}),
   replay: (id: string, eyes: string) => call<Replay>(`tables/${id}/replay${query(eyes)}`),
   frame: (id: string, move: number, eyes: string) => call<Frame>(`tables/${id}/replay/${move}${query(eyes)}`),
   study: (id: string) => call<Study>(`tables/${id}/study`),

@@ -43,12 +43,20 @@ export interface BoardProps extends SeatProps {
   onhover: (target: string | null) => void;
 }
 
+/** While a table is being set up: what the form says, and the words of the game. */
+export interface SetupProps {
+  values: Record<string, any>;
+  catalogue: Catalogue;
+  onrule: (rule: string) => void;
+}
+
 export interface GameClient {
   Board: Component<BoardProps, { fit(): void; zoom(factor: number): void }>;
   Roles: Component<SeatProps>;
   Hand: Component<SeatProps>;
   TextBoard: Component<SeatProps>;
   Status?: Component<SeatProps>; // beside the prompt: what is left to spend
+  Setup?: Component<SetupProps>; // beside the form: what has been chosen, in pictures
   Aside?: Component<SeatProps>; // above the log where there is room for it
   Moment?: Component<SeatProps & { stage: any; ondone: () => void }>; // takes the dock while it lasts, e.g. a fight
   sprite: string;

@@ -42,6 +42,10 @@ class GameSpec:
     def new(self, options: Options, content: Any, seed: bytes) -> Game:
         raise NotImplementedError
 
+    def sequel(self, options: Options, won: bool) -> Tree | None:
+        """The options of the game that goes on from how this one ended; None where a game stands alone."""
+        return None
+
     def options_of(self, game: Any) -> Options:
         raise NotImplementedError
 

@@ -225,17 +225,19 @@ class House:
         seat_taken(table, seat, owner)
         return wire.Exchanged(table.row.id, seat)
 
-    async def rematch(self, table: Table, session: str) -> tuple[str, Sequence[Seat]]:
-        """Once more with rotated seats; whoever asks first makes the table, the others find it."""
+    async def rematch(self, table: Table, session: str, onward: bool = False) -> tuple[str, Sequence[Seat]]:
+        """Once more with rotated seats, or onward with the same; whoever asks first makes the table, the others find
+        it.
+        """
         owner = await self.people.owner(session)
         async with table.lock:
             if not table.seats_of(owner):
                 raise replays.Denied("server-no-rematch")
             if table.rematch:
                 return table.rematch, await self.store.seats(table.rematch)
-            seats = lobby.rotated(table)
+            seats = lobby.kept(table) if onward else lobby.rotated(table)
             loaded = self.shelf.load(table.row.game)
-            options = loaded.spec.options.resolve(table.row.options)
+            options = loaded.spec.options.resolve(lobby.sequel(table) if onward else table.row.options)
             wish = wire.NewTable(table.row.game, options.tree(), [], None, table.settings)
             new = await self.furnish(new_row(loaded, options, wish, table.row.host, self.time.now()), seats)
             await self.store.set_rematch(table.row.id, new.row.id)

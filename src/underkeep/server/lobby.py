@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from underkeep.server import protocol as wire
 from underkeep.server.replays import Denied
@@ -37,10 +38,24 @@ def is_waiting(table: Table, mine: set[int]) -> bool:
     return bool(mine & table.asked_seats()) or (petition is not None and bool(mine & set(petition.waiting)))
 
 
-def rotated(table: Table) -> list[Seat]:
-    """The same people, each with the roles of the next."""
+def kept(table: Table) -> list[Seat]:
+    """The same people with their own roles."""
     if not table.over():
         raise Denied("server-no-rematch")
-    roles = [seat.roles for seat in table.seats]
+    return [replace(seat, token=None) for seat in table.seats]
+
+
+def rotated(table: Table) -> list[Seat]:
+    """The same people, each with the roles of the next."""
+    seats = kept(table)
+    roles = [seat.roles for seat in seats]
     turned = [*roles[1:], *roles[:1]]
-    return [replace(seat, roles=own, token=None) for seat, own in zip(table.seats, turned, strict=True)]
+    return [replace(seat, roles=own) for seat, own in zip(seats, turned, strict=True)]
+
+
+def sequel(table: Table) -> dict[str, Any]:
+    """The options of the game that goes on from how this one ended."""
+    found = table.sequel()
+    if found is None:
+        raise Denied("server-no-sequel")
+    return found

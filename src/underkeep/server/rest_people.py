@@ -72,10 +72,20 @@ async def join(
 @post("/api/tables/{table:str}/rematch", tags=["tables"], responses=DENIED)
 async def rematch(table: FromPath[str], request: Asked, state: State) -> wire.TableMade:
     """The same people once more, seats rotated."""
+    return await once_more(table, request, state, onward=False)
+
+
+@post("/api/tables/{table:str}/onward", tags=["tables"], responses=DENIED)
+async def onward(table: FromPath[str], request: Asked, state: State) -> wire.TableMade:
+    """The next game of a series, with what this one leaves to it."""
+    return await once_more(table, request, state, onward=True)
+
+
+async def once_more(table: str, request: Asked, state: State, onward: bool) -> wire.TableMade:
     house: House = state.house
     session = session_of(request) or new_secret()
     owner = await house.people.owner(session)
-    new, seats = await house.rematch((await seen(table, request, state))[0], session)
+    new, seats = await house.rematch((await seen(table, request, state))[0], session, onward)
     mine = [seat.number for seat in seats if seat.session == owner]
     return wire.TableMade(new, mine[0] if mine else None, f"{base_of(request, house)}/#/table/{new}", [])
 
@@ -95,4 +105,4 @@ async def own_webhook(table: FromPath[str], request: Asked, state: State) -> wir
     return await house.own_webhook(*await seen(table, request, state))
 
 
-PEOPLE_HANDLERS: Final = (me, take_name, log_in, log_out, lobby, join, rematch, webhook, own_webhook)
+PEOPLE_HANDLERS: Final = (me, take_name, log_in, log_out, lobby, join, rematch, onward, webhook, own_webhook)

@@ -54,7 +54,16 @@ def affairs(table: Table, is_host: bool) -> wire.Affairs:
     petition = None if told.petition is None else told.petition.told()
     ended = told.ended or ("game" if table.history.game.over() else "")
     clocks = table.clock.told(table.time.now())
-    return wire.Affairs(told.started, is_host, ended, petition, table.settings.clock, clocks, table.rematch)  # type: ignore[arg-type]
+    return wire.Affairs(
+        told.started,
+        is_host,
+        ended,  # type: ignore[arg-type]
+        petition,
+        table.settings.clock,
+        clocks,
+        table.rematch,
+        table.sequel() is not None,
+    )
 
 
 def log_lines(table: Table, eyes: frozenset[int], entries: Sequence[Happened]) -> list[wire.LogLine]:

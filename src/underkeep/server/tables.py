@@ -200,6 +200,13 @@ class Table:
             return self.spec.result(self.history.game)
         return early_result(self) if self.affairs.ended else None
 
+    def sequel(self) -> dict[str, Any] | None:
+        """The options of the game that goes on from how this one ended; None where nothing follows."""
+        ended = self.result()
+        if ended is None:
+            return None
+        return self.spec.sequel(self.spec.options.resolve(self.row.options), bool(ended.winners))
+
     def players(self) -> list[wire.Player]:
         here = self.here()
         return [

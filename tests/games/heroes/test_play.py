@@ -307,3 +307,27 @@ def test_a_position_told_is_the_same_game(seed: int) -> None:
 
     assert one == two
     assert [a.text for a in again.options(again.first_asked())] == offered(game)
+
+
+@pytest.mark.rule("KHO-BUILD-10")
+def test_a_rotation_that_is_considered_shows_how_the_room_would_lie() -> None:
+    game = placed(
+        setup={"scenario": "k19", "clans": ["imp"]},
+        state={
+            "rooms": {"construction_site": {"coin": 1, "monsters": {"imp": 1}}},
+            "clans": {"imp": {"hand": ["imp-6"]}},
+        },
+    )
+    do(game, "play imp-6", "left activate", "work construction_site")
+    while not offered(game)[0].startswith("cell"):
+        do(game, offered(game)[0])
+    cell = offered(game)[0]
+    (first,) = SPEC.preview(game, 0, SPEC.parse(cell))
+    do(game, cell)
+    shown = [SPEC.preview(game, 0, SPEC.parse(move))[0] for move in offered(game)]
+
+    assert shown[0] == first
+    assert {mark.kind for mark in shown} == {"room"}
+    assert {str(mark.value).split()[0] for mark in shown} == {cell.split()[1]}
+    assert len({mark.value for mark in shown}) == len(shown)
+    assert SPEC.preview(game, 0, SPEC.parse("end phase")) == ()

@@ -97,3 +97,17 @@ export function behind(room: RoomView, side: string, rooms: RoomView[]): RoomVie
     return ox === x + dx && oy === y + dy && room.doors.includes(other.name);
   });
 }
+
+const FACING: Record<string, string> = { N: "S", E: "W", S: "N", W: "E" };
+/** The rooms with one more as it would lie, "h8 NES", and the passages that it would have. */
+export function withRoom(rooms: RoomView[], name: string, type: string, place: string): RoomView[] {
+  const [cell = "a1", turned = ""] = place.split(" ");
+  const [x, y] = gridOf(cell);
+  const joined = rooms.filter((other) => {
+    const [ox, oy] = gridOf(other.cell);
+    return [...turned].some((side) => ox === x + WAYS[side]![0] && oy === y + WAYS[side]![1] && other.turned.includes(FACING[side]!));
+  });
+  const bare = { treasure: "", value: 0, effective_value: 0, portal: "", portal_side: "none", marks: 0, tokens: [], monsters: [], heroes: [] };
+  const room: RoomView = { id: `room:${name}`, name, type, cell, turned, doors: joined.map((r) => r.name), steps: Math.min(99, ...joined.map((r) => r.steps)) + 1, ...bare };
+  return [...rooms.map((r) => (joined.includes(r) ? { ...r, doors: [...r.doors, name] } : r)), room];
+}

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import Roles from "./Roles.svelte";
+import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { lineIcon, lineRole, lineTargets, round } from "./lines";
@@ -45,7 +46,7 @@ function face(move: string): Face {
 }
 
 const client: GameClient = {
-  Board, Roles, Hand, TextBoard, Status, Aside: Market, Moment: Assault as unknown as GameClient["Moment"],
+  Board, Roles, Hand, TextBoard, Status, Setup, Aside: Market, Moment: Assault as unknown as GameClient["Moment"],
   sprite,
   symbol: "h-trap",
   columns: { roles: 284, log: 264 },

@@ -8,7 +8,7 @@ from typing import Final, final
 from underkeep.core.actions import Action
 from underkeep.core.frames import Decision, Procedure
 from underkeep.core.native import append, i64, pop
-from underkeep.core.views import Label, label
+from underkeep.core.views import Label, Mark, label
 from underkeep.games.heroes.actions import (
     BUILD,
     BUILDS,
@@ -20,7 +20,7 @@ from underkeep.games.heroes.actions import (
     TURNS,
 )  # fmt: skip
 from underkeep.games.heroes.changes import discard_token, place_treasure
-from underkeep.games.heroes.dungeon import CELL_NAMES, GRID, turned
+from underkeep.games.heroes.dungeon import CELL_NAMES, GRID, sides_text, turned
 from underkeep.games.heroes.hero_events import ProjectRevealed, RoomBuilt
 from underkeep.games.heroes.laboratory import choose_foreign
 from underkeep.games.heroes.legality import refuse_cell, refuse_coins, refuse_project, refuse_turns
@@ -192,6 +192,22 @@ class BuildRoom(Procedure):
         """KHO-LAB-06  A Laboratory that is built gets its foreign clan now."""
         if self.room == LABORATORY:
             choose_foreign(game)
+
+
+def laid_out(game: Heroes, action: Action) -> tuple[Mark, ...]:
+    """KHO-BUILD-10  How the room would lie: its cell and its open sides; of a cell the first rotation that fits."""
+    question = game.top()
+    if isinstance(question, ChooseCell) and action.verb == CELL:
+        fitting = ChooseTurns(question.role, question.coins, question.room, action.a).options(game)
+        return mark_room(game, question.room, action.a, fitting[0].a)
+    if isinstance(question, ChooseTurns) and action.verb == TURNS:
+        return mark_room(game, question.room, question.cell, action.a)
+    return ()
+
+
+def mark_room(game: Heroes, room: i64, cell: i64, turns: i64) -> tuple[Mark, ...]:
+    sides = turned(i64(game.table.content.rooms[room].sides), turns)
+    return (Mark("room", f"room:{ROOM_NAMES[room]}", f"{CELL_NAMES[cell]} {sides_text(sides)}"),)
 
 
 def reveal_projects(game: Heroes) -> None:

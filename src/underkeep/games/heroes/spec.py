@@ -11,13 +11,15 @@ from underkeep.core.game import Game
 from underkeep.core.luck import Luck
 from underkeep.core.options import Options
 from underkeep.core.spec import GameSpec, Tree
-from underkeep.core.views import Label, Reason, Result, TargetId, label
+from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
 from underkeep.core.zones import Hidden
 from underkeep.games.heroes import determinize as guessing
 from underkeep.games.heroes import hidden as secrets
 from underkeep.games.heroes import position_out as telling
 from underkeep.games.heroes import saving
 from underkeep.games.heroes.actions import TABLE
+from underkeep.games.heroes.building import laid_out
+from underkeep.games.heroes.chronicle import following
 from underkeep.games.heroes.content import Content, read_content
 from underkeep.games.heroes.draw import draw
 from underkeep.games.heroes.features import features
@@ -61,6 +63,10 @@ class HeroesSpec(GameSpec):
     def new(self, options: Options, content: Any, seed: bytes) -> Game:
         return new_game(options, content, seed)
 
+    def sequel(self, options: Options, won: bool) -> dict[str, Any] | None:
+        """KHO-SCN-0004  The next scenario of the chapter."""
+        return following(options, won)
+
     def options_of(self, game: Any) -> Options:
         assert isinstance(game, Heroes)
         return game.table.options
@@ -78,6 +84,9 @@ class HeroesSpec(GameSpec):
 
     def targets(self, game: Any, role: int, action: Action) -> tuple[TargetId, ...]:
         return action_targets(game, role, action)
+
+    def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
+        return laid_out(game, action)
 
     def refusal_args(self, game: Any, role: int, action: Action) -> tuple[tuple[str, str | int], ...]:
         return action_label(game, role, action).args

@@ -179,3 +179,4 @@ heroes-board-deed = { $verb ->
     [hit] Hit
    *[other] Choose
   }
+heroes-onward = Next scenario of the chapter

@@ -98,6 +98,7 @@ server-no-login = Name and password do not fit.
 server-no-login-again = Too many attempts. Try again in a minute.
 server-no-join = This seat is taken, or the table is not public.
 server-no-rematch = Those who sat here can play once more when the game is over.
+server-no-sequel = There is no next game to go on to from here.
 server-no-chat-empty = There is nothing in this message.
 server-no-chat-often = Not so fast: five messages in ten seconds are enough.
 server-no-webhooks = This server calls no webhooks.

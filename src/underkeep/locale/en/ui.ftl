@@ -242,6 +242,7 @@ proof-fair = Checked in this browser: the seed fits the number.
 proof-false = The seed does not fit the number!
 rematch = Rematch, sides changed
 rematch-join = To the rematch
+onward = To the next game
 replay = Replay
 
 # lobby and names

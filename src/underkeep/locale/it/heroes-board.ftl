@@ -182,3 +182,4 @@ heroes-board-deed = { $verb ->
     [hit] Colpire
    *[other] Scegliere
   }
+heroes-onward = Prossimo scenario del capitolo

@@ -98,6 +98,7 @@ server-no-login = Nome e password non corrispondono.
 server-no-login-again = Troppi tentativi. Riprova tra un minuto.
 server-no-join = Questo posto è occupato, o il tavolo non è pubblico.
 server-no-rematch = Chi sedeva qui può giocare ancora quando la partita è finita.
+server-no-sequel = Da qui non si va a una partita successiva.
 server-no-chat-empty = Questo messaggio è vuoto.
 server-no-chat-often = Non così in fretta: bastano cinque messaggi in dieci secondi.
 server-no-webhooks = Questo server non chiama webhook.

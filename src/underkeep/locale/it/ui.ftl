@@ -242,6 +242,7 @@ proof-fair = Controllato in questo browser: il seme corrisponde al numero.
 proof-false = Il seme non corrisponde al numero!
 rematch = Rivincita a parti invertite
 rematch-join = Alla rivincita
+onward = Alla prossima partita
 replay = Rivedi la partita
 
 # tavoli e nomi

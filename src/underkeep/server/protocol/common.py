@@ -156,6 +156,7 @@ class Affairs(Struct, frozen=True):
     clock: ClockWish
     clocks: list[SeatClock]
     rematch: str  # the table where it goes on, else ""
+    sequel: bool  # a game of a series follows from how this one ended
 
 
 class ChatLine(Struct, frozen=True):
