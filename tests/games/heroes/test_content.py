@@ -14,6 +14,8 @@ from underkeep.games.heroes.content import lay_out
 from underkeep.games.heroes.dungeon import FAR
 from underkeep.games.heroes.faces import (
     ACTIVATE,
+    AMBUSH,
+    GENERATE,
     MELEE,
     MOMENTUM,
     MOVE,
@@ -22,6 +24,8 @@ from underkeep.games.heroes.faces import (
     SINGLE,
     SUMMON,
     SWARM,
+    Deed,
+    read_deed,
     read_face,
 )
 from underkeep.games.heroes.names import (
@@ -178,6 +182,13 @@ def test_only_depicted_resources_and_types_are_read(face: str) -> None:
         read_face(face, "card")
 
 
+@pytest.mark.rule("KHO-ACT-24")
+def test_what_names_no_resource_and_no_type_has_none() -> None:
+    assert read_deed("move", "card") == Deed(MOVE, 1, 0)
+    assert read_deed("gen(bone)", "card") == Deed(GENERATE, 1, 2)
+    assert read_deed("ambush(2,hat)", "card") == Deed(AMBUSH, 2, 2)
+
+
 def test_KHO_REINF_02_an_icon_counts_wherever_it_is_but_a_price_does_not() -> None:
     assert read_face("move / 2xmelee", "card").shows(MELEE)
     assert read_face("defend>summon(1)", "card").shows(SUMMON)
@@ -249,6 +260,17 @@ def test_invalid_scenarios_are_refused(key: str, value: object) -> None:
 
     with pytest.raises(BadInput):
         changed("scenarios-01", broken)
+
+
+@pytest.mark.rule("KHO-SCEN-16")
+def test_a_scenario_takes_no_more_treasures_of_a_value_than_there_are() -> None:
+    def rich(tree: Any) -> None:
+        outer = ("workshop", "library", "crypt", "study", "sewers")
+        treasures = {"vault": 4, **dict.fromkeys(outer, 3)}
+        tree["scenario"] = [{**one, "treasures": treasures} if one["id"] == "k2" else one for one in tree["scenario"]]
+
+    with pytest.raises(BadInput, match="too many of value 3"):
+        changed("scenarios-01", rich)
 
 
 def test_every_clan_is_named_in_both_languages() -> None:

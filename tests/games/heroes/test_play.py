@@ -11,7 +11,7 @@ from underkeep.core.events import Chronicle
 from underkeep.core.playout import playout
 from underkeep.games.heroes.hero_events import GuildCardDrawn, HeroExhausted, TreasurePlundered
 from underkeep.games.heroes.hidden import conserved
-from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, cards
+from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, GUILD_NAMES, cards, guild_cards
 from underkeep.games.heroes.spec import SPEC
 
 ALL_CARDS = [name for n, name in enumerate(CARD_NAMES) if content().faces[n].notation]
@@ -331,3 +331,64 @@ def test_a_rotation_that_is_considered_shows_how_the_room_would_lie() -> None:
     assert {str(mark.value).split()[0] for mark in shown} == {cell.split()[1]}
     assert len({mark.value for mark in shown}) == len(shown)
     assert SPEC.preview(game, 0, SPEC.parse("end phase")) == ()
+
+
+@pytest.mark.rule("KHO-SCN-0402")
+@pytest.mark.parametrize("first", ["scenario-1", "thief-hat"])
+def test_of_two_guild_cards_the_first_hero_gives_a_card_and_none_gives_a_second(first: str) -> None:
+    game = placed(
+        setup={"scenario": "k4", "mode": "b", "clans": ["ratkin"]},
+        state={
+            "rooms": {"laboratory": {"monsters": {"ratkin": 1}}},
+            "clans": {"ratkin": {"hand": ["ratkin-2"]}},
+            "foreign": "dragon",
+            "display": ["dragon-3", "dragon-4", "dragon-5", "sword", "owl"],
+        },
+        hidden={"guild": ["warrior-hat"]},
+    )
+    game.guild.deck.items = vector([guild_cards.number(first), *ints(game.guild.deck.items)])
+    do(game, "play ratkin-2", "left activate", "work laboratory", "take dragon-4")
+
+    assert [CARD_NAMES[card] for card in game.players[0].discard.items] == ["dragon-4"]
+    assert offered(game) != ["take dragon-3", "take dragon-5"]
+
+
+@pytest.mark.rule("KHO-SCN-0402")
+def test_the_last_card_of_the_wave_does_not_give_a_second_card_either() -> None:
+    game = placed(
+        setup={"scenario": "k4", "mode": "b", "clans": ["ratkin"]},
+        state={
+            "rooms": {"laboratory": {"monsters": {"ratkin": 1}}},
+            "clans": {"ratkin": {"hand": ["ratkin-2"]}},
+            "foreign": "dragon",
+            "display": ["dragon-3", "dragon-4", "dragon-5", "sword", "owl"],
+            "guild_discard": [name for name in GUILD_NAMES[:16] if name != "thief-hat"],
+        },
+        hidden={"guild": ["thief-hat"]},
+    )
+    do(game, "play ratkin-2", "left activate", "work laboratory", "take dragon-4")
+
+    assert game.guild.wave == 2
+    assert [CARD_NAMES[card] for card in game.players[0].discard.items] == ["dragon-4"]
+    assert "take dragon-3" not in offered(game)
+
+
+@pytest.mark.rule("KHO-SCN-1103")
+def test_a_champion_that_falls_is_a_plain_hero_when_it_comes_back() -> None:
+    game = placed(
+        setup={"scenario": "k11", "clans": ["dragon"]},
+        state={
+            "rooms": {"forge": {"monsters": {"dragon": 1}, "heroes": {"mage": 1}, "badges": {"mage": 1}}},
+            "clans": {"dragon": {"hand": ["dragon-3"]}},
+        },
+    )
+    do(game, "play dragon-3", "left melee", "left melee")
+
+    assert set(ints(game.board.hero_grade)) == {0}
+
+
+@pytest.mark.rule("KHO-SETUP-15")
+def test_a_hidden_hand_is_seen_by_its_player_alone() -> None:
+    game = started(open_hands=False)
+
+    assert [int(player.hand.eyes) for player in game.players] == [1, 2]

@@ -205,8 +205,6 @@ class Experiment(Procedure):
                 self.resolve_heroes(game)
             case 3:
                 self.discard(game)
-            case 4:
-                self.repeat(game)
             case _:
                 game.finish()
 
@@ -226,14 +224,12 @@ class Experiment(Procedure):
         game.push(DRAIN)
 
     def discard(self, game: Heroes) -> None:
-        """KHO-CELLS-12  The guild card is discarded; the wave gets shorter."""
+        """KHO-CELLS-12  The guild card is discarded; the wave gets shorter. In mode B of Mad Science a second one is
+        drawn, which gives no card after a hero (KHO-SCN-0402).
+        """
+        hero = game.guild.resolving[i64(len(game.guild.resolving)) - 1] < GUILD_HEROES
         finish_guild_card(game)
-
-    def repeat(self, game: Heroes) -> None:
-        """KHO-SCN-0402  In mode B of Mad Science a second card is drawn."""
-        if self.cards > 1:
-            last = game.guild.discard.items
-            hero = len(last) > 0 and last[i64(len(last)) - 1] < GUILD_HEROES
+        if self.cards > 1 and not game.over():
             game.push(Experiment(self.role, self.cards - 1, self.paid or hero))
 
 

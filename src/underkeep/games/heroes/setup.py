@@ -149,7 +149,7 @@ class SetUp(Procedure):
             choose_foreign(game)
 
     def lay_out_loot(self, game: Heroes) -> None:
-        """KHO-SETUP-02  Shuffle the loot deck and reveal five."""
+        """KHO-SETUP-02  Shuffle the loot deck and reveal five; a chronicle may hand some out (KHO-SCN-0005)."""
         game.market.loot.shuffle(game.luck, LOOT_LUCK)
         fill_display(game)
         if game.table.options.text("chronicle") == "won":
