@@ -24,8 +24,9 @@ WAVE: Final[i64] = 16  # guild cards, about
 DEBTS: Final = [0, 50, 140, 330, 330, 330]  # by Event tokens, where the fourth loses
 STROKES: Final = [0, 20, 60, 150, 330, 330]  # where the fifth does
 BESIDE: Final = [64, 44, 30, 18, 6]  # a body by its way to a place where something is to be done
-LYING: Final = [60, 40, 24, 14, 6]  # a resource by its way to the room that wants it
-CARRIED: Final[i64] = 330  # a room that the chest is nearer home: more than the guards it leaves
+LYING: Final = [110, 84, 62, 44, 30]  # a resource by its way to the room that wants it
+CARRIED: Final[i64] = 420  # a room that the chest is nearer home: more than the guards it leaves ...
+HURRY: Final[i64] = 15  # ... and more with each card that is gone
 GOAL: Final[i64] = 160
 
 
@@ -150,7 +151,8 @@ def chest_value(game: Heroes) -> i64:
         if token >= 0 and game.table.treasure_values[token] == 4:
             steps = game.dungeon.steps[room]
             ready = 60 if game.table.mode_b and steps > 0 and game.board.count_resources(room) > 0 else 0
-            return i64(ready) - steps * CARRIED + at(BESIDE, steps_to_body(game, room))
+            haste = CARRIED + max(i64(0), WAVE - game.guild.deck.count()) * HURRY
+            return i64(ready) - steps * haste + at(BESIDE, steps_to_body(game, room))
     return 0
 
 
