@@ -1,0 +1,282 @@
+"""After-effects: what is returned, shuffled, forgotten or joined when something else has happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.vast.rules.test_common_rules import at
+from tests.games.vast.rules.test_details import CROSS, THREE
+from tests.games.vast.rules.test_small_print import after
+from tests.games.vast.table import asked, do, moves, situation, told
+from underkeep.core.native import i64
+from underkeep.games.vast import names
+from underkeep.games.vast.board.squares import CENTRE, SIDE
+from underkeep.games.vast.cards.events import resolve_event
+from underkeep.games.vast.cards.wrath import WrathFalls
+from underkeep.games.vast.refusals import LEGAL
+from underkeep.games.vast.roles.goblins.actions import refuse_plunder
+from underkeep.games.vast.roles.knight.attacks import STRIKE_THIEF, smash_crystal
+from underkeep.games.vast.roles.knight.cubes import throw_javelin
+from underkeep.games.vast.roles.knight.equipment import refuse_bow, refuse_magic_target
+from underkeep.games.vast.roles.knight.treasure import TakeGem
+from underkeep.games.vast.roles.thief.actions import LootGem
+from underkeep.games.vast.rules.plunder import PastPlunder
+from underkeep.games.vast.rules.reconnect import Reconnect, slide_group
+from underkeep.games.vast.rules.sloth import wake_up
+from underkeep.games.vast.rules.tiles import bury_fallen, return_walled_rockslides, rotate_tile, take_off
+from underkeep.games.vast.rules.tokens import clear_tokens
+from underkeep.games.vast.rules.tribes import Scatter
+from underkeep.games.vast.victory import knight_falls
+
+FIVE = "knight-goblins-dragon-cave-thief"
+LINE = {"n1": "ambush-01", "n2": "ambush-05", "n3": "ambush-10"}
+
+
+# ------------------------------------------------------------------ tiles
+@pytest.mark.rule("VAST-REV-011")
+@pytest.mark.rule("VAST-KN-043")
+def test_a_rotated_tile_gives_its_rockslides_back() -> None:
+    game = situation("knight-goblins-dragon-cave", state={"map": CROSS, "rockslides": ["o north"]})
+    left = int(game.cave.rockslides)
+    rotate_tile(game, at(game, "n1"), i64(1))
+
+    assert game.cave.rockslides == left + 1
+    assert not game.cavern.blocked[at(game, "o")]
+
+
+@pytest.mark.rule("VAST-CAVE-015")
+def test_a_rockslide_on_a_printed_wall_is_one_token() -> None:
+    game = situation("knight-goblins-dragon-cave", state={"map": {"n1": "ambush-12"}, "rockslides": ["o north"]})
+    left, tile = int(game.cave.rockslides), at(game, "n1")
+    game.cavern.doors[tile] = i64(0)
+    return_walled_rockslides(game, tile)
+
+    assert game.cave.rockslides == left + 1
+
+
+@pytest.mark.rule("VAST-COL-006")
+@pytest.mark.rule("VAST-COL-015")
+def test_fallen_tiles_go_under_the_stack() -> None:
+    game = situation(THREE, state={"map": LINE, "cave": {"stack": ["event-01", "event-02"]}})
+    tile = at(game, "n3")
+    bury_fallen(game)
+    assert game.cave.stack.count() == 2
+    take_off(game, tile)
+    assert game.cave.fallen.has(tile)
+    bury_fallen(game)
+
+    assert game.cave.stack.items[0] == tile
+    assert (game.cave.stack.count(), game.cave.fallen.count()) == (3, 0)
+
+
+@pytest.mark.rule("VAST-COL-007")
+def test_the_ogre_token_goes_with_its_tile() -> None:
+    goblins = {"monster_deck": ["blob"]}
+    game = situation("knight-thief", state={"map": LINE, "knight": {"guard": "n3"}, "goblins": goblins})
+    before = int(game.goblins.monster_discard.count())
+    clear_tokens(game, at(game, "n3"))
+
+    assert game.knight.guard == names.OFF
+    assert game.goblins.monster_discard.count() == before + 1
+
+
+@pytest.mark.rule("VAST-SPL-004")
+@pytest.mark.rule("VAST-SPL-005")
+def test_a_slid_group_uncovers_one_lurker_and_strands_another() -> None:
+    goblins = {"population": {"fangs": 2, "eye": 2}, "lurk": {"fangs": "e2", "eye": "n3"}}
+    board = {"e1": "ambush-01", "n1": "ambush-05", "n2": "ambush-10"}
+    game = situation("knight-goblins", state={"map": board, "goblins": goblins})
+    game.cavern.lift(at(game, "n1"))
+    slide_group(game, at(game, "n2"), i64(SIDE + 2))
+
+    assert game.goblins.tile[names.FANGS] == names.OFF or game.goblins.lurk[names.FANGS] < 0
+    assert game.goblins.lurk[names.EYE] < 0
+
+
+@pytest.mark.rule("VAST-SPL-006")
+@pytest.mark.rule("VAST-COL-013")
+def test_after_the_map_is_whole_its_edges_are_filled() -> None:
+    game = situation(THREE, state={"map": CROSS})
+    tiles = len(game.cavern.tiles())
+    after(game, Reconnect(i64(names.KNIGHT)))
+    while asked(game).startswith("knight VAST-FILL"):
+        do(game, moves(game)[0])
+
+    assert len(game.cavern.tiles()) > tiles
+
+
+@pytest.mark.rule("VAST-DR-068")
+@pytest.mark.rule("VAST-DR-070")
+def test_wrath_scatters_all_tribes_and_buries_what_falls() -> None:
+    goblins = {"population": {"fangs": 2, "eye": 4}, "tile": {"fangs": "n3", "eye": "n3"}}
+    state = {"map": LINE, "knight": {"at": "o"}, "dragon": {"at": "o"}, "goblins": goblins}
+    game = situation(THREE, "dragon", state=state)
+    tile, left = at(game, "n3"), int(game.cave.stack.count())
+    after(game, WrathFalls((int(tile),)))
+
+    assert list(game.goblins.population) == [0, 0, 2]
+    assert not game.goblins.revealed(i64(names.EYE))
+    assert game.cave.fallen.count() == 0
+    assert game.cave.stack.count() + len(game.cavern.tiles()) == left + 4
+
+
+@pytest.mark.rule("VAST-RUL-14")
+def test_past_plunder_needs_a_token_in_the_supply() -> None:
+    game = situation("goblins-dragon-thief", "goblins", state={"map": LINE})
+    game.cave.supply = i64(0)
+    before = asked(game)
+    after(game, PastPlunder(i64(names.GOBLINS)))
+
+    assert asked(game) == before
+
+
+# ------------------------------------------------------------------ the Knight
+@pytest.mark.rule("VAST-KN-029")
+@pytest.mark.rule("VAST-CTR-01")
+def test_a_smashed_crystal_leaves_its_tile() -> None:
+    board = {"n1": {"tile": "crystal-01", "tokens": ["crystal"]}}
+    game = situation(THREE, state={"map": board, "knight": {"at": "n1", "grit": 3}})
+    smash_crystal(game)
+
+    assert not game.has_mark(at(game, "n1"), i64(names.CRYSTAL))
+    assert (game.knight.crystals, game.smashed, game.knight.grit) == (1, 1, 5)
+
+
+@pytest.mark.rule("VAST-KN-049")
+@pytest.mark.rule("VAST-ATK-001")
+def test_a_javelin_is_thrown_once() -> None:
+    state = {
+        "map": LINE,
+        "knight": {"at": "n1", "shown": ["javelin"], "armed": True},
+        "thief": {"at": "n1", "carried": 3},
+    }
+    game = situation(FIVE, state=state)
+    after(game, STRIKE_THIEF)
+
+    assert not game.knight.armed
+    assert told(game, "state.knight.shown") == []
+    throw_javelin(game)
+    assert game.knight.boxed == 1 << names.JAVELIN
+
+
+@pytest.mark.rule("VAST-KN-033")
+@pytest.mark.rule("VAST-DIE-003")
+@pytest.mark.parametrize(("face", "grit"), [(5, 6), (0, 13)])
+def test_a_gem_is_worth_five_grit_unless_it_is_trapped(face: int, grit: int) -> None:
+    state = {"map": LINE, "knight": {"at": "n1", "grit": 8}, "dragon": {"gems": {"wing": "n1"}}}
+    game = situation(THREE, state=state, luck={"dragon_die": [face]})
+    after(game, TakeGem(i64(names.WING)))
+
+    assert told(game, "state.knight.grit") == grit
+    assert game.knight.deeds >> names.CUNNING & 1
+
+
+@pytest.mark.rule("VAST-KN-036")
+@pytest.mark.parametrize(("grit", "offered"), [(0, False), (6, True)])
+def test_light_is_not_sought_with_two_cubes(grit: int, offered: bool) -> None:
+    game = situation(THREE, state={"knight": {"grit": grit, "slots": {}}})
+    before = asked(game)
+    resolve_event(game, i64(names.EV_LIGHT))
+    game.run()
+
+    assert (asked(game) != before) == offered
+
+
+@pytest.mark.rule("VAST-KN-044")
+@pytest.mark.rule("VAST-RUL-08")
+@pytest.mark.parametrize(("tile", "legal"), [("n2", True), ("n1e1", False)])
+def test_the_bow_needs_a_tribe_in_sight(tile: str, legal: bool) -> None:
+    board: dict[str, Any] = {**LINE, "n1e1": "ambush-12"}
+    goblins = {"population": {"bones": 1}, "tile": {"bones": tile}}
+    knight = {"at": "n1" if legal else "n3", "grit": 6, "slots": {"bow": 1}}
+    game = situation("knight-goblins", state={"map": board, "knight": knight, "goblins": goblins})
+
+    assert (refuse_bow(game) == LEGAL) == legal
+
+
+@pytest.mark.rule("VAST-KN-048")
+@pytest.mark.rule("VAST-CTR-09")
+@pytest.mark.parametrize(("carried", "seen"), [(2, False), (3, True)])
+def test_the_enchanted_bow_needs_perception_above_stealth(carried: int, seen: bool) -> None:
+    state = {"map": LINE, "knight": {"slots": {}}, "thief": {"at": "n2", "carried": carried}}
+
+    assert (refuse_magic_target(situation(FIVE, state=state), i64(names.P_THIEF)) == LEGAL) == seen
+
+
+@pytest.mark.rule("VAST-KN-041")
+@pytest.mark.parametrize(("golem", "used"), [(False, 1), (True, 2)])
+def test_a_wall_costs_one_cube_of_the_map_and_two_with_the_golem(golem: bool, used: int) -> None:
+    knight = {"grit": 20, "slots": {"map": 3, "movement": 1}, "golem": golem}
+    game = situation("knight-thief", state={"map": {"n1": "ambush-12"}, "knight": knight})
+    do(game, "at n1")
+
+    assert game.knight.maps_used == used
+
+
+@pytest.mark.rule("VAST-RUL-12")
+def test_a_fallen_knight_has_no_turn_left() -> None:
+    game = situation("knight-dragon-cave")
+    knight_falls(game, False)
+
+    assert game.knight.out
+    assert game.knight.turn_over
+
+
+# ------------------------------------------------------------------ Goblins, Dragon, Thief
+@pytest.mark.rule("VAST-GO-034")
+@pytest.mark.parametrize(("treasures", "legal"), [(0, False), (1, True)])
+def test_a_treasure_is_plundered_where_one_lies(treasures: int, legal: bool) -> None:
+    board = {"n1": {"dark": "bones", "treasures": treasures}}
+    goblins = {"population": {"bones": 1}, "tile": {"bones": "n1"}}
+    game = situation("knight-goblins", "goblins", state={"map": board, "goblins": goblins})
+    do(game, "tribe bones")
+
+    assert ("plunder treasure" in moves(game)) == legal
+    assert (refuse_plunder(game, i64(names.BONES), i64(3)) == LEGAL) == legal
+
+
+@pytest.mark.rule("VAST-GO-047")
+def test_a_scattered_tribe_pledges_nothing() -> None:
+    goblins = {"population": {"bones": 3}, "tile": {"bones": "n1"}}
+    game = situation("knight-goblins", state={"map": {"n1": {"dark": "bones"}}, "goblins": goblins})
+    game.goblins.pledges[names.BONES] = at(game, "n1")
+    after(game, Scatter(i64(names.BONES)))
+
+    assert list(game.goblins.pledges) == [-1, -1, -1]
+
+
+@pytest.mark.rule("VAST-DR-020")
+@pytest.mark.rule("VAST-DR-002")
+@pytest.mark.parametrize(("asleep", "awake", "spirit"), [(4, False, 6), (3, True, 6), (11, False, 4), (10, False, 4)])
+def test_the_dragon_wakes_at_eleven(asleep: int, awake: bool, spirit: int) -> None:
+    game = situation(THREE)
+    for row in range(5):
+        game.dragon.rows[row] = i64(0)
+    game.dragon.rows[names.GREED] = i64(asleep)
+    wake_up(game)
+
+    assert game.dragon.awake == awake
+    assert game.dragon.spirit() == spirit
+
+
+@pytest.mark.rule("VAST-DR-072")
+@pytest.mark.parametrize(("face", "carried"), [(5, 0), (0, 1)])
+def test_a_looted_gem_is_carried_unless_it_is_trapped(face: int, carried: int) -> None:
+    state = {"map": LINE, "thief": {"at": "n1"}, "dragon": {"gems": {"claw": "n1"}}}
+    game = situation(FIVE, "thief", state=state, luck={"dragon_die": [face]})
+    after(game, LootGem(i64(names.CLAW)))
+
+    assert game.dragon.gems_carried() == carried
+    assert (game.thief.tile == names.OFF) == (carried == 0)
+
+
+@pytest.mark.rule("VAST-SET-001")
+def test_the_entrance_begins_lit_with_all_sides_open() -> None:
+    game = situation(THREE)
+
+    assert game.cavern.where[names.ENTRANCE_TILE] == CENTRE
+    assert not any(game.cavern.blocked)
+    assert not any(game.cavern.blown)
+    assert not any(game.cavern.treasures)
