@@ -107,6 +107,7 @@ def test_after_the_map_is_whole_its_edges_are_filled() -> None:
     assert len(game.cavern.tiles()) > tiles
 
 
+@pytest.mark.rule("VAST-FILL-004")
 @pytest.mark.rule("VAST-DR-068")
 @pytest.mark.rule("VAST-DR-070")
 def test_wrath_scatters_all_tribes_and_buries_what_falls() -> None:

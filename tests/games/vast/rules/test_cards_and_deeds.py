@@ -130,6 +130,7 @@ def test_the_ruby_is_lost_with_the_last_goblin_of_a_tribe(left: int, kept: bool)
     assert bool(game.goblins.face_up >> names.GOBLIN_RUBY & 1) == kept
 
 
+@pytest.mark.rule("VAST-GO-021")
 @pytest.mark.rule("VAST-TH-028")
 @pytest.mark.rule("VAST-ATK-001")
 @pytest.mark.rule("VAST-TH-029")
@@ -202,6 +203,7 @@ def test_the_gnome_takes_a_card_and_its_cube_waits(cards: dict[str, list[str]]) 
     assert game.knight.aside == (1 if "shown" in cards else 0)
 
 
+@pytest.mark.rule("VAST-VAR-021")
 @pytest.mark.rule("VAST-KN-041")
 @pytest.mark.rule("VAST-VAR-020")
 @pytest.mark.rule("VAST-VAR-024")

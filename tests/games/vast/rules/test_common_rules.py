@@ -91,6 +91,7 @@ def test_VAST_MAP_009_one_square_at_a_time_never_through_a_wall_or_into_the_void
     assert why_not(game, "at e2") == "VAST-MAP-003"
 
 
+@pytest.mark.rule("VAST-REV-006")
 def test_VAST_REV_001_a_revealed_tile_is_lit_then_edges_are_filled_then_tokens_come() -> None:
     game = situation(
         "knight-goblins",

@@ -78,6 +78,7 @@ def test_VAST_KN_026_and_VAST_KN_051_a_bomb_forbids_the_mighty_axe(bombing: bool
     assert strength_against_dragon(game, bombing) == strength
 
 
+@pytest.mark.rule("VAST-KN-049")
 @pytest.mark.rule("VAST-KN-051")
 def test_without_the_axe_a_bomb_changes_nothing() -> None:
     assert strength_against_dragon(situation(THREE, state={"knight": {"slots": {}}}), True) == 1

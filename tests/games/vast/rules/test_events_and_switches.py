@@ -36,6 +36,7 @@ def test_VAST_KN_060_deep_and_dark_gives_a_treasure_without_a_cave() -> None:
     assert asked(game) == "knight VAST-KN-031"
 
 
+@pytest.mark.rule("VAST-CAVE-003")
 @pytest.mark.rule("VAST-CAVE-021")
 def test_VAST_KN_060_deep_and_dark_gives_the_cave_two_omens() -> None:
     game = meet_event("deep_and_dark", "knight-goblins-cave")

@@ -386,6 +386,7 @@ def test_VAST_DR_076_used_gems_are_ready_again_when_the_turn_ends() -> None:
     assert game.dragon.gems_used == 0
 
 
+@pytest.mark.rule("VAST-DR-009")
 @pytest.mark.rule("VAST-DR-058")
 @pytest.mark.rule("VAST-DR-005")
 @pytest.mark.parametrize(("roles", "struck"), [("goblins-dragon", True), (THREE, False)])
@@ -570,6 +571,7 @@ def test_VAST_TH_031_a_dead_thief_is_out_of_reach() -> None:
     assert why_not(game, "encounter") == "VAST-KN-015"
 
 
+@pytest.mark.rule("VAST-KN-011")
 @pytest.mark.rule("VAST-KN-009")
 # ------------------------------------------------------------------ variants
 def test_VAST_VAR_006_without_a_cave_cards_come_from_the_top() -> None:

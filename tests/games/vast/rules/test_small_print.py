@@ -398,6 +398,7 @@ def test_all_he_carries_drops_where_he_dies() -> None:
     assert told(game, "state.map.n1.treasures") == 3
 
 
+@pytest.mark.rule("VAST-TH-008")
 @pytest.mark.rule("VAST-TH-015")
 def test_a_pickpocket_spends_its_cubes() -> None:
     state = {"dragon": {"rows": {"greed": 3}}, "thief": {"stats": {"movement": 0, "stealth": 2, "thievery": 1}}}
