@@ -9,22 +9,29 @@ import pytest
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.rules.test_small_print import after
-from tests.games.vast.table import asked, do, moves, situation, told
+from tests.games.vast.table import asked, do, moves, new_game, situation, told
+from underkeep.core.events import Chronicle
 from underkeep.core.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import CENTRE, SIDE
 from underkeep.games.vast.cards.events import resolve_event
 from underkeep.games.vast.cards.wrath import WrathFalls
 from underkeep.games.vast.refusals import LEGAL
+from underkeep.games.vast.role_sets import SET_IDS
 from underkeep.games.vast.roles.goblins.actions import refuse_plunder
 from underkeep.games.vast.roles.knight.attacks import STRIKE_THIEF, smash_crystal
 from underkeep.games.vast.roles.knight.cubes import throw_javelin
 from underkeep.games.vast.roles.knight.equipment import refuse_bow, refuse_magic_target
+from underkeep.games.vast.roles.knight.sidequests import is_fulfilled
 from underkeep.games.vast.roles.knight.treasure import TakeGem
 from underkeep.games.vast.roles.thief.actions import LootGem
+from underkeep.games.vast.rules.decks import draw_monster
+from underkeep.games.vast.rules.forced import PushedStep
 from underkeep.games.vast.rules.plunder import PastPlunder
 from underkeep.games.vast.rules.reconnect import Reconnect, slide_group
-from underkeep.games.vast.rules.sloth import wake_up
+from underkeep.games.vast.rules.sloth import eat_goblins, wake_up
+from underkeep.games.vast.rules.stats import armor, dragon_may_be_struck
+from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tiles import bury_fallen, return_walled_rockslides, rotate_tile, take_off
 from underkeep.games.vast.rules.tokens import clear_tokens
 from underkeep.games.vast.rules.tribes import Scatter
@@ -281,3 +288,131 @@ def test_the_entrance_begins_lit_with_all_sides_open() -> None:
     assert not any(game.cavern.blocked)
     assert not any(game.cavern.blown)
     assert not any(game.cavern.treasures)
+
+
+# ------------------------------------------------------------------ what is said, what is set back
+@pytest.mark.rule("VAST-DR-054")
+def test_nothing_eaten_is_not_told() -> None:
+    game = situation(THREE)
+    game.listener = chronicle = Chronicle()
+    eat_goblins(game, i64(0))
+    assert chronicle.drain() == []
+    eat_goblins(game, i64(2))
+
+    assert game.dragon.eaten == 2
+
+
+@pytest.mark.rule("VAST-TH-029")
+def test_a_dead_thief_does_not_die_again() -> None:
+    game = situation(FIVE, state={"thief": {"at": None}})
+    game.listener = chronicle = Chronicle()
+    after(game, KillThief(i64(names.NOBODY_PLAYS)))
+
+    assert chronicle.drain() == []
+
+
+@pytest.mark.rule("VAST-DR-002")
+@pytest.mark.parametrize(("asleep", "spirit", "plates"), [(14, 3, 1), (13, 3, 1), (11, 4, 1), (10, 4, 2), (2, 6, 4)])
+def test_spirit_and_armor_by_wakefulness(asleep: int, spirit: int, plates: int) -> None:
+    game = situation(THREE)
+    for row in range(5):
+        game.dragon.rows[row] = i64(0)
+    game.dragon.rows[names.GREED] = i64(asleep)
+
+    assert (game.dragon.spirit(), armor(game)) == (spirit, plates)
+
+
+@pytest.mark.rule("VAST-DR-061")
+@pytest.mark.rule("VAST-TH-027")
+def test_an_evasion_counts_for_one_turn() -> None:
+    thief = {"at": "o", "upgrades": ["unnatural_evasion"], "stashed": 1, "evasion_used": True}
+    game = situation(FIVE, "knight", state={"thief": thief}, question="turn")
+
+    assert not game.thief.evasion_used
+
+
+@pytest.mark.rule("VAST-CAVE-005")
+def test_the_cave_places_one_tile_a_turn() -> None:
+    game = situation("knight-goblins-dragon-cave", "cave", state={"map": CROSS, "cave": {"phase": 1}})
+    left = int(game.cave.tiles_left())
+    do(game, "shape")
+    while asked(game) != "cave VAST-CAVE-011":
+        do(game, moves(game)[0])
+
+    assert game.cave.tiles_left() == left - 1
+
+
+@pytest.mark.rule("VAST-CAVE-018")
+def test_hatred_in_the_collapse_takes_one_tile_only() -> None:
+    cave = {"omens": {"mushroom": 1}, "phase": 3, "stack": [], "hand": []}
+    state = {"map": CROSS, "cave": cave}
+    game = situation("knight-goblins-dragon-cave", "cave", state=state, turn_state={"collapse": True})
+    do(game, "omen hatred", "shape")
+    removed = 0
+    while asked(game) != "cave VAST-CAVE-011":
+        do(game, moves(game)[0])
+        removed += 1
+
+    assert removed == 1
+
+
+@pytest.mark.rule("VAST-KN-064")
+@pytest.mark.rule("VAST-KN-035")
+def test_a_javelin_that_was_not_thrown_waits_no_longer_than_her_turn() -> None:
+    game = situation(THREE, state={"map": CROSS, "knight": {"shown": ["javelin"], "armed": True}})
+    do(game, "done")
+
+    assert not game.knight.armed
+
+
+@pytest.mark.rule("VAST-KN-055")
+@pytest.mark.parametrize(("tiles", "swift"), [(6, False), (7, True)])
+def test_swift_asks_for_seven_tiles_in_a_turn(tiles: int, swift: bool) -> None:
+    game = situation(THREE)
+    game.knight.visited = i64((1 << tiles) - 1)
+
+    assert is_fulfilled(game, i64(names.SWIFT)) == swift
+
+
+@pytest.mark.rule("VAST-GEN-011")
+def test_discards_are_shuffled_when_they_come_back() -> None:
+    goblins = {"monster_deck": [], "monster_discard": ["blob", "wisp", "ogre"]}
+    game = situation("knight-goblins", state={"goblins": goblins})
+    before = int(game.luck.drawn[names.L_MONSTERS])
+    draw_monster(game)
+
+    assert game.luck.drawn[names.L_MONSTERS] > before
+
+
+@pytest.mark.rule("VAST-VAR-030")
+@pytest.mark.rule("VAST-CTR-41")
+@pytest.mark.parametrize(("population", "struck"), [(2, False), (3, True)])
+def test_the_ash_dragon_is_struck_above_its_armor_only(population: int, struck: bool) -> None:
+    game = situation("goblins-dragon", state={"goblins": {"population": {"bones": population}, "rage": 1}})
+
+    assert armor(game) == 2
+    assert dragon_may_be_struck(game, i64(names.BONES)) == struck
+
+
+@pytest.mark.rule("VAST-DMG-001")
+def test_a_pushed_knight_is_burnt_like_one_who_walks() -> None:
+    state = {"map": CROSS, "knight": {"grit": 9}, "dragon": {"at": "e1", "flame_wall": "n1"}}
+    game = situation("knight-goblins-dragon-cave", "cave", state=state)
+    step = PushedStep(i64(names.CAVE), i64(names.P_KNIGHT), i64(1), i64(0), int(at(game, "n1")))
+    after(game, step)
+
+    assert told(game, "state.knight.grit") == 4
+
+
+@pytest.mark.rule("VAST-DR-001")
+@pytest.mark.rule("VAST-VAR-003")
+def test_hunger_cubes_that_start_awake_are_locked_where_the_table_says_so() -> None:
+    for roles in SET_IDS:
+        game = new_game(1, roles=roles)
+        assert game.dragon.locked == (game.rules.hunger if game.has(names.DRAGON) and game.rules.locked else 0)
+
+
+@pytest.mark.rule("VAST-SET-004")
+def test_treasure_cards_come_with_the_knight() -> None:
+    assert new_game(2).cave.treasures.count() == 7
+    assert new_game(2, roles="goblins-dragon-cave").cave.treasures.count() == 0
