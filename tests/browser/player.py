@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -170,7 +171,7 @@ QUICK: Final = """([table, moves]) => new Promise((done, fail) => {
 
 def make_table(page: Page, body: Tree, moves: list[tuple[str, str]] | None = None) -> str:
     """A new table with this browser's seats, some moves into the game, for tests that are about something later."""
-    answer = page.request.post(f"{page.url.split('#')[0]}api/tables", data=body)
+    answer = page.request.post(f"{re.split('[?#]', page.url)[0]}api/tables", data=body)
     assert answer.ok, answer.text()
     table = str(answer.json()["table"])
     if moves:

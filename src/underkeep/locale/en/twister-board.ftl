@@ -223,10 +223,8 @@ twister-board-gate-at = Portcullis { $wayName } of { $square }
 # Light in the darkness
 twister-board-lighting = Lighting darkness
 twister-board-stacks = Corridor tiles left, by length
-twister-board-stack = Draw a corridor tile of length { $length }{ $set ->
-    [second] , second set
-   *[first] {""}
-  }, { $left } left
+twister-board-stack = Corridor tile of length
+twister-board-second-set = second set
 twister-board-left = { $left } left
 twister-board-length-help = Only the length is named: which tile comes is luck, and it must be laid. The glowing darkness shows where that length fits.
 twister-board-tile = Corridor tile { $tile }

@@ -223,10 +223,8 @@ twister-board-gate-at = Cancello a { $wayName } di { $square }
 # Luce nelle tenebre
 twister-board-lighting = Illuminare le tenebre
 twister-board-stacks = Tessere corridoio rimaste, per lunghezza
-twister-board-stack = Pesca una tessera corridoio di lunghezza { $length }{ $set ->
-    [second] , seconda serie
-   *[first] {""}
-  }, ne restano { $left }
+twister-board-stack = Tessera corridoio di lunghezza
+twister-board-second-set = seconda serie
 twister-board-left = { $left } rimaste
 twister-board-length-help = Si sceglie solo la lunghezza: quale tessera esce è fortuna, e va posata. Le tenebre accese mostrano dove entra quella lunghezza.
 twister-board-tile = Tessera corridoio { $tile }
