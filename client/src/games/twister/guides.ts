@@ -8,7 +8,7 @@ export const guides: Guide[] = [
   {
     id: "base",
     role: "yellow",
-    title: "twister-learn-base",
+    title: "twister-option-box-base",
     table: { game: "twister", options: { target_points: 3 }, seats, seed: "7" },
     hints: [
       { id: "goal", ask: ask("line") },
@@ -29,7 +29,7 @@ export const guides: Guide[] = [
   {
     id: "darkness",
     role: "yellow",
-    title: "twister-learn-darkness",
+    title: "twister-option-box-darkness",
     table: { game: "twister", options: { box: "darkness", first_set: true, target_points: 3 }, seats, seed: "18" },
     hints: [
       { id: "welcome", ask: ask("line") },

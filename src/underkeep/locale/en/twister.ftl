@@ -489,5 +489,3 @@ twister-option-own_kill_by_terrain-help = May a character be walked or left so t
 twister-option-own_kill_by_terrain-auto = with Forces of Darkness only
 twister-option-own_kill_by_terrain-allowed = always
 twister-option-own_kill_by_terrain-forbidden = never
-twister-learn-base = The base box
-twister-learn-darkness = Forces of Darkness

@@ -504,5 +504,3 @@ twister-option-own_kill_by_terrain-help = Ci si può muovere o lasciare un propr
 twister-option-own_kill_by_terrain-auto = solo con Forze delle Tenebre
 twister-option-own_kill_by_terrain-allowed = sempre
 twister-option-own_kill_by_terrain-forbidden = mai
-twister-learn-base = La scatola base
-twister-learn-darkness = Forze delle Tenebre
