@@ -161,7 +161,7 @@ def eliminate(game: Twister, token: i64, causer: i64, cause: str) -> None:
     """
     # AMB-20: so an Undead Dragon is worth 2 to the enemy who kills it, by Cross or Tomb too (FOD-CROSS-05)
     own_fault = causer == owner(token) and not game.switches.suicide_by_kill_value
-    points = 1 if own_fault else game.maze.box.kill_points[game.kind[token]]
+    points: i64 = 1 if own_fault else game.maze.box.kill_points[game.kind[token]]
     take_out(game, token, cause)
     for player in scorers(owner(token), causer, game.roles):
         score(game, player, points)

@@ -103,7 +103,7 @@ def refuse_leave(game: Twister, walker: Walker, token: i64, at: i64) -> i64:
     if game.maze.terrain[at] != PIT:
         return refuse_pair(game, walker, token, bits)
     if is_character(token):
-        safe = bits & ROPE_HERE or game.switches.may_kill_own_by_terrain  # AMB-34, FOD-SUICIDE-01
+        safe = bits & ROPE_HERE != 0 or game.switches.may_kill_own_by_terrain  # AMB-34, FOD-SUICIDE-01
         return OK if safe else WOULD_KILL_FRIEND
     if game.kind[token] == ROPE:
         return OK if game.maze.holds_rope(at) else ROPE_NEEDS_POINTS
