@@ -28,6 +28,7 @@ PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True,
 }  # fmt: skip
 PATIENCE: Final = 45_000  # ms: a machine that has more to do is slow, not wrong
+EXPECTED: Final = ("ERR_CONNECTION", "WebSocket connection", "400 (Bad", "403 (Forb", "404 (Not")
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
@@ -106,8 +107,8 @@ def browser() -> Iterator[Browser]:
 
 
 def expected(text: str) -> bool:
-    """What the browser itself says of a server that is away and of a form that was refused."""
-    return "ERR_CONNECTION" in text or "WebSocket connection" in text or "400 (Bad Request)" in text
+    """What the browser itself says of a server that is away, a form that was refused, a thing that is not there."""
+    return any(told in text for told in EXPECTED)
 
 
 @pytest.fixture
