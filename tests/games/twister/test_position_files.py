@@ -31,6 +31,10 @@ CASES: list[tuple[dict[str, Any], str]] = [
         {"state": {"tokens": {"yellow": {"thief": "a2"}, "blue": {"troll": {"at": "a2", "wounded": True}}}}},
         "state.tokens.blue.troll",
     ),
+    (
+        {"setup": {"box": "mixed"}, "state": {"tokens": {"yellow": {"goblin": {"at": "a2", "as": "bat"}}}}},
+        "state.tokens.yellow.goblin.as",
+    ),
     ({"hidden": {"tokens": {"yellow": {"thief": "c3"}}}}, "hidden.tokens.yellow.thief"),
     ({"hidden": {"tokens": {"yellow": {"thief": "n1", "rope": "n1", "wand": "n1"}}}}, "hidden.tokens"),
     ({"state": {"rooms": {"n1": "1D"}}, "hidden": {"tokens": {"yellow": {"thief": "n1"}}}}, "hidden.tokens"),

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.twister.table import do, moves, situation, told, why_not
+from tests.games.twister.table import dark_situation, do, heard, moves, situation, told, why_not
+from underkeep.games.twister.events import TokenTaken
 from underkeep.games.twister.spec import SPEC
 from underkeep.games.twister.state import Twister
 
 WOUNDED = {"wounded": True}
+BESIDE_D3 = {"d2", "c3", "e3", "d4"}
 
 
 def everything() -> Twister:
@@ -226,3 +228,30 @@ def test_DT_LOS_01_the_preview_draws_the_line_to_the_victim() -> None:
     marks = SPEC.preview(game, 0, SPEC.parse("fire wizard e"))
 
     assert [(mark.kind, mark.target) for mark in marks] == [("line", "sq:c1"), ("line", "sq:d1"), ("hit", "sq:e1")]
+
+
+def test_DT_ACT_01_one_point_is_enough_to_act() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "b1"}, turn={"points": 1})
+
+    assert "walk goblin" in moves(game)
+
+
+def test_FOD_LIGHT_03_the_preview_shows_what_a_tile_could_cover() -> None:
+    """On a gear ringed by darkness: one square goes beside, three go round."""
+    game = dark_situation({"n1": "18G"}, {"angel": "d3"})
+    start = SPEC.preview(game, 0, SPEC.parse("light angel"))
+    do(game, "light angel")
+    longest = SPEC.preview(game, 0, SPEC.parse("length 3"))
+
+    assert {(mark.kind, mark.target) for mark in start} == {("light", f"sq:{name}") for name in BESIDE_D3}
+    assert {mark.target for mark in longest} == {f"sq:{name}" for name in BESIDE_D3 | {"c2", "e2", "c4", "e4"}}
+
+
+def test_FOD_CURSE_02_taking_a_curse_is_told() -> None:
+    game = dark_situation({"n1": "1D"}, {"angel": "c3"}, {"ring-of-weakness": "d3"})
+
+    events = heard(game, "walk angel", "via d3")
+
+    assert [(e.token, e.taken) for e in events if isinstance(e, TokenTaken)] == [
+        ("tok:yellow:angel", "tok:blue:ring-of-weakness")
+    ]

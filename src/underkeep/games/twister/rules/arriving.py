@@ -65,7 +65,6 @@ def reincarnate(game: Twister, specter: i64) -> None:
         host = game.people[n]
         if game.place[host] == game.place[specter] and owner(host) != owner(specter) and game.wounded[host]:
             become_host(game, specter, host)
-            return
 
 
 def become_host(game: Twister, specter: i64, host: i64) -> None:

@@ -10,7 +10,7 @@ from underkeep.core.frames import Decision
 from underkeep.core.native import i64, vec
 from underkeep.core.views import Label, label
 from underkeep.games.twister.actions import DONE, DONE_ACTION, LENGTH, LENGTHS_OF, TILE, TILE_AT
-from underkeep.games.twister.board.squares import CELLS, PLACE_OF, PLACES, SQUARES, beyond, opposite, square_at
+from underkeep.games.twister.board.squares import PLACE_OF, SQUARES, beyond, opposite
 from underkeep.games.twister.board.tiles import LIT_NOW, OF_A_LENGTH, TILES, TURN_SIDES, turned_walls
 from underkeep.games.twister.changes import eliminate_for, lies_on, lose_object
 from underkeep.games.twister.events_darkness import TileDrawn, TileLaid
@@ -177,15 +177,11 @@ def fits_over(game: Twister, lighter: i64, length: i64, square: i64) -> bool:
 
 def fits_anywhere(game: Twister, lighter: i64, length: i64) -> bool:
     """FOD-LIGHTRING-05  Whether a later tile of a Ring can lie somewhere."""
-    for place in range(i64(PLACES)):
-        if not game.maze.revealed[place]:
-            continue
-        for cell in range(i64(CELLS)):
-            square = square_at(place, cell)
-            if game.maze.terrain[square] == DARK:
-                for turns in range(i64(2)):
-                    if refuse_tile(game, lighter, length, square, turns, False) == OK:
-                        return True
+    for square in range(i64(SQUARES)):
+        if game.maze.terrain[square] == DARK:
+            for turns in range(i64(2)):
+                if refuse_tile(game, lighter, length, square, turns, False) == OK:
+                    return True
     return False
 
 

@@ -52,6 +52,6 @@ def refuse_wall(game: Twister, start: i64, side: i64) -> i64:
     if game.maze.terrain[there] == UNSEEN:
         return WALL_UNREVEALED
     here, facing = game.maze.edge(start, side), game.maze.edge(there, opposite(side))
-    if here >= GATE or facing >= GATE:
+    if max(here, facing) >= GATE:
         return WALL_IS_GATE
     return OK if here == WALL or facing == WALL else NO_WALL_THERE
