@@ -546,6 +546,7 @@ export interface Health {
   status: "ok";
   version: string;
   webhooks: boolean;
+  engine: "building" | "compiled" | "pure";
 }
 /** The body of every answer that is not a success: a sentence, and for forms field, problem and remedy. */
 export interface Problem {

@@ -118,7 +118,7 @@ def serve(
     except BaseException:
         sock.close()
         raise
-    house = House(shelf, store, workers, public_url, lan, allow_webhooks, siblings)
+    house = House(shelf, store, workers, public_url, lan, allow_webhooks, siblings, builds=True)
     announce(public_url or here, lan, "PostgreSQL" if siblings else str(data or data_folder()))
     run(house, sock, Unlimited() if unlimited else Quotas())
 

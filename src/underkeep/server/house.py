@@ -17,6 +17,7 @@ from underkeep.server import protocol as wire
 from underkeep.server.accounts import People
 from underkeep.server.advice import Advisers
 from underkeep.server.bot_seats import BotSeats
+from underkeep.server.building import Building
 from underkeep.server.chat import Talk
 from underkeep.server.metrics import Counters
 from underkeep.server.pasted import RecordDesk
@@ -66,6 +67,7 @@ class House:
         lan_url: str = "",
         allow_webhooks: bool = False,
         siblings: Siblings | None = None,
+        builds: bool = False,
     ) -> None:
         self.shelf = shelf
         self.store = store
@@ -75,6 +77,8 @@ class House:
         self.bots = BotSeats(workers, self.act_of_bot)
         self.advisers = Advisers(self.bots)
         self.studies = Studies(self.advisers)
+        self.building = Building(self.bots.renew)
+        self.builds = builds  # the compiled engine, if there is none
         self.time = ServiceTime(store.served())
         self.alarms = Alarms(self.ring)
         self.counters = Counters()
@@ -91,6 +95,8 @@ class House:
         """When the server starts: its time goes on, and so do the tables whose clocks run."""
         if self.siblings is not None:
             await self.siblings.open(self)
+        if self.builds:
+            self.building.start()
         self.heart = asyncio.create_task(self.beat())
         for id_ in await self.store.unfinished():
             row = await self.store.table(id_)
@@ -376,6 +382,7 @@ class House:
             self.heart.cancel()
         await self.alarms.close()
         await self.bots.close()
+        await self.building.close()
         await asyncio.gather(*self.unfinished, return_exceptions=True)
         with contextlib.suppress(StoreFailed):
             await self.store.beat(self.time.now())

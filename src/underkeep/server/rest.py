@@ -190,7 +190,7 @@ async def paste(data: JSONBody[wire.PastedRecord], request: Asked, state: State)
 async def health(state: State) -> wire.Health:
     """Is the server there?"""
     house: House = state.house
-    return wire.Health("ok", __version__, house.allow_webhooks)
+    return wire.Health("ok", __version__, house.allow_webhooks, house.building.engine)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")

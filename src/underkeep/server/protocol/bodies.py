@@ -302,6 +302,7 @@ class Health(Struct):
     status: Literal["ok"]
     version: str
     webhooks: bool  # does this server call them?
+    engine: Literal["compiled", "building", "pure"]  # on which searches run: the plain one sees less far in its time
 
 
 class Problem(Struct):
