@@ -506,7 +506,7 @@ export interface TableCard {
   host: boolean;
   free: number[];
 }
-/** POST /api/tables/{table}/join: a free seat of a public table. */
+/** POST /api/tables/{table}/join: a free seat of a public table; …/link: a seat whose link is to be replaced. */
 export interface Join {
   seat: number;
 }

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from tests.server.live import Guest, Live, Message
 
 REST = "bandit witch warden beast"
@@ -175,3 +178,34 @@ def test_nothing_follows_a_game_that_stands_alone(live: Live) -> None:
 
     assert not ended["affairs"]["sequel"]
     assert denied(host.http.post(f"/api/tables/{made['table']}/onward")) == "server-no-sequel"
+
+
+def test_a_link_that_went_astray_is_made_void_by_another(live: Live) -> None:
+    host, stranger, friend = live.guest(), live.guest(), live.guest()
+    made = host.make(("me", "scout"), ("link", "bandit"), ("bot:novice", "witch warden beast"))
+    address = f"/api/tables/{made['table']}/link"
+    refused = stranger.http.post(address, json={"seat": 1})
+    assert (refused.status_code, refused.json()["message"]["id"]) == (403, "server-no-link")
+    assert host.http.post(address, json={"seat": 0}).status_code == 403  # taken
+    new = host.http.post(address, json={"seat": 1}).json()
+    assert (new["seat"], new["roles"]) == (1, ["bandit"])
+    assert stranger.open(made["links"][0]["link"]).status_code == 403
+    assert friend.open(new["link"]).status_code == 200
+    assert host.http.post(address, json={"seat": 1}).status_code == 403
+
+
+def test_signing_out_everywhere_ends_every_browser_of_a_person(live: Live) -> None:
+    here, there = live.guest(), live.guest()
+    table = here.make(("me", "scout bandit witch warden beast"))["table"]
+    account = {"name": "Ada", "password": "a long secret"}
+    assert here.http.post("/api/me", json=account).status_code == 200
+    assert there.http.post("/api/login", json=account).status_code == 200
+    chair = there.sit(table)
+    assert chair.state["seat"] == 0
+    assert here.http.post("/api/logout?everywhere=true").status_code == 200
+    with pytest.raises(ConnectionClosed):
+        chair.hear("never")
+    assert there.http.get("/api/me").json()["name"] == ""
+    assert there.sit(table).state["seat"] is None
+    assert there.http.post("/api/login", json=account).status_code == 200
+    assert there.sit(table).state["seat"] == 0

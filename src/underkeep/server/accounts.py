@@ -116,6 +116,15 @@ class People:
         await self.store.log_out(hashed(session))
         self.owners[hashed(session)] = None
 
+    async def log_out_all(self, session: str) -> bytes | None:
+        """No browser speaks for this person any more; whose seats these are, if it is one."""
+        person = await self.person(session)
+        if person is None:
+            return None
+        await self.store.log_out_all(person.owner)
+        self.owners.clear()
+        return person.owner
+
 
 def verified(stored: str | None, password: str) -> bool:
     try:

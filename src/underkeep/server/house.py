@@ -261,10 +261,8 @@ class House:
         cards = {table.row.id: lobby.card(table, owner) for table in await self.opened(wanted)}
         if self.siblings is not None and not only_here:
             cards |= await self.siblings.cards([id_ for id_ in wanted if id_ not in cards], session)
-        mine = [cards[id_] for id_ in own if id_ in cards]
-        return wire.Lobby(
-            sorted(mine, key=lambda card: (not card.waiting, card.over)), [cards[id_] for id_ in public if id_ in cards]
-        )
+        mine, others = ([cards[id_] for id_ in ids if id_ in cards] for ids in (own, public))
+        return wire.Lobby(sorted(mine, key=lambda card: (not card.waiting, card.over)), others)
 
     async def opened(self, ids: Sequence[str]) -> list[Table]:
         """The tables of a list that can be opened."""

@@ -6,12 +6,14 @@ from typing import Final
 
 from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from underkeep.server import protocol as wire
 from underkeep.server.house import House
+from underkeep.server.replays import Denied
 from underkeep.server.rest import DENIED, Asked, base_of, seated, seen, session_of
-from underkeep.server.seats import new_secret
+from underkeep.server.seats import hashed, new_secret
+from underkeep.server.watching import send_away
 
 
 @get("/api/me", tags=["people"])
@@ -42,11 +44,15 @@ async def log_in(data: JSONBody[wire.LogIn], request: Asked, state: State) -> Re
 
 
 @post("/api/logout", tags=["people"], status_code=200)
-async def log_out(request: Asked, state: State) -> wire.Me:
-    """This browser speaks for nobody any more."""
+async def log_out(request: Asked, state: State, everywhere: FromQuery[bool] = False) -> wire.Me:
+    """This browser speaks for nobody any more; `everywhere`: no browser speaks for this person."""
     house: House = state.house
     session = session_of(request)
-    if session is not None:
+    if session is not None and everywhere:
+        owner = await house.people.log_out_all(session)
+        for table in house.open_tables() if owner else ():
+            send_away(table, owner or b"")
+    elif session is not None:
         await house.people.log_out(session)
     return wire.Me("", False)
 
@@ -67,6 +73,18 @@ async def join(
     session = session_of(request) or new_secret()
     taken = await house.join(await house.table(table), data.seat, session)
     return Response(taken, cookies=seated(request, house, session))
+
+
+@post("/api/tables/{table:str}/link", tags=["tables"], status_code=200, responses=DENIED)
+async def new_link(table: FromPath[str], data: JSONBody[wire.Join], request: Asked, state: State) -> wire.SeatLink:
+    """The host's: another link for a seat that nobody has taken; the one before is void."""
+    house: House = state.house
+    found, session, token = await house.visit(table), session_of(request), new_secret()
+    is_host = session is not None and await house.people.owner(session) == found.row.host
+    if not is_host or not await house.finish(house.store.renew_link(table, data.seat, hashed(token))):
+        raise Denied("server-no-link")
+    page = f"{base_of(request, house)}/#/table/{table}"
+    return wire.SeatLink(data.seat, list(found.seats[data.seat].roles), f"{page}/seat/{token}")
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], responses=DENIED)
@@ -105,4 +123,7 @@ async def own_webhook(table: FromPath[str], request: Asked, state: State) -> wir
     return await house.own_webhook(*await seen(table, request, state))
 
 
-PEOPLE_HANDLERS: Final = (me, take_name, log_in, log_out, lobby, join, rematch, onward, webhook, own_webhook)
+PEOPLE_HANDLERS: Final = (
+    *(me, take_name, log_in, log_out, lobby),
+    *(join, new_link, rematch, onward, webhook, own_webhook),
+)

@@ -47,6 +47,7 @@ class Watcher(Protocol):
     """Whoever looks at a table and is told of every change."""
 
     seat: Seat | None
+    session: bytes | None
 
     def show(self, cause: str, key: str) -> None: ...
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from underkeep.server.tables import Table, Watcher
+
+SIGNED_OUT: Final = 4401
 
 
 def seat_taken(table: Table, number: int, owner: bytes) -> None:
@@ -19,6 +22,13 @@ def own(table: Table, old: bytes, new: bytes) -> None:
         table.row = replace(table.row, host=new)
     if table.seats_of(new):
         tell_players(table)
+
+
+def send_away(table: Table, owner: bytes) -> None:
+    """Whoever speaks for that owner is hung up on, and comes back as whoever they are then."""
+    for watcher in list(table.watchers):
+        if watcher.session == owner:
+            watcher.hang_up(SIGNED_OUT, "signed out")
 
 
 def tell_players(table: Table) -> None:

@@ -97,6 +97,7 @@ server-no-name-taken = Somebody else has this name. Log in if it is you, or choo
 server-no-login = Name and password do not fit.
 server-no-login-again = Too many attempts. Try again in a minute.
 server-no-join = This seat is taken, or the table is not public.
+server-no-link = Only the host makes a new link, and only for a seat that nobody has taken.
 server-no-rematch = Those who sat here can play once more when the game is over.
 server-no-sequel = There is no next game to go on to from here.
 server-no-chat-empty = There is nothing in this message.

@@ -97,6 +97,7 @@ server-no-name-taken = Questo nome è di un’altra persona. Accedi se sei tu, o
 server-no-login = Nome e password non corrispondono.
 server-no-login-again = Troppi tentativi. Riprova tra un minuto.
 server-no-join = Questo posto è occupato, o il tavolo non è pubblico.
+server-no-link = Solo chi ospita crea un nuovo link, e solo per un posto che nessuno ha preso.
 server-no-rematch = Chi sedeva qui può giocare ancora quando la partita è finita.
 server-no-sequel = Da qui non si va a una partita successiva.
 server-no-chat-empty = Questo messaggio è vuoto.

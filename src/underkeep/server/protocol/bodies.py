@@ -250,7 +250,7 @@ class Lobby(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/join: a free seat of a public table."""
+    """POST /api/tables/{table}/join: a free seat of a public table; …/link: a seat whose link is to be replaced."""
 
     seat: Annotated[int, Meta(ge=0, le=99)]
 

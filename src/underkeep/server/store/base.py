@@ -139,6 +139,12 @@ class Store(Protocol):
 
     async def log_out(self, session: bytes) -> None: ...
 
+    async def log_out_all(self, owner: bytes) -> None:
+        """No browser speaks for the owner any more."""
+
+    async def renew_link(self, table: str, seat: int, token: bytes) -> bool:
+        """Another link for a seat that nobody has taken; the one before is void."""
+
     # the lobby
     async def tables_of(self, owner: bytes, most: int) -> list[str]: ...
 

@@ -57,6 +57,16 @@ class SqlPeople:
     async def log_out(self: Runs, session: bytes) -> None:
         await self.rows("DELETE FROM session WHERE session = ?", session)
 
+    async def log_out_all(self: Runs, owner: bytes) -> None:
+        await self.rows("DELETE FROM session WHERE owner = ?", owner)
+
+    async def renew_link(self: Runs, table: str, seat: int, token: bytes) -> bool:
+        sql = (
+            "UPDATE seat SET token = ? WHERE table_id = ? AND number = ? AND kind = 'link' AND session IS NULL "
+            "RETURNING number"
+        )
+        return bool(await self.rows(sql, token, table, seat))
+
     # ------------------------------------------------------------ the lobby
     async def tables_of(self: Runs, owner: bytes, most: int) -> list[str]:
         mine = "id IN (SELECT table_id FROM seat WHERE session = ?) OR host = ?"
