@@ -63,6 +63,9 @@ export function chipsOn(tile: TileView): Chip[] {
 export const TYPE_SYMBOLS: Record<string, string> = {
   entrance: "v-entrance", ambush: "v-ambush", event: "v-event", treasure_room: "v-treasure", vault: "v-vault", crystal: "v-crystal",
 };
+const GROUNDS = ["canyon", "lake", "magma", "mushroom_forest", "pits", "river"];
+/** Terrain is neither Lit nor Dark, its bridge is Lit; its type says which it is. */
+export const isGround = (tile: { type: string | null }): boolean => tile.type !== null && GROUNDS.includes(tile.type);
 export const OMEN_ICONS: Record<string, string> = {
   giant_bats: "v-omen-bat", rockslide: "v-rockslide", past_plunder: "v-treasure", soporific_spores: "v-omen-mushroom", hatred: "v-omen-chasm", crystal_curse: "v-omen-crystal",
 };

@@ -1,7 +1,7 @@
 /** The map in words: labels of buttons and the text view share them. */
 import { nameOf, t } from "../../lib/i18n.svelte";
 import { WAY_NAMES } from "./geometry";
-import { badgeOf, chipsOn } from "./pieces";
+import { badgeOf, chipsOn, isGround } from "./pieces";
 import type { TileView, VastView } from "./view";
 
 export const roleName = (role: string): string => t("vast-board-role", { role });
@@ -13,9 +13,10 @@ export function pieceName(piece: string, view: VastView): string {
 
 /** "n1e2: Event tile. Event token. Knight. Walls north, east" */
 export function tileText(tile: TileView, view: VastView): string {
-  const kind = tile.lit ? t("vast-board-lit", { type: tile.type ?? "none" }) : t("vast-board-dark", { symbol: tile.symbol });
+  const ground = isGround(tile);
+  const kind = ground ? t("vast-board-ground", { type: tile.type ?? "none", bridge: tile.lit ? "yes" : "no" }) : tile.lit ? t("vast-board-lit", { type: tile.type ?? "none" }) : t("vast-board-dark", { symbol: tile.symbol });
   const parts = [`${squareName(tile.square)}: ${kind}`];
-  if (!tile.lit && tile.type) parts.push(t("vast-board-known", { type: tile.type }));
+  if (!ground && !tile.lit && tile.type) parts.push(t("vast-board-known", { type: tile.type }));
   parts.push(...chipsOn(tile).map((chip) => t("vast-board-token", { token: chip.key, count: chip.count ?? 1 })));
   parts.push(...tile.pieces.map((piece) => pieceName(piece, view)));
   const walls = WAY_NAMES.filter((_, n) => tile.walls[n] && !tile.rockslides[n]).map((way) => t(`vast-name-${way}`));

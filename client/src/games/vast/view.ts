@@ -85,6 +85,7 @@ export interface VastView {
   asked: string[];
   facts: Fact[];
   how: string;
+  entrance: string;
   tiles: TileView[];
   spaces: string[];
   pieces: PieceView[];
@@ -181,6 +182,27 @@ export interface TileLookedAt {
   tile: string;
   what: string;
   eyes: number;
+}
+
+/** VAST-TER-001  Terrain lies on the map; `square` is that of its first space. */
+export interface TerrainPlaced {
+  kind: "TerrainPlaced";
+  terrain: string;
+  square: string;
+  rotation: number;
+}
+
+/** VAST-TER-016  A Terrain card was turned up. */
+export interface TerrainDrawn {
+  kind: "TerrainDrawn";
+  terrain: string;
+}
+
+/** VAST-TER-007  A piece of Terrain left the map. */
+export interface TerrainRemoved {
+  kind: "TerrainRemoved";
+  terrain: string;
+  square: string;
 }
 
 /** VAST-SPL-002  A group of tiles slid. */
@@ -525,4 +547,4 @@ export interface LootLevelSet {
   level: number;
 }
 
-export type Event = TurnBegan | CollapseBegan | GameEnded | PieceMoved | PieceLeft | TribeLurked | TilePlaced | TileRevealed | TileShown | TileRotated | TileRemoved | TileLookedAt | MapSlid | MapShifted | DieRolled | ActionDieRolled | TokenPlaced | TokenRemoved | EdgePlaced | GritChanged | KnightHurt | KnightHealed | CubePlaced | CubeMoved | CubesPickedUp | EventPlayed | EventsCycled | TreasureDealt | TreasureKept | TreasureDeclined | TreasureShown | TreasureLost | QuestCompleted | RageChanged | PopulationChanged | TribeScattered | TribePledged | CardsDrawn | WarCardChosen | MonsterDrawn | MonsterAssigned | MonsterDiscarded | SecretPlayed | SecretDiscarded | PowerUsed | PowerPaid | GemUsed | CubeWoken | CubeSlept | DragonAwoke | DragonSurfaced | DragonHurt | GoblinsEaten | ShriekReadied | OmensDrawn | OmenUsed | OmenSpent | HatredRemoved | StatsAssigned | ThiefKilled | AttackEvaded | LootTaken | LootStashed | UpgradeGained | UpgradeLost | LootLevelSet;
+export type Event = TurnBegan | CollapseBegan | GameEnded | PieceMoved | PieceLeft | TribeLurked | TilePlaced | TileRevealed | TileShown | TileRotated | TileRemoved | TileLookedAt | TerrainPlaced | TerrainDrawn | TerrainRemoved | MapSlid | MapShifted | DieRolled | ActionDieRolled | TokenPlaced | TokenRemoved | EdgePlaced | GritChanged | KnightHurt | KnightHealed | CubePlaced | CubeMoved | CubesPickedUp | EventPlayed | EventsCycled | TreasureDealt | TreasureKept | TreasureDeclined | TreasureShown | TreasureLost | QuestCompleted | RageChanged | PopulationChanged | TribeScattered | TribePledged | CardsDrawn | WarCardChosen | MonsterDrawn | MonsterAssigned | MonsterDiscarded | SecretPlayed | SecretDiscarded | PowerUsed | PowerPaid | GemUsed | CubeWoken | CubeSlept | DragonAwoke | DragonSurfaced | DragonHurt | GoblinsEaten | ShriekReadied | OmensDrawn | OmenUsed | OmenSpent | HatredRemoved | StatsAssigned | ThiefKilled | AttackEvaded | LootTaken | LootStashed | UpgradeGained | UpgradeLost | LootLevelSet;

@@ -55,12 +55,13 @@ PIECE: Final = 41
 PLUNDER: Final = 42
 CURSE: Final = 43
 STEAL: Final = 44
+TERRAIN: Final = 45
 VERBS: Final = [
     "word", "square", "direction", "turn", "tile", "cube", "from", "quest", "show", "use", "attack", "take",
     "event", "deal", "war", "refuse", "tribe", "monster", "slot", "secret", "discard", "redraw-war",
     "redraw-monster", "redraw-secret", "power", "pay", "pay-gem", "wake", "row", "place-gem", "omen", "spend",
     "target", "stats", "loot", "pickpocket", "backstab", "pick-lock", "hide-loot", "upgrade", "climb", "piece",
-    "plunder", "curse", "steal",
+    "plunder", "curse", "steal", "terrain",
 ]  # fmt: skip
 
 
@@ -94,6 +95,7 @@ SURFACE: Final = word("surface")
 GAIN_RAGE: Final = word("gain rage")
 DRAW_SECRETS: Final = word("draw secrets")
 DRAW_MONSTER: Final = word("draw monster")
+DRAW_TERRAIN: Final = word("draw terrain")
 WORDS: Final = TABLE.actions[:]
 
 SQUARES: Final = TABLE.family("at {}", SQUARE, SQUARE_NAMES)
@@ -168,3 +170,4 @@ CURSES: Final = TABLE.family("curse {}", CURSE, ["rotate", "event", "cycle"])
 STEALS: Final = TABLE.family("steal {}", STEAL, [*names.TREASURES, "hidden"])
 STEAL_HIDDEN: Final = len(names.TREASURES)
 STEAL_SECRETS: Final = [TABLE.add(f"steal {name}", STEAL, STEAL_HIDDEN + 1 + n) for n, name in enumerate(names.SECRETS)]
+RAISE: Final = TABLE.family("terrain {}", TERRAIN, names.TERRAINS)

@@ -117,6 +117,7 @@ class Content:
         return self.levels[role * len(names.LEVELS) + names.LEVELS.index(level)]
 
 
+ALL_SIDES = 15
 LEVEL_NUMBERS = (
     ("dragon_health", "crystals", "smash_strength"),
     ("knight_health",),
@@ -156,7 +157,7 @@ def mask_of(entry: Entry, key: str, words: list[str]) -> int:
 
 def read_tile(entry: Entry) -> Tile:
     openings = mask_of(entry, "open", ["n", "e", "s", "w"])
-    type = names.TYPES.index(entry.choice("type", tuple(names.TYPES)))
+    type = names.TYPES.index(entry.choice("type", tuple(names.TYPES[: names.TYPE_TERRAIN])))
     symbol = names.SYMBOLS.index(entry.choice("symbol", tuple(names.SYMBOLS)))
     entry.text("shape")
     id = entry.text("id")
@@ -241,6 +242,12 @@ def read_levels(entries: list[Entry]) -> tuple[Level, ...]:
     return tuple(read_level(rows[key]) for key in wanted)
 
 
+def by_space(numbers: list[int], terrain: int) -> vec[i64]:
+    """VAST-TER-018  A number for every tile, and one for all spaces of Terrain: no walls, no type, no symbol."""
+    whole = numbers + [terrain] * (names.SPACE_COUNT - names.TILE_COUNT)
+    return vec[i64](whole)
+
+
 def read_content(pack: ContentPack) -> Content:
     """The whole pack."""
     files = {name: pack.file(name) for name in ("tiles", "knight", "goblins", "dragon", "cave", "thief", "variants")}
@@ -262,9 +269,9 @@ def read_content(pack: ContentPack) -> Content:
         tuple(read_card(e) for e in in_order("upgrades", files["thief"].entries("upgrade"), names.UPGRADES)),
         tuple(read_card(e) for e in variants.entries("variant")),
         read_levels(variants.entries("difficulty")),
-        vec[i64]([tile.openings for tile in tiles]),
-        vec[i64]([tile.type for tile in tiles]),
-        vec[i64]([tile.symbol for tile in tiles]),
+        by_space([tile.openings for tile in tiles], ALL_SIDES),
+        by_space([tile.type for tile in tiles], names.TYPE_TERRAIN),
+        by_space([tile.symbol for tile in tiles], names.NO_SYMBOL),
     )
     for file in files.values():
         file.done()

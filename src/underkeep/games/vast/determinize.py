@@ -12,6 +12,7 @@ from underkeep.core.frames import Frame
 from underkeep.core.luck import Luck
 from underkeep.core.native import i64, vec
 from underkeep.games.vast import names
+from underkeep.games.vast.board.cavern import NEITHER
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.fields import BOARDS, Board, board_of, put
@@ -21,9 +22,11 @@ from underkeep.games.vast.roles.dragon.payment import pledged_symbols
 from underkeep.games.vast.saving import FRAMES, derive
 from underkeep.games.vast.setup import empty_game
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.place import ChooseGround, ChooseGroundTurn, available
 from underkeep.games.vast.view import BoardView, Doing, PileView, TileView, VastView
 
 CELL_OF = {name: cell for cell, name in enumerate(SQUARE_NAMES)}
+PLACING = (ChooseGround, ChooseGroundTurn)
 FRAME_OF = {kebab(name): kind for name, kind in FRAMES.items()}
 POOLS = (
     (names.L_TREASURES, len(names.TREASURES), (("knight", "kept"), ("knight", "offered"), ("cave", "treasures"))),
@@ -31,6 +34,7 @@ POOLS = (
     (names.L_WAR, len(names.WAR), (("goblins", "war_hand"), ("goblins", "war"))),
     (names.L_SECRETS, len(names.SECRETS), (("goblins", "secrets"), ("goblins", "secret_deck"))),
     (names.L_MONSTERS, len(names.MONSTERS), (("goblins", "monster_deck"),)),
+    (names.L_TERRAIN, len(names.TERRAINS), (("cave", "terrain_deck"),)),
 )
 
 
@@ -69,7 +73,7 @@ def pile(view: VastView, role: str, name: str) -> PileView:
 
 def guess_tiles(view: VastView, game: Vast) -> dict[str, int]:
     """Which tile lies on which square: as shown, or any unseen one with that symbol; the rest fills hand and stack."""
-    known = {tile.square: names.TILES.index(tile.tile) for tile in view.tiles if tile.tile is not None}
+    known = {tile.square: names.SPACES.index(tile.tile) for tile in view.tiles if tile.tile is not None}
     seen = set(known.values())
     for name in ("gone", "fallen", "hand"):
         cards = pile(view, "cave", name).cards
@@ -100,12 +104,12 @@ def shuffled(game: Vast, items: list[int], stream: int) -> list[int]:
 
 def lay_map(view: VastView, game: Vast, tiles: dict[str, int]) -> None:
     cavern = game.cavern
-    cavern.where = vec[i64]([-1] * names.TILE_COUNT)
+    cavern.where = vec[i64]([-1] * cavern.count)
     cavern.lit[names.ENTRANCE_TILE] = 0
     for tile in view.tiles:
         number = tiles[tile.square]
         cavern.where[number] = CELL_OF[tile.square]
-        cavern.lit[number] = int(tile.lit)
+        cavern.lit[number] = int(tile.lit) if tile.lit or number < names.TILE_COUNT else NEITHER
         cavern.rotation[number] = tile.rotation
         cavern.blown[number] = bits(tile.bombs)
         cavern.blocked[number] = bits(tile.rockslides)
@@ -113,6 +117,7 @@ def lay_map(view: VastView, game: Vast, tiles: dict[str, int]) -> None:
         cavern.marks[number] = bits((tile.crystal, tile.event, tile.vault))
         cavern.known[number] = known_by(game, tile)
     derive(cavern)
+    cavern.entrance = tiles[view.entrance]
 
 
 def known_by(game: Vast, tile: TileView) -> int:
@@ -190,6 +195,8 @@ def out_of_pool(game: Vast, stream: int, card: int) -> bool:
         return (
             goblins.monster_discard.has(card) or goblins.drawn.has(card) or card in goblins.slots or stays(game, card)
         )
+    if stream == names.L_TERRAIN:
+        return not available(game, card) or any(isinstance(f, PLACING) and f.kind == card for f in game.frames)
     return False
 
 

@@ -13,7 +13,9 @@ CELL_OF: Final = {name: cell for cell, name in enumerate(SQUARE_NAMES)}
 PIECE_LETTERS: Final = {"knight": "K", "fangs": "F", "bones": "B", "eye": "E", "dragon": "D", "thief": "T"}
 TYPE_LETTERS: Final = {
     "entrance": "@", "ambush": "a", "event": "e", "treasure_room": "t", "vault": "v", "crystal": "c",
+    "canyon": "=", "lake": "o", "magma": "m", "mushroom_forest": "h", "pits": "u", "river": "s",
 }  # fmt: skip
+GROUND: Final = ("canyon", "lake", "magma", "mushroom_forest", "pits", "river")
 SYMBOL_LETTERS: Final = {"fangs": "f", "bones": "b", "eye": "y", "none": " "}
 WORDS: Final = {
     "en": {"round": "Round", "collapse": "the Collapse has begun", "turn": "turn of", "over": "over"},
@@ -69,7 +71,7 @@ def drawn(tile: TileView | None, colour: bool) -> tuple[str, str, str]:
         return " " * 7, " " * 7, " " * 7
     north, east, south, west = tile.walls
     kind = TYPE_LETTERS[tile.type] if tile.type is not None else "?"
-    body = f"{kind if tile.lit else SYMBOL_LETTERS[tile.symbol].upper() + '#'}{pieces(tile)}"[:5]
+    body = f"{kind if tile.lit or tile.type in GROUND else SYMBOL_LETTERS[tile.symbol].upper() + '#'}{pieces(tile)}"[:5]
     paint = (DIM, PLAIN) if colour and not tile.lit else (BOLD, PLAIN) if colour and tile.pieces else ("", "")
     middle = f"{'|' if west else ' '}{paint[0]}{body:^5}{paint[1]}{'|' if east else ' '}"
     tokens = token_letters(tile)

@@ -157,6 +157,39 @@ class TileLookedAt(TileLearnt):
 
 @final
 @dataclass(frozen=True)
+class TerrainPlaced(Event):
+    """VAST-TER-001  Terrain lies on the map; `square` is that of its first space."""
+
+    terrain: str
+    square: str
+    rotation: int
+
+
+@final
+@dataclass(frozen=True)
+class TerrainDrawn(Event):
+    """VAST-TER-016  A Terrain card was turned up."""
+
+    terrain: str
+
+    def teaches(self) -> i64:
+        return EVERYBODY
+
+    def fact(self) -> str:
+        return "vast-fact-card"
+
+
+@final
+@dataclass(frozen=True)
+class TerrainRemoved(Event):
+    """VAST-TER-007  A piece of Terrain left the map."""
+
+    terrain: str
+    square: str
+
+
+@final
+@dataclass(frozen=True)
 class MapSlid(Event):
     """VAST-SPL-002  A group of tiles slid."""
 

@@ -44,7 +44,8 @@ BOARDS: Final = (
         piles=("kept", "offered", "quests", "quest_deck"),
     ),
     Board(
-        "goblins", goblins.FIELDS, ("population", "lurk", "slots", "left_count"), tile_lists=("tile", "pledges"),
+        "goblins", goblins.FIELDS, ("population", "lurk", "slots", "left_count", "went_out"),
+        tile_lists=("tile", "pledges"),
         sets=("path",), set_lists=("left",),
         piles=(
             "war", "war_hand", "monster_deck", "monster_discard", "drawn", "secret_deck", "secrets", "secret_discard",
@@ -55,11 +56,22 @@ BOARDS: Final = (
         piles=("deck", "hand", "discard"),
     ),
     Board(
-        "cave", cave.FIELDS, ("omens", "events_gone"), piles=("stack", "hand", "fallen", "gone", "events", "treasures"),
+        "cave", cave.FIELDS, ("omens", "events_gone"),
+        piles=("stack", "hand", "fallen", "gone", "events", "treasures", "terrain_deck"),
     ),
     Board("thief", thief.FIELDS, ("stats",), tiles=("tile",), sets=("tried",)),
 )  # fmt: skip
-GAME_NUMBERS: Final = ("active", "round", "collapse", "die", "spared", "smashed", "winner")
+GAME_NUMBERS: Final = (
+    "active",
+    "round",
+    "collapse",
+    "die",
+    "spared",
+    "smashed",
+    "winner",
+    "terrain_round",
+    "terrain_gone",
+)
 
 
 def board_of(game: Vast, role: int) -> Any:

@@ -24,7 +24,7 @@ PILE_POOLS = (
     ("knight", "quests", "sidequests"), ("knight", "quest_deck", "sidequests"),
     ("goblins", "war", "war"), ("goblins", "war_hand", "war"), ("goblins", "monster_deck", "monsters"),
     ("goblins", "secret_deck", "secrets"), ("goblins", "secrets", "secrets"),
-    ("dragon", "deck", "powers"), ("dragon", "hand", "powers"),
+    ("dragon", "deck", "powers"), ("dragon", "hand", "powers"), ("cave", "terrain_deck", "terrain"),
 )  # fmt: skip
 
 
@@ -100,7 +100,7 @@ def with_hidden(game: Vast, places: list[Hidden]) -> Vast:
         deck = [*by_name.get(f"{name} below", ()), *by_name.get(f"{name} top", ())]
         pile_of(copy, "cave", name).items = vector(deck)
     now = {place.name: place.values for place in hidden_tiles(game)}
-    numbers = list(range(names.TILE_COUNT))
+    numbers = list(range(int(game.cavern.count)))
     for name, values in now.items():
         for old, new in zip(values, by_name[name], strict=True):
             numbers[old] = new
@@ -111,10 +111,11 @@ def with_hidden(game: Vast, places: list[Hidden]) -> Vast:
 def renumber(game: Vast, numbers: list[int]) -> None:
     """Tile t becomes tile numbers[t] wherever the game speaks of it; what is printed on it changes with the number."""
     for name in MAP_FIELDS:
-        moved = vec[i64]([0] * names.TILE_COUNT)
-        for tile in range(names.TILE_COUNT):
+        moved = vec[i64]([0] * game.cavern.count)
+        for tile in range(int(game.cavern.count)):
             moved[numbers[tile]] = getattr(game.cavern, name)[tile]
         setattr(game.cavern, name, moved)
+    game.cavern.entrance = numbers[game.cavern.entrance]
     derive(game.cavern)
     for role, board in enumerate(BOARDS):
         state = board_of(game, role)
@@ -155,7 +156,9 @@ def renumbered(frame: Frame, numbers: list[int]) -> Frame:
 def conserved(game: Vast) -> Tree:
     """VAST-GEN-008  Tiles, tokens, cubes and cards are neither lost nor made."""
     cave, knight, goblins, dragon, thief = game.cave, game.knight, game.goblins, game.dragon, game.thief
-    tiles = len(game.cavern.tiles()) + int(cave.tiles_left() + cave.fallen.count() + cave.gone.count())
+    tiles = sum(1 for tile in game.cavern.tiles() if tile < names.TILE_COUNT) + int(
+        cave.tiles_left() + cave.fallen.count() + cave.gone.count()
+    )
     treasures = int(cave.supply + thief.carried + thief.stashed + thief.to_stash + dragon.held)
     treasures += sum(int(n) for n in game.cavern.treasures)
     marks = [int(n) for n in game.cavern.marks]
@@ -171,7 +174,8 @@ def conserved(game: Vast) -> Tree:
         "event tokens": int(cave.event_tokens) + sum(1 for m in marks if m & names.EVENT),
         "vault tokens": int(cave.vault_tokens) + sum(1 for m in marks if m & names.VAULT),
         "crystal tokens": int(cave.crystal_tokens + game.smashed) + sum(1 for m in marks if m & names.CRYSTAL),
-        "rockslides": int(cave.rockslides) + sum(int(game.cavern.rockslides_around(t)) for t in range(52)) // 2,
+        "rockslides": int(cave.rockslides)
+        + sum(int(game.cavern.rockslides_around(t)) for t in range(int(game.cavern.count))) // 2,
         "hero cubes": int(knight.owned() + knight.discarded + knight.poisoned + knight.on_track()),
         "sidequests": int(knight.quests.count() + knight.quest_deck.count()) + len(tile_bits(int(knight.quests_done))),
         "treasure cards": int(cave.treasures.count() + knight.kept.count() + knight.offered.count())

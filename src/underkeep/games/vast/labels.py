@@ -24,6 +24,7 @@ VERB_RULES: Final = {
     "stats": "VAST-TH-002", "loot": "VAST-TH-009", "pickpocket": "VAST-TH-011", "backstab": "VAST-TH-013",
     "pick-lock": "VAST-TH-012", "hide-loot": "VAST-TH-014", "upgrade": "VAST-TH-024", "climb": "VAST-TH-010",
     "piece": "VAST-FM-001", "plunder": "VAST-GO-034", "curse": "VAST-CAVE-019", "steal": "VAST-TH-011",
+    "terrain": "VAST-TER-001",
 }  # fmt: skip
 
 
@@ -61,7 +62,7 @@ MEANT: Final = {
     "loot": actions.LOOTABLE, "pickpocket": names.PIECES, "backstab": names.PIECES, "pick-lock": ["0", "1", "2", "3"],
     "hide-loot": ["0", "1", "2", "3"], "upgrade": names.UPGRADES, "climb": names.DIRECTIONS, "piece": names.PIECES,
     "plunder": [*actions.LOOTABLE, "dragon"], "curse": ["rotate", "restore", "cycle"],
-    "steal": [*names.TREASURES, "hidden_card", *names.SECRETS],
+    "steal": [*names.TREASURES, "hidden_card", *names.SECRETS], "terrain": names.TERRAINS,
 }  # fmt: skip
 
 

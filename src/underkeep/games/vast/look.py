@@ -27,6 +27,7 @@ from underkeep.games.vast.rules.stats import (
     tribe_strength,
 )
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import kind_of
 from underkeep.games.vast.view import (
     BoardView,
     Doing,
@@ -45,7 +46,7 @@ CARD_NAMES: Final = {
     "war": names.WAR, "war_hand": names.WAR, "monster_deck": names.MONSTERS, "monster_discard": names.MONSTERS,
     "drawn": names.MONSTERS, "secret_deck": names.SECRETS, "secrets": names.SECRETS, "secret_discard": names.SECRETS,
     "deck": names.POWER_SYMBOLS, "discard": names.POWER_SYMBOLS,
-    "stack": names.TILES, "fallen": names.TILES, "gone": names.TILES,
+    "stack": names.TILES, "fallen": names.TILES, "gone": names.TILES, "terrain_deck": names.TERRAINS,
 }  # fmt: skip
 FALLEN: Final = -3  # in a guessed game: a tile that is not on the map any more
 TOP_SEEN: Final = {"events": 3, "treasures": 2}  # what the Cave may look at, always or while it deals
@@ -92,10 +93,10 @@ def tile_view(game: Vast, tile: int, eyes: int) -> TileView:
     return TileView(
         f"sq:{name}",
         name,
-        bool(cavern.lit[tile]),
+        bool(cavern.lit[tile] == 1),
         names.SYMBOLS[game.content.symbols[tile]],
-        names.TILES[tile] if known else None,
-        names.TYPES[game.content.types[tile]] if known else None,
+        names.SPACES[tile] if known else None,
+        type_name(game, tile) if known else None,
         int(cavern.rotation[tile]),
         sides(sum(1 << d for d in range(4) if cavern.wall(tile, d))),
         sides(int(cavern.blown[tile])),
@@ -110,6 +111,11 @@ def tile_view(game: Vast, tile: int, eyes: int) -> TileView:
         tuple(names.PIECES[piece] for piece in game.pieces_on(tile)),
         tuple(names.ROLES[kind] for n, kind in enumerate(game.rules.kinds) if looked >> n & 1),
     )
+
+
+def type_name(game: Vast, tile: int) -> str:
+    """VAST-TER-018  The type of a Cave tile; Terrain has none, so that its name is told."""
+    return names.TERRAINS[kind_of(tile)] if tile >= names.TILE_COUNT else names.TYPES[game.content.types[tile]]
 
 
 def piece_view(game: Vast, piece: int) -> PieceView:
@@ -242,6 +248,7 @@ def look(game: Vast, roles: frozenset[int]) -> VastView:
         tuple(kind for n, kind in enumerate(kinds) if bits >> n & 1),
         tuple(Fact(name, int(getattr(game, name))) for name in GAME_NUMBERS),
         game.how,
+        square(game, int(game.cavern.entrance)),
         tuple(tile_view(game, tile, eyes) for tile in on_map),
         tuple(f"sq:{SQUARE_NAMES[cell]}" for cell in game.cavern.border()),
         tuple(piece_view(game, piece) for piece in range(len(names.PIECES))),

@@ -36,7 +36,8 @@ TYPE_EVENT: Final = 2
 TYPE_TREASURE: Final = 3
 TYPE_VAULT: Final = 4
 TYPE_CRYSTAL: Final = 5
-TYPES: Final = ["entrance", "ambush", "event", "treasure_room", "vault", "crystal"]
+TYPE_TERRAIN: Final = 6
+TYPES: Final = ["entrance", "ambush", "event", "treasure_room", "vault", "crystal", "terrain"]
 TYPE_COUNTS: Final = [1, 15, 15, 6, 6, 9]  # VAST-MAP-002
 TILES: Final = ["entrance"] + [
     f"{TYPES[type]}-{n:02d}" for type in range(1, 6) for n in range(1, TYPE_COUNTS[type] + 1)
@@ -45,6 +46,25 @@ TILE_KINDS: Final = ["tile_" + tile.rpartition("-")[0] if "-" in tile else f"til
 TILE_COUNT: Final = 52  # VAST-CTR-35: the Entrance included
 NO_SYMBOL: Final = 3
 SYMBOLS: Final = ["fangs", "bones", "eye", "none"]
+
+# ---------------------------------------------------------------- Terrain: its spaces are numbered on after the tiles
+CANYON: Final = 0
+LAKE: Final = 1
+MAGMA: Final = 2
+FOREST: Final = 3
+PITS: Final = 4
+RIVER: Final = 5
+TERRAINS: Final = ["canyon", "lake", "magma", "mushroom_forest", "pits", "river"]
+TERRAIN_FIRST: Final = [52, 55, 59, 62, 66, 69, 73]  # the first space of each, and the end
+TERRAIN_OF: Final = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5]  # by space, less TILE_COUNT
+BRIDGE: Final = 53  # the middle space of the Canyon
+PIT_1: Final = 66
+PIT_3: Final = 68
+RIVER_1: Final = 69  # where the River comes from; it flows to the last space
+SPACE_COUNT: Final = 73
+SPACES: Final = TILES + [
+    f"{TERRAINS[kind]}-{n + 1}" for kind in range(6) for n in range(TERRAIN_FIRST[kind + 1] - TERRAIN_FIRST[kind])
+]
 
 # ---------------------------------------------------------------- directions: bit d of a mask is direction d
 NORTH: Final = 0
@@ -231,9 +251,10 @@ L_DRAGON_DIE: Final = 9
 L_ACTION_DIE: Final = 10
 L_PICK: Final = 11
 L_STACK: Final = 12
+L_TERRAIN: Final = 13
 STREAMS: Final = [
     "tiles", "events", "treasures", "sidequests", "war", "monsters", "secrets",
-    "powers", "omens", "dragon_die", "action_die", "pick", "stack",
+    "powers", "omens", "dragon_die", "action_die", "pick", "stack", "terrain",
 ]  # fmt: skip
 
 # ---------------------------------------------------------------- Goblin Infestation and difficulty

@@ -28,7 +28,14 @@ FLAG_RULES: Final = (
     ("faq2019_rockslide_returns_on_printed_wall", "VAST-CAVE-015"),
     ("faq2019_thief_target_per_piece", "VAST-TH-015"),
 )
-FLAGS: Final = [name for name, _ in FLAG_RULES]
+EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option it depends on
+    ("terrain", "VAST-TER-001", "terrain", ""),
+    ("terrain_optional", "VAST-CTR-32", "terrain", "terrain"),
+    ("random_terrain", "VAST-TER-016", "terrain", "terrain"),
+    ("card_canyon_bridge_any_cave_tile", "VAST-CTR-20", "terrain", "terrain"),
+    ("card_magma_spares_last_health", "VAST-CTR-25", "terrain", "terrain"),
+)
+FLAGS: Final = [name for name, _ in FLAG_RULES] + [name for name, _, _, _ in EXTRA_RULES]
 STRICT_MOVES: Final = 0
 REMOVER_MOVES: Final = 1
 ROCKSLIDE_KEEPS_BOMB: Final = 2
@@ -46,6 +53,11 @@ RAGE_FILLS: Final = 13
 LURK_NO_VALID: Final = 14
 ROCKSLIDE_RETURNS: Final = 15
 TARGET_PER_PIECE: Final = 16
+WITH_TERRAIN: Final = 17
+TERRAIN_OPTIONAL: Final = 18
+RANDOM_TERRAIN: Final = 19
+BRIDGE_ANY_TILE: Final = 20
+MAGMA_SPARES: Final = 21
 
 DIFFICULTY_RULES: Final = ("VAST-DIF-001", "VAST-DIF-002", "VAST-DIF-003", "VAST-DIF-004", "VAST-DIF-005")
 INFESTED: Final = tuple(id for id in SET_IDS if role_set(id).infestation)
@@ -60,6 +72,16 @@ def difficulty_field(role: int) -> OptionField:
     return OptionField(
         f"{ROLES[role]}_level", CHOICE, "standard", tuple(LEVELS),
         depends_on="roles", depends_value=used_by, rule=DIFFICULTY_RULES[role], section="difficulty",
+    )  # fmt: skip
+
+
+def extra_field(id: str, rule: str, section: str, depends_on: str) -> OptionField:
+    """VAST-CTR-32  A switch that is off unless the table turns it on; only declining Terrain is allowed from the
+    start.
+    """
+    return OptionField(
+        id, FLAG, id == "terrain_optional", depends_on=depends_on, depends_value=(True,) if depends_on else (),
+        rule=rule, section=section,
     )  # fmt: skip
 
 
@@ -81,6 +103,7 @@ FIELDS: Final = (
     OptionField("removed_tiles", NUMBER, 0, low=0, high=4, rule="VAST-VAR-040", section="rules"),
     OptionField("last_round", NUMBER, 100, low=20, high=500, rule="UK-VAST-01", section="rules"),
     *(OptionField(name, FLAG, False, rule=rule, section="switches") for name, rule in FLAG_RULES),
+    *(extra_field(*entry) for entry in EXTRA_RULES),
 )  # fmt: skip
 
 

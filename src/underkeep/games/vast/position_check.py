@@ -40,7 +40,7 @@ def complete_supplies(game: Vast, given: Tree) -> None:
     taken = sum(1 for m in marks if m & names.CRYSTAL)
     game.smashed = max(game.smashed, game.knight.crystals + game.goblins.crystals)
     cave.crystal_tokens = 9 - taken - game.smashed
-    cave.rockslides = names.ROCKSLIDES - sum(int(cavern.rockslides_around(t)) for t in range(names.TILE_COUNT)) // 2
+    cave.rockslides = names.ROCKSLIDES - sum(int(cavern.rockslides_around(t)) for t in range(int(cavern.count))) // 2
     for name, left in (("treasures", cave.supply), ("events", cave.event_tokens), ("crystals", cave.crystal_tokens)):
         if left < 0:
             raise bad("state.map", f"more {name} than the box has", "Take some away.")

@@ -19,6 +19,9 @@ def position_out(game: Vast) -> Tree:
     state: Tree = {"map": {SQUARE_NAMES[game.cavern.where[t]]: tile_out(game, int(t)) for t in game.cavern.tiles()}}
     state["bombs"] = edges(game, game.cavern.blown)
     state["rockslides"] = edges(game, game.cavern.blocked)
+    state["entrance"] = square(game, int(game.cavern.entrance))
+    state["terrain_round"] = int(game.terrain_round)
+    state["terrain_gone"] = [names.TERRAINS[kind] for kind in tile_bits(int(game.terrain_gone))]
     state["smashed"], state["die"], state["spared"] = int(game.smashed), int(game.die), game.spared
     for role, board in enumerate(BOARDS):
         if game.has(role) or board.role in ALWAYS_THERE:
@@ -52,7 +55,7 @@ def tile_out(game: Vast, tile: int) -> Tree:
     cavern, marks = game.cavern, int(game.cavern.marks[tile])
     tokens = [name for n, name in enumerate(names.MARKS) if marks >> n & 1]
     known = [names.ROLES[kind] for n, kind in enumerate(game.rules.kinds) if cavern.known[tile] >> n & 1]
-    entry: Tree = {"tile" if cavern.lit[tile] else "dark": names.TILES[tile], "turn": int(cavern.rotation[tile])}
+    entry: Tree = {"tile" if cavern.lit[tile] else "dark": names.SPACES[tile], "turn": int(cavern.rotation[tile])}
     entry.update({"treasures": int(cavern.treasures[tile]), "tokens": tokens, "known": known})
     return entry
 
@@ -116,6 +119,9 @@ SCHEMA: Tree = {
     "setup": "option values, see `underkeep options vast`",
     "state.map.<square>": "tile id (Lit), or {tile|dark, turn, treasures, tokens, known}; squares are o, n1, n1e2, ...",
     "state.bombs, state.rockslides": "list of `square direction`",
+    "state.terrain": "{lake: n2, river: {at: e2, turn: 1}, pits: [n2, s3, w4]}: where the first space of each lies",
+    "state.terrain_round, state.terrain_gone": "the last round with a chance of Terrain; Terrain out of the game",
+    "state.entrance": "the square of the Entrance, `o` unless named",
     "state.smashed": "Crystals smashed by anybody",
     **{f"state.{board.role}.<field>": ", ".join(("at", *board.fields)) for board in BOARDS},
     "turn": "role, round, collapse",

@@ -15,6 +15,7 @@ LIST_NAMES: Final = {
     ("goblins", "lurk"): names.TRIBES,
     ("goblins", "slots"): names.MONSTER_SLOTS,
     ("goblins", "left_count"): names.TRIBES,
+    ("goblins", "went_out"): names.TRIBES,
     ("goblins", "tile"): names.TRIBES,
     ("goblins", "pledges"): names.TRIBES,
     ("goblins", "left"): names.TRIBES,

@@ -16,12 +16,13 @@ from underkeep.core.luck import Luck, seed_from
 from underkeep.core.native import i64, vec
 from underkeep.core.spec import Tree
 from underkeep.games.vast import names
+from underkeep.games.vast.board.cavern import NEITHER
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.determinize import frame_of
 from underkeep.games.vast.fields import BOARDS, Board, board_of, put
 from underkeep.games.vast.look import FALLEN, card_names
-from underkeep.games.vast.options import OPTIONS
+from underkeep.games.vast.options import OPTIONS, RANDOM_TERRAIN
 from underkeep.games.vast.position_check import check_position, complete_cubes, complete_supplies
 from underkeep.games.vast.position_out import ALWAYS_THERE
 from underkeep.games.vast.position_words import (
@@ -45,6 +46,8 @@ from underkeep.games.vast.roles.thief.turn import THIEF_ACTS
 from underkeep.games.vast.saving import derive
 from underkeep.games.vast.setup import dropped_quest, empty_game
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.place import available
+from underkeep.games.vast.terrain.spots import cells_of
 from underkeep.games.vast.turn import ROUNDS, TURN_OF, TURNS
 from underkeep.games.vast.view import Doing
 
@@ -52,7 +55,10 @@ MAIN: Final = (KNIGHT_ACTS, ACTIVATE, DRAGON_ACTS, CAVE_ACTS, THIEF_ACTS)
 MAIN_STEP: Final = (2, 7, 2, 2, 3)  # where each role's turn goes on after its main question
 QUESTIONS: Final = ("act", "turn", "end")
 TOKENS: Final = {"crystal": names.CRYSTAL, "event": names.EVENT, "vault": names.VAULT}
-STATE_KEYS: Final = ("map", "bombs", "rockslides", "smashed", "die", "spared", *names.ROLES)
+STATE_KEYS: Final = (
+    "map", "terrain", "bombs", "rockslides", "entrance", "smashed", "die", "spared", "terrain_round", "terrain_gone",
+    *names.ROLES,
+)  # fmt: skip
 
 
 def position_in(tree: Tree, content: Content) -> Vast:
@@ -65,6 +71,7 @@ def position_in(tree: Tree, content: Content) -> Vast:
     state = table(tree.get("state"), "state")
     only(state, "state", STATE_KEYS)
     read_map(game, state)
+    read_ground(game, state)
     for name in ("smashed", "die", "spared"):
         if name in state:
             put(game, name, state[name] if name == "spared" else number(state[name], f"state.{name}"))
@@ -86,10 +93,11 @@ def position_in(tree: Tree, content: Content) -> Vast:
 def read_map(game: Vast, state: Tree) -> None:
     """Lit tiles first, so that Dark ones named by symbol only take what is left."""
     entries = table(state.get("map"), "state.map") or {n: {"dark": t} for n, t in default_map().items()}
+    entries = {**entries, **terrain_entries(state)}
     if "entrance" not in [str(entry_tile(entry)) for entry in entries.values()]:
         entries = {"o": "entrance", **entries}
     cavern = game.cavern
-    cavern.where = vec[i64]([-1] * names.TILE_COUNT)
+    cavern.where = vec[i64]([-1] * cavern.count)
     cavern.lit[names.ENTRANCE_TILE] = 0
     for pass_symbols in (False, True):
         for square, entry in entries.items():
@@ -99,6 +107,34 @@ def read_map(game: Vast, state: Tree) -> None:
     for name, masks in (("bombs", cavern.blown), ("rockslides", cavern.blocked)):
         for edge in items(state.get(name), f"state.{name}"):
             read_edge(game, str(edge), name, masks)
+
+
+def terrain_entries(state: Tree) -> Tree:
+    """VAST-TER-003  `terrain: {lake: n2}` lays all its spaces; a River or Magma may be turned, Pits are three
+    squares.
+    """
+    entries: Tree = {}
+    for name, value in table(state.get("terrain"), "state.terrain").items():
+        where = f"state.terrain.{name}"
+        kind = word(name, "state.terrain", names.TERRAINS)
+        if kind == names.PITS:
+            entries |= {str(square): f"pits-{n + 1}" for n, square in enumerate(items(value, where))}
+            continue
+        fields = table(value, where) if isinstance(value, dict) else {"at": value}
+        only(fields, where, ("at", "turn"))
+        turn = number(fields.get("turn", 0), f"{where}.turn", 0, 3)
+        for n, place in enumerate(cells_of(kind, cell(fields.get("at"), where), turn)):
+            entries[SQUARE_NAMES[place]] = {"tile": f"{name}-{n + 1}", "turn": turn}
+    return entries
+
+
+def read_ground(game: Vast, state: Tree) -> None:
+    """VAST-BON-001  Where the Entrance is, and what Terrain has had its chance or is gone."""
+    if "entrance" in state:
+        game.cavern.entrance = tile_named(game, state["entrance"], "state.entrance")
+    game.terrain_round = number(state.get("terrain_round", -1), "state.terrain_round", -1, 500)
+    for name in items(state.get("terrain_gone"), "state.terrain_gone"):
+        game.terrain_gone |= i64(1 << word(name, "state.terrain_gone", names.TERRAINS))
 
 
 def default_map() -> dict[str, str]:
@@ -118,9 +154,9 @@ def read_tile(game: Vast, square: str, entry: Any) -> None:
     tile = pick_tile(game, fields, where)
     cavern = game.cavern
     if cavern.where[tile] >= 0:
-        raise bad(where, f"{names.TILES[tile]} lies on the map twice", "Name another tile.")
+        raise bad(where, f"{names.SPACES[tile]} lies on the map twice", "Name another tile.")
     cavern.where[tile] = cell(square, where)
-    cavern.lit[tile] = 0 if "dark" in fields else 1
+    cavern.lit[tile] = 0 if "dark" in fields else 1 if tile < names.TILE_COUNT or tile == names.BRIDGE else NEITHER
     cavern.rotation[tile] = number(fields.get("turn", 0), f"{where}.turn", 0, 3)
     cavern.treasures[tile] = number(fields.get("treasures", 0), f"{where}.treasures", 0, 12)
     for token in items(fields.get("tokens"), f"{where}.tokens"):
@@ -134,7 +170,7 @@ def pick_tile(game: Vast, fields: Tree, where: str) -> int:
     """A tile by its id, or the first unused one with a symbol."""
     wanted = str(fields.get("dark", fields.get("tile")))
     if wanted not in names.TRIBES:
-        return word(wanted, where, names.TILES)
+        return word(wanted, where, names.SPACES[: int(game.cavern.count)])
     for tile in range(1, names.TILE_COUNT):
         if names.SYMBOLS[game.content.symbols[tile]] == wanted and game.cavern.where[tile] < 0:
             return tile
@@ -160,9 +196,10 @@ def read_edge(game: Vast, edge: str, name: str, masks: vec[i64]) -> None:
 # ------------------------------------------------------------------ boards
 def place_pieces(game: Vast) -> None:
     """Pieces of those who play stand on the Entrance unless the file says otherwise."""
-    game.knight.tile = names.ENTRANCE_TILE if game.has(names.KNIGHT) else names.OFF
-    game.dragon.tile = names.ENTRANCE_TILE if game.has(names.DRAGON) else names.OFF
-    game.thief.tile = names.ENTRANCE_TILE if game.has(names.THIEF) else names.OFF
+    entrance = int(game.cavern.entrance)
+    game.knight.tile = entrance if game.has(names.KNIGHT) else names.OFF
+    game.dragon.tile = entrance if game.has(names.DRAGON) else names.OFF
+    game.thief.tile = entrance if game.has(names.THIEF) else names.OFF
     game.dragon.rows[names.HUNGER] = game.dragon.rows[names.HUNGER] - game.rules.hunger
     game.dragon.locked = game.rules.hunger if game.rules.locked else i64(0)
 
@@ -251,6 +288,9 @@ def fill_piles(game: Vast, given: dict[str, Tree]) -> None:
         10,
         [*out, *goblins.drawn.items, *goblins.monster_discard.items],
     )
+    if game.rules.flag(RANDOM_TERRAIN):
+        used = [kind for kind in range(len(names.TERRAINS)) if not available(game, kind)]
+        rest(given["cave"], "terrain_deck", cave.terrain_deck, len(names.TERRAINS), used)
     if game.has(names.GOBLINS):
         rest(given["goblins"], "war", goblins.war, 10, list(goblins.war_hand.items))
         out = [card for card in range(10) if goblins.face_up >> card & 1]

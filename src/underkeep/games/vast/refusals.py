@@ -159,6 +159,18 @@ TRIBE_CANNOT_SMASH: Final = 151
 THIEF_CANNOT_MOVE: Final = 152
 NOTHING_TO_CLIMB: Final = 153
 DARK_ABOVE: Final = 154
+CANYON_BARS: Final = 155
+DEAD_PIT: Final = 156
+NEVER_ENDS_IN_PIT: Final = 157
+NO_SUCH_TERRAIN: Final = 158
+NO_GROUND_FOR_IT: Final = 159
+TERRAIN_COMPULSORY: Final = 160
+NOT_NEAREST_GROUND: Final = 161
+FOREST_SHELTERS: Final = 162
+OUT_ONCE: Final = 163
+ONLY_DOWNSTREAM: Final = 164
+WITHIN_TERRAIN: Final = 165
+TERRAIN_NOT_OPEN: Final = 166
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -316,4 +328,16 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-TH-004", "vast-no-thief-cannot-move"),
     ("VAST-TH-010", "vast-no-nothing-to-climb"),
     ("VAST-DR-008", "vast-no-dark-above"),
+    ("VAST-TER-010", "vast-no-canyon-bars"),
+    ("VAST-TER-014", "vast-no-dead-pit"),
+    ("VAST-TER-014", "vast-no-never-ends-in-pit"),
+    ("VAST-TER-017", "vast-no-no-such-terrain"),
+    ("VAST-TER-002", "vast-no-no-ground-for-it"),
+    ("VAST-CTR-32", "vast-no-terrain-compulsory"),
+    ("VAST-TER-002", "vast-no-not-nearest-ground"),
+    ("VAST-TER-013", "vast-no-forest-shelters"),
+    ("VAST-TER-006", "vast-no-out-once"),
+    ("VAST-TER-015", "vast-no-only-downstream"),
+    ("VAST-TER-008", "vast-no-within-terrain"),
+    ("VAST-RUL-16", "vast-no-terrain-not-open"),
 ]

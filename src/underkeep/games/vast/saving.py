@@ -29,7 +29,6 @@ from underkeep.games.vast.cards import (
 )
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.fields import BOARDS, GAME_NUMBERS, Board, board_of, put
-from underkeep.games.vast.names import TILE_COUNT
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.roles.cave import omens as cave_omens
 from underkeep.games.vast.roles.cave import reactions as cave_reactions
@@ -46,6 +45,7 @@ from underkeep.games.vast.roles.knight import attacks as knight_attacks
 from underkeep.games.vast.roles.knight import reactions as knight_reactions
 from underkeep.games.vast.roles.knight import turn as knight_turn
 from underkeep.games.vast.roles.thief import actions as thief_actions
+from underkeep.games.vast.roles.thief import movement as thief_movement
 from underkeep.games.vast.roles.thief import reactions as thief_reactions
 from underkeep.games.vast.roles.thief import targets
 from underkeep.games.vast.roles.thief import turn as thief_turn
@@ -65,6 +65,8 @@ from underkeep.games.vast.rules import (
 )
 from underkeep.games.vast.setup import empty_game
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain import effects as terrain_effects
+from underkeep.games.vast.terrain import fall, pits, place
 
 MODULES: Final = (
     turn, arrive, collapse, die, fill, flare, forced, grit, plunder, reconnect, reveal, thief_death, tribes,
@@ -72,7 +74,7 @@ MODULES: Final = (
     ambush, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
     actions, activation, attacks, monsters, movement, war, goblin_reactions, goblin_turn,
     dragon_movement, hoard, payment, dragon_reactions, dragon_turn, cave_omens, cave_reactions, cave_turn,
-    thief_actions, thief_reactions, targets, thief_turn,
+    thief_actions, thief_movement, thief_reactions, targets, thief_turn, terrain_effects, fall, pits, place,
 )  # fmt: skip
 
 
@@ -114,22 +116,25 @@ MAP_FIELDS: Final = ("where", "lit", "rotation", "blown", "blocked", "treasures"
 
 
 def save_cavern(cavern: Cavern) -> Tree:
-    return {name: [int(n) for n in getattr(cavern, name)] for name in MAP_FIELDS}
+    tree: Tree = {name: [int(n) for n in getattr(cavern, name)] for name in MAP_FIELDS}
+    tree["entrance"] = int(cavern.entrance)
+    return tree
 
 
 def load_cavern(cavern: Cavern, tree: Tree) -> None:
     for name in MAP_FIELDS:
         setattr(cavern, name, vector(tree[name]))
+    cavern.entrance = tree["entrance"]
     derive(cavern)
 
 
 def derive(cavern: Cavern) -> None:
     """What follows from the rest: the grid and the doors."""
     cavern.grid = vec[u8]([0] * CELLS)
-    for tile in range(TILE_COUNT):
+    for tile in range(int(cavern.count)):
         if cavern.where[tile] >= 0:
             cavern.grid[cavern.where[tile]] = u8(tile + 1)
-        lit = cavern.where[tile] >= 0 and cavern.lit[tile]
+        lit = cavern.where[tile] >= 0 and cavern.lit[tile] == 1
         cavern.doors[tile] = turned(cavern.shapes[tile], cavern.rotation[tile]) if lit else ALL_OPEN
 
 

@@ -23,6 +23,7 @@ from underkeep.games.vast.names import (
     L_POWERS,
     L_SECRETS,
     L_SIDEQUESTS,
+    L_TERRAIN,
     L_TILES,
     L_TREASURES,
     L_WAR,
@@ -30,7 +31,9 @@ from underkeep.games.vast.names import (
     OFF,
     SECRETS,
     SIDEQUESTS,
+    SPACE_COUNT,
     STREAMS,
+    TERRAINS,
     THIEF,
     TILE_COUNT,
     TREASURES,
@@ -41,6 +44,7 @@ from underkeep.games.vast.names import (
     TYPE_VAULT,
     WAR,
 )
+from underkeep.games.vast.options import RANDOM_TERRAIN, WITH_TERRAIN
 from underkeep.games.vast.roles.cave.state import Cave
 from underkeep.games.vast.roles.dragon.state import Dragon
 from underkeep.games.vast.roles.goblins.state import Goblins
@@ -66,7 +70,7 @@ def empty_game(options: Options, content: Content, luck: Luck) -> Vast:
         rules,
         content,
         TRIGGERS,
-        Cavern.new(content.shapes),
+        Cavern.new(content.shapes, SPACE_COUNT if rules.flag(WITH_TERRAIN) else TILE_COUNT),
         knight,
         Goblins(rules.eyes(GOBLINS)),
         Dragon(rules.eyes(DRAGON)),
@@ -89,6 +93,7 @@ def new_game(options: Options, content: Content, seed: bytes) -> Vast:
     deal_knight(game)
     deal_goblins(game)
     deal_dragon(game)
+    shuffle_terrain(game)
     refill_hand(game)
     game.push(ROUNDS)
     game.run()
@@ -138,6 +143,12 @@ def build_stack(game: Vast, plain: list[int]) -> None:
         mixed = plain[pile::PILES] + crystals[pile::PILES] + vaults[pile::PILES]
         for tile in shuffled(game, mixed, L_TILES):
             game.cave.stack.put(tile)
+
+
+def shuffle_terrain(game: Vast) -> None:
+    """VAST-TER-016  Six Terrain cards decide what comes, where the table wants that."""
+    if game.rules.flag(RANDOM_TERRAIN):
+        game.cave.terrain_deck = Pile.deck(shuffled(game, list(range(len(TERRAINS))), L_TERRAIN))
 
 
 def deal_knight(game: Vast) -> None:

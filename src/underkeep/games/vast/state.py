@@ -54,6 +54,8 @@ class Vast(Game):
         self.die: i64 = 0  # the last face of the Dragon die
         self.spared = False  # an attack or power was evaded or ignored
         self.smashed: i64 = 0  # Crystals smashed by anybody
+        self.terrain_round: i64 = -1  # the last round in which Terrain had its chance
+        self.terrain_gone: i64 = 0  # Terrain that has left the game, as a mask
         self.winner: i64 = UNDECIDED  # a role, NOBODY_PLAYS when all have lost
         self.how: str = ""
 
@@ -79,6 +81,7 @@ class Vast(Game):
         copy.copy_kernel(self)
         copy.active, copy.round, copy.collapse, copy.die = self.active, self.round, self.collapse, self.die
         copy.spared, copy.smashed, copy.winner, copy.how = self.spared, self.smashed, self.winner, self.how
+        copy.terrain_round, copy.terrain_gone = self.terrain_round, self.terrain_gone
         return copy
 
     # ------------------------------------------------------------------ small questions

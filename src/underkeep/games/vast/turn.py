@@ -12,7 +12,7 @@ from underkeep.core.native import i64
 from underkeep.games.vast import victory
 from underkeep.games.vast.events import CollapseBegan, TurnBegan
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF, TYPE_CRYSTAL
-from underkeep.games.vast.options import COLLAPSE_NEXT_TURN, ONE_TILE_COLLAPSE
+from underkeep.games.vast.options import COLLAPSE_NEXT_TURN, ONE_TILE_COLLAPSE, WITH_TERRAIN
 from underkeep.games.vast.role_sets import ALONE, BY_CAVE
 from underkeep.games.vast.roles.cave.turn import CAVE_TURN
 from underkeep.games.vast.roles.dragon.turn import DRAGON_TURN
@@ -23,6 +23,7 @@ from underkeep.games.vast.rules.collapse import RemoveTiles
 from underkeep.games.vast.rules.fill import PlaceTiles
 from underkeep.games.vast.rules.plunder import PastPlunder
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.effects import BurnOnMagma
 
 REMOVED: Final = 3
 TURNS: Final = [KNIGHT_TURN, GOBLIN_TURN, DRAGON_TURN, CAVE_TURN, THIEF_TURN]
@@ -80,8 +81,10 @@ class TurnOf(Procedure):
             case 2:
                 self.play(game)
             case 3:
-                self.shape(game)
+                self.burn(game)
             case 4:
+                self.shape(game)
+            case 5:
                 self.plunder(game)
             case _:
                 game.finish()
@@ -104,6 +107,11 @@ class TurnOf(Procedure):
     def play(self, game: Vast) -> None:
         """VAST-GEN-001  The role's own phases."""
         game.push(TURNS[self.role])
+
+    def burn(self, game: Vast) -> None:
+        """VAST-TER-012  Who ends his turn on Magma burns."""
+        if game.rules.flag(WITH_TERRAIN):
+            game.push(BurnOnMagma(self.role))
 
     def shape(self, game: Vast) -> None:
         """VAST-FILL-006  Without a Cave every player places a tile, or removes three (VAST-COL-002)."""

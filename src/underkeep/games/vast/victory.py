@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.vast.events import GameEnded
-from underkeep.games.vast.names import CAVE, DRAGON, ENTRANCE_TILE, GOBLINS, KNIGHT, NOBODY_PLAYS, ROLES
+from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, NOBODY_PLAYS, ROLES
 from underkeep.games.vast.role_sets import ALONE
 from underkeep.games.vast.state import Vast
 
@@ -49,7 +49,7 @@ def knight_wins(game: Vast) -> bool:
         return False
     if game.has(DRAGON):
         return game.dragon.health <= 0
-    return game.knight.crystals >= game.rules.crystal_goal and game.knight.tile == ENTRANCE_TILE
+    return game.knight.crystals >= game.rules.crystal_goal and game.knight.tile == game.cavern.entrance
 
 
 def goblins_win(game: Vast) -> bool:

@@ -17,10 +17,10 @@ class TileView:
 
     id: str  # sq:n1e2
     square: str  # n1e2
-    lit: bool
+    lit: bool  # Terrain is neither Lit nor Dark, but for the bridge
     symbol: str  # fangs, bones, eye, none
     tile: str | None  # event-04
-    type: str | None  # event
+    type: str | None  # event; of Terrain its name: lake
     rotation: int
     walls: tuple[bool, bool, bool, bool]
     bombs: tuple[bool, bool, bool, bool]
@@ -124,6 +124,7 @@ class VastView:
     asked: tuple[str, ...]
     facts: tuple[Fact, ...]  # round, collapse, die, ...
     how: str
+    entrance: str  # the square that is the Entrance now
     tiles: tuple[TileView, ...]
     spaces: tuple[str, ...]  # sq:… of the open spaces around the map
     pieces: tuple[PieceView, ...]

@@ -423,3 +423,14 @@ vast-board-help-omen_mushroom = Pays Past Plunder, Soporific Spores or Hatred.
 vast-board-help-omen_path = Pays Soporific Spores, Hatred or Crystal Curse.
 vast-board-help-omen_chasm = Pays Giant Bats, Hatred or Crystal Curse.
 vast-board-help-stats = Movement is how far you go, Stealth what protects you, Thievery how many cubes you have for actions.
+vast-board-ground = { $bridge ->
+    [yes] Bridge over the Canyon
+   *[no] { $type ->
+        [canyon] Canyon, impassable
+        [lake] Lake: a Tribe that enters loses 1 Population
+        [magma] Magma: whoever ends the turn here burns
+        [mushroom_forest] Mushroom Forest: no ranged effect in or out
+        [pits] Pit: leads to the other Pits, nobody stops here
+       *[river] River: carries on whoever enters
+    }
+  }

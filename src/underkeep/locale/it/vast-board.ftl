@@ -423,3 +423,14 @@ vast-board-help-omen_mushroom = Paga Antichi Bottini, Spore Soporifere o Disprez
 vast-board-help-omen_path = Paga Spore Soporifere, Disprezzo o Maledizione del Cristallo.
 vast-board-help-omen_chasm = Paga Pipistrelli Giganti, Disprezzo o Maledizione del Cristallo.
 vast-board-help-stats = Il Movimento è quanta strada fai, la Furtività ciò che ti protegge, il Taccheggio quanti cubetti hai per le azioni.
+vast-board-ground = { $bridge ->
+    [yes] Ponte sul Canyon
+   *[no] { $type ->
+        [canyon] Canyon, impraticabile
+        [lake] Lago: una Tribù che entra perde 1 Popolazione
+        [magma] Magma: chi finisce qui il turno brucia
+        [mushroom_forest] Foresta di Funghi: nessun effetto a distanza entra o esce
+        [pits] Pozzo: porta agli altri Pozzi, nessuno si ferma qui
+       *[river] Fiume: trascina chi entra
+    }
+  }

@@ -9,11 +9,11 @@ from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.table import asked, do, moves, new_game, situation, told, why_not
 from underkeep.core.native import i64
 from underkeep.games.vast import names
-from underkeep.games.vast.cards.wrath import ways_out
 from underkeep.games.vast.roles.knight.infestation import set_cube_aside
 from underkeep.games.vast.rules.decks import draw_monster
 from underkeep.games.vast.rules.forced import PushedStep
 from underkeep.games.vast.rules.grit import LoseGrit, return_lost_cube
+from underkeep.games.vast.terrain.fall import ways_off
 
 FIVE = "knight-goblins-dragon-cave-thief"
 LINE = {"n1": "ambush-01", "n2": "ambush-05", "n3": "ambush-10"}
@@ -159,7 +159,7 @@ def test_only_the_nearest_way_out_counts() -> None:
     game = situation(THREE, state={"map": {**LINE, "n1e1": "ambush-13"}, "knight": {"at": "n1"}})
     falling = (int(at(game, "n1")), int(at(game, "n2")))
 
-    assert sorted(ways_out(game, i64(names.P_KNIGHT), falling)) == sorted([at(game, "o"), at(game, "n1e1")])
+    assert sorted(ways_off(game, i64(names.P_KNIGHT), falling)) == sorted([at(game, "o"), at(game, "n1e1")])
 
 
 @pytest.mark.rule("VAST-FM-008")

@@ -21,14 +21,23 @@ from underkeep.games.vast.board.squares import (
     row,
     step,
 )
-from underkeep.games.vast.names import ENTRANCE_TILE, OFF, TILE_COUNT
+from underkeep.games.vast.names import ENTRANCE_TILE, OFF, PIT_1, PITS, TERRAIN_OF, TILE_COUNT
 
 ALL_OPEN: i64 = 15
+NEITHER: i64 = 2  # a face that is neither Lit nor Dark (VAST-TER-004)
 
 
 def turned(openings: i64, rotation: i64) -> i64:
     """The openings after that many quarter turns clockwise."""
     return (openings << rotation | openings >> (4 - rotation)) & 15
+
+
+def piece_of(space: i64) -> i64:
+    """VAST-TER-003  Which of the eight Terrain pieces a space is a part of: six kinds, the Pits are three of their
+    own.
+    """
+    kind = i64(TERRAIN_OF[space - TILE_COUNT])
+    return kind if kind != PITS else 8 + space - PIT_1
 
 
 @final
@@ -60,14 +69,16 @@ class Cavern:
         self.treasures = treasures
         self.marks = marks
         self.known = known
+        self.count: i64 = i64(len(where))  # spaces: the tiles, with Terrain also its spaces
+        self.entrance: i64 = ENTRANCE_TILE  # the tile that is the Entrance now
 
     @staticmethod
-    def new(shapes: vec[i64]) -> Cavern:
+    def new(shapes: vec[i64], count: int = TILE_COUNT) -> Cavern:
         """VAST-SET-001  Only the Entrance, Lit, in the middle."""
-        zeros = [0] * TILE_COUNT
+        zeros = [0] * count
         cavern = Cavern(
-            shapes, vec[u8]([0] * CELLS), vec[i64]([NOWHERE] * TILE_COUNT), vec[i64](zeros), vec[i64](zeros),
-            vec[i64]([15] * TILE_COUNT), vec[i64](zeros), vec[i64](zeros), vec[i64](zeros), vec[i64](zeros),
+            shapes, vec[u8]([0] * CELLS), vec[i64]([NOWHERE] * count), vec[i64](zeros), vec[i64](zeros),
+            vec[i64]([15] * count), vec[i64](zeros), vec[i64](zeros), vec[i64](zeros), vec[i64](zeros),
             vec[i64](zeros),
         )  # fmt: skip
         cavern.put(ENTRANCE_TILE, CENTRE)
@@ -75,7 +86,7 @@ class Cavern:
         return cavern
 
     def clone(self) -> Cavern:
-        return Cavern(
+        copy = Cavern(
             self.shapes,
             self.grid[:],
             self.where[:],
@@ -88,6 +99,8 @@ class Cavern:
             self.marks[:],
             self.known[:],
         )
+        copy.entrance = self.entrance
+        return copy
 
     # ------------------------------------------------------------------ questions
     def tile_at(self, cell: i64) -> i64:
@@ -102,7 +115,7 @@ class Cavern:
         return self.where[tile] >= 0 and self.lit[tile] == 0
 
     def is_lit(self, tile: i64) -> bool:
-        return self.where[tile] >= 0 and self.lit[tile] != 0
+        return self.where[tile] >= 0 and self.lit[tile] == 1
 
     def neighbour(self, tile: i64, direction: i64) -> i64:
         """The tile that shares that edge, OFF if there is none."""
@@ -132,10 +145,18 @@ class Cavern:
         return -1
 
     def touching(self, tile: i64) -> i64:
-        """VAST-COL-016  How many tiles share an edge with it, whatever their face and walls."""
+        """VAST-COL-016  How many tiles share an edge with it, whatever their face and walls; a Terrain piece counts
+        once (VAST-RUL-01).
+        """
         count: i64 = 0
+        touched: i64 = 0
         for direction in range(i64(4)):
-            if self.neighbour(tile, direction) >= 0:
+            other = self.neighbour(tile, direction)
+            if other >= TILE_COUNT:
+                piece = i64(1) << piece_of(other)
+                count += 0 if touched & piece else 1
+                touched |= piece
+            elif other >= 0:
                 count += 1
         return count
 
@@ -151,8 +172,8 @@ class Cavern:
     def open_spaces(self) -> list[i64]:
         """VAST-MAP-006  The open spaces at open edges of Lit tiles, each once, in reading order."""
         found: list[i64] = []
-        for tile in range(i64(TILE_COUNT)):
-            if self.where[tile] >= 0 and self.lit[tile]:
+        for tile in range(self.count):
+            if self.where[tile] >= 0 and self.lit[tile] == 1:
                 self.add_open_spaces(tile, found)
         found.sort()
         return found
@@ -166,7 +187,7 @@ class Cavern:
     def border(self) -> list[i64]:
         """All open spaces adjacent to a tile, in reading order."""
         found: list[i64] = []
-        for tile in range(i64(TILE_COUNT)):
+        for tile in range(self.count):
             if self.where[tile] >= 0:
                 for direction in range(i64(4)):
                     cell = step(self.where[tile], direction)
@@ -177,21 +198,21 @@ class Cavern:
 
     def tiles(self) -> list[i64]:
         """All tiles on the map by number."""
-        return [tile for tile in range(i64(TILE_COUNT)) if self.where[tile] >= 0]
+        return [tile for tile in range(self.count) if self.where[tile] >= 0]
 
     def dark_tiles(self) -> list[i64]:
-        return [tile for tile in range(i64(TILE_COUNT)) if self.where[tile] >= 0 and self.lit[tile] == 0]
+        return [tile for tile in range(self.count) if self.where[tile] >= 0 and self.lit[tile] == 0]
 
     def lit_region(self) -> vec[i64]:
         """VAST-REV-003  1 for every Lit tile that connects to the Entrance through Lit tiles and wall-free edges."""
-        reached = vec[i64]([0] * TILE_COUNT)
-        reached[ENTRANCE_TILE] = 1
-        queue = vec[i64]([ENTRANCE_TILE])
+        reached = vec[i64]([0] * self.count)
+        reached[self.entrance] = 1
+        queue = vec[i64]([self.entrance])
         at: i64 = 0
         while at < len(queue):
             for direction in range(i64(4)):
                 other = self.passage(queue[at], direction)
-                if other >= 0 and self.lit[other] and not reached[other]:
+                if other >= 0 and self.lit[other] == 1 and not reached[other]:
                     reached[other] = 1
                     queue = append(queue, other)
             at += 1
@@ -283,7 +304,7 @@ class Cavern:
         west: i64 = SIDE
         south: i64 = -1
         east: i64 = -1
-        for tile in range(i64(TILE_COUNT)):
+        for tile in range(self.count):
             cell = self.where[tile]
             if cell >= 0:
                 north = min(north, row(cell))
@@ -297,7 +318,7 @@ class Cavern:
     def shift(self, offset: i64) -> None:
         """Move the whole map within the window."""
         self.grid = vec[u8]([0] * CELLS)
-        for tile in range(i64(TILE_COUNT)):
+        for tile in range(self.count):
             if self.where[tile] >= 0:
                 self.where[tile] = self.where[tile] + offset
                 self.grid[self.where[tile]] = u8(tile + 1)

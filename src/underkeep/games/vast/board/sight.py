@@ -37,7 +37,7 @@ def sees(cavern: Cavern, viewer: i64, target: i64, reach: i64) -> bool:
 def visible_next(cavern: Cavern, viewer: i64, direction: i64) -> i64:
     """VAST-RUL-02  The adjacent visible tile that way: Lit and without a wall between; OFF otherwise."""
     tile = cavern.passage(viewer, direction)
-    return tile if tile >= 0 and cavern.lit[tile] else i64(-1)
+    return tile if tile >= 0 and cavern.lit[tile] == 1 else i64(-1)
 
 
 def in_line(cavern: Cavern, one: i64, other: i64, reach: i64) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from underkeep.core.native import append, i64, u8, vec
 from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.board.squares import SIDE, STEPS, opposite, step
-from underkeep.games.vast.names import TILE_COUNT
 
 FAR: i64 = SIDE  # no slide is longer than the window
 
@@ -14,8 +13,8 @@ def groups(cavern: Cavern) -> vec[i64]:
     """VAST-SPL-001  For each tile its group, named by the tile of the group that comes first in reading order; -1 off
     the map.
     """
-    label = vec[i64]([-1] * TILE_COUNT)
-    order = [cavern.where[tile] for tile in range(i64(TILE_COUNT)) if cavern.where[tile] >= 0]
+    label = vec[i64]([-1] * cavern.count)
+    order = [cavern.where[tile] for tile in range(cavern.count) if cavern.where[tile] >= 0]
     order.sort()
     for cell in order:
         first = cavern.tile_at(cell)
@@ -41,7 +40,7 @@ def spread(cavern: Cavern, first: i64, label: vec[i64]) -> None:
 def group_names(cavern: Cavern) -> list[i64]:
     """One tile for each group."""
     label = groups(cavern)
-    return [tile for tile in range(i64(TILE_COUNT)) if label[tile] == tile]
+    return [tile for tile in range(cavern.count) if label[tile] == tile]
 
 
 def in_window(cell: i64) -> bool:
@@ -51,7 +50,7 @@ def in_window(cell: i64) -> bool:
 
 def fits(cavern: Cavern, label: vec[i64], group: i64, offset: i64) -> bool:
     """Whether the group could lie that much further without covering another one."""
-    for tile in range(i64(TILE_COUNT)):
+    for tile in range(cavern.count):
         if label[tile] == group:
             cell = cavern.where[tile] + offset
             if not in_window(cell):
@@ -64,7 +63,7 @@ def fits(cavern: Cavern, label: vec[i64], group: i64, offset: i64) -> bool:
 
 def meets(cavern: Cavern, label: vec[i64], group: i64, offset: i64) -> bool:
     """Whether the group, lying that much further, would share an edge with another group."""
-    for tile in range(i64(TILE_COUNT)):
+    for tile in range(cavern.count):
         if label[tile] == group:
             for direction in range(i64(4)):
                 beside = cavern.tile_at(step(cavern.where[tile] + offset, direction))
@@ -102,7 +101,7 @@ def shortest_join(cavern: Cavern, group: i64) -> i64:
 def slide(cavern: Cavern, group: i64, offset: i64) -> None:
     """VAST-SPL-004  Everything on the group moves with it; edges that now touch carry no edge token."""
     label = groups(cavern)
-    moved = [tile for tile in range(i64(TILE_COUNT)) if label[tile] == group]
+    moved = [tile for tile in range(cavern.count) if label[tile] == group]
     for tile in moved:
         cavern.grid[cavern.where[tile]] = u8(0)
     for tile in moved:

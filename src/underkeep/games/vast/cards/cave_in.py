@@ -12,9 +12,9 @@ from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import DONE, SQUARE
 from underkeep.games.vast.names import (
     CRYSTAL,
-    ENTRANCE_TILE,
     EYE,
     GOBLINS,
+    TILE_COUNT,
 )
 from underkeep.games.vast.refusals import (
     CRYSTAL_ON_TILE,
@@ -31,18 +31,21 @@ from underkeep.games.vast.rules.collapse import ClearTile
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.tiles import bury_fallen, take_off
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.fall import EmptyTerrain, take_off_piece, with_whole_pieces
+from underkeep.games.vast.terrain.ground import together
 
 
 def refuse_cave_in_tile(game: Vast, tile: i64) -> i64:
     """VAST-GO-090  Any tile but the Entrance, without Crystal token and without other players."""
     if tile < 0:
         return NOT_A_TILE
-    if tile == ENTRANCE_TILE:
+    if tile == game.cavern.entrance:
         return NEVER_THE_ENTRANCE
-    if game.has_mark(tile, CRYSTAL):
-        return CRYSTAL_ON_TILE
-    if game.knight.tile == tile or game.dragon.tile == tile or game.thief.tile == tile:
-        return OCCUPIED
+    for space in together(tile):  # VAST-TER-007: Terrain falls as a whole
+        if game.has_mark(space, CRYSTAL):
+            return CRYSTAL_ON_TILE
+        if game.knight.tile == space or game.dragon.tile == space or game.thief.tile == space:
+            return OCCUPIED
     return LEGAL
 
 
@@ -129,11 +132,16 @@ class CaveInTile(Procedure):
 
     def clear(self, game: Vast) -> None:
         """VAST-GO-090  Own Tribes leave first."""
-        game.push(ClearTile(GOBLINS, self.tile, 1))
+        if self.tile >= TILE_COUNT:
+            game.push(EmptyTerrain(GOBLINS, with_whole_pieces([self.tile]), 1))
+        else:
+            game.push(ClearTile(GOBLINS, self.tile, 1))
 
     def fall(self, game: Vast) -> None:
         """VAST-COL-006  The tile falls."""
-        if game.is_empty(self.tile):
+        if self.tile >= TILE_COUNT:
+            take_off_piece(game, self.tile)
+        elif game.is_empty(self.tile):
             take_off(game, self.tile)
 
     def go_on(self, game: Vast) -> None:

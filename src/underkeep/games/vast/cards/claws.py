@@ -16,6 +16,7 @@ from underkeep.games.vast.rules.sloth import eat_goblins
 from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage, hide_tribe
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import sheltered
 
 
 @final
@@ -25,7 +26,8 @@ class ClawPower(DieCast):
 
     def strike(self, game: Vast) -> None:
         """VAST-DIE-002  The hit spaces that hold a tile."""
-        game.push(ClawHits(tuple(int(tile) for tile in hit_tiles(game, game.dragon.tile))))
+        here = game.dragon.tile  # VAST-TER-013: the Forest shields pieces, so that its spaces are as good as not hit
+        game.push(ClawHits(tuple(int(tile) for tile in hit_tiles(game, here) if not sheltered(here, tile))))
 
 
 CLAW_POWER: Final = ClawPower()

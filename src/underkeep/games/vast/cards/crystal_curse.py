@@ -21,6 +21,7 @@ from underkeep.games.vast.names import (
     CAVE,
     EVENT,
     KNIGHT,
+    TILE_COUNT,
     TYPE_EVENT,
 )
 from underkeep.games.vast.refusals import (
@@ -97,7 +98,7 @@ class ChooseRotated(CaveAsk):
     """VAST-CAVE-019  Which Lit tile is turned? The Entrance may be, but has no walls (VAST-CAVE-020)."""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return squares_of(game, [tile for tile in game.cavern.tiles() if game.cavern.is_lit(tile)])
+        return squares_of(game, [tile for tile in game.cavern.tiles() if is_lit_tile(game, tile)])
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != SQUARE:
@@ -105,7 +106,7 @@ class ChooseRotated(CaveAsk):
         tile = game.cavern.tile_at(action.a)
         if tile < 0:
             return NOT_A_TILE
-        return LEGAL if game.cavern.is_lit(tile) else NOT_LIT
+        return LEGAL if is_lit_tile(game, tile) else NOT_LIT
 
     def take(self, game: Vast, action: Action) -> None:
         game.push(ChooseRotation(int(game.cavern.tile_at(action.a))))
@@ -118,6 +119,11 @@ class ChooseRotated(CaveAsk):
 
 
 CHOOSE_ROTATED: Final = ChooseRotated()
+
+
+def is_lit_tile(game: Vast, tile: i64) -> bool:
+    """VAST-TER-018  A Lit Cave tile; the bridge of a Canyon is none."""
+    return tile < TILE_COUNT and game.cavern.is_lit(tile)
 
 
 def refuse_rotation(game: Vast, tile: i64, rotation: i64) -> i64:

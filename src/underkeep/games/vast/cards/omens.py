@@ -31,6 +31,7 @@ from underkeep.games.vast.names import (
 )
 from underkeep.games.vast.refusals import (
     BATS_CANNOT_CARRY,
+    FOREST_SHELTERS,
     LEGAL,
     NO_HATRED_LEFT,
     NO_SUCH_TOKEN,
@@ -48,6 +49,7 @@ from underkeep.games.vast.rules.fill import PlaceTiles
 from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, PushPiece, shielded, token_can_move
 from underkeep.games.vast.rules.plunder import PLACE_TREASURE
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import in_forest
 
 BATS_SPACES: Final = 3
 
@@ -59,6 +61,8 @@ def refuse_bats_piece(game: Vast, piece: i64) -> i64:
         return BATS_CANNOT_CARRY
     if not game.standing(piece):
         return NO_TARGET
+    if in_forest(game.piece_tile(piece)):
+        return FOREST_SHELTERS
     if shielded(game, piece):
         return SHIELD_PROTECTS
     return LEGAL if options_exist(game, ChoosePush(CAVE, piece, BATS_SPACES, 0)) else NOWHERE_TO_GO

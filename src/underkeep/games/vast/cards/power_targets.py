@@ -31,6 +31,7 @@ from underkeep.games.vast.names import (
     THIEF,
 )
 from underkeep.games.vast.refusals import (
+    FOREST_SHELTERS,
     LEGAL,
     NO_SUCH_TOKEN,
     NO_TARGET,
@@ -49,6 +50,7 @@ from underkeep.games.vast.rules.sloth import has_room
 from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.tokens import square_of
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import sheltered
 
 SWAT_SPACES: Final = 5  # VAST-CTR-16: at most
 SCRATCH_GRIT: Final = 5
@@ -92,7 +94,9 @@ class ChooseHiss(DragonAsk):
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != TRIBE:
             return WRONG_KIND
-        return LEGAL if game.goblins.revealed(action.a) else NO_TARGET
+        if not game.goblins.revealed(action.a):
+            return NO_TARGET
+        return FOREST_SHELTERS if sheltered(game.dragon.tile, game.goblins.tile[action.a]) else LEGAL
 
     def take(self, game: Vast, action: Action) -> None:
         game.push(HissAt(action.a))

@@ -30,6 +30,7 @@ from underkeep.games.vast.names import (
     PW_SMASH,
 )
 from underkeep.games.vast.refusals import (
+    FOREST_SHELTERS,
     LEGAL,
     NO_CRYSTAL_HERE,
     NO_DARK_TILE,
@@ -52,6 +53,7 @@ from underkeep.games.vast.rules.reveal import reveal_all
 from underkeep.games.vast.rules.sloth import wake_up
 from underkeep.games.vast.rules.tokens import lift_mark
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import sheltered
 
 SLAP_SPACES: Final = 3
 
@@ -60,6 +62,8 @@ def refuse_slap(game: Vast) -> i64:
     """VAST-DR-057  The Knight on an adjacent space, walls or not, without Shield and with somewhere to go."""
     if game.knight.tile < 0 or game.cavern.direction_between(game.dragon.tile, game.knight.tile) < 0:
         return NOT_ADJACENT
+    if sheltered(game.dragon.tile, game.knight.tile):
+        return FOREST_SHELTERS
     if shielded(game, P_KNIGHT):
         return SHIELD_PROTECTS
     return LEGAL if options_exist(game, ChoosePush(DRAGON, P_KNIGHT, SLAP_SPACES, 0)) else NOWHERE_TO_GO

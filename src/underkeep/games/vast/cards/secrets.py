@@ -27,6 +27,9 @@ from underkeep.games.vast.names import (
     HIDING_SPOTS,
     KNIGHT,
     LEADER,
+    P_DRAGON,
+    P_KNIGHT,
+    P_THIEF,
     POISON,
     SECRET_TUNNELS,
     SECRETS,
@@ -38,6 +41,7 @@ from underkeep.games.vast.refusals import (
     ALREADY_ACTED,
     EYE_IS_EMPTY,
     FINISH_ACTIVATION,
+    FOREST_SHELTERS,
     LEGAL,
     MUST_BE_HIDDEN,
     NO_AMBUSH_TILE,
@@ -54,6 +58,7 @@ from underkeep.games.vast.roles.goblins.attacks import BY_HIDING_SPOTS, TribeAtt
 from underkeep.games.vast.rules.ask import GoblinsAsk, refuse_other_player
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import in_forest
 
 
 def held_secrets(game: Vast) -> list[Action]:
@@ -146,6 +151,21 @@ class ChooseBlessed(GoblinsAsk):
 
 
 # ------------------------------------------------------------------ Hex
+def refuse_hexed(game: Vast, role: i64) -> i64:
+    """VAST-GO-086  Any other player whose piece is not in the Mushroom Forest (VAST-TER-013)."""
+    code = refuse_other_player(game, GOBLINS, role)
+    if code != LEGAL or role == CAVE:
+        return code
+    return FOREST_SHELTERS if in_forest(game.piece_tile(piece_of(role))) else LEGAL
+
+
+def piece_of(role: i64) -> i64:
+    """The one piece of Knight, Dragon or Thief."""
+    if role == KNIGHT:
+        return P_KNIGHT
+    return P_DRAGON if role == DRAGON else P_THIEF
+
+
 @final
 @dataclass(frozen=True)
 class ChooseHex(GoblinsAsk):
@@ -157,7 +177,7 @@ class ChooseHex(GoblinsAsk):
     def refuse(self, game: Vast, action: Action) -> i64:
         if action is DONE:
             return LEGAL
-        return refuse_other_player(game, GOBLINS, action.a) if action.verb == TARGET else WRONG_KIND
+        return refuse_hexed(game, action.a) if action.verb == TARGET else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         if action is not DONE:
@@ -189,8 +209,8 @@ def hex_role(game: Vast, role: i64, amount: i64) -> None:
 def near_ambush_tile(game: Vast) -> bool:
     """VAST-GO-088  The Knight stands on or next to a Lit Ambush tile, walls or no walls."""
     tile = game.knight.tile
-    if tile < 0:
-        return False
+    if tile < 0 or in_forest(tile):
+        return False  # VAST-TER-013: not into the Mushroom Forest
     if game.cavern.is_lit(tile) and game.type_of(tile) == TYPE_AMBUSH:
         return True
     for direction in range(i64(4)):

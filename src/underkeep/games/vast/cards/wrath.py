@@ -7,20 +7,18 @@ from typing import Final, final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
-from underkeep.core.native import append, i64, vec
+from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE
-from underkeep.games.vast.names import DRAGON, ENTRANCE_TILE, P_DRAGON, P_KNIGHT, P_THIEF, PIECES, TILE_COUNT
+from underkeep.games.vast.names import DRAGON, P_DRAGON, P_KNIGHT, P_THIEF, PIECES, TILE_COUNT
 from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST, WRONG_KIND
-from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import DragonAsk, squares_of
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
-from underkeep.games.vast.rules.forced import refuse_push
-from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.tiles import bury_fallen, take_off
 from underkeep.games.vast.rules.tribes import Scatter
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.fall import get_off, take_off_piece, ways_off, with_whole_pieces
 
 
 @final
@@ -30,7 +28,7 @@ class WrathPower(DieCast):
 
     def strike(self, game: Vast) -> None:
         """VAST-COL-005  The hit tiles but the Entrance."""
-        hit = tuple(int(tile) for tile in hit_tiles(game, game.dragon.tile) if tile != ENTRANCE_TILE)
+        hit = with_whole_pieces([tile for tile in hit_tiles(game, game.dragon.tile) if tile != game.cavern.entrance])
         if hit:
             game.push(WrathFalls(hit))
 
@@ -76,54 +74,26 @@ class WrathFalls(Procedure):
         """
         if game.piece_tile(piece) not in self.tiles:
             return
-        ways = ways_out(game, piece, self.tiles)
+        ways = ways_off(game, piece, self.tiles)
         if len(ways) == 1:
-            leave(game, piece, ways[0])
+            get_off(game, piece, ways[0])
         elif ways:
             game.push(ChooseWayOut(piece, self.tiles))
 
     def remove(self, game: Vast) -> None:
         """VAST-DR-068  Every hit tile that is free of pieces goes, the others stay."""
         for tile in self.tiles:
-            if game.is_empty(tile) and not game.over():
+            if game.over():
+                return
+            if tile >= TILE_COUNT:
+                take_off_piece(game, tile)  # VAST-TER-007
+            elif game.is_empty(tile):
                 take_off(game, tile)
         bury_fallen(game)
 
     def mend(self, game: Vast) -> None:
         """VAST-COL-013  The map slides together, edges are filled."""
         game.push(Reconnect(DRAGON))
-
-
-def leave(game: Vast, piece: i64, tile: i64) -> None:
-    move_piece(game, piece, tile)
-    game.push(Arrive(piece))
-
-
-def ways_out(game: Vast, piece: i64, tiles: tuple[int, ...]) -> list[i64]:
-    """VAST-DR-067  The nearest tiles that do not collapse, by the piece's own movement without attacks
-    (VAST-DR-069).
-    """
-    steps = vec[i64]([-1] * TILE_COUNT)
-    start = game.piece_tile(piece)
-    steps[start] = 0
-    queue = vec[i64]([start])
-    at: i64 = 0
-    nearest: i64 = TILE_COUNT
-    found: list[i64] = []
-    while at < len(queue):
-        here = queue[at]
-        at += 1
-        for direction in range(i64(4)):
-            to = game.cavern.neighbour(here, direction)
-            if to < 0 or steps[to] >= 0 or refuse_push(game, piece, here, to, True) != LEGAL:
-                continue
-            steps[to] = steps[here] + 1
-            if to in tiles:
-                queue = append(queue, to)
-            elif steps[to] <= nearest:
-                nearest = steps[to]
-                found.append(to)
-    return [tile for tile in found if steps[tile] == nearest]
 
 
 @final
@@ -135,15 +105,15 @@ class ChooseWayOut(DragonAsk):
     tiles: tuple[int, ...]
 
     def candidates(self, game: Vast) -> list[Action]:
-        return squares_of(game, ways_out(game, self.piece, self.tiles))
+        return squares_of(game, ways_off(game, self.piece, self.tiles))
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != SQUARE:
             return WRONG_KIND
-        return LEGAL if game.cavern.tile_at(action.a) in ways_out(game, self.piece, self.tiles) else NOT_NEAREST
+        return LEGAL if game.cavern.tile_at(action.a) in ways_off(game, self.piece, self.tiles) else NOT_NEAREST
 
     def take(self, game: Vast, action: Action) -> None:
-        leave(game, self.piece, game.cavern.tile_at(action.a))
+        get_off(game, self.piece, game.cavern.tile_at(action.a))
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-way-out", piece=PIECES[self.piece])

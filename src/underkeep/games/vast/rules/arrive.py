@@ -12,13 +12,14 @@ from underkeep.core.native import i64
 from underkeep.core.windows import Window
 from underkeep.games.vast import victory
 from underkeep.games.vast.moments import THIEF_ENTRANCE
-from underkeep.games.vast.names import DRAGON, ENTRANCE_TILE, NOBODY_PLAYS, P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF
+from underkeep.games.vast.names import DRAGON, NOBODY_PLAYS, OFF, P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF, TILE_COUNT
 from underkeep.games.vast.options import FLAME_WALL_LOOT
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.pieces import owner_of
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tribes import LosePopulation
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.effects import wading_cost
 
 FLAME_WALL_GRIT = 5
 
@@ -26,15 +27,18 @@ FLAME_WALL_GRIT = 5
 @final
 @dataclass(frozen=True)
 class Arrive(Procedure):
-    """VAST-DMG-001  A piece has entered its tile."""
+    """VAST-DMG-001  A piece has entered its tile; `tile` is where it came from, where that matters."""
 
     piece: i64
+    tile: int = OFF
 
     def run(self, game: Vast, step: i64) -> None:
         match step:
             case 0:
                 self.burn(game)
             case 1:
+                self.wade(game)
+            case 2:
                 self.reach_entrance(game)
             case _:
                 game.finish()
@@ -56,9 +60,15 @@ class Arrive(Procedure):
         else:
             game.push(LosePopulation(self.piece - P_FANGS, 1))
 
+    def wade(self, game: Vast) -> None:
+        """VAST-TER-011  Lake and River cost a Tribe that enters them 1 Population."""
+        to = game.piece_tile(self.piece)
+        if to >= TILE_COUNT and P_KNIGHT < self.piece < P_DRAGON and wading_cost(self.tile, to):
+            game.push(LosePopulation(self.piece - P_FANGS, 1))
+
     def reach_entrance(self, game: Vast) -> None:
         """VAST-FM-011  On the Entrance the Thief stashes (VAST-DR-062: if he lives) and poisoned cubes return."""
-        if game.piece_tile(self.piece) != ENTRANCE_TILE:
+        if game.piece_tile(self.piece) != game.cavern.entrance:
             return
         if self.piece == P_KNIGHT:
             regain_poisoned(game)

@@ -11,7 +11,6 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SCATTER, SQUARE
 from underkeep.games.vast.names import (
-    ENTRANCE_TILE,
     OFF,
     P_DRAGON,
     P_FANGS,
@@ -28,6 +27,7 @@ from underkeep.games.vast.refusals import (
     LIT_CRYSTAL_FIRST,
     NEVER_THE_ENTRANCE,
     NOT_A_TILE,
+    TERRAIN_NOT_OPEN,
     TOUCHES_TOO_MANY,
     WRONG_KIND,
 )
@@ -41,6 +41,7 @@ from underkeep.games.vast.rules.tiles import bury_fallen, take_off
 from underkeep.games.vast.rules.tokens import square_of
 from underkeep.games.vast.rules.tribes import Scatter
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.fall import EmptyTerrain, fallible, take_off_piece, with_whole_pieces
 
 
 def refuse_exit(game: Vast, piece: i64, tile: i64, to: i64) -> i64:
@@ -77,13 +78,17 @@ def removable(game: Vast) -> list[i64]:
     fewest: i64 = TILE_COUNT
     found: list[i64] = []
     for tile in game.cavern.tiles():
+        if tile >= TILE_COUNT or tile == game.cavern.entrance:
+            continue
         touching = game.cavern.touching(tile)
-        if tile == ENTRANCE_TILE or touching > fewest or not can_clear(game, tile):
+        if touching > fewest or not can_clear(game, tile):
             continue
         if touching < fewest:
             fewest = touching
             found = []
         found.append(tile)
+    if game.cavern.count > TILE_COUNT:
+        found.extend(fallible(game))  # VAST-TER-007
     return found
 
 
@@ -97,9 +102,11 @@ def refuse_removal(game: Vast, tile: i64, eligible: list[i64]) -> i64:
     """
     if tile == OFF:
         return NOT_A_TILE
-    if tile == ENTRANCE_TILE:
+    if tile == game.cavern.entrance:
         return NEVER_THE_ENTRANCE
     if tile not in eligible:
+        if tile >= TILE_COUNT:
+            return TERRAIN_NOT_OPEN
         return TOUCHES_TOO_MANY if can_clear(game, tile) else CANNOT_LEAVE
     if is_lit_crystal(game, tile):
         return LEGAL
@@ -184,11 +191,16 @@ class CollapseTile(Procedure):
 
     def clear(self, game: Vast) -> None:
         """VAST-COL-008  Pieces on it leave first."""
-        game.push(ClearTile(self.by, self.tile))
+        if self.tile >= TILE_COUNT:
+            game.push(EmptyTerrain(self.by, with_whole_pieces([self.tile])))
+        else:
+            game.push(ClearTile(self.by, self.tile))
 
     def remove(self, game: Vast) -> None:
         """VAST-COL-009  A tile that somebody could not leave stays."""
-        if game.is_empty(self.tile):
+        if self.tile >= TILE_COUNT:
+            take_off_piece(game, self.tile)
+        elif game.is_empty(self.tile):
             take_off(game, self.tile)
             bury_fallen(game)
 
@@ -224,8 +236,9 @@ class ClearTile(Procedure):
 
 def leave(game: Vast, piece: i64, to: i64) -> None:
     """VAST-DMG-001  Leaving a collapsing tile enters the next one with all that this brings."""
+    came = int(game.piece_tile(piece))
     move_piece(game, piece, to)
-    game.push(Arrive(piece))
+    game.push(Arrive(piece, came))
 
 
 @final

@@ -12,13 +12,24 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import append, i64, vec
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import DONE, SQUARE, TAKE_TREASURE
-from underkeep.games.vast.names import EVENT, P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF, PIECES, SHIELD, TILE_COUNT
+from underkeep.games.vast.names import (
+    EVENT,
+    P_DRAGON,
+    P_FANGS,
+    P_KNIGHT,
+    P_THIEF,
+    PIECES,
+    SHIELD,
+    SPACE_COUNT,
+    TILE_COUNT,
+)
 from underkeep.games.vast.options import STRICT_MOVES
 from underkeep.games.vast.refusals import (
     DRAGON_TOO_STRONG,
     FORCED_ONTO_DARK,
     FORCED_ONTO_PIECE,
     LEGAL,
+    NEVER_ENDS_IN_PIT,
     NOT_A_TILE,
     OCCUPIED,
     TOKEN_OUT_OF_REACH,
@@ -27,19 +38,25 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import Ask, around, options_exist, squares_of, with_done
+from underkeep.games.vast.rules.ask import Ask, options_exist, squares_of, with_done
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.stats import armor, dragon_may_be_struck, knight_strength, tribe_strength
 from underkeep.games.vast.rules.tokens import lay_gem, lay_treasure, lift_treasure, square_of
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import is_barred, is_pit
+from underkeep.games.vast.terrain.walk import other_pits, pushes, refuse_space, way_to
 
 
 def refuse_push(game: Vast, piece: i64, tile: i64, to: i64, leaving: bool) -> i64:
     """VAST-FM-001  One step of a piece that others move, or that leaves a collapsing tile: no attack may follow."""
     direction = game.cavern.direction_between(tile, to)
     underground = piece == P_DRAGON and not game.dragon.surfaced
-    if not underground and game.cavern.wall(tile, direction):
-        return WALL_BETWEEN
+    if not underground and direction >= 0 and game.cavern.wall(tile, direction):
+        return WALL_BETWEEN  # between two Pits there is none
+    if to >= TILE_COUNT:
+        code = refuse_space(game, to, 0 if leaving else 1)
+        if code != LEGAL:
+            return code
     if game.rules.flag(STRICT_MOVES) and not game.is_empty(to):
         return FORCED_ONTO_PIECE  # VAST-FM-007
     if piece == P_KNIGHT:
@@ -129,20 +146,27 @@ class ChoosePush(Ask):
         return game.seat(self.by)
 
     def candidates(self, game: Vast) -> list[Action]:
-        return with_done(around(game, game.piece_tile(self.piece)))
+        return with_done(pushes(game, game.piece_tile(self.piece)))
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action is DONE:
-            return LEGAL
+            return self.refuse_stop(game)
         if action.verb != SQUARE:
             return WRONG_KIND
         here = game.piece_tile(self.piece)
         to = game.cavern.tile_at(action.a)
-        if to < 0 or game.cavern.direction_between(here, to) < 0:
+        if to < 0 or way_to(game, here, action.a) < 0:
             return NOT_A_TILE  # VAST-FM-009: never onto an open space
         if self.wisp and not game.is_unoccupied(to):
             return OCCUPIED
+        if self.spaces < 2 and is_pit(to):
+            return NEVER_ENDS_IN_PIT
         return refuse_push(game, self.piece, here, to, False)
+
+    def refuse_stop(self, game: Vast) -> i64:
+        """VAST-TER-014  A piece that others move passes through Pits but does not end there."""
+        here = game.piece_tile(self.piece)
+        return NEVER_ENDS_IN_PIT if is_pit(here) and options_exist(game, self) else LEGAL
 
     def take(self, game: Vast, action: Action) -> None:
         if action is not DONE:
@@ -177,8 +201,9 @@ class PushedStep(Procedure):
 
     def move(self, game: Vast) -> None:
         """VAST-DMG-001  Entering hurts as usual."""
+        came = int(game.piece_tile(self.piece))
         move_piece(game, self.piece, self.tile)
-        game.push(Arrive(self.piece))
+        game.push(Arrive(self.piece, came))
 
     def go_on(self, game: Vast) -> None:
         """VAST-FM-003  The Knight stops on an Event token."""
@@ -189,11 +214,11 @@ class PushedStep(Procedure):
         game.push(PushPiece(self.by, self.piece, self.spaces - 1, self.wisp))
 
 
-def token_reach(game: Vast, tile: i64, spaces: i64, enough: i64 = TILE_COUNT) -> list[i64]:
-    """VAST-FM-008  Where a token may end: not through walls, over anything, not on a tile with a piece; the search
-    stops when it has found enough.
+def token_reach(game: Vast, tile: i64, spaces: i64, enough: i64 = SPACE_COUNT) -> list[i64]:
+    """VAST-FM-008  Where a token may end: not through walls, over anything, not on a tile with a piece, never in a Pit
+    or in the Canyon; the search stops when it has found enough.
     """
-    steps = vec[i64]([-1] * TILE_COUNT)
+    steps = vec[i64]([-1] * game.cavern.count)
     steps[tile] = 0
     queue = vec[i64]([tile])
     at: i64 = 0
@@ -201,7 +226,7 @@ def token_reach(game: Vast, tile: i64, spaces: i64, enough: i64 = TILE_COUNT) ->
     while at < len(queue):
         here = queue[at]
         at += 1
-        if here != tile and game.is_empty(here):
+        if here != tile and game.is_empty(here) and not is_pit(here):
             found.append(here)
         if len(found) == enough:
             break
@@ -209,9 +234,13 @@ def token_reach(game: Vast, tile: i64, spaces: i64, enough: i64 = TILE_COUNT) ->
             continue
         for direction in range(i64(4)):
             to = game.cavern.passage(here, direction)
-            if to >= 0 and steps[to] < 0:
+            if to >= 0 and steps[to] < 0 and not is_barred(to):
                 steps[to] = steps[here] + 1
                 queue = append(queue, to)
+        for pit in other_pits(game, here):
+            if steps[pit] < 0:
+                steps[pit] = steps[here] + 1
+                queue = append(queue, pit)
     return found
 
 

@@ -28,6 +28,7 @@ from underkeep.games.vast.rules.grit import gain_grit
 from underkeep.games.vast.rules.tiles import show_tile, turn_up
 from underkeep.games.vast.rules.tokens import square_of, token_for_type
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.place import RaiseTerrain, revealer_tile, terrain_due
 
 NO_WAY = -1  # the Knight did not walk in, or came through a wall
 FROM_AFAR = -2  # revealed by Vantage Point or Flare: 1 Grit each (VAST-REV-010)
@@ -59,6 +60,8 @@ class RevealTiles(Procedure):
                 self.fill(game)
             case 3:
                 self.place_tokens(game)
+            case 4:
+                self.raise_ground(game)
             case _:
                 game.finish()
 
@@ -87,6 +90,11 @@ class RevealTiles(Procedure):
                 game.dragon.claims |= i64(1) << PRIDE_EVENT  # VAST-DR-064
         if self.by == KNIGHT and self.came == FROM_AFAR:
             gain_grit(game, len(self.tiles))
+
+    def raise_ground(self, game: Vast) -> None:
+        """VAST-TER-001  The first Event tile of a round may bring Terrain, once edges are filled."""
+        if terrain_due(game, self.tiles):
+            game.push(RaiseTerrain(self.by, int(revealer_tile(game, self.by, self.tiles[0]))))
 
 
 def reveal_all(game: Vast, by: i64, tiles: list[i64]) -> None:

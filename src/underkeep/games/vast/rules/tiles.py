@@ -10,6 +10,7 @@ from underkeep.games.vast.board.squares import CENTRE, SIDE, SQUARE_NAMES
 from underkeep.games.vast.events import (
     EdgePlaced,
     MapShifted,
+    TerrainRemoved,
     TilePlaced,
     TileRemoved,
     TileRevealed,
@@ -21,16 +22,20 @@ from underkeep.games.vast.names import (
     DIRECTIONS,
     HAND_OF_TILES,
     L_STACK,
+    L_TERRAIN,
     P_FANGS,
     SYMBOLS,
+    TERRAINS,
+    TILE_COUNT,
     TILE_KINDS,
     TILES,
     TYPE_CRYSTAL,
 )
-from underkeep.games.vast.options import ROCKSLIDE_KEEPS_BOMB, ROCKSLIDE_RETURNS
+from underkeep.games.vast.options import RANDOM_TERRAIN, ROCKSLIDE_KEEPS_BOMB, ROCKSLIDE_RETURNS
 from underkeep.games.vast.rules.pieces import lift_piece, move_piece
 from underkeep.games.vast.rules.tokens import clear_tokens, square_of
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import kind_of, spaces_of, together
 
 
 def next_tile(game: Vast) -> i64:
@@ -120,10 +125,15 @@ def take_off(game: Vast, tile: i64) -> None:
     """VAST-COL-006  A tile collapses: Crystal tiles are counted and gone; others go under the stack before the
     Collapse.
     """
+    if not game.cavern.on_map(tile):
+        return
     clear_tokens(game, tile)
     game.cave.rockslides += game.cavern.rockslides_around(tile)
     square = square_of(game, tile)
     game.cavern.lift(tile)
+    if tile >= TILE_COUNT:
+        put_away(game, tile, square)
+        return
     if game.type_of(tile) == TYPE_CRYSTAL:
         game.cave.crystals_fallen += 1
         game.cave.gone.put(tile)
@@ -135,6 +145,28 @@ def take_off(game: Vast, tile: i64) -> None:
         game.tell(TileRemoved(square, TILES[tile], TILE_KINDS[tile]))
     hide_stranded_lurkers(game)
     victory.settle(game)
+
+
+def put_away(game: Vast, space: i64, square: str) -> None:
+    """VAST-TER-017  Terrain that fell may come again, but not what the Collapse took; its card goes back with the
+    others (VAST-TER-016).
+    """
+    kind = kind_of(space)
+    if game.collapse:
+        game.terrain_gone |= i64(1) << kind
+    elif game.rules.flag(RANDOM_TERRAIN) and is_off_map(game, kind):
+        game.cave.terrain_deck.put(kind)
+        game.cave.terrain_deck.shuffle(game.luck, L_TERRAIN)
+    if game.listener is not None and space == together(space)[0]:
+        game.tell(TerrainRemoved(TERRAINS[kind], square))
+    hide_stranded_lurkers(game)
+
+
+def is_off_map(game: Vast, kind: i64) -> bool:
+    for space in spaces_of(kind):
+        if game.cavern.on_map(space):
+            return False
+    return True
 
 
 def hide_stranded_lurkers(game: Vast) -> None:

@@ -14,6 +14,7 @@ from underkeep.games.vast.names import EVENT_TOKENS, HATRED, OMENS_EACH, PAST_PL
 FIELDS: Final = (
     "omens", "supply", "stack", "hand", "fallen", "gone", "events", "events_gone", "treasures", "event_tokens",
     "crystal_tokens", "vault_tokens", "rockslides", "crystals_fallen", "hatred", "hatred_uses", "plunder_uses", "phase",
+    "terrain_deck",
 )  # fmt: skip
 
 
@@ -31,6 +32,7 @@ class Cave:
         self.events = Pile.deck([])
         self.events_gone: vec[i64] = vec[i64]([0] * 8)  # Event cards played, by kind
         self.treasures = Pile.deck([])
+        self.terrain_deck = Pile.deck([])  # cards of Terrain that may still come, where chance decides
         self.event_tokens: i64 = EVENT_TOKENS
         self.crystal_tokens: i64 = 9
         self.vault_tokens: i64 = 6
@@ -58,7 +60,7 @@ class Cave:
             self.crystals_fallen,
         )
         copy.hatred, copy.hatred_uses, copy.plunder_uses = self.hatred, self.hatred_uses, self.plunder_uses
-        copy.phase = self.phase
+        copy.phase, copy.terrain_deck = self.phase, self.terrain_deck.clone()
         return copy
 
     def new_turn(self) -> None:

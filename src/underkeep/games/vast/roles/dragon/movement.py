@@ -11,14 +11,16 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Window
 from underkeep.games.vast import victory
-from underkeep.games.vast.actions import SQUARE
+from underkeep.games.vast.actions import DONE, SQUARE, SQUARES
 from underkeep.games.vast.board.sight import straight
 from underkeep.games.vast.board.squares import distance
+from underkeep.games.vast.board.squares import step as step_to
 from underkeep.games.vast.moments import DRAGON_MET
-from underkeep.games.vast.names import ENTRANCE_TILE, OFF, P_DRAGON
+from underkeep.games.vast.names import OFF, P_DRAGON, TILE_COUNT, WING
 from underkeep.games.vast.options import ESCAPE_AT_END
 from underkeep.games.vast.refusals import (
     ALREADY_MOVED,
+    CANYON_BARS,
     DARK_ABOVE,
     LEGAL,
     NOT_A_TILE,
@@ -27,9 +29,13 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import DragonAsk, squares_of
+from underkeep.games.vast.rules.ask import DragonAsk, options_exist, squares_of
+from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.effects import Drift, may_drift
+from underkeep.games.vast.terrain.ground import is_barred, is_pit, is_river
+from underkeep.games.vast.terrain.walk import other_pits, refuse_out, refuse_space
 
 REACH: Final = 2
 
@@ -38,7 +44,7 @@ def refuse_way(game: Vast, tile: i64, direction: i64, over_wall: bool) -> i64:
     """VAST-DR-007  Underground only a tile is needed; surfaced no walls and no Dark tiles (VAST-DR-008)."""
     to = game.cavern.neighbour(tile, direction)
     if to < 0:
-        return NOT_A_TILE
+        return refuse_unexplored(game, tile, direction)
     if not game.dragon.surfaced:
         return LEGAL
     if game.cavern.wall(tile, direction) and not over_wall:
@@ -51,12 +57,68 @@ def refuse_flight(game: Vast, cell: i64, wing: bool) -> i64:
     here = game.cavern.where[game.dragon.tile]
     direction = straight(here, cell)
     length = distance(here, cell)
+    if is_pit(game.dragon.tile) and is_beside_other_pit(game, game.cavern.tile_at(cell)):
+        return refuse_end(game, cell, wing)  # VAST-TER-014: a jump and out again
     if direction < 0 or length > REACH:
         return NOT_STRAIGHT
     code = refuse_way(game, game.dragon.tile, direction, wing and length == 1)
-    if code != LEGAL or length == 1:
-        return code
-    return refuse_way(game, game.cavern.neighbour(game.dragon.tile, direction), direction, False)
+    if code == LEGAL and length == 2:
+        code = refuse_second(game, game.cavern.neighbour(game.dragon.tile, direction), direction, wing)
+    return refuse_end(game, cell, wing) if code == LEGAL else code
+
+
+def refuse_second(game: Vast, between: i64, direction: i64, wing: bool) -> i64:
+    """VAST-TER-010  The second space of a move: not from ground that does not exist yet; over the Canyon only a
+    surfaced Dragon's Wing carries.
+    """
+    if between < 0:
+        return NOT_A_TILE
+    if is_barred(between) and not (wing and game.dragon.surfaced):
+        return CANYON_BARS
+    return refuse_way(game, between, direction, False)
+
+
+def refuse_unexplored(game: Vast, tile: i64, direction: i64) -> i64:
+    """VAST-TER-006  Off Terrain onto unexplored ground: only underground, since a Dark tile will lie there."""
+    if tile < TILE_COUNT or is_barred(tile):
+        return NOT_A_TILE
+    return DARK_ABOVE if game.dragon.surfaced else refuse_out(game, step_to(game.cavern.where[tile], direction))
+
+
+def refuse_end(game: Vast, cell: i64, wing: bool) -> i64:
+    """VAST-TER-014  No move ends in the Canyon; a Pit needs a second movement this turn: the free move, or a Wing that
+    can be paid.
+    """
+    to = game.cavern.tile_at(cell)
+    if to < TILE_COUNT:
+        return LEGAL
+    again = not game.dragon.free_moved if wing else wing_in_hand(game)
+    return refuse_space(game, to, 1 if again else 0)
+
+
+def wing_in_hand(game: Vast) -> bool:
+    """VAST-DR-042  Whether Wing can be paid for."""
+    return game.dragon.in_hand(WING) > 0 or game.dragon.gem_ready(WING)
+
+
+def is_beside_other_pit(game: Vast, tile: i64) -> bool:
+    """VAST-TER-014  Whether a tile is next to one of the Pits that the Dragon's Pit leads to."""
+    if tile < 0 or is_pit(tile):
+        return False
+    for pit in other_pits(game, game.dragon.tile):
+        for direction in range(i64(4)):
+            if game.cavern.neighbour(pit, direction) == tile:
+                return refuse_way(game, pit, direction, False) == LEGAL
+    return False
+
+
+def must_leave_pit(game: Vast) -> bool:
+    """VAST-TER-014  It lies in a Pit and has a movement left."""
+    if not is_pit(game.dragon.tile):
+        return False
+    if not game.dragon.free_moved:
+        return options_exist(game, CHOOSE_WING)
+    return wing_in_hand(game) and options_exist(game, CHOOSE_WING)
 
 
 def refuse_free_move(game: Vast, cell: i64) -> i64:
@@ -74,14 +136,77 @@ def flight_places(game: Vast) -> list[Action]:
             far = game.cavern.neighbour(near, direction)
             if far >= 0:
                 tiles.append(far)
-    return squares_of(game, tiles)
+    found = squares_of(game, tiles)
+    if game.cavern.count > TILE_COUNT:
+        found.extend(ground_places(game, found))
+    return found
+
+
+def ground_places(game: Vast, found: list[Action]) -> list[Action]:
+    """VAST-TER-006  Beyond that: open spaces that a move off Terrain could reach, and what lies beside the other
+    Pits.
+    """
+    here = game.dragon.tile
+    cells = [step_to(game.cavern.where[pit], way) for pit in other_pits(game, here) for way in range(i64(4))]
+    for direction in range(i64(4)):
+        near = step_to(game.cavern.where[here], direction)
+        cells.append(near)
+        if game.cavern.tile_at(near) >= TILE_COUNT:
+            cells.append(step_to(near, direction))
+    more: list[Action] = []
+    for cell in cells:
+        if SQUARES[cell] not in found and SQUARES[cell] not in more:
+            more.append(SQUARES[cell])
+    return more
 
 
 def begin_flight(game: Vast, cell: i64) -> None:
     """VAST-DR-058  A move is completed before anything else."""
     here = game.cavern.where[game.dragon.tile]
     game.dragon.moved = True
-    game.push(DragonMoves(straight(here, cell), distance(here, cell)))
+    if straight(here, cell) < 0 or distance(here, cell) > REACH or jumps(game, cell):
+        game.push(DragonJumps(int(game.cavern.tile_at(cell))))
+    else:
+        game.push(DragonMoves(straight(here, cell), distance(here, cell)))
+
+
+def jumps(game: Vast, cell: i64) -> bool:
+    """VAST-TER-014  Only by way of another Pit does it get there."""
+    if not is_pit(game.dragon.tile):
+        return False
+    direction = straight(game.cavern.where[game.dragon.tile], cell)
+    code = refuse_way(game, game.dragon.tile, direction, False)
+    if code == LEGAL and distance(game.cavern.where[game.dragon.tile], cell) == 2:
+        code = refuse_second(game, game.cavern.neighbour(game.dragon.tile, direction), direction, False)
+    return code != LEGAL and is_beside_other_pit(game, game.cavern.tile_at(cell))
+
+
+@final
+@dataclass(frozen=True)
+class DragonJumps(Procedure):
+    """VAST-TER-014  From its Pit to another and out onto a space beside that."""
+
+    tile: int
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.jump(game)
+            case 1:
+                self.come_out(game)
+            case _:
+                game.finish()
+
+    def jump(self, game: Vast) -> None:
+        """VAST-TER-014  The Pits are adjacent for movement."""
+        for pit in other_pits(game, game.dragon.tile):
+            if game.cavern.direction_between(pit, self.tile) >= 0:
+                move_piece(game, P_DRAGON, pit)
+                return
+
+    def come_out(self, game: Vast) -> None:
+        """VAST-DR-009  It meets who is there as after any step."""
+        game.push(DragonMoves(game.cavern.direction_between(game.dragon.tile, self.tile), 1))
 
 
 @final
@@ -106,8 +231,15 @@ class DragonMoves(Procedure):
                 game.finish()
 
     def enter(self, game: Vast) -> None:
-        """VAST-DR-073  It may share any tile with anybody."""
-        move_piece(game, P_DRAGON, game.cavern.neighbour(game.dragon.tile, self.direction))
+        """VAST-DR-073  It may share any tile with anybody; onto unexplored ground a Dark tile is placed first
+        (VAST-TER-006).
+        """
+        to = game.cavern.neighbour(game.dragon.tile, self.direction)
+        if to < 0:
+            game.go_to(0)
+            lay_at(game, step_to(game.cavern.where[game.dragon.tile], self.direction))
+            return
+        move_piece(game, P_DRAGON, to)
         game.push(Arrive(P_DRAGON))
 
     def meet(self, game: Vast) -> None:
@@ -126,11 +258,32 @@ class DragonMoves(Procedure):
         """VAST-DR-009  Movement continues afterwards."""
         if self.spaces > 1:
             game.push(DragonMoves(self.direction, self.spaces - 1))
+        elif is_river(game.dragon.tile) and may_drift(game, DRAGON_DRIFTS):
+            game.push(DRAGON_DRIFTS)  # VAST-TER-015
+
+
+@final
+@dataclass(frozen=True)
+class DragonDrifts(Drift):
+    """VAST-TER-015  Does the River carry the Dragon on?"""
+
+    def piece(self) -> i64:
+        return P_DRAGON
+
+    def refuse_entry(self, game: Vast, to: i64) -> i64:
+        return refuse_way(game, game.dragon.tile, game.cavern.direction_between(game.dragon.tile, to), False)
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is not DONE:
+            game.push(DragonMoves(straight(game.cavern.where[game.dragon.tile], action.a), 1))
+
+
+DRAGON_DRIFTS: Final = DragonDrifts()
 
 
 def try_escape(game: Vast) -> None:
     """VAST-DR-023  The surfaced Dragon stands on the Entrance."""
-    if game.dragon.surfaced and game.dragon.tile == ENTRANCE_TILE and not game.over():
+    if game.dragon.surfaced and game.dragon.tile == game.cavern.entrance and not game.over():
         game.dragon.escaped = True
         victory.settle(game)
 
@@ -164,4 +317,4 @@ def enter_map(game: Vast) -> None:
     (VAST-DR-074).
     """
     if game.dragon.tile == OFF:
-        move_piece(game, P_DRAGON, game.knight.tile if game.knight.tile != OFF else i64(ENTRANCE_TILE))
+        move_piece(game, P_DRAGON, game.knight.tile if game.knight.tile != OFF else game.cavern.entrance)

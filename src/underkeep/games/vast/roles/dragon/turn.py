@@ -29,6 +29,7 @@ from underkeep.games.vast.options import ESCAPE_AT_END
 from underkeep.games.vast.refusals import (
     CANNOT_PAY,
     LEGAL,
+    NEVER_ENDS_IN_PIT,
     WRONG_KIND,
 )
 from underkeep.games.vast.roles.dragon.hoard import CHOOSE_SURFACE, HOARD, PLACE, refuse_surface, refuse_wake, wake
@@ -36,6 +37,7 @@ from underkeep.games.vast.roles.dragon.movement import (
     begin_flight,
     enter_map,
     flight_places,
+    must_leave_pit,
     refuse_free_move,
     try_escape,
 )
@@ -139,7 +141,7 @@ class DragonActs(DragonAsk):
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action is DONE:
-            return LEGAL
+            return NEVER_ENDS_IN_PIT if must_leave_pit(game) else LEGAL
         if action.verb == SQUARE:
             return refuse_free_move(game, action.a)
         if action.verb == POWER:

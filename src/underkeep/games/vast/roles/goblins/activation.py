@@ -7,7 +7,7 @@ from typing import final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
-from underkeep.core.native import bit, i64
+from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import (
     AT_CRYSTAL,
@@ -35,9 +35,11 @@ from underkeep.games.vast.names import GOBLINS, OFF, P_FANGS, P_KNIGHT, TRIBES
 from underkeep.games.vast.names import WISP as WISP_CARD
 from underkeep.games.vast.refusals import (
     ALREADY_ACTED,
+    FOREST_SHELTERS,
     LEGAL,
     MUST_BE_HIDDEN,
     MUST_BE_REVEALED,
+    NEVER_ENDS_IN_PIT,
     NO_FLARE,
     NO_PLACE_TO_REVEAL,
     NO_TUNNELS,
@@ -66,12 +68,13 @@ from underkeep.games.vast.roles.goblins.attacks import (
     refuse_attack_dragon,
     refuse_attack_thief,
 )
-from underkeep.games.vast.roles.goblins.movement import TribeSteps, refuse_tribe_step, step_places
+from underkeep.games.vast.roles.goblins.movement import must_leave_pit, refuse_tribe_step, step_places, step_to
 from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.forced import PushPiece, shielded
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import sheltered
 
 WISP_SPACES = 3
 
@@ -100,7 +103,7 @@ class ActivateTribe(Procedure):
         goblins.activated |= i64(1) << self.tribe
         goblins.acting = self.tribe
         goblins.moved = goblins.acted = goblins.stepped = goblins.worm_used = False
-        goblins.path = bit(goblins.tile[self.tribe]) if goblins.revealed(self.tribe) else i64(0)
+        goblins.set_out(self.tribe)
 
     def act(self, game: Vast) -> None:
         """VAST-GO-021  The next step or its action."""
@@ -134,12 +137,14 @@ class TribeActs(GoblinsAsk):
         return acts
 
     def refuse(self, game: Vast, action: Action) -> i64:
-        if action is DONE:
-            return LEGAL
         if action.verb == SECRET:
             return refuse_secret(game, action.a)
         if action.verb == SQUARE:
             return refuse_tribe_step(game, self.tribe, action.a)
+        if must_leave_pit(game, self.tribe):
+            return NEVER_ENDS_IN_PIT  # VAST-TER-014
+        if action is DONE:
+            return LEGAL
         if action is REVEAL:
             return refuse_reveal(game, self.tribe)
         if action is HIDE:
@@ -154,7 +159,7 @@ class TribeActs(GoblinsAsk):
         elif action.verb == SECRET:
             play_secret(game, action.a)
         elif action.verb == SQUARE:
-            game.push(TribeSteps(self.tribe, int(game.cavern.tile_at(action.a))))
+            step_to(game, self.tribe, action.a)
         else:
             take_act(game, self.tribe, action)
 
@@ -230,8 +235,11 @@ def refuse_wisp(game: Vast, tribe: i64) -> i64:
         return NO_WISP
     if game.goblins.wisp_used:
         return ALREADY_ACTED
-    if game.knight.tile == OFF or not sees(game.cavern, game.goblins.tile[tribe], game.knight.tile, SIDE):
+    here = game.goblins.tile[tribe]
+    if game.knight.tile == OFF or not sees(game.cavern, here, game.knight.tile, SIDE):
         return NOT_SEEN
+    if sheltered(here, game.knight.tile):
+        return FOREST_SHELTERS
     return SHIELD_PROTECTS if shielded(game, P_KNIGHT) else LEGAL
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.native import i64, vec
+from underkeep.core.native import bit, i64, vec
 from underkeep.core.zones import Pile
-from underkeep.games.vast.names import MONSTER_SLOTS, OFF, SLOT_TRIBE
+from underkeep.games.vast.names import MONSTER_SLOTS, OFF, SLOT_TRIBE, TILE_COUNT
 
 NONE: Final = -1
 FIELDS: Final = (
@@ -14,6 +14,7 @@ FIELDS: Final = (
     "monster_discard", "drawn", "secret_deck", "secrets", "secret_discard", "face_up", "crystals", "activated",
     "pledges", "tunnels", "fury", "bomber", "ruby_used", "wisp_used", "flared", "left_count", "left", "acting",
     "path", "moved", "acted", "worm_used", "stepped", "hex", "lost", "refused", "poison",
+    "path_far", "went_out",
 )  # fmt: skip
 
 
@@ -50,6 +51,7 @@ class Goblins:
         self.left: vec[i64] = vec[i64]([0, 0, 0])  # ... which ones, as masks
         self.acting: i64 = NONE  # the Tribe being activated,
         self.path: i64 = 0  # ... has been on these tiles, as a mask,
+        self.path_far: i64 = 0  # ... and on these spaces of Terrain,
         self.moved = False  # ... may not move any more,
         self.acted = False  # ... has acted,
         self.stepped = False  # ... has taken a step,
@@ -57,6 +59,7 @@ class Goblins:
         self.hex: i64 = 0  # what Hex takes off the Thief's Stealth
         self.lost: i64 = 0  # Population lost to the effect under way
         self.refused: i64 = 0  # Tribes whose discs were refused
+        self.went_out: vec[i64] = vec[i64]([0, 0, 0])  # Terrain left onto unexplored ground this turn, as masks
         self.poison = False  # Poison is on the blades of the next Attack
 
     def clone(self) -> Goblins:
@@ -72,7 +75,7 @@ class Goblins:
         copy.wisp_used, copy.flared, copy.left_count = self.wisp_used, self.flared, self.left_count[:]
         copy.left, copy.acting, copy.moved = self.left[:], self.acting, self.moved
         copy.acted, copy.stepped, copy.worm_used, copy.hex = self.acted, self.stepped, self.worm_used, self.hex
-        copy.path = self.path
+        copy.path, copy.path_far, copy.went_out = self.path, self.path_far, self.went_out[:]
         copy.lost, copy.refused, copy.poison = self.lost, self.refused, self.poison
         return copy
 
@@ -85,6 +88,26 @@ class Goblins:
             self.pledges[tribe] = OFF
             self.left_count[tribe] = 0
             self.left[tribe] = 0
+            self.went_out[tribe] = 0
+
+    def set_out(self, tribe: i64) -> None:
+        """VAST-GO-022  A Tribe begins to move: it has been where it stands."""
+        self.path = self.path_far = 0
+        if self.revealed(tribe):
+            self.pass_by(self.tile[tribe])
+
+    def pass_by(self, space: i64) -> None:
+        """The Tribe being activated has been on that space."""
+        if space < TILE_COUNT:
+            self.path |= bit(space)
+        else:
+            self.path_far |= bit(space - TILE_COUNT)
+
+    def has_passed(self, space: i64) -> bool:
+        """Whether the Tribe being activated has been there already."""
+        if space < TILE_COUNT:
+            return self.path >> space & 1 != 0
+        return self.path_far >> (space - TILE_COUNT) & 1 != 0
 
     def revealed(self, tribe: i64) -> bool:
         """VAST-GO-009  On a tile; a lurking Tribe counts as hidden."""

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
-from underkeep.core.native import bit, i64
+from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import (
     AT_CRYSTAL,
@@ -131,7 +131,7 @@ class Encounter(Procedure):
         """VAST-KN-009  It is spent."""
         forget_deeds(game)
         game.knight.encounters += 1
-        game.knight.met |= bit(game.knight.tile)
+        game.knight.meet(game.knight.tile)
         game.knight.did = 0
         game.knight.revealed = False
 

@@ -25,6 +25,7 @@ from underkeep.games.vast.names import (
 )
 from underkeep.games.vast.refusals import (
     ALREADY_USED,
+    FOREST_SHELTERS,
     LEGAL,
     NEEDS_A_CUBE,
     NO_BOMB_LEFT,
@@ -47,6 +48,7 @@ from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tiles import bomb_edge
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import sheltered
 
 MAGIC_RANGE: Final = 5
 MOST_MAGIC_CARDS: Final = 3
@@ -110,6 +112,8 @@ def refuse_bow_target(game: Vast, tribe: i64) -> i64:
     """VAST-KN-044  A revealed Tribe that she sees, at any range; hidden ones cannot be targeted (VAST-GO-010)."""
     if not game.goblins.revealed(tribe):
         return NO_TARGET
+    if sheltered(game.knight.tile, game.goblins.tile[tribe]):
+        return FOREST_SHELTERS
     return LEGAL if sees(game.cavern, game.knight.tile, game.goblins.tile[tribe], SIDE) else NOT_SEEN
 
 
@@ -167,6 +171,8 @@ def refuse_magic_target(game: Vast, piece: i64) -> i64:
         return NO_TARGET
     if not in_line(game.cavern, game.knight.tile, tile, MAGIC_RANGE):
         return OUT_OF_RANGE
+    if sheltered(game.knight.tile, tile):
+        return FOREST_SHELTERS
     return THIEF_UNSEEN if piece == P_THIEF and knight_perception(game) <= stealth(game) else LEGAL
 
 

@@ -55,9 +55,9 @@ def is_fulfilled(game: Vast, quest: i64) -> bool:
     if quest == PERSISTENT:
         return game.smashed >= 3
     if quest == ADVENTUROUS:
-        return bits(game.knight.met) >= 3
+        return bits(game.knight.met) + bits(game.knight.met_far) >= 3
     if quest == SWIFT:
-        return bits(game.knight.visited) >= 7
+        return bits(game.knight.visited) + bits(game.knight.visited_far) >= 7
     return game.knight.deeds >> quest & 1 != 0
 
 

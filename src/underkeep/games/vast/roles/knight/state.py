@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.native import i64, vec
+from underkeep.core.native import bit, i64, vec
 from underkeep.core.zones import Pile
-from underkeep.games.vast.names import ASIDE, ENTRANCE_TILE, FREE, OFF, ON_TREASURE, SLOTS
+from underkeep.games.vast.names import ASIDE, ENTRANCE_TILE, FREE, OFF, ON_TREASURE, SLOTS, TILE_COUNT
 
 NO_CARD: Final = -1
 ALL_ON_TRACK: Final = 31  # five Grit spaces, a cube on each
@@ -17,7 +17,7 @@ FIELDS: Final = (
     "kept", "shown", "offered", "quests", "quest_deck", "quests_done", "boxed", "crystals", "bombs", "moves",
     "encounters", "maps_used", "bomb_used", "bow_used", "magic_used", "flared", "armed", "dragon_attacked",
     "visited", "met", "ambushes", "taken", "deeds", "turn_over", "did", "revealed", "struck", "start", "event",
-    "guard", "golem", "beetles", "monster",
+    "guard", "golem", "beetles", "monster", "visited_far", "met_far",
 )  # fmt: skip
 
 
@@ -57,6 +57,8 @@ class Knight:
         self.dragon_attacked = False  # underground, once per turn
         self.visited: i64 = 0  # tiles entered, as a mask
         self.met: i64 = 0  # tiles of Encounters, as a mask
+        self.visited_far: i64 = 0  # spaces of Terrain entered,
+        self.met_far: i64 = 0  # ... and of Encounters there, as masks
         self.ambushes: i64 = 0
         self.taken: i64 = 0  # Treasures
         self.deeds: i64 = 0  # Sidequests whose moment is now, as a mask
@@ -78,6 +80,7 @@ class Knight:
         copy.dragon_attacked, copy.visited, copy.met = self.dragon_attacked, self.visited, self.met
         copy.ambushes, copy.taken, copy.deeds, copy.turn_over = self.ambushes, self.taken, self.deeds, self.turn_over
         copy.revealed, copy.struck = self.revealed, self.struck
+        copy.visited_far, copy.met_far = self.visited_far, self.met_far
         copy.did, copy.start, copy.event, copy.guard = self.did, self.start, self.event, self.guard
         copy.golem, copy.beetles, copy.monster = self.golem, self.beetles, self.monster
         return copy
@@ -104,6 +107,23 @@ class Knight:
         self.flared = self.armed = self.dragon_attacked = self.turn_over = False
         self.start = self.tile
         self.visited = self.met = self.ambushes = self.taken = self.deeds = 0
+        self.visited_far = self.met_far = 0
+
+    def visit(self, space: i64) -> None:
+        """VAST-KN-057  She has entered a space this turn; the starting tile is not counted."""
+        if space == self.start:
+            return
+        if space < TILE_COUNT:
+            self.visited |= bit(space)
+        else:
+            self.visited_far |= bit(space - TILE_COUNT)
+
+    def meet(self, space: i64) -> None:
+        """VAST-KN-059  She has had an Encounter on a space this turn."""
+        if space < TILE_COUNT:
+            self.met |= bit(space)
+        else:
+            self.met_far |= bit(space - TILE_COUNT)
 
     def card_cubes(self) -> i64:
         """How many cubes lie on Treasure cards."""

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
-from underkeep.core.native import bit, i64
+from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import (
     DONE,
@@ -18,13 +18,15 @@ from underkeep.games.vast.actions import (
     USE_BOW,
     USE_MAGIC_BOW,
 )
-from underkeep.games.vast.board.squares import opposite
+from underkeep.games.vast.board.squares import direction_to, opposite
+from underkeep.games.vast.board.squares import step as step_to
 from underkeep.games.vast.events import CubesPickedUp
-from underkeep.games.vast.names import OFF, OGRE, P_KNIGHT
+from underkeep.games.vast.names import OFF, OGRE, P_KNIGHT, TILE_COUNT
 from underkeep.games.vast.refusals import (
     ARMOR_TOO_STRONG,
     EVENT_FIRST,
     LEGAL,
+    NEVER_ENDS_IN_PIT,
     NO_ENCOUNTER_TO_MOVE,
     NO_MOVEMENT,
     NOT_ADJACENT,
@@ -55,11 +57,15 @@ from underkeep.games.vast.roles.knight.equipment import (
 from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH
 from underkeep.games.vast.roles.knight.sidequests import forget_deeds
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import KnightAsk, around
+from underkeep.games.vast.rules.ask import KnightAsk
+from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reveal import NO_WAY
 from underkeep.games.vast.rules.stats import armor, attack_strength, knight_movement
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.effects import Drift, may_drift
+from underkeep.games.vast.terrain.ground import is_pit
+from underkeep.games.vast.terrain.walk import JUMP, OUT, refuse_out, refuse_space, way_to, ways
 
 
 @final
@@ -109,9 +115,8 @@ KNIGHT_TURN: Final = KnightTurn()
 def refuse_step(game: Vast, cell: i64) -> i64:
     """VAST-KN-009  One space: Movement and an Encounter left, no wall without the Ancient Map, nobody too strong."""
     here = game.knight.tile
-    to = game.cavern.tile_at(cell)
-    direction = game.cavern.direction_between(here, to) if to >= 0 else i64(-1)
-    if direction < 0:
+    way = way_to(game, here, cell)
+    if way < 0:
         return NOT_ADJACENT
     if game.knight.moves >= knight_movement(game):
         return NO_MOVEMENT
@@ -119,8 +124,19 @@ def refuse_step(game: Vast, cell: i64) -> i64:
         return NO_ENCOUNTER_TO_MOVE
     if event_waits(game):
         return EVENT_FIRST  # VAST-KN-014
-    if game.cavern.wall(here, direction) and maps_left(game) == 0:
+    if way == OUT:
+        return refuse_out(game, cell)
+    if way < JUMP and game.cavern.wall(here, way) and maps_left(game) == 0:
         return WALL_BETWEEN  # VAST-KN-041
+    return refuse_onto(game, game.cavern.tile_at(cell))
+
+
+def refuse_onto(game: Vast, to: i64) -> i64:
+    """VAST-TER-014  Terrain may bar the way; a Pit needs Movement to leave it again. Then who stands there."""
+    if to >= TILE_COUNT:
+        code = refuse_space(game, to, knight_movement(game) - game.knight.moves - 1)
+        if code != LEGAL:
+            return code
     return refuse_company(game, to)
 
 
@@ -135,7 +151,19 @@ def refuse_company(game: Vast, to: i64) -> i64:
 
 def refuse_stop(game: Vast) -> i64:
     """VAST-KN-011  An Event token under her must be resolved first, as long as she has an Encounter."""
-    return EVENT_FIRST if event_waits(game) and encounters_left(game) > 0 else LEGAL
+    if event_waits(game) and encounters_left(game) > 0:
+        return EVENT_FIRST
+    return NEVER_ENDS_IN_PIT if must_leave_pit(game) else LEGAL
+
+
+def must_leave_pit(game: Vast) -> bool:
+    """VAST-TER-014  She stands in a Pit and can go on."""
+    if not is_pit(game.knight.tile):
+        return False
+    for action in ways(game, game.knight.tile):
+        if refuse_step(game, action.a) == LEGAL:
+            return True
+    return False
 
 
 @final
@@ -144,14 +172,14 @@ class KnightActs(KnightAsk):
     """VAST-KN-006  What does the Knight do next?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        steps = around(game, game.knight.tile)
+        steps = ways(game, game.knight.tile)
         return [*steps, ENCOUNTER, *free_acts(game), USE_BOMB, USE_BOW, USE_MAGIC_BOW, FLARE, DONE]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb == SQUARE:
             return refuse_step(game, action.a)
         if action is ENCOUNTER:
-            return refuse_encounter(game)
+            return NEVER_ENDS_IN_PIT if must_leave_pit(game) else refuse_encounter(game)
         if action is USE_BOMB:
             return refuse_bomb(game)
         if action is USE_BOW:
@@ -168,7 +196,7 @@ class KnightActs(KnightAsk):
             return
         forget_deeds(game)
         if action.verb == SQUARE:
-            begin_step(game, game.cavern.tile_at(action.a))
+            walk_to(game, action.a)
         elif action is ENCOUNTER:
             game.push(Encounter(NO_WAY, 0))
         elif action is DONE:
@@ -199,12 +227,45 @@ def use_equipment(game: Vast, action: Action) -> None:
         game.push(CHOOSE_FLARE)
 
 
+def walk_to(game: Vast, cell: i64) -> None:
+    """VAST-TER-006  Over an edge of Terrain a Dark tile is placed first, then entered."""
+    if game.cavern.tile_at(cell) >= 0:
+        begin_step(game, game.cavern.tile_at(cell))
+    else:
+        game.push(KnightStepsOut(direction_to(game.cavern.where[game.knight.tile], cell)))
+
+
+@final
+@dataclass(frozen=True)
+class KnightStepsOut(Procedure):
+    """VAST-TER-006  She leaves Terrain onto unexplored ground that way."""
+
+    direction: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.lay(game)
+            case 1:
+                self.enter(game)
+            case _:
+                game.finish()
+
+    def lay(self, game: Vast) -> None:
+        """VAST-TER-006  A Dark tile: the Cave's choice, or the top of the stack."""
+        lay_at(game, step_to(game.cavern.where[game.knight.tile], self.direction))
+
+    def enter(self, game: Vast) -> None:
+        """VAST-KN-016  Then she enters it."""
+        begin_step(game, game.cavern.neighbour(game.knight.tile, self.direction))
+
+
 def begin_step(game: Vast, to: i64) -> None:
-    """VAST-KN-041  Movement is paid; a wall costs a use of the Ancient Map."""
+    """VAST-KN-041  Movement is paid; a wall costs a use of the Ancient Map. Between Pits there is no direction."""
     direction = game.cavern.direction_between(game.knight.tile, to)
-    came = opposite(direction)
+    came = opposite(direction) if direction >= 0 else i64(NO_WAY)
     game.knight.moves += 1
-    if game.cavern.wall(game.knight.tile, direction):
+    if direction >= 0 and game.cavern.wall(game.knight.tile, direction):
         game.knight.maps_used += 2 if game.knight.golem else 1
         came = NO_WAY  # VAST-REV-002: through a wall the tile may lie wall to wall
     if game.knight.guard == to:
@@ -227,14 +288,15 @@ class KnightEnters(Procedure):
                 self.move(game)
             case 1:
                 self.meet(game)
+            case 2:
+                self.drift(game)
             case _:
                 game.finish()
 
     def move(self, game: Vast) -> None:
         """VAST-KN-009  One space."""
         move_piece(game, P_KNIGHT, self.tile)
-        if self.tile != game.knight.start:
-            game.knight.visited |= bit(self.tile)
+        game.knight.visit(self.tile)
         game.push(Arrive(P_KNIGHT))
 
     def meet(self, game: Vast) -> None:
@@ -243,6 +305,33 @@ class KnightEnters(Procedure):
         """
         if must_encounter(game) and not game.knight.turn_over:
             game.push(Encounter(self.came, 1))
+
+    def drift(self, game: Vast) -> None:
+        """VAST-TER-015  The River may carry her on."""
+        if self.tile >= TILE_COUNT and game.knight.tile == self.tile and not game.knight.turn_over:
+            if may_drift(game, KNIGHT_DRIFTS):
+                game.push(KNIGHT_DRIFTS)
+
+
+@final
+@dataclass(frozen=True)
+class KnightDrifts(Drift):
+    """VAST-TER-015  Does the River carry the Knight on?"""
+
+    def piece(self) -> i64:
+        return P_KNIGHT
+
+    def refuse_entry(self, game: Vast, to: i64) -> i64:
+        if game.tribes_on(to) and encounters_left(game) <= 0:
+            return NO_ENCOUNTER_TO_MOVE
+        return refuse_company(game, to)
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is not DONE:
+            game.push(KnightEnters(int(game.cavern.tile_at(action.a)), NO_WAY))
+
+
+KNIGHT_DRIFTS: Final = KnightDrifts()
 
 
 def must_encounter(game: Vast) -> bool:

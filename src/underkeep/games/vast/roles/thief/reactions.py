@@ -20,6 +20,7 @@ from underkeep.games.vast.names import (
     FLIP_3_4,
     P_THIEF,
     THIEF,
+    TILE_COUNT,
     UNNATURAL_EVASION,
 )
 from underkeep.games.vast.names import UPGRADES as UPGRADE_NAMES
@@ -40,6 +41,7 @@ from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.tokens import return_gem
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.walk import refuse_space
 
 FULL_LOOT: Final = 3
 EVADES_AT: Final = 4
@@ -172,7 +174,9 @@ class SlipAway(ThiefAsk):
         direction = game.cavern.direction_between(game.thief.tile, to) if to >= 0 else i64(-1)
         if direction < 0:
             return NOT_ADJACENT
-        return WALL_BETWEEN if game.cavern.wall(game.thief.tile, direction) else LEGAL
+        if game.cavern.wall(game.thief.tile, direction):
+            return WALL_BETWEEN
+        return refuse_space(game, to, 0) if to >= TILE_COUNT else i64(LEGAL)
 
     def take(self, game: Vast, action: Action) -> None:
         if action is not DONE:

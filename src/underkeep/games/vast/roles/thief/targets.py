@@ -30,6 +30,7 @@ from underkeep.games.vast.names import (
 )
 from underkeep.games.vast.options import ANY_FACE_UP_SECRET, TARGET_PER_PIECE
 from underkeep.games.vast.refusals import (
+    FOREST_SHELTERS,
     LEGAL,
     NO_CUBES,
     NOT_ON_HIS_TILE,
@@ -50,6 +51,7 @@ from underkeep.games.vast.rules.sloth import has_room, sleep_cube, unlocked_wake
 from underkeep.games.vast.rules.stats import armor, knight_perception, stealth, trap_bonus, tribe_perception
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage, discard_face_up
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import sheltered
 
 CROSSBOW_RANGE: Final = 3
 GRIT_STABBED: Final = (0, 1, 3, 5)
@@ -78,6 +80,8 @@ def refuse_target(game: Vast, piece: i64, cubes: i64, reach: i64) -> i64:
         return NOT_ON_HIS_TILE
     if tile != game.thief.tile and not sees(game.cavern, game.thief.tile, tile, reach):
         return NOT_SEEN
+    if sheltered(game.thief.tile, tile):
+        return FOREST_SHELTERS
     if game.thief.targets >> piece & 1:
         return TARGET_ONCE
     if stealth(game) <= defence(game, piece):

@@ -34,20 +34,17 @@ from underkeep.games.vast.actions import (
     STATS,
 )
 from underkeep.games.vast.events import TileLookedAt
-from underkeep.games.vast.names import ALL_4, CLIMBING_GEAR, ENTRANCE_TILE, OFF, P_THIEF, THIEF, TILE_KINDS, TILES
+from underkeep.games.vast.names import ALL_4, OFF, P_THIEF, THIEF, TILE_KINDS, TILES
 from underkeep.games.vast.refusals import (
     ALREADY_KNOWN,
     LEGAL,
+    NEVER_ENDS_IN_PIT,
     NO_CUBES,
     NO_FLARE,
-    NOT_A_TILE,
-    NOT_ADJACENT,
     NOT_DARK,
-    NOTHING_TO_CLIMB,
     SAME_STATS,
     STILL_MOVING,
     THIEF_CANNOT_MOVE,
-    WALL_BETWEEN,
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import StatsAssigned
@@ -59,16 +56,15 @@ from underkeep.games.vast.roles.thief.actions import (
     refuse_loot,
     refuse_pick_lock,
 )
+from underkeep.games.vast.roles.thief.movement import climb, must_leave_pit, refuse_climb, refuse_walk, walk_to
 from underkeep.games.vast.roles.thief.targets import Backstab, Pickpocket, refuse_backstab, refuse_pickpocket
-from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import ThiefAsk, around
+from underkeep.games.vast.rules.ask import ThiefAsk
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
 from underkeep.games.vast.rules.tokens import square_of
 from underkeep.games.vast.state import Vast
-
-CLIMB_CUBES: Final = 2
+from underkeep.games.vast.terrain.walk import ways
 
 
 @final
@@ -91,7 +87,7 @@ class ThiefTurn(Procedure):
         """VAST-TH-030  Before his first turn and after a death he is put on the Entrance; that is not entering it."""
         game.thief.new_turn()
         if game.thief.tile == OFF:
-            move_piece(game, P_THIEF, ENTRANCE_TILE)
+            move_piece(game, P_THIEF, game.cavern.entrance)
 
     def assign(self, game: Vast) -> None:
         """VAST-TH-002  Phase 1: one token each; with All 4 there is nothing to assign (VAST-TH-026)."""
@@ -142,33 +138,6 @@ class AssignStats(ThiefAsk):
 ASSIGN_STATS: Final = AssignStats()
 
 
-def refuse_walk(game: Vast, cell: i64) -> i64:
-    """VAST-TH-005  An adjacent tile, Dark, Lit or occupied, not through a wall."""
-    to = game.cavern.tile_at(cell)
-    direction = game.cavern.direction_between(game.thief.tile, to) if to >= 0 else i64(-1)
-    if direction < 0:
-        return NOT_ADJACENT
-    if game.thief.moves_left() == 0:
-        return THIEF_CANNOT_MOVE
-    return WALL_BETWEEN if game.cavern.wall(game.thief.tile, direction) else LEGAL
-
-
-def climb_price(game: Vast) -> i64:
-    """VAST-TH-010  2 cubes, 1 with Climbing Gear (VAST-CTR-04)."""
-    return CLIMB_CUBES - (1 if game.thief.has(CLIMBING_GEAR) else 0)
-
-
-def refuse_climb(game: Vast, direction: i64) -> i64:
-    """VAST-TH-010  Across a wall onto the tile behind it; Movement is paid too."""
-    if game.cavern.neighbour(game.thief.tile, direction) < 0:
-        return NOT_A_TILE
-    if not game.cavern.wall(game.thief.tile, direction):
-        return NOTHING_TO_CLIMB
-    if game.thief.moves_left() == 0:
-        return THIEF_CANNOT_MOVE
-    return LEGAL if game.thief.cubes_left() >= climb_price(game) else NO_CUBES
-
-
 def movement_ended(game: Vast) -> bool:
     """VAST-TH-007  He has declared it, or no Movement is left."""
     return game.thief.moves_left() == 0
@@ -203,13 +172,15 @@ class ThiefActs(ThiefAsk):
     """VAST-TH-004  What does the Thief do next?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        acts = around(game, game.thief.tile)
+        acts = ways(game, game.thief.tile)
         acts.extend(CLIMBS)
         acts.extend([*LOOTS, *SAFE_LOOTS, *PICKPOCKETS, *BACKSTABS, *PICK_LOCKS, *HIDE_LOOTS])
         acts.extend([FLARE, HALT, LOOK, REVEAL, DONE])
         return acts
 
     def refuse(self, game: Vast, action: Action) -> i64:
+        if (action is DONE or action is HALT) and must_leave_pit(game):
+            return NEVER_ENDS_IN_PIT
         if action is DONE:
             return LEGAL
         if action.verb == SQUARE:
@@ -229,10 +200,9 @@ class ThiefActs(ThiefAsk):
             return
         game.push(THIEF_ACTS_MORE)
         if action.verb == SQUARE:
-            walk(game, game.cavern.tile_at(action.a))
+            walk_to(game, action.a)
         elif action.verb == CLIMB:
-            game.thief.spent += climb_price(game)
-            walk(game, game.cavern.neighbour(game.thief.tile, action.a))
+            climb(game, action.a)
         else:
             take_act(game, action)
 
@@ -257,13 +227,6 @@ def refuse_paid(game: Vast, action: Action) -> i64:
     if action.verb == PICK_LOCK:
         return refuse_pick_lock(game, action.a)
     return refuse_hide_loot(game, action.a) if action.verb == HIDE_LOOT else WRONG_KIND
-
-
-def walk(game: Vast, to: i64) -> None:
-    """VAST-TH-004  One point of Movement per tile."""
-    game.thief.walked += 1
-    move_piece(game, P_THIEF, to)
-    game.push(Arrive(P_THIEF))
 
 
 def take_act(game: Vast, action: Action) -> None:
