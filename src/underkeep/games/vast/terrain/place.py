@@ -59,7 +59,7 @@ def revealer_tile(game: Vast, by: i64, tile: i64) -> i64:
 
 def available(game: Vast, kind: i64) -> bool:
     """VAST-TER-017  Each Terrain exists once; what fell before the Collapse may come again."""
-    if game.terrain_gone >> kind & 1:
+    if not game.rules.flag(WITH_TERRAIN) or game.terrain_gone >> kind & 1:
         return False
     for space in spaces_of(kind):
         if game.cavern.on_map(space):
