@@ -51,6 +51,28 @@ VAST_RARE: Final = {
     "frame GnomeJump": reached("one Monster of ten and a Plunder", "gnome-jumps-after-plunder"),
     "event AttackEvaded": reached("one upgrade of eleven and an attack", "evasion-cancels-the-first-attack"),
     "event MapShifted": "a map of 27 tiles in a line: tests/games/vast/rules/test_map.py shifts one",
+    "frame RaiseTerrain": reached("the first Event tile of a round", "terrain-comes-with-the-first-event-tile"),
+    "frame ChooseTerrain": reached("the first Event tile of a round", "terrain-comes-with-the-first-event-tile"),
+    "frame ChooseGround": reached("several spots for a Terrain", "terrain-comes-with-the-first-event-tile"),
+    "frame ChooseGroundTurn": reached("a Terrain that fits in several ways", "magma-is-turned"),
+    "frame ChoosePit": reached("one Terrain of six", "pits-lie-far-apart"),
+    "frame BurnOnMagma": reached("one Terrain of six", "magma-burns-the-knight"),
+    "frame KnightDrifts": reached("one Terrain of six", "the-river-carries-the-knight"),
+    "frame DragonDrifts": reached("one Terrain of six", "the-river-carries-the-dragon"),
+    "frame ThiefDrifts": reached("one Terrain of six", "the-river-carries-the-thief"),
+    "frame ThiefInRiver": reached("one Terrain of six", "the-river-carries-the-thief"),
+    "frame DragonJumps": reached("one Terrain of six and a Wing", "the-dragon-jumps-from-pit-to-pit"),
+    "frame KnightStepsOut": reached("the Knight on Terrain at its edge", "terrain-edges-lead-into-the-unknown"),
+    "frame TribeStepsOut": reached("a Tribe on Terrain at its edge", "a-tribe-walks-off-the-magma"),
+    "frame ThiefStepsOut": reached("the Thief on Terrain at its edge", "the-thief-walks-into-the-unknown"),
+    "frame EmptyTerrain": reached("Terrain that falls", "terrain-falls-when-half-open"),
+    "frame ChooseOffTerrain": reached(
+        "Terrain that falls under a piece with several ways off", "a-tribe-leaves-falling-terrain"
+    ),
+    "event TerrainPlaced": reached("the first Event tile of a round", "terrain-comes-with-the-first-event-tile"),
+    "event TerrainDrawn": reached("random Terrain", "random-terrain-is-drawn"),
+    "event TerrainRemoved": reached("Terrain that falls", "terrain-falls-when-half-open"),
+    "verb terrain canyon": reached("one Terrain of six", "canyon-bridge-touches-a-lit-tile"),
     "verb steal javelin": reached("a Pickpocket of two or more successes", "pickpocket-the-knight"),
 }
 TWISTER_RARE: Final = {

@@ -10,6 +10,12 @@ from underkeep.games.vast.role_sets import SET_IDS
 from underkeep.games.vast.spec import SPEC
 
 BY_SET = Case(SPEC, CONTENT, PACK.digest, option_sets=tuple({"roles": id} for id in SET_IDS))
+WITH_TERRAIN = Case(
+    SPEC,
+    CONTENT,
+    PACK.digest,
+    option_sets=tuple({"roles": id, "terrain": True, "random_terrain": n % 3 == 0} for n, id in enumerate(SET_IDS)),
+)
 SAMPLED = Case(SPEC, CONTENT, PACK.digest)
 
 
@@ -20,6 +26,12 @@ def test_the_table_of_actions() -> None:
 @pytest.mark.parametrize("seed", range(0, 30, 4))
 def test_a_game_of_a_role_set(seed: int) -> None:
     assert check_game(BY_SET, seed).failures == ()
+
+
+@pytest.mark.rule("VAST-TER-018")
+@pytest.mark.parametrize("seed", range(1, 30, 7))
+def test_a_game_with_terrain(seed: int) -> None:
+    assert check_game(WITH_TERRAIN, seed).failures == ()
 
 
 @pytest.mark.slow
