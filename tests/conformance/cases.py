@@ -73,6 +73,11 @@ VAST_RARE: Final = {
     "event TerrainDrawn": reached("random Terrain", "random-terrain-is-drawn"),
     "event TerrainRemoved": reached("Terrain that falls", "terrain-falls-when-half-open"),
     "verb terrain canyon": reached("one Terrain of six", "canyon-bridge-touches-a-lit-tile"),
+    "frame MoveEntrance": reached("one option of many", "the-entrance-moves-when-its-tile-falls"),
+    "frame ChooseEntrance": reached("one option of many", "the-goblins-choose-the-new-entrance"),
+    "event EntranceMoved": reached("one option of many", "the-entrance-moves-when-its-tile-falls"),
+    "frame ChooseBuried": reached("one option of many", "unknown-treasures-with-the-cave"),
+    "frame TakeOne": reached("one option of many", "unknown-treasures-with-the-cave"),
     "verb steal javelin": reached("a Pickpocket of two or more successes", "pickpocket-the-knight"),
 }
 TWISTER_RARE: Final = {

@@ -205,6 +205,12 @@ export interface TerrainRemoved {
   square: string;
 }
 
+/** VAST-BON-002  The Entrance token lies on another tile. */
+export interface EntranceMoved {
+  kind: "EntranceMoved";
+  square: string;
+}
+
 /** VAST-SPL-002  A group of tiles slid. */
 export interface MapSlid {
   kind: "MapSlid";
@@ -547,4 +553,4 @@ export interface LootLevelSet {
   level: number;
 }
 
-export type Event = TurnBegan | CollapseBegan | GameEnded | PieceMoved | PieceLeft | TribeLurked | TilePlaced | TileRevealed | TileShown | TileRotated | TileRemoved | TileLookedAt | TerrainPlaced | TerrainDrawn | TerrainRemoved | MapSlid | MapShifted | DieRolled | ActionDieRolled | TokenPlaced | TokenRemoved | EdgePlaced | GritChanged | KnightHurt | KnightHealed | CubePlaced | CubeMoved | CubesPickedUp | EventPlayed | EventsCycled | TreasureDealt | TreasureKept | TreasureDeclined | TreasureShown | TreasureLost | QuestCompleted | RageChanged | PopulationChanged | TribeScattered | TribePledged | CardsDrawn | WarCardChosen | MonsterDrawn | MonsterAssigned | MonsterDiscarded | SecretPlayed | SecretDiscarded | PowerUsed | PowerPaid | GemUsed | CubeWoken | CubeSlept | DragonAwoke | DragonSurfaced | DragonHurt | GoblinsEaten | ShriekReadied | OmensDrawn | OmenUsed | OmenSpent | HatredRemoved | StatsAssigned | ThiefKilled | AttackEvaded | LootTaken | LootStashed | UpgradeGained | UpgradeLost | LootLevelSet;
+export type Event = TurnBegan | CollapseBegan | GameEnded | PieceMoved | PieceLeft | TribeLurked | TilePlaced | TileRevealed | TileShown | TileRotated | TileRemoved | TileLookedAt | TerrainPlaced | TerrainDrawn | TerrainRemoved | EntranceMoved | MapSlid | MapShifted | DieRolled | ActionDieRolled | TokenPlaced | TokenRemoved | EdgePlaced | GritChanged | KnightHurt | KnightHealed | CubePlaced | CubeMoved | CubesPickedUp | EventPlayed | EventsCycled | TreasureDealt | TreasureKept | TreasureDeclined | TreasureShown | TreasureLost | QuestCompleted | RageChanged | PopulationChanged | TribeScattered | TribePledged | CardsDrawn | WarCardChosen | MonsterDrawn | MonsterAssigned | MonsterDiscarded | SecretPlayed | SecretDiscarded | PowerUsed | PowerPaid | GemUsed | CubeWoken | CubeSlept | DragonAwoke | DragonSurfaced | DragonHurt | GoblinsEaten | ShriekReadied | OmensDrawn | OmenUsed | OmenSpent | HatredRemoved | StatsAssigned | ThiefKilled | AttackEvaded | LootTaken | LootStashed | UpgradeGained | UpgradeLost | LootLevelSet;

@@ -29,7 +29,11 @@ CELL_OF = {name: cell for cell, name in enumerate(SQUARE_NAMES)}
 PLACING = (ChooseGround, ChooseGroundTurn)
 FRAME_OF = {kebab(name): kind for name, kind in FRAMES.items()}
 POOLS = (
-    (names.L_TREASURES, len(names.TREASURES), (("knight", "kept"), ("knight", "offered"), ("cave", "treasures"))),
+    (
+        names.L_TREASURES,
+        len(names.TREASURES),
+        (("knight", "kept"), ("knight", "offered"), ("knight", "handed"), ("cave", "treasures")),
+    ),
     (names.L_SIDEQUESTS, len(names.SIDEQUESTS), (("knight", "quests"), ("knight", "quest_deck"))),
     (names.L_WAR, len(names.WAR), (("goblins", "war_hand"), ("goblins", "war"))),
     (names.L_SECRETS, len(names.SECRETS), (("goblins", "secrets"), ("goblins", "secret_deck"))),

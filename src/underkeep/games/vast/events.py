@@ -190,6 +190,14 @@ class TerrainRemoved(Event):
 
 @final
 @dataclass(frozen=True)
+class EntranceMoved(Event):
+    """VAST-BON-002  The Entrance token lies on another tile."""
+
+    square: str
+
+
+@final
+@dataclass(frozen=True)
 class MapSlid(Event):
     """VAST-SPL-002  A group of tiles slid."""
 

@@ -41,7 +41,7 @@ class Board:
 BOARDS: Final = (
     Board(
         "knight", knight.FIELDS, ("slots",), tiles=("tile", "guard", "start"), sets=("visited", "met"),
-        piles=("kept", "offered", "quests", "quest_deck"),
+        piles=("kept", "offered", "handed", "quests", "quest_deck"),
     ),
     Board(
         "goblins", goblins.FIELDS, ("population", "lurk", "slots", "left_count", "went_out"),

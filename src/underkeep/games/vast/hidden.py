@@ -13,14 +13,14 @@ from underkeep.core.spec import Tree
 from underkeep.core.zones import Hidden, Pile
 from underkeep.games.vast import names
 from underkeep.games.vast.fields import BOARDS, board_of, tile_bits
-from underkeep.games.vast.look import TOP_SEEN, square
-from underkeep.games.vast.roles.cave.reactions import ChooseDeal
+from underkeep.games.vast.look import TOP_SEEN, dealt, square
+from underkeep.games.vast.roles.cave.reactions import ChooseBuried, ChooseDeal
 from underkeep.games.vast.roles.dragon.payment import pledged_symbols
 from underkeep.games.vast.saving import MAP_FIELDS, derive
 from underkeep.games.vast.state import Vast
 
 PILE_POOLS = (
-    ("knight", "kept", "treasures"), ("knight", "offered", "treasures"),
+    ("knight", "kept", "treasures"), ("knight", "offered", "treasures"), ("knight", "handed", "treasures"),
     ("knight", "quests", "sidequests"), ("knight", "quest_deck", "sidequests"),
     ("goblins", "war", "war"), ("goblins", "war_hand", "war"), ("goblins", "monster_deck", "monsters"),
     ("goblins", "secret_deck", "secrets"), ("goblins", "secrets", "secrets"),
@@ -77,9 +77,9 @@ def hidden_tiles(game: Vast) -> list[Hidden]:
 def hidden_top(game: Vast, name: str) -> list[Hidden]:
     """The Cave looks at the top three Events at any time, at the top two Treasures while it deals."""
     cards = [int(card) for card in pile_of(game, "cave", name).items]
-    deals = name == "events" or isinstance(game.top(), ChooseDeal)
+    deals = name == "events" or isinstance(game.top(), (ChooseDeal, ChooseBuried))
     eyes = int(game.rules.eyes(names.CAVE)) if deals else 0
-    count = TOP_SEEN[name]
+    count = dealt(game) if name == "treasures" else TOP_SEEN[name]
     parts = ((f"{name} top", eyes, cards[-count:]), (f"{name} below", 0, cards[:-count]))
     return [Hidden(part, name, seen, tuple(values)) for part, seen, values in parts if values]
 
@@ -178,7 +178,9 @@ def conserved(game: Vast) -> Tree:
         + sum(int(game.cavern.rockslides_around(t)) for t in range(int(game.cavern.count))) // 2,
         "hero cubes": int(knight.owned() + knight.discarded + knight.poisoned + knight.on_track()),
         "sidequests": int(knight.quests.count() + knight.quest_deck.count()) + len(tile_bits(int(knight.quests_done))),
-        "treasure cards": int(cave.treasures.count() + knight.kept.count() + knight.offered.count())
+        "treasure cards": int(
+            cave.treasures.count() + knight.kept.count() + knight.offered.count() + knight.handed.count()
+        )
         + len(tile_bits(int(knight.shown | knight.boxed))),
         "event cards": int(cave.events.count()) + sum(int(n) for n in cave.events_gone),
         "war cards": int(goblins.war.count() + goblins.war_hand.count()),

@@ -12,7 +12,7 @@ from underkeep.games.vast import actions, names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.fields import BOARDS, GAME_NUMBERS, Board, board_of, tile_bits
 from underkeep.games.vast.roles.cave.omens import cost_now
-from underkeep.games.vast.roles.cave.reactions import ChooseDeal
+from underkeep.games.vast.roles.cave.reactions import TREASURES_LOOKED_AT, ChooseBuried, ChooseDeal
 from underkeep.games.vast.roles.cave.turn import omens_due
 from underkeep.games.vast.roles.knight.encounter import encounters_left
 from underkeep.games.vast.rules.decks import top_of
@@ -41,7 +41,7 @@ from underkeep.games.vast.view import (
 )
 
 CARD_NAMES: Final = {
-    "kept": names.TREASURES, "offered": names.TREASURES, "treasures": names.TREASURES,
+    "kept": names.TREASURES, "offered": names.TREASURES, "handed": names.TREASURES, "treasures": names.TREASURES,
     "quests": names.SIDEQUESTS, "quest_deck": names.SIDEQUESTS, "events": names.EVENTS,
     "war": names.WAR, "war_hand": names.WAR, "monster_deck": names.MONSTERS, "monster_discard": names.MONSTERS,
     "drawn": names.MONSTERS, "secret_deck": names.SECRETS, "secrets": names.SECRETS, "secret_discard": names.SECRETS,
@@ -134,9 +134,14 @@ def seen_cards(game: Vast, name: str, pile: Pile, eyes: int) -> list[int] | None
     cave = int(game.rules.eyes(names.CAVE))
     if name == "events" and cave & eyes:
         return [int(card) for card in top_of(pile, TOP_SEEN[name])]
-    if name == "treasures" and cave & eyes and isinstance(game.top(), ChooseDeal):
-        return [int(card) for card in top_of(pile, TOP_SEEN[name])]
+    if name == "treasures" and cave & eyes and isinstance(game.top(), (ChooseDeal, ChooseBuried)):
+        return [int(card) for card in top_of(pile, dealt(game))]
     return None
+
+
+def dealt(game: Vast) -> int:
+    """VAST-BON-004  How many Treasure cards the Cave looks at while it deals."""
+    return TREASURES_LOOKED_AT if isinstance(game.top(), ChooseBuried) else TOP_SEEN["treasures"]
 
 
 def pile_view(game: Vast, board: Board, name: str, eyes: int) -> PileView:

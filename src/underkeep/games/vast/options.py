@@ -34,6 +34,8 @@ EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option
     ("random_terrain", "VAST-TER-016", "terrain", "terrain"),
     ("card_canyon_bridge_any_cave_tile", "VAST-CTR-20", "terrain", "terrain"),
     ("card_magma_spares_last_health", "VAST-CTR-25", "terrain", "terrain"),
+    ("moving_entrance", "VAST-BON-001", "bonus", ""),
+    ("unknown_treasures", "VAST-BON-004", "bonus", "roles"),
 )
 FLAGS: Final = [name for name, _ in FLAG_RULES] + [name for name, _, _, _ in EXTRA_RULES]
 STRICT_MOVES: Final = 0
@@ -58,6 +60,8 @@ TERRAIN_OPTIONAL: Final = 18
 RANDOM_TERRAIN: Final = 19
 BRIDGE_ANY_TILE: Final = 20
 MAGMA_SPARES: Final = 21
+MOVING_ENTRANCE: Final = 22
+UNKNOWN_TREASURES: Final = 23
 
 DIFFICULTY_RULES: Final = ("VAST-DIF-001", "VAST-DIF-002", "VAST-DIF-003", "VAST-DIF-004", "VAST-DIF-005")
 INFESTED: Final = tuple(id for id in SET_IDS if role_set(id).infestation)
@@ -79,9 +83,9 @@ def extra_field(id: str, rule: str, section: str, depends_on: str) -> OptionFiel
     """VAST-CTR-32  A switch that is off unless the table turns it on; only declining Terrain is allowed from the
     start.
     """
+    values = {"": (), "roles": sets_with(KNIGHT)}.get(depends_on, (True,))
     return OptionField(
-        id, FLAG, id == "terrain_optional", depends_on=depends_on, depends_value=(True,) if depends_on else (),
-        rule=rule, section=section,
+        id, FLAG, id == "terrain_optional", depends_on=depends_on, depends_value=values, rule=rule, section=section,
     )  # fmt: skip
 
 

@@ -54,11 +54,11 @@ def complete_tiles(game: Vast, given: Tree) -> None:
     cave = game.cave
     if "stack" in given:
         spare = [*cave.stack.items, *cave.hand.items, *cave.gone.items]
-        for tile in range(1, names.TILE_COUNT):
+        for tile in range(names.TILE_COUNT):
             if game.cavern.where[tile] < 0 and tile not in spare:
                 cave.gone.put(tile)
         return
-    for tile in range(names.TILE_COUNT - 1, 0, -1):
+    for tile in range(names.TILE_COUNT - 1, -1, -1):
         vault = game.type_of(tile) == names.TYPE_VAULT and not game.has(names.THIEF)
         if game.cavern.where[tile] < 0 and not cave.hand.has(tile) and not cave.gone.has(tile):
             (cave.gone if vault else cave.stack).put(tile)
@@ -83,7 +83,7 @@ def check_position(game: Vast, stated: bool) -> None:
 
 
 def check_map(game: Vast, stated: bool) -> None:
-    if game.cavern.where[names.ENTRANCE_TILE] < 0:
+    if game.cavern.where[game.cavern.entrance] < 0:
         raise bad("state.map", "there is no Entrance", "Name it, or leave `o` free for it.")
     if stated and len(group_names(game.cavern)) > 1:
         raise bad("state.map", "the tiles are not connected (VAST-SPL-001)", "Add the tiles between them.")

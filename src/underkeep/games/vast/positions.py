@@ -94,7 +94,7 @@ def read_map(game: Vast, state: Tree) -> None:
     """Lit tiles first, so that Dark ones named by symbol only take what is left."""
     entries = table(state.get("map"), "state.map") or {n: {"dark": t} for n, t in default_map().items()}
     entries = {**entries, **terrain_entries(state)}
-    if "entrance" not in [str(entry_tile(entry)) for entry in entries.values()]:
+    if "entrance" not in state and "entrance" not in [str(entry_tile(entry)) for entry in entries.values()]:
         entries = {"o": "entrance", **entries}
     cavern = game.cavern
     cavern.where = vec[i64]([-1] * cavern.count)
@@ -274,7 +274,13 @@ def fill_piles(game: Vast, given: dict[str, Tree]) -> None:
     knight, goblins, dragon, cave = game.knight, game.goblins, game.dragon, game.cave
     if game.has(names.KNIGHT):
         out = [card for card in range(7) if (knight.shown | knight.boxed) >> card & 1]
-        rest(given["cave"], "treasures", cave.treasures, 7, [*out, *knight.kept.items, *knight.offered.items])
+        rest(
+            given["cave"],
+            "treasures",
+            cave.treasures,
+            7,
+            [*out, *knight.kept.items, *knight.offered.items, *knight.handed.items],
+        )
         dropped = [quest for quest in range(10) if dropped_quest(game, quest) or knight.quests_done >> quest & 1]
         rest(given["knight"], "quest_deck", knight.quest_deck, 10, [*dropped, *knight.quests.items])
         if "events" not in given["cave"]:

@@ -53,6 +53,7 @@ from underkeep.games.vast.rules import (
     arrive,
     collapse,
     die,
+    entrance,
     fill,
     flare,
     forced,
@@ -69,7 +70,7 @@ from underkeep.games.vast.terrain import effects as terrain_effects
 from underkeep.games.vast.terrain import fall, pits, place
 
 MODULES: Final = (
-    turn, arrive, collapse, die, fill, flare, forced, grit, plunder, reconnect, reveal, thief_death, tribes,
+    turn, arrive, collapse, die, entrance, fill, flare, forced, grit, plunder, reconnect, reveal, thief_death, tribes,
     claws, cave_in, crystal_curse, events, omens, power_targets, powers, rockslide, secrets, wrath,
     ambush, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
     actions, activation, attacks, monsters, movement, war, goblin_reactions, goblin_turn,

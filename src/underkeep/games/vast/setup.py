@@ -44,7 +44,7 @@ from underkeep.games.vast.names import (
     TYPE_VAULT,
     WAR,
 )
-from underkeep.games.vast.options import RANDOM_TERRAIN, WITH_TERRAIN
+from underkeep.games.vast.options import RANDOM_TERRAIN, UNKNOWN_TREASURES, WITH_TERRAIN
 from underkeep.games.vast.roles.cave.state import Cave
 from underkeep.games.vast.roles.dragon.state import Dragon
 from underkeep.games.vast.roles.goblins.state import Goblins
@@ -64,7 +64,9 @@ def empty_game(options: Options, content: Content, luck: Luck) -> Vast:
     rules = RulesInForce(options, content)
     knows_treasures = rules.eyes(KNIGHT) | rules.eyes(CAVE)  # the Cave deals them
     knight = Knight(rules.eyes(KNIGHT))
-    knight.kept.eyes = knight.offered.eyes = knows_treasures
+    if not rules.flag(UNKNOWN_TREASURES):  # VAST-BON-004: else she alone knows what she took of two
+        knight.kept.eyes = knight.offered.eyes = knows_treasures
+    knight.handed.eyes = knows_treasures
     game = Vast(
         luck,
         rules,

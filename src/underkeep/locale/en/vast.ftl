@@ -656,3 +656,13 @@ vast-option-card_canyon_bridge_any_cave_tile = Bridge at any tile
 vast-option-card_canyon_bridge_any_cave_tile-help = The Canyon's bridge may touch any Cave tile, not only a Lit one.
 vast-option-card_magma_spares_last_health = Magma spares the last Health
 vast-option-card_magma_spares_last_health-help = Magma does not hurt a Knight with 1 Health.
+
+# Bonus
+vast-ask-entrance = Where does the Entrance token go?
+vast-ask-buried = Which Treasure card goes under the deck?
+vast-ask-take-one = Which Treasure card does she take?
+vast-log-entrance-moved = The Entrance is at { $squareName } now.
+vast-option-moving_entrance = Moving Entrance
+vast-option-moving_entrance-help = A token marks the Entrance: its tile may fall, and the token moves on.
+vast-option-unknown_treasures = Unknown Treasures
+vast-option-unknown_treasures-help = The Knight takes one of two Treasure cards, and nobody knows which.

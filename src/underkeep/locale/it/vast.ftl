@@ -656,3 +656,13 @@ vast-option-card_canyon_bridge_any_cave_tile = Ponte presso qualsiasi tessera
 vast-option-card_canyon_bridge_any_cave_tile-help = Il ponte del Canyon può toccare qualsiasi tessera Caverna, non solo una Illuminata.
 vast-option-card_magma_spares_last_health = Il Magma risparmia l'ultima Salute
 vast-option-card_magma_spares_last_health-help = Il Magma non ferisce un Cavaliere con 1 Salute.
+
+# Bonus
+vast-ask-entrance = Dove va il segnalino Ingresso?
+vast-ask-buried = Quale carta Tesoro va in fondo al mazzo?
+vast-ask-take-one = Quale carta Tesoro prende?
+vast-log-entrance-moved = Ora l'Ingresso è in { $squareName }.
+vast-option-moving_entrance = Ingresso mobile
+vast-option-moving_entrance-help = Un segnalino indica l'Ingresso: la sua tessera può crollare e il segnalino si sposta.
+vast-option-unknown_treasures = Tesori ignoti
+vast-option-unknown_treasures-help = Il Cavaliere prende una di due carte Tesoro e nessuno sa quale.

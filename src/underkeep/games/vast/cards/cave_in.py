@@ -28,6 +28,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk, options_exist, squares_of
 from underkeep.games.vast.rules.collapse import ClearTile
+from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.tiles import bury_fallen, take_off
 from underkeep.games.vast.state import Vast
@@ -39,7 +40,7 @@ def refuse_cave_in_tile(game: Vast, tile: i64) -> i64:
     """VAST-GO-090  Any tile but the Entrance, without Crystal token and without other players."""
     if tile < 0:
         return NOT_A_TILE
-    if tile == game.cavern.entrance:
+    if stays_for_good(game, tile):
         return NEVER_THE_ENTRANCE
     for space in together(tile):  # VAST-TER-007: Terrain falls as a whole
         if game.has_mark(space, CRYSTAL):
@@ -124,8 +125,10 @@ class CaveInTile(Procedure):
             case 0:
                 self.clear(game)
             case 1:
-                self.fall(game)
+                self.move_token(game)
             case 2:
+                self.fall(game)
+            case 3:
                 self.go_on(game)
             case _:
                 game.finish()
@@ -137,11 +140,16 @@ class CaveInTile(Procedure):
         else:
             game.push(ClearTile(GOBLINS, self.tile, 1))
 
+    def move_token(self, game: Vast) -> None:
+        """VAST-BON-002  The Entrance token leaves last of all."""
+        if self.tile == game.cavern.entrance and game.is_empty(self.tile):
+            game.push(MoveEntrance(GOBLINS, (self.tile,)))
+
     def fall(self, game: Vast) -> None:
         """VAST-COL-006  The tile falls."""
         if self.tile >= TILE_COUNT:
             take_off_piece(game, self.tile)
-        elif game.is_empty(self.tile):
+        elif game.is_empty(self.tile) and self.tile != game.cavern.entrance:
             take_off(game, self.tile)
 
     def go_on(self, game: Vast) -> None:

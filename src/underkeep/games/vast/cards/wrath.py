@@ -14,6 +14,7 @@ from underkeep.games.vast.names import DRAGON, P_DRAGON, P_KNIGHT, P_THIEF, PIEC
 from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST, WRONG_KIND
 from underkeep.games.vast.rules.ask import DragonAsk, squares_of
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
+from underkeep.games.vast.rules.entrance import MoveEntrance, is_entrance_of, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.tiles import bury_fallen, take_off
 from underkeep.games.vast.rules.tribes import Scatter
@@ -28,7 +29,7 @@ class WrathPower(DieCast):
 
     def strike(self, game: Vast) -> None:
         """VAST-COL-005  The hit tiles but the Entrance."""
-        hit = with_whole_pieces([tile for tile in hit_tiles(game, game.dragon.tile) if tile != game.cavern.entrance])
+        hit = with_whole_pieces([tile for tile in hit_tiles(game, game.dragon.tile) if not stays_for_good(game, tile)])
         if hit:
             game.push(WrathFalls(hit))
 
@@ -54,8 +55,10 @@ class WrathFalls(Procedure):
             case 3:
                 self.clear(game, P_THIEF)
             case 4:
-                self.remove(game)
+                self.move_token(game)
             case 5:
+                self.remove(game)
+            case 6:
                 self.mend(game)
             case _:
                 game.finish()
@@ -80,6 +83,11 @@ class WrathFalls(Procedure):
         elif ways:
             game.push(ChooseWayOut(piece, self.tiles))
 
+    def move_token(self, game: Vast) -> None:
+        """VAST-BON-002  The Entrance token leaves last of all, to a tile that stays."""
+        if is_entrance_of(game, self.tiles) and game.is_empty(game.cavern.entrance):
+            game.push(MoveEntrance(DRAGON, self.tiles))
+
     def remove(self, game: Vast) -> None:
         """VAST-DR-068  Every hit tile that is free of pieces goes, the others stay."""
         for tile in self.tiles:
@@ -87,7 +95,7 @@ class WrathFalls(Procedure):
                 return
             if tile >= TILE_COUNT:
                 take_off_piece(game, tile)  # VAST-TER-007
-            elif game.is_empty(tile):
+            elif game.is_empty(tile) and tile != game.cavern.entrance:
                 take_off(game, tile)
         bury_fallen(game)
 

@@ -34,6 +34,7 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.role_sets import ALONE
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import Ask, around, squares_of
+from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
 from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.rules.pieces import move_piece, owner_of
 from underkeep.games.vast.rules.reconnect import Reconnect
@@ -78,7 +79,7 @@ def removable(game: Vast) -> list[i64]:
     fewest: i64 = TILE_COUNT
     found: list[i64] = []
     for tile in game.cavern.tiles():
-        if tile >= TILE_COUNT or tile == game.cavern.entrance:
+        if tile >= TILE_COUNT or stays_for_good(game, tile):
             continue
         touching = game.cavern.touching(tile)
         if touching > fewest or not can_clear(game, tile):
@@ -102,7 +103,7 @@ def refuse_removal(game: Vast, tile: i64, eligible: list[i64]) -> i64:
     """
     if tile == OFF:
         return NOT_A_TILE
-    if tile == game.cavern.entrance:
+    if stays_for_good(game, tile):
         return NEVER_THE_ENTRANCE
     if tile not in eligible:
         if tile >= TILE_COUNT:
@@ -183,8 +184,10 @@ class CollapseTile(Procedure):
             case 0:
                 self.clear(game)
             case 1:
-                self.remove(game)
+                self.move_token(game)
             case 2:
+                self.remove(game)
+            case 3:
                 self.mend(game)
             case _:
                 game.finish()
@@ -196,11 +199,16 @@ class CollapseTile(Procedure):
         else:
             game.push(ClearTile(self.by, self.tile))
 
+    def move_token(self, game: Vast) -> None:
+        """VAST-BON-002  The Entrance token leaves last of all."""
+        if self.tile == game.cavern.entrance and game.is_empty(self.tile):
+            game.push(MoveEntrance(self.by, (self.tile,)))
+
     def remove(self, game: Vast) -> None:
         """VAST-COL-009  A tile that somebody could not leave stays."""
         if self.tile >= TILE_COUNT:
             take_off_piece(game, self.tile)
-        elif game.is_empty(self.tile):
+        elif game.is_empty(self.tile) and self.tile != game.cavern.entrance:
             take_off(game, self.tile)
             bury_fallen(game)
 

@@ -8,11 +8,9 @@ from underkeep.core.native import i64, vec
 from underkeep.core.zones import Pile
 from underkeep.games.vast.events import EventPlayed, TreasureDealt
 from underkeep.games.vast.names import (
-    CAVE,
     DRAGON,
     EVENTS,
     GOBLINS,
-    KNIGHT,
     L_MONSTERS,
     L_OMENS,
     L_POWERS,
@@ -121,7 +119,7 @@ def draw_omens(game: Vast, count: i64) -> None:
 
 
 def offer_treasure(game: Vast, card: i64) -> None:
-    """The card lies before her; Knight and Cave know it."""
+    """The card lies before her; Knight and Cave know it, unless she took it from two (VAST-BON-004)."""
     game.knight.offered.put(card)
     if game.listener is not None:
-        game.tell(TreasureDealt(TREASURES[card], int(game.rules.eyes(KNIGHT) | game.rules.eyes(CAVE))))
+        game.tell(TreasureDealt(TREASURES[card], int(game.knight.offered.eyes)))

@@ -12,7 +12,8 @@ from underkeep.core.views import Label, label
 from underkeep.core.windows import Reaction, Window
 from underkeep.games.vast.actions import DEAL, DEALS, EVENT, EVENTS, SPEND, SPENDS
 from underkeep.games.vast.moments import EVENT_DUE, OMENS_OWED, TREASURE_DUE
-from underkeep.games.vast.names import CAVE
+from underkeep.games.vast.names import CAVE, KNIGHT
+from underkeep.games.vast.options import UNKNOWN_TREASURES
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_OMEN, NOT_ON_TOP, WRONG_KIND
 from underkeep.games.vast.role_events import CardsDrawn
 from underkeep.games.vast.roles.cave.omens import spend
@@ -22,6 +23,7 @@ from underkeep.games.vast.state import Vast
 
 EVENTS_DRAWN: Final = 3
 TREASURES_DRAWN: Final = 2
+TREASURES_LOOKED_AT: Final = 3  # VAST-BON-004
 
 
 def ask_event(game: Vast, window: Window) -> None:
@@ -66,6 +68,9 @@ CHOOSE_EVENT: Final = ChooseEvent()
 
 def ask_treasure(game: Vast, window: Window) -> None:
     """VAST-CAVE-021  The Cave deals one of two Treasure cards; with one left there is nothing to choose."""
+    if game.rules.flag(UNKNOWN_TREASURES):
+        hand_two(game)
+        return
     if game.has(CAVE) and game.cave.treasures.count() > 1:
         if game.listener is not None:
             game.tell(CardsDrawn("treasures", TREASURES_DRAWN, int(game.rules.eyes(CAVE))))
@@ -99,6 +104,52 @@ class ChooseDeal(CaveAsk):
 
 
 CHOOSE_DEAL: Final = ChooseDeal()
+
+
+def hand_two(game: Vast) -> None:
+    """VAST-BON-004  The Cave hands her two of three cards; without it, or with fewer left, the top two."""
+    if game.has(CAVE) and game.cave.treasures.count() >= TREASURES_LOOKED_AT:
+        if game.listener is not None:
+            game.tell(CardsDrawn("treasures", TREASURES_LOOKED_AT, int(game.rules.eyes(CAVE))))
+        game.push(CHOOSE_BURIED)
+    else:
+        hand_over(game)
+
+
+def hand_over(game: Vast) -> None:
+    """VAST-BON-004  Up to two cards from the top of the deck."""
+    for _ in range(min(i64(TREASURES_DRAWN), game.cave.treasures.count())):
+        game.knight.handed.put(game.cave.treasures.draw())
+    if game.listener is not None:
+        game.tell(CardsDrawn("treasures", int(game.knight.handed.count()), int(game.rules.eyes(KNIGHT))))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseBuried(CaveAsk):
+    """VAST-BON-004  Which of three Treasure cards goes under the deck?"""
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [DEALS[card] for card in sorted(top_of(game.cave.treasures, TREASURES_LOOKED_AT))]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != DEAL:
+            return WRONG_KIND
+        return LEGAL if action.a in top_of(game.cave.treasures, TREASURES_LOOKED_AT) else NOT_ON_TOP
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.cave.treasures.take(action.a)
+        put_under(game.cave.treasures, [action.a])
+        hand_over(game)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-buried")
+
+    def rule(self) -> str:
+        return "VAST-BON-004"
+
+
+CHOOSE_BURIED: Final = ChooseBuried()
 
 
 def owe_omens(game: Vast, window: Window) -> None:

@@ -18,6 +18,7 @@ FIELDS: Final = (
     "encounters", "maps_used", "bomb_used", "bow_used", "magic_used", "flared", "armed", "dragon_attacked",
     "visited", "met", "ambushes", "taken", "deeds", "turn_over", "did", "revealed", "struck", "start", "event",
     "guard", "golem", "beetles", "monster", "visited_far", "met_far",
+    "handed",
 )  # fmt: skip
 
 
@@ -40,6 +41,7 @@ class Knight:
         self.kept = Pile(vec[i64](), eyes)  # Treasure cards face down
         self.shown: i64 = 0  # ... face up, as a mask
         self.offered = Pile(vec[i64](), eyes)  # the card she may keep or decline
+        self.handed = Pile(vec[i64](), eyes)  # two cards of which she may take one
         self.quests = Pile(vec[i64](), eyes)
         self.quest_deck = Pile.deck([])
         self.quests_done: i64 = 0  # Sidequests completed, as a mask
@@ -72,6 +74,7 @@ class Knight:
         copy.slots, copy.on_cards, copy.free = self.slots[:], self.on_cards, self.free
         copy.discarded, copy.poisoned, copy.aside, copy.track = self.discarded, self.poisoned, self.aside, self.track
         copy.kept, copy.shown, copy.offered = self.kept.clone(), self.shown, self.offered.clone()
+        copy.handed = self.handed.clone()
         copy.quests, copy.quest_deck = self.quests.clone(), self.quest_deck.clone()
         copy.quests_done, copy.boxed = self.quests_done, self.boxed
         copy.crystals, copy.bombs, copy.moves, copy.encounters = self.crystals, self.bombs, self.moves, self.encounters

@@ -10,14 +10,14 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Window
-from underkeep.games.vast.actions import DECLINE, KEEP
+from underkeep.games.vast.actions import DEAL, DEALS, DECLINE, KEEP
 from underkeep.games.vast.events import TreasureDeclined, TreasureKept
 from underkeep.games.vast.moments import TREASURE_DUE
 from underkeep.games.vast.names import CUNNING, TREASURES
-from underkeep.games.vast.refusals import LEGAL, WRONG_KIND
+from underkeep.games.vast.refusals import LEGAL, NO_SUCH_TREASURE, WRONG_KIND
 from underkeep.games.vast.roles.knight.sidequests import count_treasure, do_deed
 from underkeep.games.vast.rules.ask import KnightAsk
-from underkeep.games.vast.rules.decks import offer_treasure
+from underkeep.games.vast.rules.decks import offer_treasure, put_under
 from underkeep.games.vast.rules.die import ROLL, DieCast, centre_hit
 from underkeep.games.vast.rules.grit import LoseGrit, gain_grit
 from underkeep.games.vast.rules.tokens import return_gem, return_treasure
@@ -78,7 +78,11 @@ class GainTreasure(Procedure):
 
     def draw_top(self, game: Vast) -> None:
         """VAST-VAR-006  Nobody dealt: the top card."""
-        if game.knight.offered.count() == 0:
+        if game.knight.handed.count() > 1:
+            game.push(TAKE_ONE)
+        elif game.knight.handed.count() == 1:
+            offer_treasure(game, game.knight.handed.draw())
+        elif game.knight.offered.count() == 0:
             offer_treasure(game, game.cave.treasures.draw())
 
     def offer(self, game: Vast) -> None:
@@ -88,6 +92,34 @@ class GainTreasure(Procedure):
 
 TAKE_TREASURE: Final = TakeTreasure()
 GAIN_TREASURE: Final = GainTreasure()
+
+
+@final
+@dataclass(frozen=True)
+class TakeOne(KnightAsk):
+    """VAST-BON-004  Which of the two cards does she take? The other goes under the deck, unseen by the Cave."""
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [DEALS[card] for card in sorted(game.knight.handed.items)]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != DEAL:
+            return WRONG_KIND
+        return LEGAL if game.knight.handed.has(action.a) else NO_SUCH_TREASURE
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.knight.handed.take(action.a)
+        put_under(game.cave.treasures, [game.knight.handed.draw()])
+        offer_treasure(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-take-one")
+
+    def rule(self) -> str:
+        return "VAST-BON-004"
+
+
+TAKE_ONE: Final = TakeOne()
 
 
 @final
