@@ -273,14 +273,7 @@ def fill_piles(game: Vast, given: dict[str, Tree]) -> None:
     """Decks that the file does not name hold, in order, what lies nowhere else."""
     knight, goblins, dragon, cave = game.knight, game.goblins, game.dragon, game.cave
     if game.has(names.KNIGHT):
-        out = [card for card in range(7) if (knight.shown | knight.boxed) >> card & 1]
-        rest(
-            given["cave"],
-            "treasures",
-            cave.treasures,
-            7,
-            [*out, *knight.kept.items, *knight.offered.items, *knight.handed.items],
-        )
+        rest(given["cave"], "treasures", cave.treasures, 7, treasures_elsewhere(game))
         dropped = [quest for quest in range(10) if dropped_quest(game, quest) or knight.quests_done >> quest & 1]
         rest(given["knight"], "quest_deck", knight.quest_deck, 10, [*dropped, *knight.quests.items])
         if "events" not in given["cave"]:
@@ -294,9 +287,7 @@ def fill_piles(game: Vast, given: dict[str, Tree]) -> None:
         10,
         [*out, *goblins.drawn.items, *goblins.monster_discard.items],
     )
-    if game.rules.flag(RANDOM_TERRAIN):
-        used = [kind for kind in range(len(names.TERRAINS)) if not available(game, kind)]
-        rest(given["cave"], "terrain_deck", cave.terrain_deck, len(names.TERRAINS), used)
+    fill_terrain_deck(game, given["cave"])
     if game.has(names.GOBLINS):
         rest(given["goblins"], "war", goblins.war, 10, list(goblins.war_hand.items))
         out = [card for card in range(10) if goblins.face_up >> card & 1]
@@ -312,6 +303,20 @@ def fill_piles(game: Vast, given: dict[str, Tree]) -> None:
         for symbol in [*dragon.hand.items, *dragon.discard.items]:
             pool.remove(int(symbol))
         dragon.deck.items = vector(pool)
+
+
+def treasures_elsewhere(game: Vast) -> list[int]:
+    """Treasure cards that are not in the deck."""
+    knight = game.knight
+    out = [card for card in range(7) if (knight.shown | knight.boxed) >> card & 1]
+    return [*out, *knight.kept.items, *knight.offered.items, *knight.handed.items]
+
+
+def fill_terrain_deck(game: Vast, given: Tree) -> None:
+    """VAST-TER-016  Cards of Terrain that may still come."""
+    if game.rules.flag(RANDOM_TERRAIN):
+        used = [kind for kind in range(len(names.TERRAINS)) if not available(game, kind)]
+        rest(given, "terrain_deck", game.cave.terrain_deck, len(names.TERRAINS), used)
 
 
 def rest(given: Tree, name: str, pile: Any, count: int, elsewhere: list[Any]) -> None:

@@ -59,8 +59,6 @@ class Knight:
         self.dragon_attacked = False  # underground, once per turn
         self.visited: i64 = 0  # tiles entered, as a mask
         self.met: i64 = 0  # tiles of Encounters, as a mask
-        self.visited_far: i64 = 0  # spaces of Terrain entered,
-        self.met_far: i64 = 0  # ... and of Encounters there, as masks
         self.ambushes: i64 = 0
         self.taken: i64 = 0  # Treasures
         self.deeds: i64 = 0  # Sidequests whose moment is now, as a mask
@@ -90,6 +88,8 @@ class Knight:
 
     def clear_encounter(self) -> None:
         """Nothing is being met."""
+        self.visited_far: i64 = 0  # spaces of Terrain entered this turn,
+        self.met_far: i64 = 0  # ... and of Encounters there, as masks
         self.did: i64 = 0  # things done in the Encounter under way
         self.revealed = False  # ... it turned up a Dark tile
         self.struck = False  # ... the Dragon was attacked in it
