@@ -32,6 +32,8 @@ from underkeep.games.vast.rules.forced import ChoosePush
 from underkeep.games.vast.rules.reconnect import ChooseSlide
 from underkeep.games.vast.rules.reveal import OrientTile
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.place import ChooseGround, ChooseGroundTurn, turns_at
+from underkeep.games.vast.terrain.spots import cells_of
 
 SIDES: Final = ("n", "e", "s", "w")
 ROLLING: Final = (names.PW_CLAW, names.PW_FLAME, names.PW_WRATH)
@@ -70,6 +72,10 @@ def square_marks(game: Vast, cell: int) -> Marks:
     """A way from the piece that would go there, the die around it, or the square itself."""
     if isinstance(game.top(), ChooseFlare):
         return odds(game, int(game.cavern.tile_at(cell)))
+    top = game.top()
+    if isinstance(top, ChooseGround):
+        turns = turns_at(game, top.kind, cell, top.tile, top.far)
+        return ground_marks(game, int(top.kind), cell, int(turns[0])) if turns else ()
     mover = moving_piece(game)
     if mover < 0 or game.piece_tile(mover) < 0:
         return (Mark("square", sq(cell)),)
@@ -110,10 +116,18 @@ def line(here: int, there: int) -> list[int]:
 def turn_marks(game: Vast, rotation: int) -> Marks:
     """VAST-REV-001  The tile as it would lie: its open sides."""
     top = game.top()
+    if isinstance(top, ChooseGroundTurn):
+        return ground_marks(game, int(top.kind), int(top.cell), rotation)
     if not isinstance(top, (OrientTile, ChooseRotation)):
         return ()
     openings = int(turned(game.content.shapes[top.tile], rotation))
     return (Mark("turn", at(game, int(top.tile)), "".join(SIDES[d] for d in range(4) if openings >> d & 1) or "-"),)
+
+
+def ground_marks(game: Vast, kind: int, cell: int, rotation: int) -> Marks:
+    """VAST-TER-003  The squares beside the map that a Terrain would cover."""
+    places = [int(place) for place in cells_of(kind, cell, rotation)]
+    return tuple(Mark("square", sq(place)) for place in places if game.cavern.touches_map(place))
 
 
 def edge_marks(game: Vast, direction: int) -> Marks:

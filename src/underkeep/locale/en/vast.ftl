@@ -666,3 +666,5 @@ vast-option-moving_entrance = Moving Entrance
 vast-option-moving_entrance-help = A token marks the Entrance: its tile may fall, and the token moves on.
 vast-option-unknown_treasures = Unknown Treasures
 vast-option-unknown_treasures-help = The Knight takes one of two Treasure cards, and nobody knows which.
+vast-section-terrain = Terrain
+vast-section-bonus = Optional rules

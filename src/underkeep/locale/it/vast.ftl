@@ -666,3 +666,5 @@ vast-option-moving_entrance = Ingresso mobile
 vast-option-moving_entrance-help = Un segnalino indica l'Ingresso: la sua tessera può crollare e il segnalino si sposta.
 vast-option-unknown_treasures = Tesori ignoti
 vast-option-unknown_treasures-help = Il Cavaliere prende una di due carte Tesoro e nessuno sa quale.
+vast-section-terrain = Terreno
+vast-section-bonus = Regole opzionali

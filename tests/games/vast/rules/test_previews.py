@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.vast.table import do, moves, new_game
+from tests.games.vast.table import do, moves, new_game, situation
 from underkeep.core.views import Mark
 from underkeep.games.vast.look import stats
 from underkeep.games.vast.names import CAVE, KNIGHT, THIEF
@@ -64,3 +64,13 @@ def test_boards_say_what_is_left_and_what_omens_cost() -> None:
     game.cave.hatred_uses = 1
     assert {fact.id: fact.value for fact in stats(game, CAVE)}["hatred_cost"] == cave["hatred_cost"] + 1
     assert [thief[rank] for rank in ("low", "middle", "high")] == [2, 3, 4]
+
+
+@pytest.mark.rule("VAST-TER-003")
+def test_terrain_is_shown_where_it_would_lie() -> None:
+    dark = {place: {"dark": "eye"} for place in ("e1", "s1", "w1", "n2", "n1e1", "n1w1")}
+    state = {"map": {"n1": {"dark": "event-05"}, **dark}}
+    game = situation("knight-goblins", setup={"terrain": True}, state=state)
+    do(game, "at n1", "terrain lake")
+
+    assert {mark.target for mark in marks(game, "at n3e1")} == {"sq:n2e1"}  # the rest lies beyond the border

@@ -1,7 +1,8 @@
 """VAST-MAP-003  Squares: a window of 56 by 56 over the unbounded grid, named by their way from its centre.
 
 The Entrance starts in the centre, so `n2e1` is two north and one east of it until the map outgrows the window and is
-shifted (board/cavern.py). No map of 52 connected tiles can be longer than the window with a margin of two squares.
+shifted (board/cavern.py). No map of 52 connected tiles can be longer than the window with a margin of two squares;
+Terrain is laid only where it keeps to that margin (terrain/spots.py).
 """
 
 from __future__ import annotations
