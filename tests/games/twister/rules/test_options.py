@@ -252,6 +252,6 @@ def test_FOD_CURSE_02_taking_a_curse_is_told() -> None:
 
     events = heard(game, "walk angel", "via d3")
 
-    assert [(e.token, e.taken) for e in events if isinstance(e, TokenTaken)] == [
+    assert [(e.by, e.token) for e in events if isinstance(e, TokenTaken)] == [
         ("tok:yellow:angel", "tok:blue:ring-of-weakness")
     ]
