@@ -206,10 +206,11 @@ async def run(place: str, tables: int, kills: int, seed: int, count: int = 1) ->
     playing = [asyncio.create_task(game.play(servers)) for game in games]
     try:
         while servers.kills < kills and not failed(playing):
-            await asyncio.sleep(dice.uniform(0.05, 1.0))
+            await going_on(games, tables)
+            await asyncio.sleep(dice.uniform(0.0, 1.0))
             await servers.kill()
             if servers.kills % 10 == 0:
-                print(f"{servers.kills} kills, {sum(game.acknowledged for game in games)} moves", file=sys.stderr)
+                print(f"{servers.kills} kills, {moves_of(games)} moves", file=sys.stderr, flush=True)
             while sum(not task.done() for task in playing) < tables:  # so that every kill hits as many
                 games.append(await make(servers, seed * 1000 + len(games)))
                 playing.append(asyncio.create_task(games[-1].play(servers)))
@@ -220,6 +221,18 @@ async def run(place: str, tables: int, kills: int, seed: int, count: int = 1) ->
             task.cancel()
         servers.stop()
     return {"servers": count, "tables": len(games), "kills": servers.kills, "moves": sum(moves)}
+
+
+def moves_of(games: list[Game]) -> int:
+    return sum(game.acknowledged for game in games)
+
+
+async def going_on(games: list[Game], moves: int) -> None:
+    """Until so many moves were made since the last kill: a server that nobody has used yet is not worth killing."""
+    wanted, patience = moves_of(games) + moves, 200
+    while moves_of(games) < wanted and patience and not all(game.over for game in games):
+        await asyncio.sleep(0.1)
+        patience -= 1
 
 
 def failed(playing: list[asyncio.Task[None]]) -> bool:

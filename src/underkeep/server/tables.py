@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from underkeep.core.actions import Action
-from underkeep.core.codec import canonical, digest
+from underkeep.core.codec import canonical, digest, digest_of
 from underkeep.core.errors import BadInput, UnderkeepError
 from underkeep.core.events import Event
 from underkeep.core.game import Game
@@ -250,11 +250,11 @@ def entry_of(table: Table, seat: int, kind: Kind, role: str, move: str, key: str
 
 def act_entry(table: Table, seat: Seat, key: str, move: Move) -> tuple[Entry, Snapshot]:
     """What is stored of a move that was just carried out."""
-    tree = table.spec.save(table.history.game)
+    written = canonical(table.spec.save(table.history.game))
     role, text = table.names[move.role], move.action.text
-    record = f"{len(table.history.moves)} {role} {text} = {digest(tree)} {results_of(move)}".rstrip()
+    record = f"{len(table.history.moves)} {role} {text} = {digest_of(written)} {results_of(move)}".rstrip()
     entry = entry_of(table, seat.number, "act", role, text, key, record)
-    return entry, Snapshot(entry.n, canonical(tree))
+    return entry, Snapshot(entry.n, written)
 
 
 def undo_entry(table: Table, seat: Seat, key: str, role: str, back: int) -> tuple[Entry, Snapshot]:
