@@ -40,8 +40,10 @@ class Dice:
         """At most so many of them, in their own order."""
         if len(items) <= most:
             return list(items)
-        chosen = sorted(self.shuffled(range(len(items)))[:most])
-        return [items[n] for n in chosen]
+        chosen: set[int] = set()
+        while len(chosen) < most:
+            chosen.add(self.below(len(items)))
+        return [items[n] for n in sorted(chosen)]
 
     def seed(self) -> bytes:
         """A seed for the luck of a clone."""
