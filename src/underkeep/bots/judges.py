@@ -12,6 +12,7 @@ from underkeep.library import load_game
 JUDGES: Final = {
     "twister": "underkeep.games.twister.judge.judge",
     "heroes": "underkeep.games.heroes.judge",
+    "vast": "underkeep.games.vast.judge.judge",
 }
 
 

@@ -1,0 +1,138 @@
+"""The judge of Vast: an option gains what it takes off the own way to victory and puts on the leader's.
+
+An option is followed to the end of what it begins: questions to the same role on the way are answered as well as one
+step shows. Then the standings of all roles are compared.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.judge import Judge
+from underkeep.core.native import i64
+from underkeep.core.views import Reason, label
+from underkeep.games.vast.judge.standing import lacking, means
+from underkeep.games.vast.roles.cave.turn import CaveActs
+from underkeep.games.vast.roles.dragon.turn import DragonActs
+from underkeep.games.vast.roles.goblins.activation import TribeActs
+from underkeep.games.vast.roles.goblins.turn import ChooseTribe
+from underkeep.games.vast.roles.knight.turn import KnightActs
+from underkeep.games.vast.roles.thief.turn import ThiefActs
+from underkeep.games.vast.state import Vast
+
+WON: Final[i64] = 3000
+FOLLOWED: Final = 4  # questions that are answered on the way
+LOOKED_AT: Final = 10  # options of each of them
+LEADER: Final = 0.3  # how much a point of the leader counts, and of the others
+OTHERS: Final = 0.1
+SCALE: Final = 220.0  # points that make a standing clearly better
+
+
+def is_turn(game: Vast) -> bool:
+    """Whether the question is what somebody does next in his turn: then what was begun is done."""
+    frame = game.top()
+    if isinstance(frame, (KnightActs, DragonActs, CaveActs)):
+        return True
+    return isinstance(frame, (ThiefActs, ChooseTribe, TribeActs))
+
+
+def ended(game: Vast, role: i64) -> i64:
+    return WON if game.winner == game.rules.kinds[role] else -WON
+
+
+def standing(game: Vast, role: i64) -> i64:
+    """How a role stands: the more the better."""
+    if game.over():
+        return ended(game, role)
+    kind = game.rules.kinds[role]
+    return means(game, kind) - lacking(game, kind)
+
+
+def follow(game: Vast, role: i64) -> None:
+    """Answer what the same role is asked until its action is done."""
+    for _ in range(FOLLOWED):
+        if game.over() or game.first_asked() != role or is_turn(game):
+            return
+        game.advance(role, best_at_once(game, role))
+
+
+def best_at_once(game: Vast, role: i64) -> Action:
+    """The option after which the role stands best."""
+    options = game.options(role)
+    best, top = options[0], -10 * WON
+    if len(options) == 1:
+        return best
+    for action in options[:LOOKED_AT]:
+        world = game.clone()
+        world.advance(role, action)
+        worth = standing(world, role)
+        if worth > top:
+            best, top = action, worth
+    return best
+
+
+def after(game: Vast, role: i64, action: Action) -> Vast:
+    """The game when what the option begins is done."""
+    world = game.clone()
+    world.advance(role, action)
+    follow(world, role)
+    return world
+
+
+def hindrance(game: Vast, world: Vast, role: i64) -> float:
+    """What the others have lost, the leader's loss counting most."""
+    leader, top = role, -10 * WON
+    for other in range(game.roles):
+        worth = standing(game, other)
+        if other != role and worth > top:
+            leader, top = other, worth
+    total = 0.0
+    for other in range(game.roles):
+        if other != role:
+            lost = float(standing(game, other) - standing(world, other))
+            total += lost * (LEADER if other == leader else OTHERS)
+    return total
+
+
+@final
+class VastJudge(Judge):
+    """Everybody for himself; no question is answered by several at once, so nothing is mixed."""
+
+    temperature: float = 20.0
+
+    def scores(self, game: Vast, role: i64, options: list[Action]) -> list[float]:
+        before = float(standing(game, role))
+        found: list[float] = []
+        for action in options:
+            world = after(game, role, action)
+            found.append(float(standing(world, role)) - before + hindrance(game, world, role))
+        return found
+
+    def explain(self, game: Vast, role: i64, action: Action) -> tuple[Reason, ...]:
+        """Nearer to the goal, better means, others held up."""
+        world, kind = after(game, role, action), game.rules.kinds[role]
+        if world.over():
+            return (Reason(label("vast-why-end"), float(ended(world, role))),)
+        goal = float(lacking(game, kind) - lacking(world, kind))
+        gained = float(means(world, kind) - means(game, kind))
+        parts = [("goal", goal), ("means", gained), ("hinder", hindrance(game, world, role))]
+        return tuple(Reason(label(f"vast-why-{name}"), weight) for name, weight in parts if weight != 0.0)
+
+    def is_mixed(self, game: Vast, role: i64) -> bool:
+        return False
+
+    def chances(self, game: Vast, role: i64, gain: float) -> list[float]:
+        """By their standings, the one who is asked having gained so much."""
+        worth = [float(standing(game, other)) + (gain if other == role else 0.0) for other in range(game.roles)]
+        top = max(worth)
+        shares = [math.exp(max(-30.0, (one - top) / SCALE)) for one in worth]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def outcome(self, game: Vast) -> list[float]:
+        return [1.0 if game.winner == game.rules.kinds[role] else 0.0 for role in range(game.roles)]
+
+
+JUDGE: Final = VastJudge()

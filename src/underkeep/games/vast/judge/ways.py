@@ -1,0 +1,55 @@
+"""Ways on the map as a judge counts them: steps from a tile, and how far the nearest thing of a kind lies."""
+
+from __future__ import annotations
+
+from underkeep.core.native import append, i64, vec
+from underkeep.games.vast.board.squares import distance
+from underkeep.games.vast.names import OFF, TILE_COUNT
+from underkeep.games.vast.state import Vast
+
+FAR: i64 = 12  # nothing is counted as farther than that
+
+
+def steps_from(game: Vast, tile: i64) -> vec[i64]:
+    """Steps from a tile to every other by open ways, FAR where there is none."""
+    steps = vec[i64]([int(FAR)] * TILE_COUNT)
+    if tile == OFF:
+        return steps
+    steps[tile] = 0
+    queue = vec[i64]([tile])
+    at: i64 = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        for direction in range(i64(4)):
+            to = game.cavern.passage(here, direction)
+            if to >= 0 and steps[to] > steps[here] + 1:
+                steps[to] = steps[here] + 1
+                queue = append(queue, to)
+    return steps
+
+
+def flight(game: Vast, one: i64, other: i64) -> i64:
+    """Squares between two tiles as the Dragon goes underground."""
+    if one == OFF or other == OFF:
+        return FAR
+    squares = distance(game.cavern.where[one], game.cavern.where[other])
+    return squares if squares < FAR else FAR
+
+
+def nearest(steps: vec[i64], tiles: list[i64]) -> i64:
+    """Steps to the nearest of some tiles."""
+    best: i64 = FAR
+    for tile in tiles:
+        best = min(best, steps[tile])
+    return best
+
+
+def laden(game: Vast) -> list[i64]:
+    """The tiles with a Treasure token."""
+    return [tile for tile in game.cavern.tiles() if game.cavern.treasures[tile] > 0]
+
+
+def marked(game: Vast, mark: i64) -> list[i64]:
+    """The tiles with a token of a kind."""
+    return [tile for tile in game.cavern.tiles() if game.cavern.marks[tile] & mark]
