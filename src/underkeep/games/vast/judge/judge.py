@@ -96,6 +96,11 @@ def hindrance(game: Vast, world: Vast, role: i64) -> float:
     return total
 
 
+def gain(game: Vast, world: Vast, role: i64) -> float:
+    """What a role has gained on the way from one position to another."""
+    return float(standing(world, role) - standing(game, role)) + hindrance(game, world, role)
+
+
 @final
 class VastJudge(Judge):
     """Everybody for himself; no question is answered by several at once, so nothing is mixed."""
@@ -103,18 +108,13 @@ class VastJudge(Judge):
     temperature: float = 20.0
 
     def scores(self, game: Vast, role: i64, options: list[Action]) -> list[float]:
-        before = float(standing(game, role))
-        found: list[float] = []
-        for action in options:
-            world = after(game, role, action)
-            found.append(float(standing(world, role)) - before + hindrance(game, world, role))
-        return found
+        return [gain(game, after(game, role, action), role) for action in options]
 
     def explain(self, game: Vast, role: i64, action: Action) -> tuple[Reason, ...]:
         """Nearer to the goal, better means, others held up."""
         world, kind = after(game, role, action), game.rules.kinds[role]
         if world.over():
-            return (Reason(label("vast-why-end"), float(ended(world, role))),)
+            return (Reason(label("vast-why-end"), gain(game, world, role)),)
         goal = float(lacking(game, kind) - lacking(world, kind))
         gained = float(means(world, kind) - means(game, kind))
         parts = [("goal", goal), ("means", gained), ("hinder", hindrance(game, world, role))]

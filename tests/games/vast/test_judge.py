@@ -1,0 +1,106 @@
+"""The judge of Vast: every role does what wins, reasons add up and have words, and only the view counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.games.vast.table import PACK, do, new_game
+from underkeep.bots.api import Budget, choose, levels_for
+from underkeep.core.native import i64
+from underkeep.core.playout import playout
+from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.worlds import another_world
+from underkeep.games.vast.judge.judge import JUDGE
+from underkeep.games.vast.judge.standing import lacking
+from underkeep.games.vast.names import CAVE, DRAGON, ROLES
+from underkeep.games.vast.spec import SPEC
+from underkeep.games.vast.state import Vast
+from underkeep.words import Speaker
+from underkeep.yaml_positions import open_position, set_up
+
+FILES: Final = Path(__file__).parent / "positions"
+QUICK: Final = Budget(1e9, iterations=12)
+
+
+def stated(file: str) -> Vast:
+    game = set_up(*open_position(FILES / f"{file}.yaml"))
+    assert isinstance(game, Vast)
+    return game
+
+
+def chosen(level: str, game: Vast, seed: int = 1) -> str:
+    role = SPEC.asked(game)[0]
+    prompt = SPEC.prompt(game, role)
+    assert prompt is not None
+    return choose(level, SPEC.view(game, frozenset({role})), prompt, QUICK, seed).move
+
+
+def test_all_levels_play_vast() -> None:
+    assert levels_for("vast") == ("novice", "adept", "master", "grandmaster")
+
+
+@pytest.mark.parametrize("level", ["adept", "master"])
+@pytest.mark.parametrize("file", ["the-thief-wins", "dragon-escapes", "the-cave-wins"])
+def test_a_role_that_can_win_does(level: str, file: str) -> None:
+    game = stated(file)
+    while not game.over():
+        do(game, chosen(level, game))
+
+    assert file.split("-")[1] == ROLES[game.winner] or file.startswith(ROLES[game.winner])
+
+
+def test_a_tribe_that_beats_the_knight_attacks() -> None:
+    game = stated("tribe-attacks-by-entering")
+    health = int(game.knight.health)
+    for _ in range(8):
+        if ROLES[game.active] == "goblins":
+            do(game, chosen("adept", game))
+
+    assert game.knight.health < health
+
+
+def test_a_sleeping_dragon_lacks_more_than_one_that_woke_a_cube() -> None:
+    game = new_game(3)
+    before = lacking(game, i64(DRAGON))
+    game.dragon.rows[0] = game.dragon.rows[0] - 1
+
+    assert lacking(game, i64(DRAGON)) < before
+    assert lacking(game, i64(CAVE)) > 0
+
+
+@pytest.mark.parametrize("moves", [5, 60, 200])
+def test_reasons_add_up_to_the_score_and_have_words(moves: int) -> None:
+    game = new_game(moves)
+    playout(game, 7, moves)
+    role = game.first_asked()
+    options = game.options(role)
+
+    scores = JUDGE.scores(game, role, options)
+    reasons = [JUDGE.explain(game, role, action) for action in options]
+
+    assert [sum(reason.weight for reason in some) for some in reasons] == pytest.approx(scores)
+    for lang in ("en", "it"):
+        speaker = Speaker(lang, "vast", PACK)
+        assert all(speaker.knows(reason.label.id) for some in reasons for reason in some)
+
+
+def test_chances_are_shares() -> None:
+    shares = JUDGE.chances(new_game(5), i64(0), 0.0)
+
+    assert sum(shares) == pytest.approx(1.0)
+    assert JUDGE.chances(new_game(5), i64(0), 500.0)[0] > shares[0]
+
+
+@pytest.mark.parametrize("level", ["novice", "adept", "master"])
+def test_equal_views_and_seed_give_equal_choices_whatever_the_truth(level: str) -> None:
+    for moves in (4, 90):
+        game = new_game(moves)
+        playout(game, 3, moves)
+        role = SPEC.asked(game)[0]
+        other = another_world(SPEC, game, frozenset({role}), Dice(moves))
+        assert isinstance(other, Vast)
+
+        assert chosen(level, game, 9) == chosen(level, other, 9)
