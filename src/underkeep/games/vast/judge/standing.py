@@ -56,7 +56,7 @@ def lacking(game: Vast, kind: i64) -> i64:
 
 def lacking_crystals(game: Vast, smashed: i64) -> i64:
     left = game.rules.crystal_goal - smashed
-    return GOAL * left if left > 0 else i64(0)
+    return GOAL * max(left, i64(0))
 
 
 def lacking_prey(game: Vast) -> i64:
@@ -81,7 +81,7 @@ def lacking_falls(game: Vast) -> i64:
     """Tiles until the Collapse, then Crystal tiles, and Hatred tokens."""
     falls = game.rules.crystal_tiles - game.cave.crystals_fallen
     unplaced = i64(0) if game.collapse else TILE * game.cave.tiles_left() + 80
-    return unplaced + FALL * (falls if falls > 0 else i64(0)) + 60 * game.cave.hatred
+    return unplaced + FALL * max(falls, i64(0)) + 60 * game.cave.hatred
 
 
 def means(game: Vast, kind: i64) -> i64:
@@ -108,8 +108,8 @@ def knight_means(game: Vast) -> i64:
     if game.active != KNIGHT or knight.turn_over:
         return worth - 4 * way
     left = knight_movement(game) - knight.moves
-    near = left if left < way else way
-    return worth - 8 * way + 4 * (near if near > 0 else i64(0)) + 9 * spare_encounters(game)
+    near = min(left, way)
+    return worth - 8 * way + 4 * max(near, i64(0)) + 9 * spare_encounters(game)
 
 
 def cards(mask: i64) -> i64:
@@ -120,8 +120,7 @@ def cards(mask: i64) -> i64:
 
 
 def spare_encounters(game: Vast) -> i64:
-    left = encounters_left(game)
-    return left if left > 0 else i64(0)
+    return max(encounters_left(game), i64(0))
 
 
 def stronger_tribes(game: Vast) -> i64:

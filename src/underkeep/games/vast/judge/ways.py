@@ -34,7 +34,7 @@ def flight(game: Vast, one: i64, other: i64) -> i64:
     if one == OFF or other == OFF:
         return FAR
     squares = distance(game.cavern.where[one], game.cavern.where[other])
-    return squares if squares < FAR else FAR
+    return min(squares, FAR)
 
 
 def nearest(steps: vec[i64], tiles: list[i64]) -> i64:
