@@ -11,6 +11,7 @@ from typing import Final
 from underkeep.core.native import i64
 from underkeep.games.vast.judge.ways import FAR, flight, laden, marked, nearest, steps_from
 from underkeep.games.vast.names import (
+    BOMB,
     CAVE,
     CRYSTAL,
     DRAGON,
@@ -109,7 +110,22 @@ def knight_means(game: Vast) -> i64:
         return worth - 4 * way
     left = knight_movement(game) - knight.moves
     near = min(left, way)
-    return worth - 8 * way + 4 * max(near, i64(0)) + 9 * spare_encounters(game)
+    worth += 4 * max(near, i64(0)) + 9 * spare_encounters(game) - 8 * way
+    return worth + readiness(game) if hunts(game) and way <= left else worth
+
+
+def hunts(game: Vast) -> bool:
+    """Whether she has cubes enough to strike at the Dragon."""
+    return game.has(DRAGON) and game.dragon.tile != OFF and game.knight.owned() > armor(game)
+
+
+def readiness(game: Vast) -> i64:
+    """Near the Dragon: the Bomb that opens its lair, and Strength up to what beats its Armor."""
+    knight = game.knight
+    if knight.dragon_attacked and not game.dragon.surfaced:
+        return 0
+    ready: i64 = 35 if knight.slots[BOMB] > 0 or game.dragon.surfaced else 0
+    return ready + 22 * min(knight_strength(game), armor(game) + 1)
 
 
 def cards(mask: i64) -> i64:
@@ -137,7 +153,7 @@ def stronger_tribes(game: Vast) -> i64:
 def way_of_the_knight(game: Vast) -> i64:
     """To the Dragon when she has cubes enough for it, else to what can be met."""
     steps = steps_from(game, game.knight.tile)
-    if game.has(DRAGON) and game.knight.owned() > armor(game) + 1 and game.dragon.tile != OFF:
+    if hunts(game):
         return steps[game.dragon.tile]
     if not game.has(DRAGON) and lacking_crystals(game, game.knight.crystals) == 0:
         return steps[ENTRANCE_TILE]
