@@ -106,6 +106,7 @@ def test_VAST_FILL_004_no_filling_during_the_collapse() -> None:
     assert len(game.cavern.tiles()) == 2
 
 
+@pytest.mark.rule("VAST-COL-013")
 @pytest.mark.rule("VAST-GO-080")
 @pytest.mark.rule("VAST-COL-015")
 def test_VAST_COL_006_before_the_collapse_tiles_go_under_the_stack_and_crystals_leave() -> None:
