@@ -12,6 +12,7 @@ import logging
 import os
 import re
 import shutil
+import signal
 import sys
 import sysconfig
 from collections.abc import Callable
@@ -22,7 +23,7 @@ from underkeep import engine
 
 log = logging.getLogger("underkeep.engine")
 Engine = Literal["compiled", "building", "pure"]
-NICE: Final = 10  # those who play come first
+NICE: Final = 10
 TOOLS: Final = ("mypyc", "setuptools")
 
 
@@ -77,7 +78,7 @@ class Building:
         log.info("compiling the engine in the background; games can be played meanwhile")
         pipe = asyncio.subprocess.PIPE
         self.process = await asyncio.create_subprocess_exec(
-            *words, stdout=pipe, stderr=asyncio.subprocess.STDOUT, preexec_fn=step_back
+            *behind_others(), *words, stdout=pipe, stderr=asyncio.subprocess.STDOUT, start_new_session=True
         )
         assert self.process.stdout is not None
         async for line in self.process.stdout:
@@ -96,12 +97,20 @@ class Building:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
             if self.process is not None and self.process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    os.killpg(self.process.pid, 15)
+                end(self.process)
                 await self.process.wait()
 
 
-def step_back() -> None:
-    """In the build's process: a group of its own, behind everybody else."""
-    os.setsid()
-    os.nice(NICE)
+def behind_others() -> list[str]:
+    """Those who play come first, where the system can say so."""
+    nice = shutil.which("nice")
+    return [nice, "-n", str(NICE)] if nice else []
+
+
+def end(process: asyncio.subprocess.Process) -> None:
+    """The build with all that it started."""
+    with contextlib.suppress(ProcessLookupError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGTERM)
+        else:
+            process.terminate()

@@ -7,6 +7,7 @@ is one that died, and one that has answered many questions.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -104,7 +105,8 @@ def limit_memory() -> None:
     except ImportError:
         return
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, hard))
+    with contextlib.suppress(OSError, ValueError):  # a stricter limit holds already, or the system knows none
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, hard))
 
 
 # ---------------------------------------------------------------- in the server
