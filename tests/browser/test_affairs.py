@@ -99,11 +99,11 @@ def test_a_bot_plays_for_somebody_who_left_until_they_return(new_page: NewPage) 
     blue.page.close()
     yellow.wait(lambda: not yellow.players[1]["here"])
     open_menu(yellow)
-    yellow.page.get_by_role("button", name="Let a bot play").click()
+    yellow.page.get_by_role("button", name="Let a bot play", exact=True).click()
     expect(yellow.page.locator(".dock .why")).to_contain_text("only after the table has waited 10 seconds")
     yellow.page.wait_for_timeout((ABSENT + 1) * 1000)
     open_menu(yellow)
-    yellow.page.get_by_role("button", name="Let a bot play").click()
+    yellow.page.get_by_role("button", name="Let a bot play", exact=True).click()
     yellow.wait(lambda: bool(yellow.players[1]["stand_in"]))
     yellow.wait(lambda: yellow.state["cause"] == "move")  # the bot has answered for blue
 
@@ -115,6 +115,20 @@ def test_a_bot_plays_for_somebody_who_left_until_they_return(new_page: NewPage) 
     yellow.wait(lambda: not yellow.players[1]["stand_in"])
     returned.wait(lambda: not returned.players[1]["stand_in"])
     page.close()
+
+
+def test_a_bot_looks_after_a_seat_while_one_is_away(new_page: NewPage) -> None:
+    page = new_page()
+    yellow = Person(page)
+    go(page, f"table/{make_table(page, body('bot'))}")
+    yellow.wait_for_question()
+    open_menu(yellow)
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_text("A bot plays for you.")).to_be_visible()
+    yellow.wait(lambda: yellow.seq >= 3)  # it plays
+    page.get_by_role("button", name="Take my seat back").click()
+    yellow.wait(lambda: not yellow.players[0]["stand_in"])
+    yellow.wait_for_question()
 
 
 # ---------------------------------------------------------------------- clocks
@@ -156,7 +170,7 @@ def test_a_seat_that_nobody_took_is_given_to_a_bot(new_page: NewPage) -> None:
     go(page, f"table/{table}")
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
     open_menu(yellow)
-    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Let a bot play", exact=True).click()
     yellow.wait(lambda: bool(yellow.players[1]["stand_in"]))
 
 
