@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from tests.server.live import furnish, toy_games
-from underkeep.bots.api import Budget, choose, levels_for, packed, think
+from underkeep.bots.api import Budget, Choice, choose, levels_for, packed, think
 from underkeep.core.errors import BadInput
 from underkeep.core.luck import seed_from
 from underkeep.core.views import Prompt
 from underkeep.server import protocol as wire
-from underkeep.server.workers import GRACE_SECONDS, MOST_BYTES, BotFailed, Question, Thought, Worker, Workers
+from underkeep.server.workers import GRACE_SECONDS, MOST_BYTES, BotFailed, Question, Thought, Worker, Workers, work
 
 BUDGET = Budget(0.1)
 ROLES = ["scout", "bandit", "witch", "warden", "beast"]
@@ -185,3 +185,28 @@ def test_the_adept_answers_for_a_search_that_found_nothing_in_time(
         asyncio.run(check())
     assert asked == ["master", "adept", "adept"]
     assert "took too long: the adept's is played" in caplog.text
+
+
+def test_a_worker_loads_a_game_before_its_time_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Any] = []
+    view, prompt = question()
+    asked = [Question(think, ("novice", packed(view, prompt), BUDGET, 7), 1.0)] * 2
+
+    class Line:
+        def recv(self) -> Question:
+            if not asked:
+                raise EOFError
+            return asked.pop()
+
+        def send(self, said: tuple[str, Any]) -> None:
+            told.append(said[0])
+
+    def adept(level: str, *rest: Any) -> Choice:
+        told.append(level)
+        return Choice("rest")
+
+    monkeypatch.setattr("underkeep.server.workers.settle_in", lambda: None)
+    monkeypatch.setattr("underkeep.bots.api.choose", adept)
+    with pytest.raises(EOFError):
+        work(Line())  # type: ignore[arg-type]
+    assert told == ["adept", "began", "novice", "done", "began", "novice", "done"]

@@ -101,6 +101,14 @@ def packed(view: Any, prompt: Prompt) -> bytes:
     return buffer.getvalue()
 
 
+def prepare(question: bytes, prepared: set[type]) -> None:
+    """In a worker, before its time runs: load all that a game's bots need, by letting the adept answer once."""
+    view, prompt = pickle.loads(question)  # noqa: S301  packed by our own parent process
+    if type(view) not in prepared:
+        prepared.add(type(view))
+        choose(PLAY_NOW, view, prompt, budget_of(PLAY_NOW), 0)
+
+
 def think(level: str, question: bytes, budget: Budget, seed: int) -> str:
     """In a worker: the move. Its reasons are for hints and studies, which ask the bot themselves."""
     view, prompt = pickle.loads(question)  # noqa: S301  packed by our own parent process

@@ -22,7 +22,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
-from underkeep.bots.api import Budget
+from underkeep.bots.api import Budget, prepare, think
 
 log = logging.getLogger("underkeep.bots")
 GRACE_SECONDS: Final = 0.1  # beyond the limit
@@ -60,8 +60,12 @@ class Thought:
 def work(line: Connection) -> None:
     """Answer questions until the server is gone."""
     settle_in()
+    prepared: set[type] = set()
     while True:
         question: Question = line.recv()
+        if question.work is think:
+            with contextlib.suppress(Exception):  # what is wrong with it comes to light when it is asked
+                prepare(question.args[1], prepared)
         line.send(("began", ""))
         told = Telling(line)
         args = (replace(arg, so_far=told) if isinstance(arg, Budget) else arg for arg in question.args)
