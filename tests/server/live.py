@@ -55,9 +55,9 @@ def furnish_shared(database: str, url: str) -> House:
     return House(Shelf(extra=toy_games()), store, workers=1, siblings=Siblings(store, url))
 
 
-def configured(house: House) -> uvicorn.Config:
+def configured(house: House, unlimited: bool = False) -> uvicorn.Config:
     return uvicorn.Config(
-        whole(create_app(house), house, Unlimited() if house.siblings else Quotas()),
+        whole(create_app(house), house, Unlimited() if unlimited else Quotas()),
         ws="websockets-sansio",
         ws_max_size=262_144,
         log_level="error",

@@ -26,7 +26,7 @@ TOOL = "schemathesis==4.32.5"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
 
-def configured(house: House) -> uvicorn.Config:
+def configured(house: House, unlimited: bool = True) -> uvicorn.Config:
     """As usual, without limits: thousands of calls come from one address."""
     return uvicorn.Config(whole(create_app(house), house, Unlimited()), log_level="error", lifespan="on")
 
