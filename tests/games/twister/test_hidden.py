@@ -33,6 +33,7 @@ def test_DT_SETUP_01_rooms_face_down_are_hidden_from_everybody_with_their_orient
     assert len([name for name in found if name.startswith("room")]) == 7
 
 
+@pytest.mark.rule("MIX-FREE-02")
 def test_DT_SETUP_06_face_down_tokens_are_hidden_from_all_but_their_owner() -> None:
     hidden = {"tokens": {"yellow": {"troll": "n2", "rope": "n2"}, "blue": {"thief": "s3"}}}
     found = places(situation({"n1": "1D"}, {"goblin": "c3"}, hidden=hidden))
@@ -42,6 +43,7 @@ def test_DT_SETUP_06_face_down_tokens_are_hidden_from_all_but_their_owner() -> N
     assert not [name for name in found if name.startswith(("characters", "objects"))]
 
 
+@pytest.mark.rule("MIX-COMMON-01")
 def test_DT_SETUP_06_while_a_line_is_down_characters_and_objects_keep_to_themselves() -> None:
     game = new_game(1)
     do(game, *[f"yellow: {move}" for move in LINE])

@@ -230,6 +230,8 @@ def test_DT_GOLD_05_a_question_about_two_names_only_those_it_can_mean() -> None:
     assert combat.target == "tok:blue:thief"
 
 
+@pytest.mark.rule("AMB-34")
+@pytest.mark.rule("DT-CARRY-08")
 def test_DT_MOVE_08_nobody_lets_his_own_wounded_friend_fall() -> None:
     game = situation(
         {"n1": "1D"},
@@ -300,6 +302,7 @@ def test_DT_REVEAL_04_the_opponent_places_only_the_revealers_objects() -> None:
 
 
 @pytest.mark.rule("DT-REVEAL-03")
+@pytest.mark.rule("DT-REVEAL-06")
 def test_DT_REVEAL_04_the_opponent_places_one_object_after_the_other() -> None:
     hidden = {"rooms": {"n2": "1G"}, "tokens": {"yellow": {"sword": "n2", "wand": "n2"}}}
     game = situation({"n1": "1D"}, {"goblin": "f4"}, hidden=hidden)
@@ -323,6 +326,7 @@ def test_DT_CARRY_01_taking_and_leaving_are_told() -> None:
 
 
 @pytest.mark.rule("DT-TURN-04")
+@pytest.mark.rule("DT-TURN-05")
 def test_DT_REGEN_01_only_a_troll_on_the_board_with_a_point_regenerates() -> None:
     out = situation({"n1": "1D"}, {"goblin": "c3"})
     poor = situation(

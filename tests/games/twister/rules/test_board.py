@@ -199,6 +199,7 @@ def test_DT_ADJ_02_a_room_not_revealed_is_closed_all_round() -> None:
     assert maze.passage(square("a2"), EAST)
 
 
+@pytest.mark.rule("DT-MAP-01")
 def test_DT_ROT_08_with_two_pairs_of_one_number_any_of_the_four_rooms_may_be_turned() -> None:
     content: Box = LOADED.content
     rooms = tuple(replace(one, number=1 if one.number == 2 else one.number) for one in content.rooms)

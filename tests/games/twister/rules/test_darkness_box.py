@@ -252,6 +252,7 @@ def test_FOD_INV_02_the_swap_is_told() -> None:
     ],
 )
 @pytest.mark.rule("FOD-STOMB-05")
+@pytest.mark.rule("FOD-SPECTER-06")
 def test_FOD_3D_02_positions_that_cannot_be_are_refused(state: dict[str, Any], where: str) -> None:
     with pytest.raises(BadInput) as caught:
         SPEC.position_in({"setup": {"box": "mixed"}, "state": {"rooms": {"n1": "17D"}, **state}}, BOX)
@@ -259,6 +260,7 @@ def test_FOD_3D_02_positions_that_cannot_be_are_refused(state: dict[str, Any], w
     assert caught.value.where == where
 
 
+@pytest.mark.rule("FOD-USE-05")
 def test_pieces_of_this_box_need_the_option() -> None:
     with pytest.raises(BadInput, match="Forces of Darkness"):
         SPEC.position_in({"state": {"tokens": {"yellow": {"mummy": "a2"}}}}, BOX)

@@ -193,6 +193,7 @@ def test_DT_CARRY_04_before_a_jump_or_a_crossing_things_may_be_left() -> None:
     assert told(crossing, "state.tokens.yellow.sword.at") == "f5"
 
 
+@pytest.mark.rule("FOD-ANGEL-01")
 def test_DT_CARRY_04_in_a_jump_nothing_is_taken_and_only_what_is_held_can_be_left() -> None:
     game = situation({"s4": "4G"}, {"goblin": "r7"})
 
@@ -236,6 +237,7 @@ def test_DT_ACT_01_one_point_is_enough_to_act() -> None:
     assert "walk goblin" in moves(game)
 
 
+@pytest.mark.rule("DT-TURN-04")
 def test_FOD_LIGHT_03_the_preview_shows_what_a_tile_could_cover() -> None:
     """On a gear ringed by darkness: one square goes beside, three go round."""
     game = dark_situation({"n1": "18G"}, {"angel": "d3"})

@@ -124,6 +124,7 @@ def test_DT_EXIT_03_who_is_out_never_comes_back() -> None:
         assert refusal.rule == "DT-EXIT-03"
 
 
+@pytest.mark.rule("DT-WOUND-07")
 def test_DT_VP_05_the_dead_keep_no_marks() -> None:
     victim = {"at": "c1", "spent": True, "potion": 2}
     game = situation(

@@ -72,6 +72,7 @@ def test_DT_TIME_02_both_boxes_without_a_choice_are_equal_by_lot() -> None:
 @pytest.mark.rule("MIX-COMMON-01")
 @pytest.mark.rule("MIX-FREE-03")
 @pytest.mark.rule("MIX-FREE-04")
+@pytest.mark.rule("DT-CARD-07")
 def test_MIX_FREE_02_each_chooses_eight_characters_six_objects_and_two_pairs() -> None:
     game = new_game(box="mixed", choice="free")
 
