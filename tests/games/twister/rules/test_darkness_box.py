@@ -41,7 +41,9 @@ def room(id: str) -> Room:
 @pytest.mark.parametrize(
     ("name", "movement", "strength", "exit_points", "kill_points", "flies"),
     [
-        pytest.param("angel", 5, 1, 1, 1, True, marks=pytest.mark.rule("FOD-CHAR-ANGEL")),
+        pytest.param(
+            *("angel", 5, 1, 1, 1, True), marks=[pytest.mark.rule("FOD-CHAR-ANGEL"), pytest.mark.rule("FOD-GLOSS-03")]
+        ),
         pytest.param("dragon", 2, 6, 1, 2, False, marks=pytest.mark.rule("FOD-CHAR-DRAGON")),
         pytest.param("ghoul", 6, 2, 1, 1, False, marks=pytest.mark.rule("FOD-CHAR-GHOUL")),
         pytest.param("mummy", 3, 4, 1, 1, False, marks=pytest.mark.rule("FOD-CHAR-MUMMY")),
@@ -167,6 +169,7 @@ def broken(file: str, entry: str, **changes: Any) -> Any:
         ("scenarios", "scenario", {"yellow": ["cleric"]}),
     ],
 )
+@pytest.mark.rule("FOD-TOUR-04")
 def test_DT_MAP_06_a_faulty_pack_is_refused(file: str, entry: str, changes: dict[str, Any]) -> None:
     with pytest.raises(BadInput) as caught:
         read_box(broken(file, entry, **changes))

@@ -249,6 +249,7 @@ def test_FOD_LIGHT_03_the_preview_shows_what_a_tile_could_cover() -> None:
     assert {mark.target for mark in longest} == {f"sq:{name}" for name in BESIDE_D3 | {"c2", "e2", "c4", "e4"}}
 
 
+@pytest.mark.rule("FOD-DARK-02")
 def test_FOD_CURSE_02_taking_a_curse_is_told() -> None:
     game = dark_situation({"n1": "1D"}, {"angel": "c3"}, {"ring-of-weakness": "d3"})
 

@@ -142,6 +142,7 @@ def test_DT_SETUP_07_lots_fall_on_both_sides() -> None:
     assert list(game.line) == [-1] * 8
 
 
+@pytest.mark.rule("MIX-COMMON-01")
 def test_DT_SETUP_02_nothing_has_happened_yet() -> None:
     game = new_game()
 

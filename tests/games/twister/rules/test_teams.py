@@ -35,6 +35,7 @@ def room_ids(game: Twister) -> list[str]:
 # ---------------------------------------------------------------------- one box
 @pytest.mark.rule("FOD-USE-02")
 @pytest.mark.rule("FOD-USE-04")
+@pytest.mark.rule("DT-SETUP-01")
 def test_FOD_USE_01_the_box_alone_with_the_first_set() -> None:
     game = new_game(box="darkness", first_set=True)
 
@@ -150,6 +151,7 @@ def test_MIX_EQUAL_01_in_turns_rooms_then_characters_then_objects() -> None:
     assert len(set(room_ids(game))) == 8
 
 
+@pytest.mark.rule("MIX-EQUAL-02")
 def test_MIX_EQUAL_01_a_pair_is_taken_once() -> None:
     game = new_game(3, box="mixed", choice="mutual")
     do(game, "pair 18")

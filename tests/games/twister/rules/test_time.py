@@ -71,6 +71,7 @@ def test_UK_TWISTER_01_points_begin_the_count_anew() -> None:
 
 
 @pytest.mark.rule("DT-ACT-01")
+@pytest.mark.rule("DT-REGEN-01")
 def test_UK_TWISTER_01_a_side_without_anybody_able_to_act_passes() -> None:
     game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": {"at": "d3", "wounded": True}})
 
@@ -112,6 +113,7 @@ def test_DT_TIME_01_an_action_under_way_is_ended_before() -> None:
     assert SPEC.timeout(game, 0).text == "done"
 
 
+@pytest.mark.rule("FOD-COMP-03")
 def test_DT_TIME_01_in_set_up_the_choice_is_drawn() -> None:
     drawn = {SPEC.timeout(new_game(seed), 0).text for seed in range(30)}
 
