@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.twister.table import Pieces, dark_situation, do, moves, new_game, situation, told
+from tests.games.twister.table import Pieces, dark_situation, do, heard, moves, new_game, situation, told
 from underkeep.games.twister.board.squares import SQUARE_NAMES
-from underkeep.games.twister.kinds import CHARACTER_NAMES, SLOTS
+from underkeep.games.twister.events import TokenTaken
+from underkeep.games.twister.kinds import CHARACTER_NAMES, KINDS, SLOTS
 from underkeep.games.twister.rules.group import strength
+from underkeep.games.twister.rules.movement import fears_cross
 from underkeep.games.twister.spec import SPEC
 from underkeep.games.twister.state import Twister
 
@@ -59,6 +61,7 @@ def test_FOD_2HS_03_one_point_left_is_enough_for_the_swing() -> None:
         ("18G", {"goblin": "f3"}, "unhook goblin"),
     ],
 )
+@pytest.mark.rule("FOD-KEY-01")
 def test_FOD_USE_05_what_the_box_adds_is_offered(room: str, pieces: Pieces, move: str) -> None:
     assert move in moves(dark_situation({"n1": room}, pieces))
 
@@ -121,6 +124,7 @@ def test_FOD_NECRO_05_each_colour_has_three_zombies() -> None:
 
 
 @pytest.mark.rule("AMB-62")
+@pytest.mark.rule("DT-SETUP-01")
 def test_FOD_TOMB_01_tombs_and_the_sacred_tomb_are_ground_and_pits_are_not() -> None:
     game = dark_situation({"n1": "17D", "n2": "17G", "n3": "1D"}, {"goblin": "b3"})
     maze = game.maze
@@ -131,3 +135,35 @@ def test_FOD_TOMB_01_tombs_and_the_sacred_tomb_are_ground_and_pits_are_not() -> 
 
 def test_MIX_EQUAL_01_who_chooses_first_is_drawn() -> None:
     assert {int(new_game(seed, box="mixed", choice="mutual").active) for seed in range(12)} == {0, 1}
+
+
+@pytest.mark.rule("AMB-16")
+def test_FOD_CROSS_01_undead_on_foot_fear_the_cross_and_specters_unless_the_table_spares_them() -> None:
+    spared = dark_situation({"n1": "1D"}, setup={"incorporeal_passes_cross": True})
+    feared = dark_situation({"n1": "1D"})
+
+    def fear(game: Twister) -> list[bool]:
+        return [fears_cross(game, KINDS.number(name)) for name in ("mummy", "zombie", "specter", "bat", "goblin")]
+
+    assert (fear(feared), fear(spared)) == ([True, True, True, False, False], [True, True, False, False, False])
+
+
+@pytest.mark.rule("DT-GOLD-02")
+def test_DT_MOVE_06_nobody_stops_on_a_friend_or_on_two_tokens_in_this_box_either() -> None:
+    game = dark_situation({"n1": "1D"}, {"goblin": "c3", "troll": "d3", "rope": "c2", "torch": "c2"})
+
+    do(game, "walk goblin")
+
+    assert not {"to d3", "to c2"} & set(moves(game))
+
+
+@pytest.mark.rule("FOD-CURSE-02")
+@pytest.mark.rule("FOD-SPECTER-12")
+def test_FOD_CROSS_01_who_stops_on_a_curse_takes_it_and_who_dies_takes_nothing() -> None:
+    taker = dark_situation({"n1": "1D"}, {"goblin": "c3"}, {"ring-of-weakness": "d3"})
+    victim = dark_situation({"n1": "1D"}, {"mummy": "c3"}, {"cross": "d3"})
+
+    assert [event.token for event in heard(taker, "walk goblin", "to d3") if isinstance(event, TokenTaken)] == [
+        "tok:blue:ring-of-weakness"
+    ]
+    assert not [event for event in heard(victim, "walk mummy", "to d3") if isinstance(event, TokenTaken)]
