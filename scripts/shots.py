@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-from tests.browser.conftest import DESKTOP, FLAGS, PATIENCE, PHONE, Served  # noqa: E402  found only by the line above
+from tests.browser.conftest import DESKTOP, FLAGS, PATIENCE, PHONE, Served, build  # noqa: E402  found only by the line above
 from tests.browser.screens import tour  # noqa: E402
 
 LANGUAGES: Final = {"en": "en-GB", "it": "it-IT"}
@@ -36,6 +36,7 @@ def main(arguments: list[str]) -> int:
     wish = wishes(arguments)
     folder: Path = wish.folder
     folder.mkdir(parents=True, exist_ok=True)
+    build()
     served = Served(Path(tempfile.mkdtemp(prefix="shots-")))
     with sync_playwright() as playwright:
         path = os.environ.get("CHROMIUM") or shutil.which("chromium")

@@ -235,6 +235,8 @@ def test_FOD_NECRO_01_the_raising_is_told() -> None:
     assert SPEC.view(game, frozenset()).sides[0].zombies_left == 2
 
 
+@pytest.mark.rule("DT-TURN-04")
+@pytest.mark.rule("FOD-USE-05")
 def test_FOD_INV_02_the_swap_is_told() -> None:
     game = dark_situation({"n1": "1D", "n2": "1G"}, {"wizard": "c3", "inversion": "c3"})
 

@@ -147,6 +147,7 @@ def ways() -> list[Any]:
 @pytest.mark.rule("DT-MOVE-01")
 @pytest.mark.rule("DT-GOLD-06")
 @pytest.mark.rule("AMB-17")
+@pytest.mark.rule("DT-WALL-03")
 def test_DT_ACT_MOVE_on_the_way_what_is_offered_is_what_is_not_refused(
     rooms: dict[str, Any], yellow: dict[str, Any], blue: dict[str, Any], before: list[str]
 ) -> None:
@@ -250,6 +251,7 @@ def test_FOD_LIGHT_03_the_preview_shows_what_a_tile_could_cover() -> None:
 
 
 @pytest.mark.rule("FOD-DARK-02")
+@pytest.mark.rule("DT-ACT-MOVE")
 def test_FOD_CURSE_02_taking_a_curse_is_told() -> None:
     game = dark_situation({"n1": "1D"}, {"angel": "c3"}, {"ring-of-weakness": "d3"})
 

@@ -70,6 +70,7 @@ def test_DT_SETUP_04_what_is_on_the_line_or_laid_cannot_be_laid() -> None:
 
 
 @pytest.mark.rule("DT-SETUP-04")
+@pytest.mark.rule("DT-SETUP-03")
 def test_DT_SETUP_05_twenty_tokens_fill_the_rooms_exactly() -> None:
     game = through_setup(new_game(3))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.twister.table import Pieces, dark_situation, do, heard, moves, new_game, situation, told
+from tests.games.twister.table import Pieces, dark_situation, do, heard, moves, new_game, situation, told, why_not
 from underkeep.games.twister.board.squares import SQUARE_NAMES
 from underkeep.games.twister.events import TokenTaken
 from underkeep.games.twister.kinds import CHARACTER_NAMES, KINDS, SLOTS
@@ -24,6 +24,7 @@ def weakened(name: str) -> Twister:
 
 
 @pytest.mark.parametrize(("name", "left"), [("mummy", 3), ("ghoul", 1), ("angel", 0)])
+@pytest.mark.rule("DT-WOUND-01")
 def test_FOD_WEAK_01_the_ring_takes_one_strength(name: str, left: int) -> None:
     assert strength(weakened(name), yellow(name)) == left
 
@@ -40,6 +41,7 @@ def test_DT_TURN_06_the_last_point_of_a_potion_is_spent_before_the_cards() -> No
     assert (told(game, "turn.points"), told(game, "state.tokens.yellow.goblin.potion")) == (2, 0)
 
 
+@pytest.mark.rule("DT-FIGHT-06")
 def test_FOD_2HS_03_one_point_left_is_enough_for_the_swing() -> None:
     neutral = {"tokens": {"yellow": {"goblin": "c3"}, "neutral": {"greatsword": "c3"}, "blue": {"troll": "d3"}}}
     game = dark_situation({"n1": "1D"}, state=neutral, turn={"points": 2})
@@ -77,6 +79,7 @@ def test_FOD_USE_05_what_the_box_adds_is_offered(room: str, pieces: Pieces, move
         ("s1", "c8", {"n1", "s2"}),
     ],
 )
+@pytest.mark.rule("DT-TURN-04")
 def test_FOD_INV_01_the_scroll_reaches_the_rooms_beside(place: str, square: str, others: set[str]) -> None:
     game = dark_situation({place: "1D"}, {"wizard": square, "inversion": square})
 
@@ -104,6 +107,7 @@ def test_FOD_CURSE_04_only_a_loose_curse_stands_in_the_way() -> None:
     assert "via d3" in moves(loose)
 
 
+@pytest.mark.rule("DT-GOLD-05")
 def test_FOD_NECRO_02_the_body_goes_back_as_if_nothing_had_been() -> None:
     body = {"at": "d2", "wounded": True, "potion": 2}
     game = dark_situation({"n1": "1D"}, {"necromancer": "d3"}, {"goblin": body})
@@ -167,3 +171,133 @@ def test_FOD_CROSS_01_who_stops_on_a_curse_takes_it_and_who_dies_takes_nothing()
         "tok:blue:ring-of-weakness"
     ]
     assert not [event for event in heard(victim, "walk mummy", "to d3") if isinstance(event, TokenTaken)]
+
+
+# ---------------------------------------------------------------------- what a square shows
+def shown(game: Twister) -> dict[str, dict[str, object]]:
+    """Squares that show more than their terrain, with what it is."""
+    names = ("tile", "part", "turns", "lit_now", "used", "sconce", "torch", "front")
+    found = {}
+    for square in SPEC.view(game, frozenset()).squares:
+        facts = {name: getattr(square, name) for name in names if getattr(square, name)}
+        if facts:
+            found[square.name] = facts
+    return found
+
+
+@pytest.mark.rule("FOD-GLOSS-04")
+def test_FOD_SCONCE_01_the_wall_with_the_sconce_turns_with_the_room_and_its_torch_is_gone_for_good() -> None:
+    turned = dark_situation({"n1": {"room": "18G", "orientation": 1}})
+    game = dark_situation({"n1": "18G"}, {"goblin": "f3"})
+    full = shown(game)
+
+    do(game, "unhook goblin")
+
+    assert shown(turned) == {"d5": {"sconce": "s", "torch": True}}
+    assert full == {"f3": {"sconce": "e", "torch": True}}
+    assert shown(game) == {"f3": {"sconce": "e"}}
+
+
+@pytest.mark.rule("FOD-GLOSS-04")
+def test_FOD_STATUE_03_the_square_before_the_statue_turns_with_the_room_and_the_statue_is_empty_afterwards() -> None:
+    turned = dark_situation({"n1": {"room": "18D", "orientation": 1}})
+    game = dark_situation({"n1": "18D"}, {"goblin": "d2"})
+    full = shown(game)
+
+    do(game, "draw goblin")
+
+    assert shown(turned) == {"e3": {"front": True}}
+    assert full == {"d2": {"front": True}}
+    assert shown(game) == {"d1": {"used": True}, "d2": {"front": True}}
+
+
+@pytest.mark.rule("FOD-GLOSS-04")
+def test_FOD_TOMB_03_a_tomb_that_was_used_shows_it() -> None:
+    game = dark_situation({"n1": "17G"}, {"necromancer": "d2"})
+
+    do(game, "wake necromancer n")
+
+    assert shown(game)["d1"] == {"used": True}
+
+
+@pytest.mark.rule("FOD-GLOSS-04")
+@pytest.mark.rule("FOD-LIGHTRING-05")
+@pytest.mark.rule("DT-TURN-08")
+def test_FOD_TILE_06_a_tile_shows_number_part_and_turns_and_for_this_turn_that_it_is_new() -> None:
+    game = dark_situation({"n1": "18G"}, {"angel": "d3"}, luck={"tiles": [1]})
+
+    do(game, "light angel", "length 2", "tile c2 1")
+
+    laid = {name: facts for name, facts in shown(game).items() if "tile" in facts}
+    assert laid == {
+        "c2": {"tile": 12, "turns": 1, "lit_now": True},
+        "c3": {"tile": 12, "part": 1, "turns": 1, "lit_now": True},
+    }
+    do(game, "done")
+    assert [facts.get("lit_now") for facts in shown(game).values() if "tile" in facts] == [None, None]
+
+
+# ---------------------------------------------------------------------- what is offered
+@pytest.mark.rule("DT-TURN-04")
+def test_FOD_DARK_04_one_lost_in_the_dark_only_leaves() -> None:
+    game = dark_situation({"n1": "18G"}, {"specter": {"at": "c3", "as": "warrior"}}, {"goblin": "b3"})
+
+    assert moves(game) == ["walk specter", "done"]
+    assert why_not(game, "fight specter w") == "FOD-DARK-04"
+
+
+@pytest.mark.rule("FOD-DARK-09")
+def test_AMB_40_leaving_darkness_goes_on_unless_the_table_stops_it() -> None:
+    lost = {"specter": {"at": "c3", "as": "warrior"}}
+    free = dark_situation({"n1": "18G"}, lost)
+    held = dark_situation({"n1": "18G"}, lost, setup={"leave_darkness_single_step": True})
+
+    do(free, "walk specter")
+    do(held, "walk specter")
+
+    assert moves(held) == ["to d3", "to b3"]
+    assert {"to b2", "to a3", "to b5"} < set(moves(free))
+
+
+@pytest.mark.rule("DT-ACT-01")
+@pytest.mark.rule("DT-TURN-04")
+@pytest.mark.parametrize(
+    ("rooms", "pieces", "move"),
+    [
+        ({"n1": "1D"}, {"dragon": {"at": "c3", "wounded": True}, "goblin": "b1"}, "regenerate dragon"),
+        ({"n1": "19G"}, {"goblin": {"at": "c3", "wounded": True}, "troll": "e3"}, "sip goblin"),
+        ({"n1": "1D", "n2": "1G"}, {"mummy": "g3"}, "break mummy e"),
+    ],
+)
+def test_FOD_USE_05_what_wounded_ones_and_mummies_can_do_is_offered(
+    rooms: dict[str, str], pieces: Pieces, move: str
+) -> None:
+    assert move in moves(dark_situation(rooms, pieces, turn={"points": 1}))
+
+
+@pytest.mark.rule("DT-TURN-04")
+@pytest.mark.rule("FOD-LIGHT-08")
+@pytest.mark.parametrize(("thing", "verb", "after"), [("torch", "light", "b3"), ("ring-of-light", "shine", "out")])
+def test_FOD_LIGHT_13_light_costs_no_point_and_only_the_ring_is_used_up(thing: str, verb: str, after: str) -> None:
+    game = dark_situation({"n1": "18G"}, {"goblin": "b3", thing: "b3"}, turn={"points": 2})
+
+    do(game, f"{verb} goblin")
+
+    assert (told(game, "turn.points"), told(game, f"state.tokens.yellow.{thing}.at")) == (2, after)
+
+
+def test_FOD_LIGHT_07_without_points_the_turn_goes_on_for_one_who_can_light() -> None:
+    dark = dark_situation({"n1": "18G"}, {"goblin": "b3", "torch": "b3", "thief": "b1"}, turn={"points": 1})
+    bright = dark_situation({"n1": "1D"}, {"goblin": "b3", "torch": "b3", "thief": "b1"}, turn={"points": 1})
+
+    for game in (dark, bright):
+        do(game, "walk thief", moves_after(game, "walk thief")[0])
+
+    assert (told(dark, "question"), told(bright, "question")) == ("action", "card")
+
+
+def moves_after(game: Twister, move: str) -> list[str]:
+    """What is offered after a move, tried on a copy."""
+    copy = game.clone()
+    do(copy, move)
+    return moves(copy)

@@ -36,6 +36,8 @@ def room_ids(game: Twister) -> list[str]:
 @pytest.mark.rule("FOD-USE-02")
 @pytest.mark.rule("FOD-USE-04")
 @pytest.mark.rule("DT-SETUP-01")
+@pytest.mark.rule("FOD-COMP-03")
+@pytest.mark.rule("MIX-COMMON-01")
 def test_FOD_USE_01_the_box_alone_with_the_first_set() -> None:
     game = new_game(box="darkness", first_set=True)
 
@@ -59,6 +61,7 @@ def test_FOD_USE_02_six_objects_of_seven_and_the_rope() -> None:
 
 
 @pytest.mark.rule("FOD-USE-05")
+@pytest.mark.rule("MIX-COMMON-01")
 def test_DT_TIME_02_both_boxes_without_a_choice_are_equal_by_lot() -> None:
     first, second = new_game(1, box="mixed"), new_game(2, box="mixed")
 
@@ -202,6 +205,7 @@ def test_options_that_do_not_go_together(options: dict[str, Any]) -> None:
 @pytest.mark.rule("FOD-TOUR-01")
 @pytest.mark.rule("FOD-TOUR-02")
 @pytest.mark.rule("FOD-TOUR-04")
+@pytest.mark.rule("DT-SETUP-01")
 def test_FOD_TOUR_03_two_sets_if_both_bring_darkness() -> None:
     both = new_game(box="darkness", choice="free", tournament=True, clock_seconds=60)
     plain = new_game(box="darkness", choice="free")

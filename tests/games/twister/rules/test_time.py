@@ -114,6 +114,8 @@ def test_DT_TIME_01_an_action_under_way_is_ended_before() -> None:
 
 
 @pytest.mark.rule("FOD-COMP-03")
+@pytest.mark.rule("DT-SETUP-01")
+@pytest.mark.rule("FOD-USE-01")
 def test_DT_TIME_01_in_set_up_the_choice_is_drawn() -> None:
     drawn = {SPEC.timeout(new_game(seed), 0).text for seed in range(30)}
 
