@@ -301,3 +301,40 @@ def moves_after(game: Twister, move: str) -> list[str]:
     copy = game.clone()
     do(copy, move)
     return moves(copy)
+
+
+# ---------------------------------------------------------------------- a fight as it is shown
+@pytest.mark.rule("DT-FIGHT-06")
+@pytest.mark.rule("DT-FIGHT-07")
+def test_DT_FIGHT_03_a_fight_tells_who_attacks_who_is_attacked_and_who_was_drawn_in() -> None:
+    pieces = {"goblin": "c3", "sword": "c3", "cleric": "e3"}
+    game = dark_situation({"n1": "1D"}, pieces, {"troll": "d3", "armor": "d3"})
+
+    do(game, "fight goblin e", "yellow: card 2")
+
+    combat = SPEC.view(game, frozenset()).combat
+    own = SPEC.view(game, frozenset({0})).combat
+    assert combat is not None
+    assert own is not None
+    assert [(one.token, one.why, one.extras, one.swings, one.in_dark) for one in combat.fighters] == [
+        ("tok:yellow:goblin", "attacker", (("sword", 1),), False, False),
+        ("tok:blue:troll", "target", (("armor", 1),), False, False),
+        ("tok:yellow:cleric", "joined", (), False, False),
+    ]
+    assert (combat.answered, combat.own_card, own.own_card) == (("yellow",), None, 2)
+
+
+@pytest.mark.rule("DT-FIGHT-06")
+def test_FOD_2HS_02_the_question_of_the_swing_and_the_swing_are_shown() -> None:
+    tokens = {"tokens": {"yellow": {"goblin": "c3"}, "neutral": {"greatsword": "c3"}, "blue": {"troll": "d3"}}}
+    game = dark_situation({"n1": "1D"}, state=tokens, turn={"points": 3})
+    do(game, "fight goblin e")
+    asked = SPEC.view(game, frozenset()).combat
+
+    do(game, "say swing")
+
+    swung = SPEC.view(game, frozenset()).combat
+    assert asked is not None
+    assert swung is not None
+    assert (asked.declaring, asked.asks, asked.fighters[0].swings) == ("tok:yellow:goblin", "swing", False)
+    assert (swung.asks, swung.fighters[0].swings, swung.fighters[0].extras) == (None, True, (("greatsword", 2),))
