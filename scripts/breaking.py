@@ -35,6 +35,7 @@ from underkeep.rule_sources import Covered, checkout, coverage, load_rulebook  #
 
 COPIED: Final = ("src", "tests", "scripts", "pyproject.toml", "hatch_build.py")
 LEFT_BEHIND: Final = shutil.ignore_patterns("__pycache__", ".*", "node_modules", "web", "_native")
+BROWSER: Final = "tests/browser/"  # not run here: they need the client, and are slow
 LEAST_PATIENCE: Final = 60.0  # seconds; a broken rule may hang its test
 PASSED, FAILED, INTERRUPTED, NOTHING_RAN = 0, 1, 2, 5  # exit codes of pytest
 
@@ -62,8 +63,8 @@ def trials(book: Rulebook, only: set[str]) -> list[Trial]:
     for mutant in mutants(ROOT / "src" / "underkeep" / "games" / book.game):
         rules = tuple(rule for rule in mutant.rules if rule in rows and is_due(rows[rule]))
         if rules and (not only or only & set(rules)):
-            tests = tuple(dict.fromkeys(test for rule in rules for test in rows[rule].tests))
-            found.append(Trial(replace(mutant, rules=rules), tests))
+            tests = dict.fromkeys(test for rule in rules for test in rows[rule].tests if BROWSER not in test)
+            found.append(Trial(replace(mutant, rules=rules), tuple(tests)))
     return found
 
 
