@@ -85,17 +85,6 @@ TWISTER_RARE: Final = {
     "verb target yellow cleric": TWO_ON_A_SQUARE,
     "event SpecterReincarnated": "a Specter ends its move on somebody wounded: positions/specter-reincarnates.yaml",
 }
-# Games of the run with seed 1 that are known to fail, and why: defects to be mended. The suite wants them to fail until
-# then, so that an entry goes when its defect does.
-KNOWN_DEFECTS: Final[Mapping[str, Mapping[int, str]]] = {
-    "vast": {
-        41: "a guess of the Goblins' hand shows one value where three are possible",
-        63: "moving Entrance, the Thief alone: a guess knows a tile that the spectator does not",
-        121: "unknown Treasures: marks of the Knight's range depend on what is hidden",
-        132: "from a position with Terrain: a guess has another stack, and shifts the map",
-        168: "the Thief alone: a guess knows a tile that the spectator does not",
-    },
-}
 RARE: Final[Mapping[str, Mapping[str, str]]] = {
     "twister": TWISTER_RARE,
     "vast": VAST_RARE,

@@ -90,6 +90,7 @@ def guess_tiles(view: VastView, game: Vast) -> dict[str, int]:
             symbol = names.SYMBOLS.index(tile.symbol)
             known[tile.square] = next(t for t in unseen if game.content.symbols[t] == symbol)
             unseen.remove(known[tile.square])
+    unseen = shuffled(game, unseen, names.L_TILES)  # again: the map took the first ones of its symbols
     hand = pile(view, "cave", "hand")
     if hand.cards is None:
         put_tiles(game, "hand", unseen[: hand.count])
@@ -125,7 +126,8 @@ def lay_map(view: VastView, game: Vast, tiles: dict[str, int]) -> None:
 
 
 def known_by(game: Vast, tile: TileView) -> int:
-    if len(tile.looked_at) == len(game.rules.kinds):
+    """Who has looked at a tile; if all roles have, one by one, the spectator still has not."""
+    if tile.tile is not None and len(tile.looked_at) == len(game.rules.kinds):
         return EVERYBODY
     return sum(1 << int(game.seat(names.ROLES.index(role))) for role in tile.looked_at)
 

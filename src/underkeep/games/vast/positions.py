@@ -99,14 +99,22 @@ def read_map(game: Vast, state: Tree) -> None:
     cavern = game.cavern
     cavern.where = vec[i64]([-1] * cavern.count)
     cavern.lit[names.ENTRANCE_TILE] = 0
+    elsewhere = tiles_elsewhere(state)
     for pass_symbols in (False, True):
         for square, entry in entries.items():
             if (str(entry_tile(entry)) in names.TRIBES) == pass_symbols:
-                read_tile(game, str(square), entry)
+                read_tile(game, str(square), entry, elsewhere)
     derive(cavern)
     for name, masks in (("bombs", cavern.blown), ("rockslides", cavern.blocked)):
         for edge in items(state.get(name), f"state.{name}"):
             read_edge(game, str(edge), name, masks)
+
+
+def tiles_elsewhere(state: Tree) -> list[str]:
+    """The tiles that a position names in the Cave's piles."""
+    cave = table(state.get("cave"), "state.cave")
+    piles = ("stack", "hand", "gone", "fallen")
+    return [str(tile) for name in piles for tile in items(cave.get(name), f"state.cave.{name}")]
 
 
 def terrain_entries(state: Tree) -> Tree:
@@ -147,14 +155,16 @@ def entry_tile(entry: Any) -> Any:
     return entry
 
 
-def read_tile(game: Vast, square: str, entry: Any) -> None:
+def read_tile(game: Vast, square: str, entry: Any, elsewhere: list[str]) -> None:
     where = f"state.map.{square}"
     fields = table(entry, where) if isinstance(entry, dict) else {"tile": entry}
     only(fields, where, ("tile", "dark", "turn", "treasures", "tokens", "known"))
-    tile = pick_tile(game, fields, where)
+    tile = pick_tile(game, fields, where, elsewhere)
     cavern = game.cavern
     if cavern.where[tile] >= 0:
         raise bad(where, f"{names.SPACES[tile]} lies on the map twice", "Name another tile.")
+    if names.SPACES[tile] in elsewhere:
+        raise bad(where, f"{names.SPACES[tile]} lies in a pile of the Cave, too", "Name another tile.")
     cavern.where[tile] = cell(square, where)
     cavern.lit[tile] = 0 if "dark" in fields else 1 if tile < names.TILE_COUNT or tile == names.BRIDGE else NEITHER
     cavern.rotation[tile] = number(fields.get("turn", 0), f"{where}.turn", 0, 3)
@@ -166,13 +176,14 @@ def read_tile(game: Vast, square: str, entry: Any) -> None:
         cavern.known[tile] = cavern.known[tile] | i64(1 << seat)
 
 
-def pick_tile(game: Vast, fields: Tree, where: str) -> int:
-    """A tile by its id, or the first unused one with a symbol."""
+def pick_tile(game: Vast, fields: Tree, where: str, elsewhere: list[str]) -> int:
+    """A tile by its id, or the first one with a symbol that lies nowhere yet."""
     wanted = str(fields.get("dark", fields.get("tile")))
     if wanted not in names.TRIBES:
         return word(wanted, where, names.SPACES[: int(game.cavern.count)])
     for tile in range(1, names.TILE_COUNT):
-        if names.SYMBOLS[game.content.symbols[tile]] == wanted and game.cavern.where[tile] < 0:
+        free = game.cavern.where[tile] < 0 and names.TILES[tile] not in elsewhere
+        if free and names.SYMBOLS[game.content.symbols[tile]] == wanted:
             return tile
     raise bad(where, f"no tile with the symbol {wanted} is left", "Name a tile by its id.")
 

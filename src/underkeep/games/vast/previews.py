@@ -177,7 +177,8 @@ def use_marks(game: Vast, action: Action) -> Marks:
         tiles = [tile for tile in tiles if in_line(cavern, here, tile, MAGIC_RANGE)]
     else:
         return ()
-    return tuple(Mark("range", at(game, int(tile))) for tile in tiles)
+    cells = sorted(int(cavern.where[tile]) for tile in tiles)  # by their numbers, Dark ones would be told apart
+    return tuple(Mark("range", sq(cell)) for cell in cells)
 
 
 def shot_marks(game: Vast, piece: int) -> Marks:

@@ -93,6 +93,25 @@ def lay_at(game: Vast, cell: i64) -> None:
         game.push(ChooseTile(cell))
 
 
+class StepsOut(Procedure):
+    """VAST-TER-006  Somebody leaves Terrain onto unexplored ground: a Dark tile is laid there, then entered."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.lay(game)
+            case 1:
+                self.enter(game)
+            case _:
+                game.finish()
+
+    def lay(self, game: Vast) -> None:
+        raise NotImplementedError
+
+    def enter(self, game: Vast) -> None:
+        raise NotImplementedError
+
+
 def refuse_tile(game: Vast, tile: i64) -> i64:
     """VAST-CAVE-007  A tile of the Cave's hand; on its own turn Crystal tiles go first."""
     if not game.cave.hand.has(tile):

@@ -26,7 +26,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.roles.goblins.attacks import BY_ACTION, TribeAttacksKnight, margin
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.fill import lay_at
+from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.stats import armor, knight_strength, tribe_strength
 from underkeep.games.vast.rules.tribes import LosePopulation
@@ -221,20 +221,11 @@ def step_to(game: Vast, tribe: i64, cell: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class TribeStepsOut(Procedure):
+class TribeStepsOut(StepsOut):
     """VAST-TER-006  A Tribe leaves Terrain onto unexplored ground that way."""
 
     tribe: i64
     direction: i64
-
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.lay(game)
-            case 1:
-                self.enter(game)
-            case _:
-                game.finish()
 
     def lay(self, game: Vast) -> None:
         """VAST-TER-006  A Dark tile: the Cave's choice, or the top of the stack."""

@@ -58,7 +58,7 @@ from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH
 from underkeep.games.vast.roles.knight.sidequests import forget_deeds
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import KnightAsk
-from underkeep.games.vast.rules.fill import lay_at
+from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reveal import NO_WAY
 from underkeep.games.vast.rules.stats import armor, attack_strength, knight_movement
@@ -237,19 +237,10 @@ def walk_to(game: Vast, cell: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class KnightStepsOut(Procedure):
+class KnightStepsOut(StepsOut):
     """VAST-TER-006  She leaves Terrain onto unexplored ground that way."""
 
     direction: i64
-
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.lay(game)
-            case 1:
-                self.enter(game)
-            case _:
-                game.finish()
 
     def lay(self, game: Vast) -> None:
         """VAST-TER-006  A Dark tile: the Cave's choice, or the top of the stack."""

@@ -23,7 +23,7 @@ from underkeep.games.vast.refusals import (
     WALL_BETWEEN,
 )
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.fill import lay_at
+from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.effects import Drift, may_drift
@@ -126,19 +126,10 @@ def walk_to(game: Vast, cell: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class ThiefStepsOut(Procedure):
+class ThiefStepsOut(StepsOut):
     """VAST-TER-006  He leaves Terrain onto unexplored ground that way."""
 
     direction: i64
-
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.lay(game)
-            case 1:
-                self.enter(game)
-            case _:
-                game.finish()
 
     def lay(self, game: Vast) -> None:
         """VAST-TER-006  A Dark tile: the Cave's choice, or the top of the stack."""
