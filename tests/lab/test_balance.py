@@ -25,8 +25,9 @@ from underkeep.lab.balance import (
 )
 from underkeep.lab.charts import Interval, bars, histogram, intervals, ticks
 from underkeep.lab.ledger import open_ledgers, play_study
+from underkeep.lab.lines import Row
 from underkeep.lab.simulate import share
-from underkeep.lab.watched import Arm, Row, leader, note_lead, watch
+from underkeep.lab.watched import Arm, leader, note_lead, watch
 
 QUICK = ("target_points=1", "stalemate_turns=10")
 ARM = Arm("base", "twister", QUICK, None, "5")

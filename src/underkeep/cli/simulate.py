@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from underkeep.cli.words import as_json, chosen_options, open_game, say_json, with_content, with_options
 from underkeep.core.luck import seed_from_text
+from underkeep.lab.lines import Lines
 from underkeep.lab.simulate import (
     BOTS,
     NO_END,
@@ -33,6 +34,7 @@ from underkeep.words import Speaker
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--bots", type=click.Choice(BOTS), default="random", help="Who plays all roles.")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File of games (lines of JSON); resumes.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if not given.")
 @click.option("--cluster", default="", metavar="ADDRESS", help="Dask scheduler whose workers play.")
 @with_options
@@ -43,6 +45,7 @@ def simulate(
     games: int,
     bots: str,
     seed: str,
+    out: Path | None,
     jobs: int | None,
     cluster: str,
     options: tuple[str, ...],
@@ -54,11 +57,13 @@ def simulate(
     loaded = open_game(game, pack)
     roles = loaded.spec.roles(chosen_options(loaded.spec, options))
     plan = Plan(game, options, None if pack is None else pack.absolute(), seed.strip(), games)
+    file = None if out is None else Lines(out, plan.key())
+    kept = 0 if file is None else sum(row["decisions"] for n, row in file.rows.items() if n < games)
     begun = time.perf_counter()
-    told = summary(roles, watch(plan, min(jobs or cores(), games), cluster, quiet=as_json))
+    told = summary(roles, watch(plan, min(jobs or cores(), games), cluster, file, quiet=as_json))
     seconds = time.perf_counter() - begun
     if as_json:
-        rate = round(told.decisions / seconds)
+        rate = round((told.decisions - kept) / seconds)
         head = {
             "game": game,
             "bots": bots,
@@ -67,25 +72,26 @@ def simulate(
             "content": loaded.pack.digest,
         }
         return say_json({**head, **tree(told), "seconds": round(seconds, 3), "decisions_per_s": rate})
-    say_summary(Speaker("en", game, loaded.pack), told, seconds)
+    say_summary(Speaker("en", game, loaded.pack), told, kept, seconds)
 
 
-def watch(plan: Plan, jobs: int, cluster: str, quiet: bool) -> list[Outcome]:
+def watch(plan: Plan, jobs: int, cluster: str, file: Lines | None, quiet: bool) -> list[Outcome]:
     """All outcomes, with a bar on the error stream while they come in."""
     outcomes: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
         task = bar.add_task(plan.game, total=plan.games)
-        for some in play_all(plan, jobs, cluster):
+        for some in play_all(plan, jobs, cluster, file):
             outcomes.extend(some)
             bar.advance(task, len(some))
     return outcomes
 
 
-def say_summary(words: Speaker, told: Summary, seconds: float) -> None:
-    click.echo(f"{told.games} games, {told.decisions} decisions in {seconds:.1f} s", nl=False)
-    click.echo(f" ({told.decisions / seconds:,.0f} decisions/s)")
+def say_summary(words: Speaker, told: Summary, kept: int, seconds: float) -> None:
+    """`kept`: decisions of games that were played before."""
+    click.echo(f"{told.games} games, {told.decisions} decisions, {told.decisions - kept} of them now in", nl=False)
+    click.echo(f" {seconds:.1f} s ({(told.decisions - kept) / seconds:,.0f} decisions/s)")
     click.secho("\nWins (with 95 % interval)", bold=True)
     width = max(len(words.role(role)) for role in told.wins)
     for role, one in told.wins.items():

@@ -17,9 +17,10 @@ from typing import Any, Final
 
 from underkeep.core.errors import BadInput
 from underkeep.core.options import CHOICE, DRAFT, FLAG, OptionField
-from underkeep.lab.simulate import NO_END, Outcome, Share, Summary, share, share_tree, summary
+from underkeep.lab.lines import Row
+from underkeep.lab.simulate import NO_END, Share, Summary, from_row, share, share_tree, summary
 from underkeep.lab.simulate import tree as summary_tree
-from underkeep.lab.watched import Arm, Row
+from underkeep.lab.watched import Arm
 from underkeep.library import spec_of
 
 BASE: Final = "base"
@@ -132,18 +133,13 @@ def shown(arm: Arm, rows: list[Row]) -> Shown:
     return Shown(
         arm,
         roles,
-        summary(roles, [outcome(row) for row in rows]),
+        summary(roles, [from_row(row) for row in rows]),
         tuple(row["decisions"] for row in rows),
         tuple(row["leads"] for row in rows),
         means(rows, "verbs"),
         means(rows, "events"),
         usages(roles, rows),
     )
-
-
-def outcome(row: Row) -> Outcome:
-    scores = tuple(row["scores"].items())
-    return Outcome(row["n"], tuple(row["winners"]), scores, row["how"], row["decisions"], row["options"])
 
 
 def means(rows: list[Row], key: str) -> dict[str, float]:

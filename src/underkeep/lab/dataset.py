@@ -20,7 +20,8 @@ from typing import Final
 
 from underkeep.core.errors import BadInput
 from underkeep.lab.executors import spread
-from underkeep.lab.watched import Arm, Play, Row, refuse_bad
+from underkeep.lab.lines import Row
+from underkeep.lab.watched import Arm, Play, refuse_bad
 
 TABLES: Final = ("games", "moves", "features")
 FORMATS: Final = ("csv", "parquet")

@@ -16,6 +16,7 @@ from underkeep.core.errors import BadInput
 from underkeep.core.playout import playout
 from underkeep.lab.executors import cores as cores  # noqa: PLC0414  commands look for it here
 from underkeep.lab.executors import spread
+from underkeep.lab.lines import Lines, Row
 from underkeep.library import Loaded, load_game
 
 BOTS: Final = ("random",)
@@ -34,6 +35,13 @@ class Plan:
     pack: Path | None
     seed: str
     games: int
+
+    def key(self) -> Row:
+        """Games of the same key belong together."""
+        loaded = opened(self.game, self.pack)
+        options = loaded.spec.options.from_words(list(self.options)).tree()
+        rules = {"game": self.game, "rules_version": loaded.spec.rules_version, "options": options}
+        return {**rules, "content": loaded.pack.digest, "seed": self.seed, "bots": BOTS[0], "watched": False}
 
 
 @dataclass(frozen=True)
@@ -99,23 +107,44 @@ def opened(game: str, pack: Path | None) -> Loaded:
     return load_game(game, pack)
 
 
-def play_chunk(plan: Plan, numbers: tuple[int, int]) -> list[Outcome]:
-    """Some games of a plan, from the first to before the last; what a worker is sent."""
+def play_chunk(plan: Plan, numbers: tuple[int, ...]) -> list[Outcome]:
+    """Some games of a plan; what a worker is sent."""
     loaded = opened(plan.game, plan.pack)
-    return [play_one(loaded, plan, number) for number in range(*numbers)]
+    return [play_one(loaded, plan, number) for number in numbers]
 
 
 # ---------------------------------------------------------------------- all of them
-def chunks(games: int, jobs: int) -> Iterator[tuple[int, int]]:
-    size = max(1, min(GAMES_PER_CHUNK, games // (4 * jobs) or 1))
-    for first in range(0, games, size):
-        yield first, min(first + size, games)
+def chunks(numbers: list[int], jobs: int) -> Iterator[tuple[int, ...]]:
+    size = max(1, min(GAMES_PER_CHUNK, len(numbers) // (4 * jobs) or 1))
+    for first in range(0, len(numbers), size):
+        yield tuple(numbers[first : first + size])
 
 
-def simulate(plan: Plan, jobs: int, cluster: str = "") -> Iterator[list[Outcome]]:
-    """Play a plan; outcomes come in as they are ready, their numbers say where they belong."""
+def simulate(plan: Plan, jobs: int, cluster: str = "", file: Lines | None = None) -> Iterator[list[Outcome]]:
+    """Play a plan; outcomes come in as they are ready, their numbers say where they belong. Games that stand in the
+    file are not played again, and those that are played come to stand there.
+    """
     refuse_bad(plan)
-    yield from spread(partial(play_chunk, plan), chunks(plan.games, jobs), jobs, cluster)
+    missing = list(range(plan.games)) if file is None else file.missing(plan.games)
+    if file is not None:
+        yield [from_row(file.rows[number]) for number in range(plan.games) if number in file.rows]
+    for some in spread(partial(play_chunk, plan), chunks(missing, jobs), jobs, cluster):
+        if file is not None:
+            file.add([row_of(one) for one in some])
+        yield some
+    if file is not None:
+        file.finish(plan.games)
+
+
+def row_of(one: Outcome) -> Row:
+    """An outcome as it stands in a file."""
+    head = {"n": one.number, "winners": list(one.winners), "scores": dict(one.scores), "how": one.how}
+    return {**head, "decisions": one.decisions, "options": one.options}
+
+
+def from_row(row: Row) -> Outcome:
+    points = tuple(row["scores"].items())
+    return Outcome(row["n"], tuple(row["winners"]), points, row["how"], row["decisions"], row["options"])
 
 
 def refuse_bad(plan: Plan) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from underkeep.bots import api
 from underkeep.bots.judges import JUDGES, judge_of
@@ -19,6 +19,7 @@ from underkeep.core.errors import BadInput
 from underkeep.core.events import Chronicle, Event, event_tree
 from underkeep.core.game import Game
 from underkeep.core.playout import next_random, pick
+from underkeep.lab.lines import Row
 from underkeep.lab.simulate import MOST_DECISIONS, NO_END, opened, seed_of
 from underkeep.library import Loaded
 from underkeep.words import component_names
@@ -27,7 +28,6 @@ RANDOM: Final = "random"
 LEAD_EVERY: Final = 10  # decisions between two looks at who is ahead
 CLEAR_LEAD: Final = 0.02  # of a chance to win; less is no lead
 NO_CLOCK: Final = api.Budget(float("inf"), 200)  # results must not depend on the speed of the machine
-Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
