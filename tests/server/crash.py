@@ -1,8 +1,8 @@
 """The crash suite: many games at once, the server killed without warning again and again.
 
 `./run python -m tests.server.crash --kills 100 --tables 50 --seed 1`; with `--servers 2` one of two on a PostgreSQL is
-killed each time. Every acknowledged move must be there afterwards, none twice; in the end all games are over and their
-records verify.
+killed each time, `--games` says what is played. Every acknowledged move must be there afterwards, none twice; in the
+end all games are over and their records verify.
 """
 
 from __future__ import annotations
@@ -31,9 +31,11 @@ from websockets.exceptions import WebSocketException
 from tests.server import database
 from tests.server.live import toy_games
 from underkeep.core.records import read_record, replay
+from underkeep.registry import GAMES
+from underkeep.server.shelf import Shelf
 
 ROOT = Path(__file__).parent.parent.parent
-ROLES = ["scout", "bandit", "witch", "warden", "beast"]
+TOY = ("ambush",)  # its games are over after forty moves
 GONE = (OSError, WebSocketException, TimeoutError)
 
 
@@ -123,6 +125,7 @@ class Servers:
 class Game:
     """What the player knows for certain about a table."""
 
+    name: str
     table: str
     cookie: str
     dice: random.Random
@@ -178,31 +181,56 @@ class Game:
                 return message
 
 
-async def make(servers: Servers, seed: int) -> Game:
+class Library:
+    """What is played, and how the records of it are read."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+        self.shelf = Shelf(extra=toy_games())
+
+    def name(self, number: int) -> str:
+        return self.names[number % len(self.names)]
+
+    def roles(self, name: str) -> list[str]:
+        spec = self.shelf.load(name).spec
+        return list(spec.roles(spec.options.resolve({})))
+
+    def moves(self, name: str, text: str) -> int:
+        """How many a record has; it must replay to the same states."""
+        loaded = self.shelf.load(name)
+        return len(replay(loaded.spec, loaded.content, loaded.pack.digest, read_record(text)).moves)
+
+
+async def make(servers: Servers, library: Library, number: int, seed: int) -> Game:
+    name = library.name(number)
+    seat = {"kind": "me", "roles": library.roles(name)}
     async with httpx.AsyncClient(base_url=(await servers.one(servers.dice)).url, timeout=60) as http:
-        body = {"game": "ambush", "options": {}, "seats": [{"kind": "me", "roles": ROLES}], "seed": str(seed)}
+        body = {"game": name, "options": {}, "seats": [seat], "seed": str(seed * 1000 + number)}
         answer = await http.post("/api/tables", json=body)
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-        return Game(answer.json()["table"], cookie, random.Random(seed))  # noqa: S311  play, not secrecy
+        dice = random.Random(seed * 1000 + number)  # noqa: S311  play, not secrecy
+        return Game(name, answer.json()["table"], cookie, dice)
 
 
-async def verify(servers: Servers, game: Game) -> int:
+async def verify(servers: Servers, library: Library, game: Game) -> int:
     """The record replays to the same states; its number of moves is what was acknowledged."""
     async with httpx.AsyncClient(base_url=(await servers.one(servers.dice)).url, timeout=60) as http:
         text = (await http.get(f"/api/tables/{game.table}/export")).text
-    loaded = toy_games()["ambush"]
-    history = replay(loaded.spec, loaded.content, loaded.pack.digest, read_record(text))
-    if len(history.moves) != game.acknowledged:
-        raise Fault(f"table {game.table} has {len(history.moves)} moves, {game.acknowledged} were acknowledged")
-    return len(history.moves)
+    moves = library.moves(game.name, text)
+    if moves != game.acknowledged:
+        raise Fault(f"table {game.table} has {moves} moves, {game.acknowledged} were acknowledged")
+    return moves
 
 
-async def run(place: str, tables: int, kills: int, seed: int, count: int = 1) -> dict[str, int]:
+async def run(
+    place: str, tables: int, kills: int, seed: int, count: int = 1, names: tuple[str, ...] = TOY
+) -> dict[str, int]:
     """Games go on until servers were killed so often; new ones replace those that are over."""
     dice = random.Random(seed)  # noqa: S311  play, not secrecy
     servers = Servers(place, count, dice)
+    library = Library(names)
     await servers.start()
-    games = [await make(servers, seed * 1000 + n) for n in range(tables)]
+    games = [await make(servers, library, number, seed) for number in range(tables)]
     playing = [asyncio.create_task(game.play(servers)) for game in games]
     try:
         while servers.kills < kills and not failed(playing):
@@ -211,11 +239,11 @@ async def run(place: str, tables: int, kills: int, seed: int, count: int = 1) ->
             await servers.kill()
             if servers.kills % 10 == 0:
                 print(f"{servers.kills} kills, {moves_of(games)} moves", file=sys.stderr, flush=True)
-            while sum(not task.done() for task in playing) < tables:  # so that every kill hits as many
-                games.append(await make(servers, seed * 1000 + len(games)))
+            for _ in range(sum(task.done() for task in playing) + tables - len(playing)):  # every kill hits as many
+                games.append(await make(servers, library, len(games), seed))
                 playing.append(asyncio.create_task(games[-1].play(servers)))
         await asyncio.gather(*playing)
-        moves = [await verify(servers, game) for game in games]
+        moves = [await verify(servers, library, game) for game in games]
     finally:
         for task in playing:
             task.cancel()
@@ -256,9 +284,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", nargs="+", default=list(GAMES))
     wish = parser.parse_args()
     with somewhere(wish.servers) as place:
-        print(json.dumps(asyncio.run(run(place, wish.tables, wish.kills, wish.seed, wish.servers))))
+        done = run(place, wish.tables, wish.kills, wish.seed, wish.servers, tuple(wish.games))
+        print(json.dumps(asyncio.run(done)))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from pathlib import Path
 import uvicorn
 
 from tests.server.live import configured, furnish, furnish_shared, toy_games
+from underkeep.server.shelf import Shelf
 
 
 def serve(place: str) -> None:
@@ -30,7 +31,9 @@ def serve(place: str) -> None:
 
 def nursery() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried at once
-    toy_games()
+    shelf = Shelf(extra=toy_games())
+    for game in shelf.playable():
+        shelf.load(game)
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
