@@ -80,15 +80,21 @@ class Server:
     async def kill(self) -> None:
         """Without warning; then a new one on the same store."""
         self.up.clear()
-        self.stop()
+        if not self.stop():
+            raise Fault(f"the server at {self.url} ended by itself")
         await self.start()
 
-    def stop(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
+    def stop(self) -> bool:
+        """True if it was still there."""
+        try:
+            os.kill(self.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            return False
         with suppress(ProcessLookupError):
             while True:
                 os.kill(self.pid, 0)
                 time.sleep(0.005)
+        return True
 
 
 class Servers:
