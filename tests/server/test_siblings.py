@@ -6,9 +6,10 @@ import asyncio
 import signal
 import subprocess
 import sys
+import threading
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from underkeep.server.store.base import Entry, NotOurs, Snapshot
 from underkeep.server.store.leases import LEASE_MS, Leases, Process
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.postgres import PostgresStore
+from underkeep.server.store.sql import Db
 
 pytestmark = pytest.mark.postgres
 ROOT = Path(__file__).parent.parent.parent
@@ -271,6 +273,35 @@ def test_only_the_holder_of_a_lease_writes(place: str) -> None:
         await b.store.append(entry(made, 2), Snapshot(2, b"[2]"))
         assert [e.n for e in await a.store.journal(made)] == [1, 2]
         assert await a.take(made) == b.me
+        for leases in (a, b):
+            await leases.store.close()
+
+    asyncio.run(asyncio.wait_for(check(), 60))
+
+
+def test_two_servers_that_wait_for_each_other_both_get_through(place: str) -> None:
+    """The database ends one of the two transactions; it is done again."""
+    met = threading.Barrier(2)
+
+    def crossing(one: str, other: str) -> Callable[[Db], None]:
+        tried: list[str] = []
+
+        def work(db: Db) -> None:
+            tried.append(one)
+            db.execute("UPDATE process SET until = until + 1 WHERE id = ?", (one,))
+            if len(tried) == 1:
+                met.wait(20)
+            db.execute("UPDATE process SET until = until + 1 WHERE id = ?", (other,))
+
+        return work
+
+    async def check() -> None:
+        a, b = two(place)
+        await a.join()
+        await b.join()
+        await a.store.rows("UPDATE process SET until = 0")
+        await asyncio.gather(a.store.run(crossing("a", "b")), b.store.run(crossing("b", "a")))
+        assert await a.store.rows("SELECT id, until FROM process ORDER BY id") == [("a", 2), ("b", 2)]
         for leases in (a, b):
             await leases.store.close()
 

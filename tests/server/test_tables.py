@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.live import Live, furnish, toy_games
+from underkeep.core.codec import canonical
 from underkeep.core.errors import BadInput
+from underkeep.library import load_game
+from underkeep.registry import GAMES
 from underkeep.server import protocol as wire
 from underkeep.server import sight, submit
 from underkeep.server.store.base import Entry, Snapshot, StoreFailed
-from underkeep.server.tables import Table
+from underkeep.server.tables import Table, written_fast
 
 ME = ("me", "scout bandit witch warden beast")
 
@@ -107,3 +110,20 @@ def test_the_journal_holds_the_lines_of_the_record(tmp_path: Path) -> None:
     from underkeep.core.records import move_lines
 
     assert asyncio.run(lines()) == move_lines(asyncio.run(opened(tmp_path, id_)).history)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_snapshot_is_written_as_canonically_as_a_record_is_checked(name: str) -> None:
+    """Its digest stands in the record, which anybody may check with the kernel's own writing."""
+    loaded = load_game(name)
+    game = loaded.spec.new(loaded.spec.options.resolve({}), loaded.content, b"seed" * 8)
+    for _ in range(50):
+        tree = loaded.spec.save(game)
+        assert written_fast(tree) == canonical(tree)
+        role = loaded.spec.asked(game)[0]
+        loaded.spec.act(game, role, game.options(role)[0])
+
+
+def test_letters_beyond_ascii_are_written_canonically_too() -> None:
+    tree = {"b": [1, -2, None, True], "a": 'città "nuova"\n'}
+    assert written_fast(tree) == canonical(tree)

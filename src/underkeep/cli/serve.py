@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -28,6 +29,7 @@ from underkeep.server.store.sqlite import SqliteStore
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound to
 MOST_FRAME_BYTES: Final = 262_144  # longer frames end the connection; the protocol's own limit answers with a reason
 SHUTDOWN_SECONDS: Final = 5
+COLLECT: Final = (10_000, 20, 20)  # new objects before a collection, and how many of those before the next kind
 
 
 def data_folder() -> Path:
@@ -187,6 +189,13 @@ def whole(app: App, house: House, quotas: Quotas) -> App:
     return Door(Guarded(forwarding, house.public_url, quotas), forwarding, house.siblings)
 
 
+def spare_collector() -> None:
+    """Games and their content stay: looking through them for cycles took a sixth of the server's time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 def run(house: House, sock: socket.socket, quotas: Quotas) -> None:
     """Until Ctrl-C."""
     config = uvicorn.Config(
@@ -198,6 +207,7 @@ def run(house: House, sock: socket.socket, quotas: Quotas) -> None:
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
+    spare_collector()
     with suppress(KeyboardInterrupt):  # uvicorn raises it again when everything is closed
         uvicorn.Server(config).run(sockets=[sock])
     click.echo("Underkeep is closed.")

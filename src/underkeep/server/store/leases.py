@@ -26,6 +26,7 @@ TAKE: Final = (
     "RETURNING process"
 )
 HOLDER: Final = "SELECT p.id, url, secret FROM lease l JOIN process p ON p.id = l.process WHERE table_id = ?"
+ANOTHER: Final = f"{HOLDER} AND p.id <> ? AND p.until > {NOW}"  # alive; TAKE would wait for its lock to learn it
 ORPHANS: Final = (
     f"SELECT table_id FROM lease WHERE process NOT IN {ALIVE} ORDER BY table_id LIMIT ? FOR UPDATE SKIP LOCKED"
 )
@@ -85,6 +86,9 @@ class Leases:
         """Make a table ours, if nobody alive has it; else who does. None also for a table that is not there."""
 
         def work(db: Db) -> Process | None:
+            another = db.execute(ANOTHER, (table, self.me.id)).fetchone()
+            if another is not None:
+                return Process(*another)
             if db.execute(TAKE, (self.me.id, table)).fetchone() is not None:
                 tell(db, self.me.id, "lease", table)
                 return None

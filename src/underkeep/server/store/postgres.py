@@ -99,7 +99,8 @@ class PostgresStore(SqlStore):
             raise BadInput(f"cannot be reached: {error}", "--database", "Check address, name and password.") from None
         try:
             self.prepare(migrations() if scripts is None else scripts)
-            super().__init__(self.line, psycopg.Error)
+            standoffs = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
+            super().__init__(self.line, psycopg.Error, standoffs)
         except BaseException:
             self.line.close()
             raise

@@ -21,6 +21,7 @@ TABLE_COLUMNS: Final = (
 )
 log = logging.getLogger("underkeep.store")
 MOST_IN_GROUP: Final = 200
+MOST_TRIES: Final = 5
 Result = TypeVar("Result")
 
 
@@ -61,9 +62,11 @@ class SqlStore(SqlPeople):
 
     begin = "BEGIN"
 
-    def __init__(self, db: Db, errors: type[Exception]) -> None:
+    def __init__(self, db: Db, errors: type[Exception], standoffs: tuple[type[Exception], ...] = ()) -> None:
+        """`standoffs`: errors by which the database ends one of two transactions that wait for each other."""
         self.db = db
         self.errors = errors
+        self.standoffs = standoffs
         self.served_before: int = self.db.execute("SELECT ms FROM service").fetchone()[0]
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.write, name="store", daemon=True)
@@ -95,16 +98,27 @@ class SqlStore(SqlPeople):
     def commit(self, group: list[Job]) -> None:
         """One transaction for the group; a job that fails falls alone, a commit that fails takes all."""
         try:
-            self.ready()
-            self.db.execute(self.begin)
-            outcomes = [self.attempt(job) for job in group]
-            self.db.execute("COMMIT")
+            outcomes = self.transaction(group)
         except self.errors as error:
             log.error("the store cannot write: %s", error)
             self.give_up()
             outcomes = [StoreFailed(str(error))] * len(group)
         for job, outcome in zip(group, outcomes, strict=True):
             settle(job.done, outcome)
+
+    def transaction(self, group: list[Job], tries: int = MOST_TRIES) -> list[Any]:
+        """What became of each job. After a standoff with another server nothing was done, so all is done again."""
+        self.ready()
+        try:
+            self.db.execute(self.begin)
+            outcomes = [self.attempt(job) for job in group]
+            self.db.execute("COMMIT")
+        except self.standoffs:
+            if tries == 1:
+                raise
+            self.give_up()
+            return self.transaction(group, tries - 1)
+        return outcomes
 
     def ready(self) -> None:
         """Before a transaction: is the connection still there?"""
@@ -115,12 +129,12 @@ class SqlStore(SqlPeople):
             self.db.execute("ROLLBACK")
 
     def attempt(self, job: Job) -> Any:
-        """The job's result, or its error; a full disk ends the whole transaction and is raised."""
+        """The job's result, or its error; a full disk or a standoff ends the whole transaction and is raised."""
         self.db.execute("SAVEPOINT job")
         try:
             outcome = job.work(self.db)
         except Exception as error:
-            if not self.db.in_transaction:
+            if not self.db.in_transaction or isinstance(error, self.standoffs):
                 raise
             self.db.execute("ROLLBACK TO job")
             outcome = fallen(error)
