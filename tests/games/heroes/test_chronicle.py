@@ -38,6 +38,7 @@ def test_after_a_win_everybody_begins_with_a_loot_card() -> None:
 
 
 @pytest.mark.rule("KHO-SCN-0005")
+@pytest.mark.rule("KHO-LAB-01")
 def test_tactics_cards_of_the_laboratory_are_no_spoils() -> None:
     for seed in range(12):
         game = started(seed=seed, scenario="k4", chronicle="won", laboratory_clan="random")
@@ -45,6 +46,7 @@ def test_tactics_cards_of_the_laboratory_are_no_spoils() -> None:
 
 
 @pytest.mark.rule("KHO-SCN-0006")
+@pytest.mark.rule("KHO-ROOM-23")
 def test_after_a_loss_one_more_assault_is_empty() -> None:
     for wave_0 in ("0", "2"):
         free = {kind: int(started(wave_0=wave_0, chronicle=kind).table.wave_0) for kind in ("none", "won", "lost")}

@@ -62,6 +62,8 @@ def test_KHO_COMP_01_forty_five_monsters_in_nine_clans() -> None:
 @pytest.mark.rule("KHO-COMP-02")
 @pytest.mark.rule("KHO-COMP-03")
 @pytest.mark.rule("KHO-COMP-04")
+@pytest.mark.rule("KHO-ACT-10")
+@pytest.mark.rule("KHO-SETUP-16")
 def test_tokens_of_the_box() -> None:
     board = fresh(scenario="k0").board
 

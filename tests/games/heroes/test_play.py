@@ -28,6 +28,8 @@ CROWDED = {
 @pytest.mark.rule("KHO-COMP-13")
 @pytest.mark.rule("KHO-END-02")
 @pytest.mark.parametrize("seed", range(12))
+@pytest.mark.rule("KHO-CLAN-02")
+@pytest.mark.rule("KHO-SCEN-10")
 def test_nothing_is_lost_and_heroes_sleep_between_turns(seed: int) -> None:
     clans = [CLAN_NAMES[(seed + n) % 9] for n in range(1 + seed % 4)]
     game = fresh(seed=seed, scenario=f"k{1 + seed % 20}", mode="ab"[seed % 2], clans=clans)
@@ -41,6 +43,7 @@ def test_nothing_is_lost_and_heroes_sleep_between_turns(seed: int) -> None:
 
 
 @pytest.mark.rule("KHO-COMP-10")
+@pytest.mark.rule("KHO-ASSAULT-20")
 def test_spent_tokens_and_treasures_return_to_the_supply() -> None:
     game = placed(
         setup={"scenario": "k0", "clans": ["imp"]},
@@ -70,6 +73,8 @@ def test_KHO_COMP_12_wounds_never_run_out() -> None:
 
 @pytest.mark.rule("KHO-GOAL-04")
 @pytest.mark.rule("KHO-TURN-02")
+@pytest.mark.rule("KHO-ASSAULT-24")
+@pytest.mark.rule("KHO-ASSAULT-26")
 def test_a_clan_without_monsters_plays_on_and_every_turn_ends_with_an_assault() -> None:
     game = placed(setup={"scenario": "k0", "clans": ["ratkin", "dragon"]}, turn={"active": "ratkin", "thrown": True})
     heard = Chronicle()
@@ -102,6 +107,11 @@ def test_KHO_REFRESH_05_returned_cards_may_come_straight_back() -> None:
 @pytest.mark.rule("KHO-ACT-01")
 @pytest.mark.rule("KHO-RUL-10")
 @pytest.mark.parametrize("card", ALL_CARDS)
+@pytest.mark.rule("KHO-ACT-10")
+@pytest.mark.rule("KHO-ACT-11")
+@pytest.mark.rule("KHO-ACT-12")
+@pytest.mark.rule("KHO-CELLS-12")
+@pytest.mark.rule("KHO-WOUND-02")
 def test_every_card_can_be_played_out(card: str) -> None:
     """Each card, wherever its icons can be used, leads to no dead end and loses nothing."""
     crowd = {name: {**entry, "monsters": {"gnoll": 1}} for name, entry in CROWDED.items()}
@@ -129,6 +139,7 @@ def test_every_card_can_be_played_out(card: str) -> None:
             moves += 1
 
 
+@pytest.mark.rule("KHO-CARD-01")
 def test_KHO_LOOT_02_acquired_cards_come_with_the_next_reshuffle() -> None:
     game = placed(
         setup={"scenario": "k0", "clans": ["ratkin"]},
@@ -163,6 +174,8 @@ def test_KHO_PORTAL_04_heroes_ignore_portals() -> None:
 @pytest.mark.rule("KHO-WAVE-01")
 @pytest.mark.rule("KHO-WAVE-02")
 @pytest.mark.parametrize(("difficulty", "wave", "count"), [("family", 1, 1), ("family", 2, 2), ("hardcore", 2, 3)])
+@pytest.mark.rule("KHO-WAVE-05")
+@pytest.mark.rule("KHO-WAVE-06")
 def test_cards_per_assault(difficulty: str, wave: int, count: int) -> None:
     game = placed(
         setup={"scenario": "k20", "clans": ["ratkin", "dragon"], "difficulty": difficulty},
@@ -200,6 +213,7 @@ def test_a_scenario_card_applies_the_scenario_then_heroes_are_resolved() -> None
 
 @pytest.mark.rule("KHO-ASSAULT-14")
 @pytest.mark.rule("KHO-ASSAULT-20")
+@pytest.mark.rule("KHO-ASSAULT-05")
 def test_a_mage_outside_the_cells_frees_nobody_and_attacks() -> None:
     game = placed(
         setup={"scenario": "k0", "clans": ["ratkin"]},
@@ -242,6 +256,8 @@ def test_the_heroes_are_exhausted_before_the_treasure_is_turned() -> None:
 
 
 @pytest.mark.rule("KHO-BUILD-09")
+@pytest.mark.rule("KHO-ACT-11")
+@pytest.mark.rule("KHO-ROOM-02")
 def test_the_treasure_of_a_new_room_is_a_random_one_of_its_value() -> None:
     tokens = set()
     for seed in range(12):
@@ -297,6 +313,7 @@ def test_impossible_positions_are_refused(tree: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.rule("KHO-REFRESH-01")
 def test_a_position_told_is_the_same_game(seed: int) -> None:
     game = started(seed=seed, scenario=f"k{1 + seed * 3}")
     playout(game, seed, 40)
@@ -310,6 +327,10 @@ def test_a_position_told_is_the_same_game(seed: int) -> None:
 
 
 @pytest.mark.rule("KHO-BUILD-10")
+@pytest.mark.rule("KHO-BUILD-04")
+@pytest.mark.rule("KHO-BUILD-05")
+@pytest.mark.rule("KHO-CLAN-02")
+@pytest.mark.rule("KHO-ROOM-02")
 def test_a_rotation_that_is_considered_shows_how_the_room_would_lie() -> None:
     game = placed(
         setup={"scenario": "k19", "clans": ["imp"]},
@@ -374,6 +395,7 @@ def test_the_last_card_of_the_wave_does_not_give_a_second_card_either() -> None:
 
 
 @pytest.mark.rule("KHO-SCN-1103")
+@pytest.mark.rule("KHO-CARD-01")
 def test_a_champion_that_falls_is_a_plain_hero_when_it_comes_back() -> None:
     game = placed(
         setup={"scenario": "k11", "clans": ["dragon"]},

@@ -46,6 +46,8 @@ def test_five_loot_cards_lie_open() -> None:
     assert ints(fresh(seed=2).market.display) != ints(game.market.display)
 
 
+@pytest.mark.rule("KHO-ACT-10")
+@pytest.mark.rule("KHO-SETUP-16")
 def test_KHO_SETUP_03_treasures_are_random_among_those_of_the_value() -> None:
     tokens = {int(fresh(seed=seed, scenario="k0").board.treasure[room("crypt")]) for seed in range(30)}
 
@@ -62,6 +64,7 @@ def test_KHO_SETUP_04_the_guild_deck_has_the_listed_scenario_cards(scenario: str
     assert ints(other.guild.deck.items) != ints(game.guild.deck.items)
 
 
+@pytest.mark.rule("KHO-ACT-10")
 def test_KHO_SETUP_05_what_is_not_placed_is_the_supply() -> None:
     game = fresh(scenario="k1")
 
@@ -100,6 +103,7 @@ def test_KHO_SETUP_09_clan_attributes() -> None:
     assert (dragon.monsters, dragon.health, len(dragon.deck)) == (1, 5, 10)
 
 
+@pytest.mark.rule("KHO-SETUP-16")
 def test_KHO_SETUP_10_five_cards_of_a_shuffled_deck() -> None:
     game = fresh()
 
@@ -108,6 +112,8 @@ def test_KHO_SETUP_10_five_cards_of_a_shuffled_deck() -> None:
     assert len({tuple(ints(fresh(seed=seed).players[1].hand.items)) for seed in range(5)}) > 1
 
 
+@pytest.mark.rule("KHO-SETUP-16")
+@pytest.mark.rule("KHO-UPKEEP-03")
 def test_KHO_SETUP_11_the_difficulty_sets_the_number_of_cards() -> None:
     assert list(fresh(difficulty="hardcore").table.quota) == [2, 3]
     assert fresh().guild.wave == 1
@@ -145,6 +151,7 @@ def test_the_laboratory_clan_is_chosen_before_the_loot_is_revealed() -> None:
     assert game.players[0].hand.count() == 5
 
 
+@pytest.mark.rule("KHO-ASSAULT-34")
 def test_KHO_SETUP_14_a_plundered_treasure_may_come_again() -> None:
     tree = {
         "setup": {"scenario": "k0", "clans": ["ratkin"]},
