@@ -283,11 +283,22 @@ export interface Advice {
   move: string;
   label: Label;
   reasons: Reason[];
+  beliefs: Belief[];
 }
 /** For or against a move, in the game's own points. */
 export interface Reason {
   label: Label;
   weight: number;
+}
+/** What a bot believes about one hidden thing; `things` are the ids on the way to it, such as a board and a pile. */
+export interface Belief {
+  things: string[];
+  guesses: Guess[];
+}
+/** What may stand where something is hidden: an id or a text, and how sure the bot is, in percent. */
+export interface Guess {
+  value: string;
+  share: number;
 }
 /** Somebody leads the replay; `move` is None when nobody does. */
 export interface Leading {

@@ -64,6 +64,17 @@ def component_names(tree: Any, lang: str) -> Iterator[tuple[str, str]]:
             yield from component_names(item, lang)
 
 
+def in_language(tree: Any, lang: str) -> Any:
+    """A tree of content with every { en, it } replaced by the words of one language."""
+    if isinstance(tree, dict):
+        if tree.keys() == set(LANGUAGES):
+            return tree[lang]
+        return {key: in_language(value, lang) for key, value in tree.items()}
+    if isinstance(tree, list):
+        return [in_language(item, lang) for item in tree]
+    return tree
+
+
 class Speaker:
     """Says labels and events of a game in one language."""
 

@@ -21,9 +21,32 @@ def test_a_bot_says_what_it_would_do_and_the_move_is_made(new_page: NewPage) -> 
     expect(page.get_by_text("Master would play:")).to_be_visible()
     expect(page.get_by_text("where this character is of most use")).to_be_visible()
     assert violations(page, "dark") == []
+    switch = page.get_by_role("checkbox", name="What it believes about hidden things")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    expect(page.locator("dialog dl, dialog .muted").last).to_be_visible()
     page.get_by_role("button", name="Do it").click()
     person.wait(lambda: len(person.acts) == 1)
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_bot_says_what_it_believes_about_hidden_things(new_page: NewPage) -> None:
+    page = new_page(lang="it-IT")
+    person = Person(page)
+    go(page, f"table/{make_table(page, body('bot'))}")
+    for _ in range(5):  # the line; then tokens go into rooms, and those of the other side lie face down there
+        person.wait_for_question()
+        page.get_by_role("button", name="Chiedi a un bot").click()
+        page.get_by_role("button", name="Tu che cosa faresti?").click()
+        page.get_by_role("button", name="Fallo").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    person.wait_for_question()
+    page.get_by_role("button", name="Chiedi a un bot").click()
+    page.get_by_role("button", name="Tu che cosa faresti?").click()
+    page.get_by_role("checkbox", name="Che cosa crede di ciò che è nascosto").check()
+    expect(page.locator("dialog dl dt").first).to_be_visible()
+    expect(page.locator("dialog dl dd").first).to_contain_text("%")
+    assert violations(page, "dark") == []
 
 
 def test_a_bot_does_not_tell_what_lies_face_down(new_page: NewPage) -> None:

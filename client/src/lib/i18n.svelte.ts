@@ -1,5 +1,6 @@
 /** Words: Fluent messages of the package's own locale files, loaded by language and game when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { sources } from "./locales";
 
 export const LOCALES = { en: "English", it: "Italiano" } as const;
 export type Locale = keyof typeof LOCALES | "xx";
@@ -9,7 +10,6 @@ export interface Said {
   args: Record<string, string | number>;
 }
 
-const sources = import.meta.glob<string>("../../../src/underkeep/locale/*/*.ftl", { query: "?raw", import: "default" });
 const LANG = "underkeep-lang";
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
@@ -42,7 +42,7 @@ function bundle(locale: Locale): FluentBundle {
 async function load(locale: Locale, part: string): Promise<void> {
   const key = `${locale}/${part}`;
   if (loaded.has(key)) return;
-  const source = sources[`../../../src/underkeep/locale/${locale === "xx" ? "en" : locale}/${part}.ftl`];
+  const source = sources[`${locale === "xx" ? "en" : locale}/${part}`];
   if (!source) return;
   const text = await source();
   if (loaded.has(key)) return;

@@ -11,10 +11,11 @@ interface Settings {
   textView: boolean;
   sound: boolean;
   notify: boolean;
+  beliefs: boolean; // a bot that is asked also says what it believes about hidden things
 }
 
 const KEY = "underkeep-settings";
-const DEFAULTS: Settings = { theme: "system", text: 1, motion: "normal", keys: true, textView: false, sound: false, notify: false };
+const DEFAULTS: Settings = { theme: "system", text: 1, motion: "normal", keys: true, textView: false, sound: false, notify: false, beliefs: false };
 
 function stored(): Settings {
   try {

@@ -7,12 +7,13 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from underkeep.bots.api import Budget, choose
+from underkeep.bots.belief import beliefs
 from underkeep.bots.judges import JUDGES, judge_of
-from underkeep.bots.position import position_of
+from underkeep.bots.position import Position, position_of
 from underkeep.core.errors import UnderkeepError
 from underkeep.core.game import Game
 from underkeep.core.judge import Judge
@@ -20,6 +21,7 @@ from underkeep.core.spec import GameSpec
 from underkeep.core.views import Arg, Reason
 from underkeep.library import load_game
 
+Believed = tuple[list[str], list[tuple[str, float]]]  # ids of things, and what they may be, by shares
 Told = tuple[str, dict[str, Arg], float]  # a reason: message id, its arguments, its weight
 MOST_REASONS: Final = 6
 
@@ -30,13 +32,14 @@ class Advised:
 
     move: str
     reasons: list[Told]
+    beliefs: list[Believed] = field(default_factory=list)  # about what is hidden, the surest first
 
 
 def advise(level: str, question: bytes, budget: Budget, seed: int) -> Advised:
     """What a bot of that level would play, from the view and the prompt alone."""
     view, prompt = unpacked(question)
     choice = choose(level, view, prompt, budget, seed)
-    return Advised(choice.move, told(choice.reasons))
+    return Advised(choice.move, told(choice.reasons), guessed(position_of(view, prompt, seed)))
 
 
 def explain(question: bytes, move: str, seed: int) -> Advised:
@@ -50,6 +53,10 @@ def explain(question: bytes, move: str, seed: int) -> Advised:
         return Advised(move, told(position.judge.explain(world, position.role, action)))
     except UnderkeepError:
         return Advised(move, [])
+
+
+def guessed(position: Position) -> list[Believed]:
+    return [(list(one.things), list(one.guesses)) for one in beliefs(position)]
 
 
 def unpacked(question: bytes) -> tuple[Any, Any]:

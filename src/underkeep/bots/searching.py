@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from underkeep.bots.adept import mixed
 from underkeep.bots.api import Budget, Choice
+from underkeep.bots.belief import WORLDS
 from underkeep.bots.position import Position, position_of
 from underkeep.core.search import Search
 from underkeep.core.views import Prompt, Reason
 
 MASTER: Final = 200  # iterations for a decision
 GRANDMASTER: Final = 800
-WORLDS: Final = 24  # different ones in a search; more cost time and change little
 PORTION: Final = 10  # iterations between two looks at the clock
 DECISIONS_PER_TURN: Final = 4  # by which the time of a turn is divided
 

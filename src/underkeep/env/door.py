@@ -12,10 +12,12 @@ from numpy.typing import NDArray
 
 from underkeep.core.actions import Action
 from underkeep.core.codec import canonical
+from underkeep.core.content import LANGUAGES
 from underkeep.core.errors import BadInput
 from underkeep.core.game import Game
 from underkeep.core.options import Options
 from underkeep.core.views import Result
+from underkeep.env.notebook import HEIGHT, Picture
 from underkeep.env.tensors import Encoder, Ints, layout_of
 from underkeep.library import Loaded, load_game
 
@@ -31,6 +33,24 @@ class Setting:
     options: Mapping[str, Any] = field(default_factory=dict)
     content: Path | None = None
     nobody: float = 0.0  # the reward of everybody when nobody wins: 0 for a draw, -1 suits cooperative games
+
+
+class Drawn:
+    """An environment that shows itself in a notebook: what the role that is asked sees."""
+
+    def at_sight(self) -> tuple[Door, Game | None, str]:
+        """The door, the game and the role that is asked."""
+        raise NotImplementedError
+
+    def picture(self, role: str | None = None, lang: str = LANGUAGES[0], height: int = HEIGHT) -> Picture:
+        """The board as a role sees it; None for the one that is asked, "" for a spectator."""
+        door, game, asked = self.at_sight()
+        if game is None:
+            raise BadInput("no game has begun", "reset", "Call reset first.")
+        return door.picture(game, asked if role is None else role, lang, height)
+
+    def _repr_html_(self) -> str | None:
+        return None if self.at_sight()[1] is None else self.picture()._repr_html_()
 
 
 class Door:
@@ -81,6 +101,13 @@ class Door:
         """The board in text, as a role or (None) a spectator sees it."""
         eyes = frozenset[int]() if role is None else frozenset({role})
         return self.spec.draw(self.spec.view(game, eyes))
+
+    def picture(self, game: Game, role: str, lang: str, height: int) -> Picture:
+        """The browser's board as a role or ("") a spectator sees it, for notebooks."""
+        if role and role not in self.roles:
+            raise BadInput(f"there is no role {role!r}", "role", f"Give one of: {', '.join(self.roles)}.")
+        eyes = frozenset({self.roles.index(role)}) if role else frozenset[int]()
+        return Picture(self.spec.view(game, eyes), (role,) if role else (), lang, height, self.setting.content)
 
     # ------------------------------------------------------------------ the end
     def rewards(self, game: Game) -> list[float]:

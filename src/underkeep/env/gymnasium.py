@@ -21,7 +21,7 @@ from underkeep.core.actions import Action
 from underkeep.core.errors import BadInput
 from underkeep.core.game import Game
 from underkeep.core.playout import next_random, pick
-from underkeep.env.door import SEED_BYTES, Door, Setting
+from underkeep.env.door import SEED_BYTES, Door, Drawn, Setting
 from underkeep.env.tensors import Encoder
 from underkeep.library import spec_of
 from underkeep.registry import GAMES
@@ -31,7 +31,7 @@ FORMS: Final = ("flat", "named")
 Seen = Any  # Floats of the flat form, or a dict of named Ints
 
 
-class SoloEnv(gymnasium.Env[Any, Any]):
+class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
     """One role; the others are played by bots, who see only what their roles may know.
 
     `form` is "flat" (one vector of floats, for networks of dense layers) or "named" (a dict of integer tensors).
@@ -121,6 +121,9 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     def observe(self, game: Game) -> Seen:
         vector = self.door.look(game, self.role, self.encoder)
         return self.door.layout.flat(vector) if self.form == FORMS[0] else self.door.layout.named(vector)
+
+    def at_sight(self) -> tuple[Door, Game | None, str]:
+        return self.door, self.game, self.door.roles[self.role]
 
     def render(self) -> Any:
         """The board in text as the role sees it."""

@@ -21,7 +21,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from underkeep.core.game import Game
-from underkeep.env.door import SEED_BYTES, Door, Mask, Setting
+from underkeep.env.door import SEED_BYTES, Door, Drawn, Mask, Setting
 from underkeep.env.tensors import Encoder, Ints
 
 Observation = dict[str, Any]
@@ -47,7 +47,7 @@ def raw_env(
     return Aec(Setting(game, dict(options or {}), content, nobody), render_mode)
 
 
-class Aec(AECEnv):
+class Aec(Drawn, AECEnv):
     """A game whose agents are asked one after the other."""
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
@@ -134,6 +134,9 @@ class Aec(AECEnv):
         assert self.game is not None
         everybody = frozenset(range(len(self.door.roles)))
         return self.encoder.encode(self.door.spec.view(self.game, everybody))
+
+    def at_sight(self) -> tuple[Door, Game | None, str]:
+        return self.door, self.game, "" if self.game is None else self.agent_selection
 
     def render(self) -> str | None:
         """The board in text as the agent that is asked sees it."""

@@ -21,7 +21,8 @@ from numpy.typing import NDArray
 
 from underkeep.core.batch import Batch
 from underkeep.core.errors import BadInput
-from underkeep.env.door import SEED_BYTES, Door, Setting
+from underkeep.core.game import Game
+from underkeep.env.door import SEED_BYTES, Door, Drawn, Setting
 from underkeep.env.tensors import Encoder, Ints
 
 Whole = NDArray[np.int64]
@@ -36,7 +37,7 @@ class Step:
     rewards: NDArray[np.float32]  # place x role; 0 where the game goes on
 
 
-class VectorGames:
+class VectorGames(Drawn):
     """So many games of one kind side by side. `roles` says who is asked in each, `masks` what is on offer."""
 
     def __init__(
@@ -103,6 +104,10 @@ class VectorGames:
         for place, role in enumerate(self.roles.tolist()):
             rows[place] = self.door.look(self.batch.games[place], role, self.encoders[place])
         return rows
+
+    def at_sight(self) -> tuple[Door, Game | None, str]:
+        """The game in the first place."""
+        return self.door, self.batch.games[0], self.door.roles[int(self.roles[0])]
 
     def sample(self) -> Whole:
         """An action on offer in each game, with equal chance; quicker than drawing from the masks."""

@@ -167,4 +167,9 @@ def advice(about: str, prompt: Prompt, level: str, found: Advised) -> wire.Advic
     option = next(option for option in prompt.options if option.move == found.move)
     reasons = [wire.Reason(wire.Label(id_, args), round(weight, 1)) for id_, args, weight in found.reasons]
     said = telling.label(option.label)
-    return wire.Advice(about, prompt.role, prompt.version, level, found.move, said, reasons)  # type: ignore[arg-type]
+    head = (about, prompt.role, prompt.version, level, found.move)
+    return wire.Advice(*head, said, reasons, [belief(*one) for one in found.beliefs])  # type: ignore[arg-type]
+
+
+def belief(things: list[str], guesses: list[tuple[str, float]]) -> wire.Belief:
+    return wire.Belief(things, [wire.Guess(value, round(share * 100)) for value, share in guesses])

@@ -20,6 +20,7 @@ from underkeep.library import HERE, Loaded, load_game, read_pack, read_toml
 from underkeep.registry import GAMES
 from underkeep.rule_sources import load_rulebook
 from underkeep.server import protocol as wire
+from underkeep.words import in_language
 
 CARD: Final = "card.toml"
 
@@ -74,7 +75,7 @@ class Shelf:
 
     def content(self, game: str, lang: str) -> wire.ContentText:
         pack = self.load(game).pack
-        files = {name: said(tree, lang) for name, tree in pack.trees.items()}
+        files = {name: in_language(tree, lang) for name, tree in pack.trees.items()}
         return wire.ContentText(game, pack.name, pack.version, pack.digest, lang, files)
 
 
@@ -165,14 +166,3 @@ def rulebook_text(book: Rulebook, lang: str) -> wire.RulebookText:
         text = wire.RuleText(rule.id, rule.kind, rule.title.say(lang), rule.text.say(lang))  # type: ignore[arg-type]
         section.rules.append(text)
     return wire.RulebookText(book.game, lang, list(sections.values()))
-
-
-def said(tree: Any, lang: str) -> Any:
-    """A tree of content with every { en, it } replaced by the words of one language."""
-    if isinstance(tree, dict):
-        if tree.keys() == {"en", "it"}:
-            return tree[lang]
-        return {key: said(value, lang) for key, value in tree.items()}
-    if isinstance(tree, list):
-        return [said(item, lang) for item in tree]
-    return tree

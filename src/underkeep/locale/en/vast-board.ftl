@@ -434,3 +434,14 @@ vast-board-ground = { $bridge ->
        *[river] River: carries on whoever enters
     }
   }
+
+# Piles of a board, as a bot speaks of what may be in them
+vast-part-events = next Events
+vast-part-treasures = next Treasures
+vast-part-hand = hand
+vast-part-kept = Treasures face down
+vast-part-offered = Treasures offered
+vast-part-handed = Treasure dealt
+vast-part-quests = Sidequests
+vast-part-war_hand = War cards drawn
+vast-part-secrets = Secrets

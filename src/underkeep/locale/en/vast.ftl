@@ -32,6 +32,7 @@ vast-name-crystal_token = the Crystal
 vast-name-crystal = Crystal
 vast-name-event = Event
 vast-name-vault = Vault
+vast-name-treasure_room = Treasure Room
 vast-name-treasure = Treasure
 vast-name-gem_claw = Claw Gem
 vast-name-gem_flame = Flame Gem

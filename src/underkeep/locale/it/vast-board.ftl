@@ -434,3 +434,14 @@ vast-board-ground = { $bridge ->
        *[river] Fiume: trascina chi entra
     }
   }
+
+# Mazzi di una plancia, come ne parla un bot che dice che cosa possono contenere
+vast-part-events = prossimi Eventi
+vast-part-treasures = prossimi Tesori
+vast-part-hand = mano
+vast-part-kept = Tesori coperti
+vast-part-offered = Tesori offerti
+vast-part-handed = Tesoro consegnato
+vast-part-quests = Missioni secondarie
+vast-part-war_hand = carte Guerra pescate
+vast-part-secrets = Segreti

@@ -32,6 +32,7 @@ vast-name-crystal_token = il Cristallo
 vast-name-crystal = Cristallo
 vast-name-event = Evento
 vast-name-vault = Cripta
+vast-name-treasure_room = Sala del Tesoro
 vast-name-treasure = Tesoro
 vast-name-gem_claw = Gemma Artiglio
 vast-name-gem_flame = Gemma Fiamma

@@ -118,6 +118,20 @@ class Reason(Struct, frozen=True):
     weight: float
 
 
+class Guess(Struct, frozen=True):
+    """What may stand where something is hidden: an id or a text, and how sure the bot is, in percent."""
+
+    value: str
+    share: int
+
+
+class Belief(Struct, frozen=True):
+    """What a bot believes about one hidden thing; `things` are the ids on the way to it, such as a board and a pile."""
+
+    things: list[str]
+    guesses: list[Guess]  # the likeliest first
+
+
 class Petition(Struct, frozen=True):
     """Somebody asks the others: to take moves back, to call it a draw, to give up together."""
 

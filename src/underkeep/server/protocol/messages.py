@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from underkeep.server.protocol.common import (
     Affairs,
+    Belief,
     ChatLine,
     Count,
     Key,
@@ -229,6 +230,7 @@ class Advice(Struct, tag="advice"):
     move: str
     label: Label
     reasons: list[Reason]  # the weightiest first
+    beliefs: list[Belief]  # of whoever would play it, about what is hidden from them; the surest first
 
 
 class Error(Struct, tag="error"):

@@ -1,0 +1,5 @@
+/** The game that a still page is built for: vite.config.ts says which. */
+declare module "still:game" {
+  const client: import("../lib/game").GameClient;
+  export default client;
+}
