@@ -103,6 +103,13 @@ def test_a_seat_is_played_on_two_devices_by_one_name(new_page: NewPage) -> None:
     second.wait(lambda: second.seq == 1)
     play_quickly(two, table, [("yellow", "line troll")])
     first.wait(lambda: first.seq == 2)
+    go(one, "")
+    one.get_by_role("button", name=name).click()
+    one.get_by_role("button", name="Log out on all devices").click()
+    for page in (one, two):
+        go(page, "")
+        page.reload()
+        expect(page.get_by_role("button", name="Tell your name")).to_be_visible()
 
 
 # ---------------------------------------------------------------------- webhooks
