@@ -103,3 +103,18 @@ export function zigzag(square: string): string {
     }
   return `M${points.join("L")}Z`;
 }
+
+export interface GroundSpace {
+  square: string;
+  tile: null;
+  type: string;
+  lit: boolean; // the bridge of a Canyon
+  rotation: number;
+}
+/** The spaces of a Terrain as it would lie: marks of kind "ground" in their order, each with "lake 0", its name and rotation. */
+export function groundOf(marks: { kind: string; target: string; value: unknown }[]): GroundSpace[] {
+  return marks.filter((m) => m.kind === "ground").map((m, n) => {
+    const [type = "", turn = "0"] = String(m.value).split(" ");
+    return { square: m.target.replace("sq:", ""), tile: null, type, lit: type === "canyon" && n === 1, rotation: Number(turn) };
+  });
+}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.actions import Action
+from underkeep.core.native import i64
 from underkeep.core.views import Label, TargetId, label
 from underkeep.games.vast import actions, names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.place import ground_in_question
 
 VERB_RULES: Final = {
     "word": "VAST-GEN-001", "square": "VAST-MAP-009", "direction": "VAST-MAP-003", "turn": "VAST-REV-001",
@@ -69,10 +71,14 @@ MEANT: Final = {
 def action_targets(game: Vast, action: Action) -> tuple[TargetId, ...]:
     """What is drawn for it: squares of the map and its border, pieces, spaces of the boards, cards in hand."""
     if action.verb == actions.SQUARE:
-        drawn = game.cavern.tile_at(action.a) >= 0 or game.cavern.touches_map(action.a)
-        return (f"sq:{SQUARE_NAMES[action.a]}",) if drawn else ()
+        return (f"sq:{SQUARE_NAMES[action.a]}",) if is_drawn(game, action.a) else ()
     family = FAMILIES.get(int(action.verb))
     return (f"{family[0]}:{family[1][action.a]}",) if family else ()
+
+
+def is_drawn(game: Vast, cell: i64) -> bool:
+    """Whether the view shows a square: a tile, its border, or ground for the Terrain in question."""
+    return game.cavern.tile_at(cell) >= 0 or game.cavern.touches_map(cell) or cell in ground_in_question(game)
 
 
 FAMILIES: Final = {

@@ -28,6 +28,7 @@ from underkeep.games.vast.rules.stats import (
 )
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import kind_of
+from underkeep.games.vast.terrain.place import ground_in_question
 from underkeep.games.vast.view import (
     BoardView,
     Doing,
@@ -124,6 +125,11 @@ def piece_view(game: Vast, piece: int) -> PieceView:
     lurk = int(game.goblins.lurk[piece - 1]) if role == "goblins" else -1
     place = square(game, tile) if tile >= 0 else SQUARE_NAMES[lurk] if lurk >= 0 else None
     return PieceView(f"piece:{names.PIECES[piece]}", names.PIECES[piece], role, place, lurk >= 0)
+
+
+def open_cells(game: Vast) -> list[int]:
+    """The open spaces to be drawn: those around the map, and those that a Terrain may now come to cover."""
+    return sorted({int(cell) for cell in (*game.cavern.border(), *ground_in_question(game))})
 
 
 # ------------------------------------------------------------------ boards
@@ -255,7 +261,7 @@ def look(game: Vast, roles: frozenset[int]) -> VastView:
         game.how,
         square(game, int(game.cavern.entrance)),
         tuple(tile_view(game, tile, eyes) for tile in on_map),
-        tuple(f"sq:{SQUARE_NAMES[cell]}" for cell in game.cavern.border()),
+        tuple(f"sq:{SQUARE_NAMES[cell]}" for cell in open_cells(game)),
         tuple(piece_view(game, piece) for piece in range(len(names.PIECES))),
         tuple(board_view(game, board, role, eyes) for role, board in enumerate(BOARDS)),
         tuple(doing(game, frame, int(game.steps[n])) for n, frame in enumerate(game.frames)),

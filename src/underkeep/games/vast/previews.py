@@ -75,7 +75,7 @@ def square_marks(game: Vast, cell: int) -> Marks:
     top = game.top()
     if isinstance(top, ChooseGround):
         turns = turns_at(game, top.kind, cell, top.tile, top.far)
-        return ground_marks(game, int(top.kind), cell, int(turns[0])) if turns else ()
+        return ground_marks(int(top.kind), cell, int(turns[0])) if turns else ()
     mover = moving_piece(game)
     if mover < 0 or game.piece_tile(mover) < 0:
         return (Mark("square", sq(cell)),)
@@ -117,17 +117,17 @@ def turn_marks(game: Vast, rotation: int) -> Marks:
     """VAST-REV-001  The tile as it would lie: its open sides."""
     top = game.top()
     if isinstance(top, ChooseGroundTurn):
-        return ground_marks(game, int(top.kind), int(top.cell), rotation)
+        return ground_marks(int(top.kind), int(top.cell), rotation)
     if not isinstance(top, (OrientTile, ChooseRotation)):
         return ()
     openings = int(turned(game.content.shapes[top.tile], rotation))
     return (Mark("turn", at(game, int(top.tile)), "".join(SIDES[d] for d in range(4) if openings >> d & 1) or "-"),)
 
 
-def ground_marks(game: Vast, kind: int, cell: int, rotation: int) -> Marks:
-    """VAST-TER-003  The squares beside the map that a Terrain would cover."""
-    places = [int(place) for place in cells_of(kind, cell, rotation)]
-    return tuple(Mark("square", sq(place)) for place in places if game.cavern.touches_map(place))
+def ground_marks(kind: int, cell: int, rotation: int) -> Marks:
+    """VAST-TER-003  The squares that a Terrain would cover, with its name and rotation."""
+    drawn = f"{names.TERRAINS[kind]} {rotation}"
+    return tuple(Mark("ground", sq(int(place)), drawn) for place in cells_of(kind, cell, rotation))
 
 
 def edge_marks(game: Vast, direction: int) -> Marks:

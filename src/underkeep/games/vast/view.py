@@ -126,7 +126,7 @@ class VastView:
     how: str
     entrance: str  # the square that is the Entrance now
     tiles: tuple[TileView, ...]
-    spaces: tuple[str, ...]  # sq:… of the open spaces around the map
+    spaces: tuple[str, ...]  # sq:… of the open spaces around the map, and those a Terrain may cover
     pieces: tuple[PieceView, ...]
     boards: tuple[BoardView, ...]
     under_way: tuple[Doing, ...]

@@ -67,10 +67,18 @@ def test_boards_say_what_is_left_and_what_omens_cost() -> None:
 
 
 @pytest.mark.rule("VAST-TER-003")
-def test_terrain_is_shown_where_it_would_lie() -> None:
+def test_terrain_is_shown_where_it_would_lie_and_can_be_pointed_at() -> None:
     dark = {place: {"dark": "eye"} for place in ("e1", "s1", "w1", "n2", "n1e1", "n1w1")}
     state = {"map": {"n1": {"dark": "event-05"}, **dark}}
     game = situation("knight-goblins", setup={"terrain": True}, state=state)
     do(game, "at n1", "terrain lake")
+    role = SPEC.asked(game)[0]
+    drawn = set(SPEC.view(game, frozenset()).spaces)
+    prompt = SPEC.prompt(game, role)
+    assert prompt is not None
 
-    assert {mark.target for mark in marks(game, "at n3e1")} == {"sq:n2e1"}  # the rest lies beyond the border
+    assert {mark.target for mark in marks(game, "at n3e1")} == {"sq:n3e1", "sq:n3e2", "sq:n2e1", "sq:n2e2"}
+    assert {mark.target for text in moves(game) for mark in marks(game, text)} <= drawn
+    assert all(option.targets for option in prompt.options)  # also those that touch no tile
+    do(game, "at n3e1")
+    assert "sq:n3e2" not in SPEC.view(game, frozenset()).spaces

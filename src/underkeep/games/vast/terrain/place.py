@@ -29,7 +29,7 @@ from underkeep.games.vast.rules.decks import put_under
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import spaces_of
 from underkeep.games.vast.terrain.pits import ChoosePit, far_for_pit
-from underkeep.games.vast.terrain.spots import TURNS_OF, at_distance, nearest, raise_terrain, spots_near
+from underkeep.games.vast.terrain.spots import TURNS_OF, at_distance, cells_of, nearest, raise_terrain, spots_near
 
 FIRST_PIT: Final = 0
 
@@ -238,3 +238,16 @@ class ChooseGroundTurn(Ask):
 
     def rule(self) -> str:
         return "VAST-TER-003"
+
+
+def ground_in_question(game: Vast) -> list[i64]:
+    """VAST-TER-003  The open spaces that the Terrain about to be laid could cover; some lie away from the map."""
+    top = game.top()
+    spots: list[i64] = []
+    if isinstance(top, ChooseGround):
+        spots = spots_near(game, top.kind, top.tile, top.far)
+    elif isinstance(top, ChooseGroundTurn):
+        spots = [top.cell * 4 + turn for turn in turns_at(game, top.kind, top.cell, top.tile, top.far)]
+    else:
+        return []
+    return [cell for spot in spots for cell in cells_of(top.kind, spot // 4, spot % 4)]
