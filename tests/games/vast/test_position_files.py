@@ -21,6 +21,7 @@ CASES: list[tuple[dict[str, Any], str]] = [
     ({"state": {"map": {"n1": "ambush-01", "n3": "ambush-02"}}}, "state.map"),
     ({"state": {"map": {"n1": {"tile": "ambush-01", "turn": 4}}}}, "state.map.n1.turn"),
     ({"state": {"map": {"n1": {"tile": "ambush-01", "mood": 1}}}}, "state.map.n1.mood"),
+    ({"setup": {"terrain": True}, "state": {"map": {"n1": "ambush-01"}, "terrain": {"lake": "n2"}}}, "state.map.n1"),
     ({"state": {"weather": 1}}, "state.weather"),
     ({"state": {"knight": {"at": "n5"}}}, "state.knight.tile"),
     ({"state": {"knight": {"grit": 46}}}, "state.knight.grit"),

@@ -30,7 +30,7 @@ PILE_POOLS = (
 
 # ------------------------------------------------------------------ what is hidden
 def hidden(game: Vast) -> list[Hidden]:
-    """VAST-GEN-007  Lit sides of Dark tiles, tile hand and stack, hands and decks."""
+    """Lit sides of Dark tiles, tile hand and stack, hands and decks."""
     found = [*hidden_tiles(game), *hidden_top(game, "events"), *hidden_top(game, "treasures")]
     for role, name, pool in PILE_POOLS:
         pile = pile_of(game, role, name)

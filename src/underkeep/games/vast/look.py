@@ -27,7 +27,7 @@ from underkeep.games.vast.rules.stats import (
     tribe_strength,
 )
 from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import kind_of
+from underkeep.games.vast.terrain.ground import is_ground, kind_of
 from underkeep.games.vast.terrain.place import ground_in_question
 from underkeep.games.vast.view import (
     BoardView,
@@ -115,8 +115,8 @@ def tile_view(game: Vast, tile: int, eyes: int) -> TileView:
 
 
 def type_name(game: Vast, tile: int) -> str:
-    """VAST-TER-018  The type of a Cave tile; Terrain has none, so that its name is told."""
-    return names.TERRAINS[kind_of(tile)] if tile >= names.TILE_COUNT else names.TYPES[game.content.types[tile]]
+    """The type of a Cave tile; Terrain has none, so that its name is told."""
+    return names.TERRAINS[kind_of(tile)] if is_ground(tile) else names.TYPES[game.content.types[tile]]
 
 
 def piece_view(game: Vast, piece: int) -> PieceView:

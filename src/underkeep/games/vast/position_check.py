@@ -11,7 +11,7 @@ from underkeep.games.vast.state import Vast
 
 
 def complete_cubes(game: Vast, given: Tree) -> None:
-    """VAST-KN-001  Seven Hero cubes: those above her Grit lie on the track, the rest is unplaced unless named."""
+    """Seven Hero cubes: those above her Grit lie on the track, the rest is unplaced unless named."""
     knight = game.knight
     if not game.has(names.KNIGHT):
         return
@@ -29,7 +29,7 @@ def complete_cubes(game: Vast, given: Tree) -> None:
 
 
 def complete_supplies(game: Vast, given: Tree) -> None:
-    """VAST-GEN-008  Supplies and stack are what is not somewhere else."""
+    """Supplies and stack are what is not somewhere else."""
     cave, cavern = game.cave, game.cavern
     if "supply" not in given:
         out = sum(int(n) for n in cavern.treasures) + game.thief.carried + game.thief.stashed + game.dragon.held
@@ -50,7 +50,7 @@ def complete_supplies(game: Vast, given: Tree) -> None:
 
 
 def complete_tiles(game: Vast, given: Tree) -> None:
-    """VAST-SET-003  Tiles that lie nowhere are in the stack; Vaults only with the Thief."""
+    """Tiles that lie nowhere are in the stack; Vaults only with the Thief."""
     cave = game.cave
     if "stack" in given:
         spare = [*cave.stack.items, *cave.hand.items, *cave.gone.items]

@@ -93,7 +93,11 @@ def position_in(tree: Tree, content: Content) -> Vast:
 def read_map(game: Vast, state: Tree) -> None:
     """Lit tiles first, so that Dark ones named by symbol only take what is left."""
     entries = table(state.get("map"), "state.map") or {n: {"dark": t} for n, t in default_map().items()}
-    entries = {**entries, **terrain_entries(state)}
+    ground = terrain_entries(state)
+    for square in entries:
+        if square in ground:
+            raise bad(f"state.map.{square}", "Terrain covers this square", "Move the tile or the Terrain.")
+    entries = {**entries, **ground}
     if "entrance" not in state and "entrance" not in [str(entry_tile(entry)) for entry in entries.values()]:
         entries = {"o": "entrance", **entries}
     cavern = game.cavern
@@ -118,7 +122,7 @@ def tiles_elsewhere(state: Tree) -> list[str]:
 
 
 def terrain_entries(state: Tree) -> Tree:
-    """VAST-TER-003  `terrain: {lake: n2}` lays all its spaces; a River or Magma may be turned, Pits are three
+    """`terrain: {lake: n2}` lays all its spaces; a River or Magma may be turned, Pits are three
     squares.
     """
     entries: Tree = {}
@@ -137,7 +141,7 @@ def terrain_entries(state: Tree) -> Tree:
 
 
 def read_ground(game: Vast, state: Tree) -> None:
-    """VAST-BON-001  Where the Entrance is, and what Terrain has had its chance or is gone."""
+    """Where the Entrance is, and what Terrain has had its chance or is gone."""
     if "entrance" in state:
         game.cavern.entrance = tile_named(game, state["entrance"], "state.entrance")
     game.terrain_round = number(state.get("terrain_round", -1), "state.terrain_round", -1, 500)
@@ -324,7 +328,7 @@ def treasures_elsewhere(game: Vast) -> list[int]:
 
 
 def fill_terrain_deck(game: Vast, given: Tree) -> None:
-    """VAST-TER-016  Cards of Terrain that may still come."""
+    """Cards of Terrain that may still come."""
     if game.rules.flag(RANDOM_TERRAIN):
         used = [kind for kind in range(len(names.TERRAINS)) if not available(game, kind)]
         rest(given, "terrain_deck", game.cave.terrain_deck, len(names.TERRAINS), used)

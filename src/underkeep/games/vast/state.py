@@ -107,7 +107,7 @@ class Vast(Game):
         return self.thief.tile if piece == P_THIEF else self.goblins.tile[piece - 1]
 
     def pieces_on(self, tile: i64) -> list[i64]:
-        """VAST-COL-008  The pieces on a tile in turn order."""
+        """The pieces on a tile in turn order."""
         return [piece for piece in range(i64(6)) if self.piece_tile(piece) == tile]
 
     def is_empty(self, tile: i64) -> bool:

@@ -67,6 +67,7 @@ def test_VAST_MAP_005_unoccupied_means_no_piece_and_no_token() -> None:
     assert game.is_unoccupied(at(game, "e1"))
 
 
+@pytest.mark.rule("VAST-MAP-007")
 def test_VAST_MAP_006_open_edges_lie_at_lit_tiles_without_a_wall() -> None:
     game = situation("knight-goblins", state={"map": {"n1": "ambush-12", "e1": {"dark": "eye"}, "w1": {"dark": "eye"}}})
 

@@ -190,6 +190,7 @@ def test_VAST_CTR_24_a_rockslide_on_a_bombed_edge(on: bool) -> None:
 
 @pytest.mark.rule("VAST-REV-001")
 @pytest.mark.parametrize("on", [False, True])
+@pytest.mark.rule("VAST-REV-003")
 def test_VAST_CAVE_015_a_rockslide_where_a_printed_wall_lands(on: bool) -> None:
     game = situation(
         "knight-goblins-dragon-cave",

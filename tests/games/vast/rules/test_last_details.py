@@ -24,6 +24,7 @@ LINE = {"n1": "ambush-01", "n2": "ambush-05", "n3": "ambush-10"}
 
 
 @pytest.mark.rule("VAST-GO-023")
+@pytest.mark.rule("VAST-TER-011")
 def test_every_second_lit_tile_costs_and_each_counts_once() -> None:
     goblins = {"population": {"bones": 3}, "tile": {"bones": "n1"}}
     game = situation("knight-goblins", state={"map": LINE, "goblins": goblins})

@@ -84,6 +84,7 @@ def test_groups_that_no_slide_joins_take_the_shortest_way(down: int, across: int
 
 
 @pytest.mark.rule("VAST-MAP-007")
+@pytest.mark.rule("VAST-SET-001")
 def test_a_tile_connects_only_through_openings_of_both_sides() -> None:
     cavern = Cavern.new(new_game(1).content.shapes)
     tile = next(n for n in range(1, TILE_COUNT) if cavern.shapes[n] not in (0, 15))

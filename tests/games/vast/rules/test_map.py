@@ -77,6 +77,7 @@ def first_tile(game: Vast) -> str:
     return f"tile {names.TILES[min(int(tile) for tile in game.cave.hand.items)]}"
 
 
+@pytest.mark.rule("VAST-FILL-004")
 def test_VAST_FILL_003_without_a_cave_edges_fill_from_the_top_of_the_stack() -> None:
     game = situation(
         "knight-goblins",

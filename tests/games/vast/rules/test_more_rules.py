@@ -138,6 +138,7 @@ def test_VAST_FM_005_and_006_walls_for_thief_and_dragon() -> None:
     assert refuse_push(game, names.P_DRAGON, names.ENTRANCE_TILE, east, True) != 0
 
 
+@pytest.mark.rule("VAST-KN-046")
 def test_VAST_KN_008_cubes_may_be_placed_at_any_moment_and_stay() -> None:
     game = situation("knight-goblins", state={"map": {"n1": "ambush-01"}})
     do(game, "cube movement", "at n1", "cube strength")

@@ -65,6 +65,7 @@ def test_VAST_KN_020_what_a_revealed_tile_offers_in_the_same_encounter(tile: str
         assert why_not(game, "done") == ""  # she may leave it
 
 
+@pytest.mark.rule("VAST-REV-006")
 def test_VAST_KN_039_grit_for_revealing_and_for_a_crystal() -> None:
     game = situation(
         "knight-goblins-cave",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
-from underkeep.core.native import append, i64, u8, vec
+from underkeep.core.native import append, bit, i64, u8, vec
 from underkeep.games.vast.board.squares import (
     CELLS,
     CENTRE,
@@ -21,7 +21,8 @@ from underkeep.games.vast.board.squares import (
     row,
     step,
 )
-from underkeep.games.vast.names import ENTRANCE_TILE, OFF, PIT_1, PITS, TERRAIN_OF, TILE_COUNT
+from underkeep.games.vast.names import ENTRANCE_TILE, OFF, PIT_1, PITS, TERRAIN_OF, TERRAINS, TILE_COUNT
+from underkeep.games.vast.terrain.ground import is_ground
 
 ALL_OPEN: i64 = 15
 NEITHER: i64 = 2  # a face that is neither Lit nor Dark (VAST-TER-004)
@@ -37,7 +38,7 @@ def piece_of(space: i64) -> i64:
     own.
     """
     kind = i64(TERRAIN_OF[space - TILE_COUNT])
-    return kind if kind != PITS else 8 + space - PIT_1
+    return kind if kind != PITS else i64(len(TERRAINS)) + space - PIT_1
 
 
 @final
@@ -78,7 +79,7 @@ class Cavern:
         zeros = [0] * count
         cavern = Cavern(
             shapes, vec[u8]([0] * CELLS), vec[i64]([NOWHERE] * count), vec[i64](zeros), vec[i64](zeros),
-            vec[i64]([15] * count), vec[i64](zeros), vec[i64](zeros), vec[i64](zeros), vec[i64](zeros),
+            vec[i64]([ALL_OPEN] * count), vec[i64](zeros), vec[i64](zeros), vec[i64](zeros), vec[i64](zeros),
             vec[i64](zeros),
         )  # fmt: skip
         cavern.put(ENTRANCE_TILE, CENTRE)
@@ -152,10 +153,10 @@ class Cavern:
         touched: i64 = 0
         for direction in range(i64(4)):
             other = self.neighbour(tile, direction)
-            if other >= TILE_COUNT:
-                piece = i64(1) << piece_of(other)
-                count += 0 if touched & piece else 1
-                touched |= piece
+            if is_ground(other):
+                if not touched & bit(piece_of(other)):
+                    count += 1
+                touched |= bit(piece_of(other))
             elif other >= 0:
                 count += 1
         return count
@@ -212,7 +213,7 @@ class Cavern:
         while at < len(queue):
             for direction in range(i64(4)):
                 other = self.passage(queue[at], direction)
-                if other >= 0 and self.lit[other] == 1 and not reached[other]:
+                if other >= 0 and self.lit[other] == 1 and reached[other] == 0:
                     reached[other] = 1
                     queue = append(queue, other)
             at += 1
@@ -223,7 +224,7 @@ class Cavern:
         openings = turned(self.shapes[tile], rotation)
         for direction in range(i64(4)):
             other = self.neighbour(tile, direction)
-            if other >= 0 and region[other] and self.would_open(tile, other, openings, direction):
+            if other >= 0 and region[other] == 1 and self.would_open(tile, other, openings, direction):
                 return True
         return False
 

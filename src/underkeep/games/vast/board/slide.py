@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import append, i64, u8, vec
+from underkeep.core.native import append, bit, i64, u8, vec
 from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.board.squares import SIDE, STEPS, opposite, step
 
 FAR: i64 = SIDE  # no slide is longer than the window
+FARTHEST: i64 = 2 * SIDE  # nor any translation that bends once
 
 
 def groups(cavern: Cavern) -> vec[i64]:
@@ -89,13 +90,13 @@ def slide_length(cavern: Cavern, group: i64, direction: i64) -> i64:
 def shortest_join(cavern: Cavern, group: i64) -> i64:
     """VAST-SPL-003  Where no straight slide makes contact: the shortest translation that does."""
     label = groups(cavern)
-    for length in range(i64(2), 2 * FAR):
-        for down in range(-length, length + 1):
+    for length in range(i64(3), FARTHEST):  # a shorter one would be straight, or come after a straight one
+        for down in range(1 - length, length):
             across = length - (down if down >= 0 else -down)
             for offset in (down * SIDE + across, down * SIDE - across):
                 if fits(cavern, label, group, offset) and meets(cavern, label, group, offset):
                     return offset
-    return 0
+    raise AssertionError("any two groups can be brought together")
 
 
 def slide(cavern: Cavern, group: i64, offset: i64) -> None:
@@ -116,6 +117,5 @@ def clear_contacts(cavern: Cavern, label: vec[i64], tile: i64) -> None:
     for direction in range(i64(4)):
         other = cavern.neighbour(tile, direction)
         if other >= 0 and label[other] != label[tile]:
-            keep: i64 = 15 ^ i64(1) << direction
-            cavern.blown[tile] = cavern.blown[tile] & keep
-            cavern.blown[other] = cavern.blown[other] & (15 ^ i64(1) << opposite(direction))
+            cavern.blown[tile] = cavern.blown[tile] & ~bit(direction)
+            cavern.blown[other] = cavern.blown[other] & ~bit(opposite(direction))

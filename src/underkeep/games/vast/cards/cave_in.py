@@ -14,7 +14,6 @@ from underkeep.games.vast.names import (
     CRYSTAL,
     EYE,
     GOBLINS,
-    TILE_COUNT,
 )
 from underkeep.games.vast.refusals import (
     CRYSTAL_ON_TILE,
@@ -30,10 +29,12 @@ from underkeep.games.vast.rules.ask import GoblinsAsk, options_exist, squares_of
 from underkeep.games.vast.rules.collapse import ClearTile
 from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
-from underkeep.games.vast.rules.tiles import bury_fallen, take_off
+from underkeep.games.vast.rules.tiles import bury_fallen
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.fall import EmptyTerrain, take_off_piece, with_whole_pieces
-from underkeep.games.vast.terrain.ground import together
+from underkeep.games.vast.terrain.ground import is_ground, together
+
+MAY_SCATTER: Final = 1  # instead of moving away
 
 
 def refuse_cave_in_tile(game: Vast, tile: i64) -> i64:
@@ -135,10 +136,10 @@ class CaveInTile(Procedure):
 
     def clear(self, game: Vast) -> None:
         """VAST-GO-090  Own Tribes leave first."""
-        if self.tile >= TILE_COUNT:
-            game.push(EmptyTerrain(GOBLINS, with_whole_pieces([self.tile]), 1))
+        if is_ground(self.tile):
+            game.push(EmptyTerrain(GOBLINS, with_whole_pieces([self.tile]), MAY_SCATTER))
         else:
-            game.push(ClearTile(GOBLINS, self.tile, 1))
+            game.push(ClearTile(GOBLINS, self.tile, MAY_SCATTER))
 
     def move_token(self, game: Vast) -> None:
         """VAST-BON-002  The Entrance token leaves last of all."""
@@ -147,10 +148,8 @@ class CaveInTile(Procedure):
 
     def fall(self, game: Vast) -> None:
         """VAST-COL-006  The tile falls."""
-        if self.tile >= TILE_COUNT:
+        if self.tile != game.cavern.entrance:
             take_off_piece(game, self.tile)
-        elif game.is_empty(self.tile) and self.tile != game.cavern.entrance:
-            take_off(game, self.tile)
 
     def go_on(self, game: Vast) -> None:
         """VAST-GO-090  The next one."""

@@ -21,7 +21,6 @@ from underkeep.games.vast.names import (
     CAVE,
     EVENT,
     KNIGHT,
-    TILE_COUNT,
     TYPE_EVENT,
 )
 from underkeep.games.vast.refusals import (
@@ -39,6 +38,7 @@ from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.rules.tiles import rotate_tile
 from underkeep.games.vast.rules.tokens import put_mark, square_of
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import is_ground
 
 ROTATE: Final = 0
 RESTORE: Final = 1
@@ -123,7 +123,7 @@ CHOOSE_ROTATED: Final = ChooseRotated()
 
 def is_lit_tile(game: Vast, tile: i64) -> bool:
     """VAST-TER-018  A Lit Cave tile; the bridge of a Canyon is none."""
-    return tile < TILE_COUNT and game.cavern.is_lit(tile)
+    return not is_ground(tile) and game.cavern.is_lit(tile)
 
 
 def refuse_rotation(game: Vast, tile: i64, rotation: i64) -> i64:

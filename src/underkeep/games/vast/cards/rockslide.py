@@ -13,7 +13,6 @@ from underkeep.games.vast.actions import (
     SQUARE,
     WAYS,
 )
-from underkeep.games.vast.names import TILE_COUNT
 from underkeep.games.vast.refusals import (
     LEGAL,
     NEEDS_A_LIT_TILE,
@@ -27,7 +26,7 @@ from underkeep.games.vast.rules.ask import CaveAsk, squares_of
 from underkeep.games.vast.rules.tiles import block_edge, lift_rockslide
 from underkeep.games.vast.rules.tokens import square_of
 from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import kind_of
+from underkeep.games.vast.terrain.ground import is_ground, kind_of
 
 
 def refuse_slide_edge(game: Vast, tile: i64, direction: i64) -> i64:
@@ -37,7 +36,7 @@ def refuse_slide_edge(game: Vast, tile: i64, direction: i64) -> i64:
         return NOT_A_TILE
     if game.cavern.wall(tile, direction):
         return WALL_BETWEEN
-    if tile >= TILE_COUNT or other >= TILE_COUNT:
+    if is_ground(tile) or is_ground(other):
         return WITHIN_TERRAIN if kind_of(tile) == kind_of(other) else LEGAL  # VAST-TER-008
     return LEGAL if game.cavern.is_lit(tile) or game.cavern.is_lit(other) else NEEDS_A_LIT_TILE
 

@@ -10,13 +10,13 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE
-from underkeep.games.vast.names import DRAGON, P_DRAGON, P_KNIGHT, P_THIEF, PIECES, TILE_COUNT
+from underkeep.games.vast.names import DRAGON, P_DRAGON, P_KNIGHT, P_THIEF, PIECES
 from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST, WRONG_KIND
 from underkeep.games.vast.rules.ask import DragonAsk, squares_of
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.entrance import MoveEntrance, is_entrance_of, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
-from underkeep.games.vast.rules.tiles import bury_fallen, take_off
+from underkeep.games.vast.rules.tiles import bury_fallen
 from underkeep.games.vast.rules.tribes import Scatter
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.fall import get_off, take_off_piece, ways_off, with_whole_pieces
@@ -93,10 +93,8 @@ class WrathFalls(Procedure):
         for tile in self.tiles:
             if game.over():
                 return
-            if tile >= TILE_COUNT:
+            if tile != game.cavern.entrance:
                 take_off_piece(game, tile)  # VAST-TER-007
-            elif game.is_empty(tile) and tile != game.cavern.entrance:
-                take_off(game, tile)
         bury_fallen(game)
 
     def mend(self, game: Vast) -> None:

@@ -12,7 +12,7 @@ from underkeep.core.native import i64
 from underkeep.core.windows import Window
 from underkeep.games.vast import victory
 from underkeep.games.vast.moments import THIEF_ENTRANCE
-from underkeep.games.vast.names import DRAGON, NOBODY_PLAYS, OFF, P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF, TILE_COUNT
+from underkeep.games.vast.names import DRAGON, NOBODY_PLAYS, OFF, P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF
 from underkeep.games.vast.options import FLAME_WALL_LOOT
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.pieces import owner_of
@@ -20,6 +20,7 @@ from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tribes import LosePopulation
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.effects import wading_cost
+from underkeep.games.vast.terrain.ground import is_ground
 
 FLAME_WALL_GRIT = 5
 
@@ -63,7 +64,7 @@ class Arrive(Procedure):
     def wade(self, game: Vast) -> None:
         """VAST-TER-011  Lake and River cost a Tribe that enters them 1 Population."""
         to = game.piece_tile(self.piece)
-        if to >= TILE_COUNT and P_KNIGHT < self.piece < P_DRAGON and wading_cost(self.tile, to):
+        if is_ground(to) and P_KNIGHT < self.piece < P_DRAGON and wading_cost(self.tile, to):
             game.push(LosePopulation(self.piece - P_FANGS, 1))
 
     def reach_entrance(self, game: Vast) -> None:

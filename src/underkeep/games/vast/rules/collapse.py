@@ -38,11 +38,12 @@ from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
 from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.rules.pieces import move_piece, owner_of
 from underkeep.games.vast.rules.reconnect import Reconnect
-from underkeep.games.vast.rules.tiles import bury_fallen, take_off
+from underkeep.games.vast.rules.tiles import bury_fallen
 from underkeep.games.vast.rules.tokens import square_of
 from underkeep.games.vast.rules.tribes import Scatter
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.fall import EmptyTerrain, fallible, take_off_piece, with_whole_pieces
+from underkeep.games.vast.terrain.ground import is_ground
 
 
 def refuse_exit(game: Vast, piece: i64, tile: i64, to: i64) -> i64:
@@ -79,7 +80,7 @@ def removable(game: Vast) -> list[i64]:
     fewest: i64 = TILE_COUNT
     found: list[i64] = []
     for tile in game.cavern.tiles():
-        if tile >= TILE_COUNT or stays_for_good(game, tile):
+        if is_ground(tile) or stays_for_good(game, tile):
             continue
         touching = game.cavern.touching(tile)
         if touching > fewest or not can_clear(game, tile):
@@ -106,7 +107,7 @@ def refuse_removal(game: Vast, tile: i64, eligible: list[i64]) -> i64:
     if stays_for_good(game, tile):
         return NEVER_THE_ENTRANCE
     if tile not in eligible:
-        if tile >= TILE_COUNT:
+        if is_ground(tile):
             return TERRAIN_NOT_OPEN
         return TOUCHES_TOO_MANY if can_clear(game, tile) else CANNOT_LEAVE
     if is_lit_crystal(game, tile):
@@ -194,7 +195,7 @@ class CollapseTile(Procedure):
 
     def clear(self, game: Vast) -> None:
         """VAST-COL-008  Pieces on it leave first."""
-        if self.tile >= TILE_COUNT:
+        if is_ground(self.tile):
             game.push(EmptyTerrain(self.by, with_whole_pieces([self.tile])))
         else:
             game.push(ClearTile(self.by, self.tile))
@@ -206,10 +207,8 @@ class CollapseTile(Procedure):
 
     def remove(self, game: Vast) -> None:
         """VAST-COL-009  A tile that somebody could not leave stays."""
-        if self.tile >= TILE_COUNT:
+        if self.tile != game.cavern.entrance:
             take_off_piece(game, self.tile)
-        elif game.is_empty(self.tile) and self.tile != game.cavern.entrance:
-            take_off(game, self.tile)
             bury_fallen(game)
 
     def mend(self, game: Vast) -> None:

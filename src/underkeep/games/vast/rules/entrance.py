@@ -11,12 +11,12 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE
 from underkeep.games.vast.events import EntranceMoved
-from underkeep.games.vast.names import TILE_COUNT
 from underkeep.games.vast.options import MOVING_ENTRANCE
 from underkeep.games.vast.refusals import LEGAL, NOT_ADJACENT, NOT_LIT, OCCUPIED, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, around
 from underkeep.games.vast.rules.tokens import square_of
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import is_ground
 
 
 def refuse_new_entrance(game: Vast, tile: i64, falling: tuple[int, ...]) -> i64:
@@ -25,7 +25,7 @@ def refuse_new_entrance(game: Vast, tile: i64, falling: tuple[int, ...]) -> i64:
     direction = game.cavern.direction_between(here, tile) if tile >= 0 else i64(-1)
     if direction < 0 or game.cavern.wall(here, direction) or tile in falling:
         return NOT_ADJACENT
-    if tile >= TILE_COUNT or not game.cavern.is_lit(tile):
+    if is_ground(tile) or not game.cavern.is_lit(tile):
         return NOT_LIT
     return LEGAL if game.is_unoccupied(tile) else OCCUPIED
 

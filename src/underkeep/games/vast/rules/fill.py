@@ -106,9 +106,11 @@ class StepsOut(Procedure):
                 game.finish()
 
     def lay(self, game: Vast) -> None:
+        """VAST-TER-006  The tile comes from the Cave's hand, or from the stack."""
         raise NotImplementedError
 
     def enter(self, game: Vast) -> None:
+        """VAST-TER-006  The step onto it, as onto any other tile."""
         raise NotImplementedError
 
 

@@ -21,7 +21,6 @@ from underkeep.games.vast.names import (
     PIECES,
     SHIELD,
     SPACE_COUNT,
-    TILE_COUNT,
 )
 from underkeep.games.vast.options import STRICT_MOVES
 from underkeep.games.vast.refusals import (
@@ -43,7 +42,7 @@ from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.stats import armor, dragon_may_be_struck, knight_strength, tribe_strength
 from underkeep.games.vast.rules.tokens import lay_gem, lay_treasure, lift_treasure, square_of
 from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_barred, is_pit
+from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_pit
 from underkeep.games.vast.terrain.walk import other_pits, pushes, refuse_space, way_to
 
 
@@ -53,7 +52,7 @@ def refuse_push(game: Vast, piece: i64, tile: i64, to: i64, leaving: bool) -> i6
     underground = piece == P_DRAGON and not game.dragon.surfaced
     if not underground and direction >= 0 and game.cavern.wall(tile, direction):
         return WALL_BETWEEN  # between two Pits there is none
-    if to >= TILE_COUNT:
+    if is_ground(to):
         code = refuse_space(game, to, 0 if leaving else 1)
         if code != LEGAL:
             return code

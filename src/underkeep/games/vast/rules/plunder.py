@@ -11,12 +11,12 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE, SQUARES
 from underkeep.games.vast.board.squares import step
-from underkeep.games.vast.names import TILE_COUNT
 from underkeep.games.vast.refusals import LEGAL, NO_TREASURE_LEFT, NOT_DARK, NOT_NEXT_TO_DARK, OCCUPIED, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, CaveAsk, squares_of
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.tokens import put_treasure
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import is_ground
 
 
 def refuse_treasure_at(game: Vast, tile: i64) -> i64:
@@ -104,7 +104,7 @@ def refuse_plunder_at(game: Vast, tile: i64) -> i64:
         return NOT_DARK
     if game.cavern.is_dark(tile):
         return LEGAL if game.is_unoccupied(tile) else OCCUPIED
-    if tile >= TILE_COUNT:
+    if is_ground(tile):
         return NOT_DARK  # VAST-TER-018: no Treasure is placed on Terrain
     return NOT_DARK if free_dark_tiles(game) else LEGAL
 

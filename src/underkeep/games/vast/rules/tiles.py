@@ -26,7 +26,6 @@ from underkeep.games.vast.names import (
     P_FANGS,
     SYMBOLS,
     TERRAINS,
-    TILE_COUNT,
     TILE_KINDS,
     TILES,
     TYPE_CRYSTAL,
@@ -35,7 +34,7 @@ from underkeep.games.vast.options import RANDOM_TERRAIN, ROCKSLIDE_KEEPS_BOMB, R
 from underkeep.games.vast.rules.pieces import lift_piece, move_piece
 from underkeep.games.vast.rules.tokens import clear_tokens, square_of
 from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import kind_of, spaces_of, together
+from underkeep.games.vast.terrain.ground import is_ground, kind_of, spaces_of, together
 
 
 def next_tile(game: Vast) -> i64:
@@ -131,7 +130,7 @@ def take_off(game: Vast, tile: i64) -> None:
     game.cave.rockslides += game.cavern.rockslides_around(tile)
     square = square_of(game, tile)
     game.cavern.lift(tile)
-    if tile >= TILE_COUNT:
+    if is_ground(tile):
         put_away(game, tile, square)
         return
     if game.type_of(tile) == TYPE_CRYSTAL:

@@ -20,9 +20,14 @@ from underkeep.games.vast.names import (
 NO_TERRAIN = -1
 
 
+def is_ground(space: i64) -> bool:
+    """VAST-TER-018  Terrain is no Cave tile: its spaces are numbered on after the tiles."""
+    return space >= TILE_COUNT
+
+
 def kind_of(space: i64) -> i64:
     """VAST-TER-003  The Terrain that a space is a part of, NO_TERRAIN for a Cave tile."""
-    return i64(TERRAIN_OF[space - TILE_COUNT]) if space >= TILE_COUNT else i64(NO_TERRAIN)
+    return i64(TERRAIN_OF[space - TILE_COUNT]) if is_ground(space) else i64(NO_TERRAIN)
 
 
 def spaces_of(kind: i64) -> list[i64]:

@@ -13,6 +13,7 @@ from underkeep.games.vast.options import BRIDGE_ANY_TILE
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.rules.tiles import keep_in_window
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import is_ground
 
 SHAPES: Final = [  # VAST-TER-003: squares across and down from the first space
     [(0, 0), (1, 0), (2, 0)],
@@ -52,7 +53,7 @@ def is_free(game: Vast, cell: i64) -> bool:
     if not in_margin(cell) or game.cavern.tile_at(cell) >= 0 or cell in game.goblins.lurk:
         return False
     for place in range(i64(9)):
-        if game.cavern.tile_at(cell + AROUND[place]) >= TILE_COUNT:
+        if is_ground(game.cavern.tile_at(cell + AROUND[place])):
             return False
     return True
 

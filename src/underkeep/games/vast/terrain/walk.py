@@ -10,11 +10,11 @@ from underkeep.core.actions import Action
 from underkeep.core.native import i64
 from underkeep.games.vast.actions import SQUARES
 from underkeep.games.vast.board.squares import direction_to, step
-from underkeep.games.vast.names import OFF, PIT_1, PIT_3, TILE_COUNT
+from underkeep.games.vast.names import PIT_1, PIT_3
 from underkeep.games.vast.refusals import CANYON_BARS, DEAD_PIT, LEGAL, NEVER_ENDS_IN_PIT, NO_TILES_LEFT, OCCUPIED
 from underkeep.games.vast.rules.ask import around
 from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_barred, is_pit
+from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_pit
 
 JUMP: Final = 4  # ways beyond the four directions: from one Pit to another,
 OUT: Final = 5  # and over an edge of Terrain onto an open space
@@ -30,7 +30,7 @@ def way_to(game: Vast, here: i64, cell: i64) -> i64:
         if is_pit(here) and is_pit(to) and here != to:
             return JUMP
         return game.cavern.direction_between(here, to)
-    if here < TILE_COUNT or is_barred(here):
+    if not is_ground(here) or is_barred(here):
         return NO_WAY_THERE
     return OUT if direction_to(game.cavern.where[here], cell) >= 0 else i64(NO_WAY_THERE)
 
@@ -75,7 +75,7 @@ def other_pits(game: Vast, here: i64) -> list[i64]:
 
 def open_cells(game: Vast, here: i64) -> list[i64]:
     """VAST-TER-006  The open spaces around a space of Terrain."""
-    if here < TILE_COUNT or here == OFF:
+    if not is_ground(here):
         return []
     cells = [step(game.cavern.where[here], direction) for direction in range(i64(4))]
     return [cell for cell in cells if game.cavern.tile_at(cell) < 0]
@@ -84,7 +84,7 @@ def open_cells(game: Vast, here: i64) -> list[i64]:
 def ways(game: Vast, here: i64) -> list[Action]:
     """Natural candidates of a step: the squares around, from a Pit the other Pits, from Terrain the open spaces."""
     found = around(game, here)
-    if here >= TILE_COUNT:
+    if is_ground(here):
         found.extend([SQUARES[game.cavern.where[pit]] for pit in other_pits(game, here)])
         found.extend([SQUARES[cell] for cell in open_cells(game, here)])
     return found
@@ -93,6 +93,6 @@ def ways(game: Vast, here: i64) -> list[Action]:
 def pushes(game: Vast, here: i64) -> list[Action]:
     """VAST-FM-009  As `ways` for a piece that others move: never onto an open space."""
     found = around(game, here)
-    if here >= TILE_COUNT:
+    if is_ground(here):
         found.extend([SQUARES[game.cavern.where[pit]] for pit in other_pits(game, here)])
     return found

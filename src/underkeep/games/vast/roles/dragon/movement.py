@@ -34,7 +34,7 @@ from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.effects import Drift, may_drift
-from underkeep.games.vast.terrain.ground import is_barred, is_pit, is_river
+from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_pit, is_river
 from underkeep.games.vast.terrain.walk import other_pits, refuse_out, refuse_space
 
 REACH: Final = 2
@@ -80,7 +80,7 @@ def refuse_second(game: Vast, between: i64, direction: i64, wing: bool) -> i64:
 
 def refuse_unexplored(game: Vast, tile: i64, direction: i64) -> i64:
     """VAST-TER-006  Off Terrain onto unexplored ground: only underground, since a Dark tile will lie there."""
-    if tile < TILE_COUNT or is_barred(tile):
+    if not is_ground(tile) or is_barred(tile):
         return NOT_A_TILE
     return DARK_ABOVE if game.dragon.surfaced else refuse_out(game, step_to(game.cavern.where[tile], direction))
 
@@ -90,7 +90,7 @@ def refuse_end(game: Vast, cell: i64, wing: bool) -> i64:
     can be paid.
     """
     to = game.cavern.tile_at(cell)
-    if to < TILE_COUNT:
+    if not is_ground(to):
         return LEGAL
     again = not game.dragon.free_moved if wing else wing_in_hand(game)
     return refuse_space(game, to, 1 if again else 0)
@@ -151,7 +151,7 @@ def ground_places(game: Vast, found: list[Action]) -> list[Action]:
     for direction in range(i64(4)):
         near = step_to(game.cavern.where[here], direction)
         cells.append(near)
-        if game.cavern.tile_at(near) >= TILE_COUNT:
+        if is_ground(game.cavern.tile_at(near)):
             cells.append(step_to(near, direction))
     more: list[Action] = []
     for cell in cells:

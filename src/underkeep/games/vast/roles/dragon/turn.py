@@ -11,7 +11,6 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
-from underkeep.core.zones import Pile
 from underkeep.games.vast.actions import (
     DONE,
     POWER,
@@ -109,7 +108,6 @@ class DragonTurn(Procedure):
             while pile.count() > 0:
                 dragon.deck.put(pile.draw())
         dragon.deck.shuffle(game.luck, L_POWERS)
-        dragon.discard = Pile.discard()
         draw_powers(game, dragon.spirit())  # VAST-DR-003: the only moment at which Spirit counts
 
     def surface(self, game: Vast) -> None:

@@ -10,7 +10,7 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import bit, i64
 from underkeep.games.vast.actions import SQUARES
 from underkeep.games.vast.board.squares import DIAGONALS, direction_to, opposite, step
-from underkeep.games.vast.names import GOLEM, P_FANGS, TILE_COUNT, UNDERWORM
+from underkeep.games.vast.names import GOLEM, P_FANGS, UNDERWORM
 from underkeep.games.vast.refusals import (
     ALREADY_PASSED,
     DRAGON_TOO_STRONG,
@@ -32,7 +32,7 @@ from underkeep.games.vast.rules.stats import armor, knight_strength, tribe_stren
 from underkeep.games.vast.rules.tribes import LosePopulation
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.effects import leaving_ground_cost, wading_cost
-from underkeep.games.vast.terrain.ground import is_barred, is_lake, is_pit, kind_of
+from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_lake, is_pit, kind_of
 from underkeep.games.vast.terrain.walk import (
     JUMP,
     OUT,
@@ -68,7 +68,7 @@ def step_costs(game: Vast, tribe: i64, to: i64) -> i64:
     """VAST-TER-012  All that a step costs before anybody is met: Lit tiles left, Magma, the stream, water entered."""
     cost = leaving_costs(game, tribe)
     here = game.goblins.tile[tribe]
-    if here >= TILE_COUNT or to >= TILE_COUNT:
+    if is_ground(here) or is_ground(to):
         cost += leaving_ground_cost(here, to) + wading_cost(here, to)
     return cost
 
@@ -105,7 +105,7 @@ def refuse_tribe_step(game: Vast, tribe: i64, cell: i64) -> i64:
         return WALL_BETWEEN
     if game.goblins.has_passed(to):
         return ALREADY_PASSED  # going round in circles never gains anything and would never end
-    return refuse_ground(game, tribe, to) if to >= TILE_COUNT else refuse_company(game, tribe, to)
+    return refuse_ground(game, tribe, to) if is_ground(to) else refuse_company(game, tribe, to)
 
 
 def refuse_tribe_out(game: Vast, tribe: i64, cell: i64) -> i64:
@@ -160,7 +160,7 @@ def refuse_lurker_step(game: Vast, tribe: i64, cell: i64) -> i64:
         return NOT_ADJACENT
     if game.cavern.wall(to, opposite(direction)) and not game.goblins.has_monster(tribe, GOLEM):
         return WALL_BETWEEN
-    code = refuse_space(game, to, 0) if to >= TILE_COUNT else i64(LEGAL)
+    code = refuse_space(game, to, 0) if is_ground(to) else i64(LEGAL)
     return refuse_company(game, tribe, to) if code == LEGAL else code
 
 
@@ -187,7 +187,7 @@ def step_places(game: Vast, tribe: i64) -> list[Action]:
         cell = game.cavern.where[game.goblins.tile[tribe]]
     if cell < 0:
         return []
-    if game.goblins.revealed(tribe) and game.goblins.tile[tribe] >= TILE_COUNT:
+    if game.goblins.revealed(tribe) and is_ground(game.goblins.tile[tribe]):
         return ways_from_ground(game, tribe)
     cells = [step(cell, direction) for direction in range(i64(4))]
     if game.goblins.has_monster(tribe, UNDERWORM) and not game.goblins.worm_used:

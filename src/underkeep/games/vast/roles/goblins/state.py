@@ -7,6 +7,7 @@ from typing import Final, final
 from underkeep.core.native import bit, i64, vec
 from underkeep.core.zones import Pile
 from underkeep.games.vast.names import MONSTER_SLOTS, OFF, SLOT_TRIBE, TILE_COUNT
+from underkeep.games.vast.terrain.ground import is_ground
 
 NONE: Final = -1
 FIELDS: Final = (
@@ -98,14 +99,14 @@ class Goblins:
 
     def pass_by(self, space: i64) -> None:
         """The Tribe being activated has been on that space."""
-        if space < TILE_COUNT:
+        if not is_ground(space):
             self.path |= bit(space)
         else:
             self.path_far |= bit(space - TILE_COUNT)
 
     def has_passed(self, space: i64) -> bool:
         """Whether the Tribe being activated has been there already."""
-        if space < TILE_COUNT:
+        if not is_ground(space):
             return self.path >> space & 1 != 0
         return self.path_far >> (space - TILE_COUNT) & 1 != 0
 

@@ -187,7 +187,7 @@ class AttackTribes(Procedure):
         for tribe in game.tribes_on(game.knight.tile):
             note_deeds(game, tribe)
             change_rage(game, 1)
-        if self.revealed:
+        if self.revealed == 1:
             do_deed(game, FEARLESS)
         throw_javelin(game)
 

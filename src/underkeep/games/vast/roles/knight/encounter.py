@@ -149,7 +149,7 @@ class Encounter(Procedure):
         """VAST-KN-024  On entering, the surfaced Dragon must be attacked; starting on its tile does not force it
         (VAST-KN-013).
         """
-        if self.entering and game.dragon.surfaced and game.dragon.tile == game.knight.tile:
+        if self.entering == 1 and game.dragon.surfaced and game.dragon.tile == game.knight.tile:
             if attack_strength(game) >= armor(game):
                 game.knight.did = ACTED
                 begin_attack_dragon(game)

@@ -25,7 +25,6 @@ from underkeep.games.vast.names import (
     OFF,
     OGRE,
     P_KNIGHT,
-    TILE_COUNT,
     UNDERWORM,
 )
 from underkeep.games.vast.refusals import FORCED_ONTO_DARK, LEGAL, NOT_ADJACENT, OCCUPIED, WALL_BETWEEN, WRONG_KIND
@@ -41,6 +40,7 @@ from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.pieces import hurt_knight, move_piece
 from underkeep.games.vast.rules.stats import knight_strength
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import is_ground
 from underkeep.games.vast.terrain.walk import refuse_space
 
 NO_CARD: Final = -1
@@ -200,7 +200,7 @@ class FleeOgre(KnightAsk):
             return WALL_BETWEEN
         if game.cavern.is_dark(to):
             return FORCED_ONTO_DARK
-        code = refuse_space(game, to, 0) if to >= TILE_COUNT else i64(LEGAL)
+        code = refuse_space(game, to, 0) if is_ground(to) else i64(LEGAL)
         return code if code != LEGAL or game.is_unoccupied(to) else i64(OCCUPIED)
 
     def take(self, game: Vast, action: Action) -> None:

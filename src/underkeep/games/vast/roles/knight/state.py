@@ -9,6 +9,7 @@ from typing import Final, final
 from underkeep.core.native import bit, i64, vec
 from underkeep.core.zones import Pile
 from underkeep.games.vast.names import ASIDE, ENTRANCE_TILE, FREE, OFF, ON_TREASURE, SLOTS, TILE_COUNT
+from underkeep.games.vast.terrain.ground import is_ground
 
 NO_CARD: Final = -1
 ALL_ON_TRACK: Final = 31  # five Grit spaces, a cube on each
@@ -116,14 +117,14 @@ class Knight:
         """VAST-KN-057  She has entered a space this turn; the starting tile is not counted."""
         if space == self.start:
             return
-        if space < TILE_COUNT:
+        if not is_ground(space):
             self.visited |= bit(space)
         else:
             self.visited_far |= bit(space - TILE_COUNT)
 
     def meet(self, space: i64) -> None:
         """VAST-KN-059  She has had an Encounter on a space this turn."""
-        if space < TILE_COUNT:
+        if not is_ground(space):
             self.met |= bit(space)
         else:
             self.met_far |= bit(space - TILE_COUNT)

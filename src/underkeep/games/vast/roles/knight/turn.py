@@ -21,7 +21,7 @@ from underkeep.games.vast.actions import (
 from underkeep.games.vast.board.squares import direction_to, opposite
 from underkeep.games.vast.board.squares import step as step_to
 from underkeep.games.vast.events import CubesPickedUp
-from underkeep.games.vast.names import OFF, OGRE, P_KNIGHT, TILE_COUNT
+from underkeep.games.vast.names import OFF, OGRE, P_KNIGHT
 from underkeep.games.vast.refusals import (
     ARMOR_TOO_STRONG,
     EVENT_FIRST,
@@ -64,7 +64,7 @@ from underkeep.games.vast.rules.reveal import NO_WAY
 from underkeep.games.vast.rules.stats import armor, attack_strength, knight_movement
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.effects import Drift, may_drift
-from underkeep.games.vast.terrain.ground import is_pit
+from underkeep.games.vast.terrain.ground import is_ground, is_pit
 from underkeep.games.vast.terrain.walk import JUMP, OUT, refuse_out, refuse_space, way_to, ways
 
 
@@ -133,7 +133,7 @@ def refuse_step(game: Vast, cell: i64) -> i64:
 
 def refuse_onto(game: Vast, to: i64) -> i64:
     """VAST-TER-014  Terrain may bar the way; a Pit needs Movement to leave it again. Then who stands there."""
-    if to >= TILE_COUNT:
+    if is_ground(to):
         code = refuse_space(game, to, knight_movement(game) - game.knight.moves - 1)
         if code != LEGAL:
             return code
@@ -299,7 +299,7 @@ class KnightEnters(Procedure):
 
     def drift(self, game: Vast) -> None:
         """VAST-TER-015  The River may carry her on."""
-        if self.tile >= TILE_COUNT and game.knight.tile == self.tile and not game.knight.turn_over:
+        if is_ground(self.tile) and game.knight.tile == self.tile and not game.knight.turn_over:
             if may_drift(game, KNIGHT_DRIFTS):
                 game.push(KNIGHT_DRIFTS)
 

@@ -11,7 +11,7 @@ from underkeep.core.native import i64
 from underkeep.games.vast.actions import DONE
 from underkeep.games.vast.board.squares import direction_to
 from underkeep.games.vast.board.squares import step as step_to
-from underkeep.games.vast.names import CLIMBING_GEAR, OFF, P_THIEF, TILE_COUNT
+from underkeep.games.vast.names import CLIMBING_GEAR, OFF, P_THIEF
 from underkeep.games.vast.refusals import (
     LEGAL,
     NEVER_ENDS_IN_PIT,
@@ -27,7 +27,7 @@ from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.effects import Drift, may_drift
-from underkeep.games.vast.terrain.ground import is_barred, is_pit, is_river
+from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_pit, is_river
 from underkeep.games.vast.terrain.walk import JUMP, OUT, refuse_out, refuse_space, way_to, ways
 
 CLIMB_CUBES: Final = 2
@@ -45,7 +45,7 @@ def refuse_walk(game: Vast, cell: i64) -> i64:
     if way < JUMP and game.cavern.wall(game.thief.tile, way):
         return WALL_BETWEEN
     to = game.cavern.tile_at(cell)
-    return refuse_space(game, to, game.thief.moves_left() - 1) if to >= TILE_COUNT else i64(LEGAL)
+    return refuse_space(game, to, game.thief.moves_left() - 1) if is_ground(to) else i64(LEGAL)
 
 
 def must_leave_pit(game: Vast) -> bool:

@@ -20,7 +20,6 @@ from underkeep.games.vast.names import (
     FLIP_3_4,
     P_THIEF,
     THIEF,
-    TILE_COUNT,
     UNNATURAL_EVASION,
 )
 from underkeep.games.vast.names import UPGRADES as UPGRADE_NAMES
@@ -41,6 +40,7 @@ from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.tokens import return_gem
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import is_ground
 from underkeep.games.vast.terrain.walk import refuse_space
 
 FULL_LOOT: Final = 3
@@ -50,8 +50,7 @@ EVADES_AT: Final = 4
 # ------------------------------------------------------------------ stashing
 def reach_entrance(game: Vast, window: Window) -> None:
     """VAST-TH-021  On any turn, entering the Entrance stashes everything carried."""
-    if game.thief.carried > 0 or game.dragon.gems_carried() > 0:
-        game.push(STASH)
+    game.push(STASH)
 
 
 @final
@@ -176,7 +175,7 @@ class SlipAway(ThiefAsk):
             return NOT_ADJACENT
         if game.cavern.wall(game.thief.tile, direction):
             return WALL_BETWEEN
-        return refuse_space(game, to, 0) if to >= TILE_COUNT else i64(LEGAL)
+        return refuse_space(game, to, 0) if is_ground(to) else i64(LEGAL)
 
     def take(self, game: Vast, action: Action) -> None:
         if action is not DONE:
