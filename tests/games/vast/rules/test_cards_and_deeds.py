@@ -193,6 +193,7 @@ def test_a_monster_that_is_withstood_is_fearless_and_discarded() -> None:
 @pytest.mark.rule("VAST-VAR-022")
 @pytest.mark.rule("VAST-KN-040")
 @pytest.mark.parametrize("cards", [{"kept": ["javelin"]}, {"shown": ["javelin"], "on_cards": ["javelin"]}])
+@pytest.mark.rule("VAST-KN-032")
 def test_the_gnome_takes_a_card_and_its_cube_waits(cards: dict[str, list[str]]) -> None:
     game = situation("knight-thief", state={"knight": {"slots": {}, **cards}})
     lose_random_treasure(game)

@@ -164,6 +164,7 @@ def test_VAST_COL_005_the_entrance_is_never_removed() -> None:
 
 
 @pytest.mark.rule("VAST-COL-011")
+@pytest.mark.rule("VAST-DMG-001")
 def test_VAST_COL_012_her_own_collapse_can_free_the_poisoned_cubes() -> None:
     game = situation(
         "knight-goblins",

@@ -194,6 +194,7 @@ def test_VAST_GO_058_ambush_lines_are_for_games_without_goblins() -> None:
     assert all(monster.ambush.en and monster.ambush.it for monster in CONTENT.monsters)
 
 
+@pytest.mark.rule("VAST-REV-005")
 def test_VAST_DR_065_flame_reveals_all_before_edges_are_filled() -> None:
     game = situation(
         "knight-goblins-dragon-cave",

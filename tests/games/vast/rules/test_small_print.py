@@ -61,6 +61,7 @@ def test_the_cave_begins_with_three_tiles() -> None:
 
 
 @pytest.mark.rule("VAST-DR-001")
+@pytest.mark.rule("VAST-SET-005")
 def test_the_dragon_begins_with_three_cards_of_eighteen() -> None:
     dragon = new_game(2).dragon
 
