@@ -424,6 +424,12 @@ vast-board-help-omen_mushroom = Pays Past Plunder, Soporific Spores or Hatred.
 vast-board-help-omen_path = Pays Soporific Spores, Hatred or Crystal Curse.
 vast-board-help-omen_chasm = Pays Giant Bats, Hatred or Crystal Curse.
 vast-board-help-stats = Movement is how far you go, Stealth what protects you, Thievery how many cubes you have for actions.
+vast-board-help-canyon = Nobody stands on its outer spaces; the bridge between them counts as Lit. A surfaced Dragon flies across by Wing, the Thief climbs for 3 cubes.
+vast-board-help-lake = A Tribe that enters loses 1 Population; in its own turn Lake spaces count as Lit tiles.
+vast-board-help-magma = Who ends the own turn here burns: the Knight loses 1 Health, a Tribe scatters, the Thief dies, the Dragon does not care. A Tribe loses 1 Population for each space it leaves.
+vast-board-help-mushroom_forest = Nothing that works from afar reaches pieces in it or out of it; only who shares the space can attack.
+vast-board-help-pits = Each Pit leads to the others. Nobody stops here: you need movement to go in, across and out.
+vast-board-help-river = Who enters may go on downstream for free. A Tribe loses 1 Population on entering, and 1 for each space upstream.
 vast-board-ground = { $bridge ->
     [yes] Bridge over the Canyon
    *[no] { $type ->

@@ -424,6 +424,12 @@ vast-board-help-omen_mushroom = Paga Antichi Bottini, Spore Soporifere o Disprez
 vast-board-help-omen_path = Paga Spore Soporifere, Disprezzo o Maledizione del Cristallo.
 vast-board-help-omen_chasm = Paga Pipistrelli Giganti, Disprezzo o Maledizione del Cristallo.
 vast-board-help-stats = Il Movimento è quanta strada fai, la Furtività ciò che ti protegge, il Taccheggio quanti cubetti hai per le azioni.
+vast-board-help-canyon = Nessuno sta sui suoi spazi esterni; il ponte in mezzo conta come Illuminato. Un Drago in superficie lo sorvola con Ala, il Ladro si arrampica con 3 cubetti.
+vast-board-help-lake = Una Tribù che entra perde 1 Popolazione; nel suo turno gli spazi del Lago contano come tessere Illuminate.
+vast-board-help-magma = Chi finisce qui il proprio turno brucia: il Cavaliere perde 1 Salute, una Tribù si disperde, il Ladro muore, al Drago non importa. Una Tribù perde 1 Popolazione per ogni spazio che lascia.
+vast-board-help-mushroom_forest = Nulla che agisca a distanza raggiunge le pedine al suo interno né ne esce; può attaccare solo chi è nello stesso spazio.
+vast-board-help-pits = Ogni Pozzo porta agli altri. Nessuno si ferma qui: serve movimento per entrare, passare e uscire.
+vast-board-help-river = Chi entra può proseguire gratis a valle. Una Tribù perde 1 Popolazione quando entra, e 1 per ogni spazio controcorrente.
 vast-board-ground = { $bridge ->
     [yes] Ponte sul Canyon
    *[no] { $type ->

@@ -293,3 +293,15 @@ def test_a_knife_reaches_only_his_own_tile(square: str, rule: str) -> None:
     assert bool(offered) == (rule == "")
     assert asked(game).startswith("thief")
     assert told(game, "state.thief.at") == "o"
+
+
+@pytest.mark.rule("VAST-TH-021")
+@pytest.mark.parametrize(("carried", "gem", "loot"), [(0, "reserve", 1), (0, "carried", 3), (1, "reserve", 3)])
+def test_with_empty_hands_the_entrance_changes_nothing(carried: int, gem: str, loot: int) -> None:
+    state = {"map": CROSS, "thief": {"at": "n1", "carried": carried, "loot": 1}, "dragon": {"gems": {"claw": gem}}}
+    game = situation(ALL_FIVE, "thief", state=state)
+    do(game, "at o")
+    if loot == 3:
+        do(game, moves(game)[0])
+
+    assert told(game, "state.thief.loot") == loot

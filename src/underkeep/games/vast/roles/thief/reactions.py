@@ -50,7 +50,8 @@ EVADES_AT: Final = 4
 # ------------------------------------------------------------------ stashing
 def reach_entrance(game: Vast, window: Window) -> None:
     """VAST-TH-021  On any turn, entering the Entrance stashes everything carried."""
-    game.push(STASH)
+    if game.thief.carried > 0 or game.dragon.gems_carried() > 0:
+        game.push(STASH)
 
 
 @final
