@@ -165,3 +165,23 @@ def test_the_table_is_light_enough_to_load(new_page: NewPage) -> None:
     sit(page, "knight")
     page.wait_for_load_state("networkidle")
     assert 50_000 < sum(loaded.values()) <= TABLE_BUDGET
+
+
+def test_terrain_is_laid_by_clicks_as_it_is_shown(new_page: NewPage) -> None:
+    """VAST-TER-001: also where the first space touches no tile, and turned as the small pictures offer."""
+    page = new_page()
+    person = sit(page, "cave", {"terrain": True, "terrain_optional": False})
+    for _ in range(40):
+        person.wait(person.asked_or_over, 60)
+        moves = [str(option["move"]) for option in person.options]
+        if "terrain river" in moves:
+            break
+        person.click_move("done" if "done" in moves else moves[0])
+    person.click_move("terrain river")
+    person.wait_for_question()
+    assert all(option["targets"] for option in person.options)
+    person.click_move(str(person.options[0]["move"]))
+    person.wait_for_question()
+    if str(person.options[0]["move"]).startswith("turn "):
+        person.click_move(str(person.options[-1]["move"]))
+    person.wait(lambda: [tile["type"] for tile in person.state["view"]["tiles"]].count("river") == 4)

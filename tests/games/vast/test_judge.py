@@ -15,9 +15,11 @@ from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.worlds import another_world
 from underkeep.games.vast.judge.judge import JUDGE
 from underkeep.games.vast.judge.standing import lacking
+from underkeep.games.vast.judge.ways import FAR, steps_from
 from underkeep.games.vast.names import CAVE, DRAGON, ROLES
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state import Vast
+from underkeep.games.vast.terrain.ground import is_ground
 from underkeep.words import Speaker
 from underkeep.yaml_positions import open_position, set_up
 
@@ -50,6 +52,17 @@ def test_a_role_that_can_win_does(level: str, file: str) -> None:
         do(game, chosen(level, game))
 
     assert file.split("-")[1] == ROLES[game.winner] or file.startswith(ROLES[game.winner])
+
+
+@pytest.mark.parametrize("file", ["the-river-carries-the-knight", "a-tribe-walks-off-the-magma"])
+def test_ways_lead_over_terrain(file: str) -> None:
+    game = stated(file)
+    steps = steps_from(game, game.cavern.entrance)
+
+    assert steps[game.cavern.entrance] == 0
+    assert any(steps[space] < FAR for space in game.cavern.tiles() if is_ground(space))
+    for level in ("novice", "adept"):
+        assert chosen(level, game)
 
 
 def test_a_tribe_that_beats_the_knight_attacks() -> None:

@@ -483,7 +483,7 @@ export interface ShriekReadied {
 /** The Cave drew Omens. */
 export interface OmensDrawn {
   kind: "OmensDrawn";
-  symbols: string;
+  symbols: string[];
 }
 
 /** The Cave used an omen. */

@@ -189,7 +189,7 @@ class ShriekReadied(Event):
 class OmensDrawn(Event):
     """The Cave drew Omens."""
 
-    symbols: str
+    symbols: tuple[str, ...]
 
     def teaches(self) -> i64:
         return EVERYBODY

@@ -266,7 +266,10 @@ vast-log-map-shifted = The window over the map moves: { $south } south, { $east 
 vast-log-die-rolled = The Dragon die shows face { $face }.
 vast-log-action-die-rolled = The Action die shows { $value }.
 vast-log-token-placed = { $tokenName } on { $squareName }.
-vast-log-token-removed = { $tokenName } leaves { $squareName }.
+vast-log-token-removed = { $square ->
+    [none] { $tokenName } goes back to its owner.
+   *[other] { $tokenName } leaves { $squareName }.
+  }
 vast-log-edge-placed = { $tokenName } on the { $directionName } edge of { $squareName }.
 vast-log-grit-changed = Grit { $by }, now { $grit }.
 vast-log-knight-hurt = The Knight loses { $by } Health, { $health } left.
@@ -306,7 +309,7 @@ vast-log-dragon-surfaced = The Dragon surfaces!
 vast-log-dragon-hurt = The Dragon loses { $by } Health, { $health } left.
 vast-log-goblins-eaten = The Dragon eats { $by } Goblins: { $eaten }.
 vast-log-shriek-readied = The Shriek is ready.
-vast-log-omens-drawn = Omens drawn: { $symbols }.
+vast-log-omens-drawn = Omens drawn: { $symbolsName }.
 vast-log-omen-used = Omen: { $omenName }.
 vast-log-omen-spent = An Omen token is spent: { $symbolName }.
 vast-log-hatred-removed = A Hatred token is gone, { $left } left.

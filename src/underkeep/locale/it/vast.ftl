@@ -266,7 +266,10 @@ vast-log-map-shifted = La finestra sulla mappa si sposta: { $south } a sud, { $e
 vast-log-die-rolled = Il dado del Drago mostra la faccia { $face }.
 vast-log-action-die-rolled = Il dado Azione mostra { $value }.
 vast-log-token-placed = { $tokenName } su { $squareName }.
-vast-log-token-removed = { $tokenName } lascia { $squareName }.
+vast-log-token-removed = { $square ->
+    [none] { $tokenName } torna a chi appartiene.
+   *[other] { $tokenName } lascia { $squareName }.
+  }
 vast-log-edge-placed = { $tokenName } sul lato { $directionName } di { $squareName }.
 vast-log-grit-changed = Coraggio { $by }, ora { $grit }.
 vast-log-knight-hurt = Il Cavaliere perde { $by } Salute, ne restano { $health }.
@@ -306,7 +309,7 @@ vast-log-dragon-surfaced = Il Drago risale in superficie!
 vast-log-dragon-hurt = Il Drago perde { $by } Salute, ne restano { $health }.
 vast-log-goblins-eaten = Il Drago divora { $by } Goblin: { $eaten }.
 vast-log-shriek-readied = Lo Strillo è pronto.
-vast-log-omens-drawn = Presagi pescati: { $symbols }.
+vast-log-omens-drawn = Presagi pescati: { $symbolsName }.
 vast-log-omen-used = Presagio: { $omenName }.
 vast-log-omen-spent = Un segnalino Presagio è speso: { $symbolName }.
 vast-log-hatred-removed = Un segnalino Disprezzo è rimosso, ne restano { $left }.

@@ -14,12 +14,14 @@ from underkeep.games.vast import names
 from underkeep.games.vast.actions import CHOOSE_ROW, DRAW_TERRAIN, REMOVE_HATRED
 from underkeep.games.vast.cards.omens import refuse_hatred
 from underkeep.games.vast.cards.power_targets import SlitherFrom
+from underkeep.games.vast.cards.wrath import WrathFalls
 from underkeep.games.vast.refusals import LEGAL, NO_GOBLINS_LEFT, OCCUPIED, ROW_IN_ORDER
 from underkeep.games.vast.role_events import OmensDrawn
 from underkeep.games.vast.roles.dragon.hoard import refuse_wake
 from underkeep.games.vast.roles.goblins.reactions import refuse_ambush
 from underkeep.games.vast.roles.goblins.war import overflows
 from underkeep.games.vast.roles.knight.equipment import maps_left
+from underkeep.games.vast.roles.knight.sidequests import draw_quest
 from underkeep.games.vast.roles.thief.movement import refuse_walk
 from underkeep.games.vast.roles.thief.reactions import refuse_loss
 from underkeep.games.vast.roles.thief.targets import Pickpocket
@@ -203,7 +205,7 @@ def test_the_omens_drawn_are_told() -> None:
     game.listener = chronicle
     draw_omens(game, i64(2))
 
-    assert chronicle.drain() == [OmensDrawn("chasm bat")]
+    assert chronicle.drain() == [OmensDrawn(("chasm", "bat"))]
 
 
 @pytest.mark.rule("VAST-CAVE-008")
@@ -305,3 +307,28 @@ def test_with_empty_hands_the_entrance_changes_nothing(carried: int, gem: str, l
         do(game, moves(game)[0])
 
     assert told(game, "state.thief.loot") == loot
+
+
+@pytest.mark.rule("VAST-GEN-011")
+@pytest.mark.parametrize(("deck", "drawn"), [(["swift", "daring"], 1), ([], 0)])
+def test_a_sidequest_is_replaced_while_there_are_any(deck: list[str], drawn: int) -> None:
+    game = situation("knight-goblins", state={"map": CROSS, "knight": {"quests": ["cunning"], "quest_deck": deck}})
+    draw_quest(game)
+
+    assert game.knight.quests.count() == 1 + drawn
+    assert game.knight.quest_deck.count() == len(deck) - drawn
+
+
+@pytest.mark.rule("VAST-DR-067")
+@pytest.mark.rule("VAST-CTR-36")
+@pytest.mark.parametrize("piece", ["knight", "thief"])
+def test_wrath_moves_whoever_stands_on_a_hit_tile(piece: str) -> None:
+    others = {"knight": {"at": "s1"}, "thief": {"at": "s1"}, "dragon": {"at": "o"}}
+    game = situation(ALL_FIVE, "dragon", state={"map": CROSS, **others, piece: {"at": "n1"}})
+    game.push(WrathFalls((at(game, "n1"),)))
+    game.run()
+    while asked(game) == "dragon VAST-DR-067":
+        do(game, moves(game)[0])
+
+    assert told(game, f"state.{piece}.at") not in (None, "n1")
+    assert "n1" not in told(game, "state.map")

@@ -15,7 +15,6 @@ from underkeep.games.vast.names import (
     CAVE,
     CRYSTAL,
     DRAGON,
-    ENTRANCE_TILE,
     EVENT,
     GOBLINS,
     GREED,
@@ -73,7 +72,7 @@ def lacking_sleep(game: Vast) -> i64:
     """Cubes to wake, a Crystal tile to surface on, and the way to the Entrance."""
     dragon = game.dragon
     if dragon.surfaced:
-        return WAY_OUT * nearest(steps_from(game, dragon.tile), [ENTRANCE_TILE])
+        return WAY_OUT * nearest(steps_from(game, dragon.tile), [game.cavern.entrance])
     left = game.rules.awaken_at - dragon.wakefulness()
     return CUBE * (left if left > 0 and not dragon.awake else i64(0)) + 250
 
@@ -156,7 +155,7 @@ def way_of_the_knight(game: Vast) -> i64:
     if hunts(game):
         return steps[game.dragon.tile]
     if not game.has(DRAGON) and lacking_crystals(game, game.knight.crystals) == 0:
-        return steps[ENTRANCE_TILE]
+        return steps[game.cavern.entrance]
     wanted = [*game.cavern.dark_tiles(), *laden(game), *marked(game, EVENT)]
     if knight_strength(game) >= game.rules.smash_strength:
         wanted += marked(game, CRYSTAL)
@@ -246,6 +245,6 @@ def thief_means(game: Vast) -> i64:
     if game.active == THIEF:
         worth += 3 * thief.moves_left() + 5 * thief.cubes_left()
     if burden >= 2 or burden + thief.stashed >= game.rules.stash_goal:
-        return worth - 9 * steps[ENTRANCE_TILE]
+        return worth - 9 * steps[game.cavern.entrance]
     wanted = [*laden(game), *marked(game, VAULT)]
-    return worth - 3 * burden * steps[ENTRANCE_TILE] - 5 * nearest(steps, wanted)
+    return worth - 3 * burden * steps[game.cavern.entrance] - 5 * nearest(steps, wanted)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.native import append, i64, vec
 from underkeep.games.vast.board.squares import distance
-from underkeep.games.vast.names import OFF, TILE_COUNT
+from underkeep.games.vast.names import OFF
 from underkeep.games.vast.state import Vast
 
 FAR: i64 = 12  # nothing is counted as farther than that
@@ -12,7 +12,7 @@ FAR: i64 = 12  # nothing is counted as farther than that
 
 def steps_from(game: Vast, tile: i64) -> vec[i64]:
     """Steps from a tile to every other by open ways, FAR where there is none."""
-    steps = vec[i64]([int(FAR)] * TILE_COUNT)
+    steps = vec[i64]([int(FAR)] * game.cavern.count)
     if tile == OFF:
         return steps
     steps[tile] = 0

@@ -115,7 +115,7 @@ def draw_omens(game: Vast, count: i64) -> None:
         game.cave.omens[symbol] = game.cave.omens[symbol] + 1
         drawn.append(OMEN_SYMBOLS[symbol])
     if game.listener is not None:
-        game.tell(OmensDrawn(" ".join(drawn)))
+        game.tell(OmensDrawn(tuple(drawn)))
 
 
 def offer_treasure(game: Vast, card: i64) -> None:
