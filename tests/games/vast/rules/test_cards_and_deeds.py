@@ -263,6 +263,7 @@ def test_two_white_spaces_cost_two_cubes() -> None:
 # ------------------------------------------------------------------ the Thief
 @pytest.mark.rule("VAST-TH-011")
 @pytest.mark.rule("VAST-KN-040")
+@pytest.mark.rule("VAST-TH-017")
 def test_a_hidden_treasure_card_is_stolen_unseen() -> None:
     game = situation(FIVE, "thief", state={"knight": {"kept": ["javelin"]}, "thief": THIEF})
     do(game, "pickpocket knight 3")
@@ -272,6 +273,7 @@ def test_a_hidden_treasure_card_is_stolen_unseen() -> None:
 
 
 @pytest.mark.rule("VAST-TH-011")
+@pytest.mark.rule("VAST-TH-017")
 def test_a_hidden_secret_is_stolen_and_discarded() -> None:
     goblins = {"population": {"fangs": 1}, "tile": {"fangs": "n1"}, "secrets": ["poison"]}
     board = {"map": {"n1": {"dark": "fangs"}}, "goblins": goblins, "thief": {**THIEF, "at": "n1"}}

@@ -236,6 +236,7 @@ def test_VAST_FM_009_nothing_is_moved_off_the_map() -> None:
     assert set(moves(game)) == {"at n2", "done"}  # the Dragon is under the third
 
 
+@pytest.mark.rule("VAST-CAVE-013")
 def test_VAST_DMG_002_lit_tiles_cost_population_only_in_the_goblins_own_turn() -> None:
     game = situation(
         "knight-goblins-dragon-cave",
@@ -328,6 +329,7 @@ def test_VAST_CTR_34_a_strong_tribe_may_be_moved_onto_the_dragon_unless_the_swit
     assert refuse_push(game, names.P_EYE, here, there, False) != 0  # 1 is not above Armor 1
 
 
+@pytest.mark.rule("VAST-GEN-001")
 def test_UK_VAST_01_the_last_round_ends_the_game_for_everybody() -> None:
     game = situation("goblins-thief", setup={"last_round": 20}, turn="thief", turn_state={"round": 20})
     for _ in range(60):

@@ -30,6 +30,7 @@ def test_VAST_GEN_004_who_has_won() -> None:
     assert winners(situation(state={"cave": {"crystals_fallen": 5}}, turn_state={"collapse": True})) == ["cave"]
 
 
+@pytest.mark.rule("VAST-GO-033")
 def test_VAST_GEN_006_a_crystal_smashed_by_tribes_counts_for_the_knight() -> None:
     game = situation(
         "knight-goblins-cave",

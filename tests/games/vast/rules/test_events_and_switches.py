@@ -45,6 +45,7 @@ def test_VAST_KN_060_deep_and_dark_gives_the_cave_two_omens() -> None:
     assert game.cave.omens_held() == 2
 
 
+@pytest.mark.rule("VAST-KN-060")
 def test_VAST_KN_061_light_heals_two_for_a_discarded_cube() -> None:
     game = meet_event("light", health=3, grit=5)
     do(game, "from free")
@@ -53,6 +54,7 @@ def test_VAST_KN_061_light_heals_two_for_a_discarded_cube() -> None:
 
 
 @pytest.mark.parametrize("card", ["fresh_air", "fresh_water"])
+@pytest.mark.rule("VAST-KN-060")
 def test_VAST_KN_061_fresh_air_and_water_take_an_unplaced_cube(card: str) -> None:
     game = meet_event(card, health=3)
     do(game, "yes")
@@ -76,6 +78,7 @@ def test_VAST_KN_038_cave_bread_takes_the_highest_cube_of_the_track() -> None:
     assert game.knight.free == 3
 
 
+@pytest.mark.rule("VAST-KN-060")
 def test_VAST_KN_061_vantage_point_reveals_around_her_for_grit() -> None:
     game = meet_event("vantage_point")
     while not asked(game).endswith("VAST-KN-006"):

@@ -117,6 +117,7 @@ def test_the_eye_draws_one_secret() -> None:
 
 
 @pytest.mark.rule("VAST-GO-024")
+@pytest.mark.rule("VAST-GO-022")
 def test_a_tribe_that_has_stepped_is_on_its_way() -> None:
     people = {"population": {"fangs": 2}, "tile": {"fangs": "n1"}}
     board = {"n1": {"dark": "eye"}, "n2": {"dark": "eye"}}

@@ -244,6 +244,7 @@ def test_only_an_underworm_goes_diagonally(monster: str, rule: str) -> None:
 # ------------------------------------------------------------------ the Dragon
 @pytest.mark.rule("VAST-DR-061")
 @pytest.mark.rule("VAST-DR-004")
+@pytest.mark.rule("VAST-DR-005")
 def test_the_flame_wall_goes_out_as_the_dragons_turn_begins() -> None:
     game = situation(THREE, "goblins", state={"map": CROSS, "dragon": {"flame_wall": "n1"}})
     game.dragon.burnt = 3
@@ -351,6 +352,7 @@ def test_without_treasures_and_crystals_as_few_omens_as_the_board_says() -> None
 
 
 @pytest.mark.rule("VAST-SET-005")
+@pytest.mark.rule("VAST-TER-016")
 def test_cards_of_terrain_are_shuffled_when_they_are_played_with() -> None:
     assert new_game(1, terrain=True, random_terrain=True).cave.terrain_deck.count() == 6
     assert new_game(1, terrain=True).cave.terrain_deck.count() == 0

@@ -370,6 +370,7 @@ def test_VAST_DR_075_the_dragon_chooses_what_it_discards() -> None:
     assert told(poor, "state.dragon.hand") == []  # fewer: all of them, unasked
 
 
+@pytest.mark.rule("VAST-DR-014")
 def test_VAST_DR_076_used_gems_are_ready_again_when_the_turn_ends() -> None:
     game = situation(
         THREE, "dragon", state={"map": {**OPEN_CROSS}, "dragon": {"at": "n1", "hand": [], "gems": {"claw": "e1"}}}
@@ -487,6 +488,7 @@ def test_VAST_CAVE_020_only_lit_tiles_are_rotated() -> None:
 
 
 @pytest.mark.rule("VAST-FILL-006")
+@pytest.mark.rule("VAST-CAVE-011")
 def test_VAST_CAVE_023_the_turn_ends_after_the_three_phases() -> None:
     game = situation(FOUR, "cave", state={"map": OPEN_CROSS, "cave": {"phase": 2}})
     assert why_not(game, "done") == "VAST-CAVE-002"
@@ -590,6 +592,7 @@ def test_VAST_VAR_006_without_a_cave_cards_come_from_the_top() -> None:
 
 
 @pytest.mark.parametrize(("roles", "tokens"), [("knight-goblins-cave", ["event"]), ("goblins-cave", [])])
+@pytest.mark.rule("VAST-VAR-011")
 def test_VAST_VAR_012_event_tiles_of_a_flare_get_tokens_if_the_knight_plays(roles: str, tokens: list[str]) -> None:
     knight = "knight" in roles
     game = situation(
