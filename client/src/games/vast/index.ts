@@ -21,7 +21,7 @@ const ICONS: Record<string, string> = {
   refuse: "ui-minus", tribe: "v-goblin", wake: "v-sloth", row: "v-sloth", place: "v-gem-claw", target: "ui-flag", loot: "ui-hand", pickpocket: "ui-hand", backstab: "v-strength", pick_lock: "v-vault",
   hide_loot: "v-lootdrop", upgrade: "ui-plus", climb: "ui-arrow", piece: "ui-flag", plunder: "v-treasure", curse: "v-omen-crystal", steal: "ui-hand", quest: "ui-flag", show: "v-treasure",
 };
-const IN_HAND = new Set(["turn", "tile", "cube", "from", "quest", "show", "event", "deal", "war", "monster", "slot", "secret", "discard", "redraw", "power", "pay", "wake", "row", "omen", "spend", "stats", "upgrade"]);
+const IN_HAND = new Set(["turn", "tile", "cube", "from", "quest", "show", "event", "deal", "war", "monster", "slot", "secret", "discard", "redraw", "power", "pay", "wake", "row", "omen", "spend", "stats", "upgrade", "terrain"]);
 const MAIN = new Set(["encounter", "collect", "shape", "treasure"]);
 
 function face(move: string): Face {

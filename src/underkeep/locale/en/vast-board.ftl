@@ -242,6 +242,7 @@ vast-board-price-hide-loot = Hide loot
 vast-board-price-hide-loot-text = Loot Drop Level 1 less for each
 vast-board-turns = How the tile lies
 vast-board-turns-hint = Point at one to see it in its place.
+vast-board-terrains = Terrain to choose from
 vast-board-covers = Covers { $squares }
 vast-board-opens = Open: { $ways }
 vast-board-die = Dragon die, face { $face }: { $hits } spaces

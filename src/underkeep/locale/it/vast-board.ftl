@@ -242,6 +242,7 @@ vast-board-price-hide-loot = Nascondere il bottino
 vast-board-price-hide-loot-text = Livello di Bottino Perso 1 in meno per ognuno
 vast-board-turns = Come giace la tessera
 vast-board-turns-hint = Indicane una per vederla al suo posto.
+vast-board-terrains = Terreni tra cui scegliere
 vast-board-covers = Copre { $squares }
 vast-board-opens = Aperta: { $ways }
 vast-board-die = Dado del Drago, faccia { $face }: { $hits } spazi

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS
-from tests.games.vast.table import asked, do, heard, moves, new_game, situation, told, why_not
+from tests.games.vast.table import PACK, asked, do, heard, moves, new_game, situation, told, why_not
 from underkeep.core.native import bit, i64
 from underkeep.games.vast import names
 from underkeep.games.vast.actions import SHAPE
@@ -32,6 +32,7 @@ from underkeep.games.vast.rules.collapse import refuse_exit
 from underkeep.games.vast.rules.forced import PushedStep, refuse_push
 from underkeep.games.vast.rules.reconnect import slide_group
 from underkeep.games.vast.rules.tokens import put_mark
+from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.effects import wading_cost
 from underkeep.games.vast.terrain.fall import get_off, take_off_piece
@@ -342,3 +343,8 @@ def test_everybody_loses_only_if_nobody_has_won(health: int, winner: int, how: s
     settle(game)
 
     assert (game.winner, game.how) == (winner, how)
+
+
+@pytest.mark.rule("VAST-DIE-001")
+def test_faces_are_read_cell_by_cell() -> None:
+    assert [int(face) for face in SPEC.content(PACK).die] == [495, 170, 186, 325, 341, 16]

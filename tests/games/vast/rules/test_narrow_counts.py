@@ -333,3 +333,12 @@ def test_wrath_moves_whoever_stands_on_a_hit_tile(piece: str) -> None:
 
     assert told(game, f"state.{piece}.at") not in (None, "n1")
     assert "n1" not in told(game, "state.map")
+
+
+@pytest.mark.rule("VAST-DR-057")
+@pytest.mark.parametrize(("board", "rule"), [({"n1": "ambush-12"}, "VAST-FM-001"), ({**CROSS, "n2": "ambush-02"}, "")])
+def test_a_knight_who_cannot_be_moved_is_not_slapped(board: dict[str, str], rule: str) -> None:
+    dragon = {"hand": ["wing", "wing"], "at": "o"}
+    game = situation(THREE, "dragon", state={"map": board, "knight": {"at": "n1"}, "dragon": dragon})
+
+    assert why_not(game, "power slap") == rule

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
-from tests.games.vast.table import ALL_FIVE, PACK, asked, do, heard, moves, new_game, situation, told, why_not
+from tests.games.vast.table import ALL_FIVE, asked, do, heard, moves, new_game, situation, told, why_not
 from underkeep.core.codec import vector
 from underkeep.core.native import bit, i64
 from underkeep.games.vast import names
@@ -26,7 +26,6 @@ from underkeep.games.vast.rules.reveal import RevealTiles
 from underkeep.games.vast.rules.stats import attack_strength, bare_strength, tribe_perception
 from underkeep.games.vast.rules.tokens import douse_flame_wall
 from underkeep.games.vast.rules.tribes import scatter_loss
-from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.turn import strongest_number
 
 FOUR = "knight-goblins-dragon-cave"
@@ -396,8 +395,3 @@ def test_no_cube_is_left_when_all_are_spent() -> None:
     game.thief.spent = game.thief.stat(i64(2))
 
     assert game.thief.cubes_left() == 0
-
-
-@pytest.mark.rule("VAST-DIE-001")
-def test_faces_are_read_cell_by_cell() -> None:
-    assert [int(face) for face in SPEC.content(PACK).die] == [495, 170, 186, 325, 341, 16]
