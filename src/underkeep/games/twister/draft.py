@@ -119,6 +119,12 @@ def copy_before(name: str) -> str:
     return kind if number == "2" else f"{kind}-{int(number) - 1}"
 
 
+def kind_of(name: str) -> str:
+    """rope-3 is a rope."""
+    kind, _, number = name.rpartition("-")
+    return kind if number.isdigit() else name
+
+
 def refuse_pair(game: Twister, side: i64, pair: i64, shared: bool) -> i64:
     """MIX-FREE-03  A pair of the boxes used; where both choose from one box, one that nobody has taken."""
     if int(pair) not in pairs_of(boxes(game)):

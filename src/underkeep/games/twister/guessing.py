@@ -14,11 +14,11 @@ from underkeep.games.twister.draft import (
     PAIRS_EACH,
     enrol,
     enrol_forced,
-    objects_of,
+    kind_of,
     pairs_of,
-    people_of,
     rooms_of_pair,
     scenario_of,
+    to_be_had,
 )  # fmt: skip
 from underkeep.games.twister.kinds import (
     CHARACTERS,
@@ -136,10 +136,9 @@ def guess_roster(game: Twister, view: TwisterView, luck: Luck) -> list[i64]:
 
 def guess_team(game: Twister, view: TwisterView, side: int, luck: Luck) -> tuple[str, ...]:
     """MIX-FREE-02  Those of the other side that were seen, and others by chance."""
-    box = game.switches.options.text("box")
     seen = [name for token in view.tokens if token.owner == ROLES[side] for name in with_originals(token.id)]
-    people = fill(seen, people_of(box), CHARACTERS, luck)
-    return (*people, *fill(seen, objects_of(box), OBJECTS, luck))
+    people = fill(seen, to_be_had(game, True), CHARACTERS, luck)
+    return (*people, *fill(seen, to_be_had(game, False), OBJECTS, luck))
 
 
 def with_originals(id: str) -> list[str]:
@@ -152,11 +151,12 @@ def with_originals(id: str) -> list[str]:
 
 
 def fill(seen: list[str], pool: list[str], size: int, luck: Luck) -> list[str]:
-    """So many of the pool, those seen first; copies count with the piece they are of."""
-    known = [name for name in dict.fromkeys(seen) if name in pool or name.rpartition("-")[0] in pool]
-    order = luck.shuffle(LUCK_DRAFT, vec[i64](range(len(pool))))
-    others = [pool[int(n)] for n in order if pool[int(n)] not in known]
-    return [*known, *others][:size]
+    """So many of the pool, those seen first; a copy that is drawn stands for the next of its kind (MIX-FREE-02)."""
+    chosen = [name for name in dict.fromkeys(seen) if name in pool]
+    for n in luck.shuffle(LUCK_DRAFT, vec[i64](range(len(pool)))):
+        kind = kind_of(pool[int(n)])
+        chosen += [name for name in pool if kind_of(name) == kind and name not in chosen][:1]
+    return chosen[:size]
 
 
 def put_draft(game: Twister, view: TwisterView, luck: Luck) -> None:

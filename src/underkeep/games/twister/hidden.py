@@ -11,7 +11,7 @@ from underkeep.core.native import i64
 from underkeep.core.zones import Hidden
 from underkeep.games.twister.board.squares import PLACES, SQUARES, dot
 from underkeep.games.twister.choose_action import ChooseAction
-from underkeep.games.twister.draft import STAGE_OVER, objects_of, people_of, stage_of
+from underkeep.games.twister.draft import STAGE_OVER, kind_of, objects_of, people_of, stage_of
 from underkeep.games.twister.kinds import FACE_DOWN, GHOUL, IN_HAND, ROLES, SLOTS, TEAM, UNUSED
 from underkeep.games.twister.look import is_face_down
 from underkeep.games.twister.look_sides import is_team_secret, lines_are_down
@@ -53,7 +53,7 @@ def hidden_tokens(game: Twister) -> list[Hidden]:
             continue  # how far a side has come with its choice is its own affair; nothing of it shows
         own = [int(t) for t in game.roster if owner(t) == side and is_face_down(game, t)]
         if is_team_secret(game):
-            own += in_the_box(game, side)
+            own = [*[t for t in own if not is_betrayed(game, t)], *in_the_box(game, side)]
         if lines_are_down(game) or is_team_secret(game):
             found.extend(by_place(game, side, "characters", [t for t in own if is_character(t)]))
             found.extend(by_place(game, side, "objects", [t for t in own if not is_character(t)]))
@@ -73,6 +73,13 @@ def in_the_box(game: Twister, side: int) -> list[int]:
     box = game.switches.options.text("box")
     tokens = [side * TEAM + SLOTS.number(name) for name in people_of(box) + objects_of(box)]
     return [token for token in tokens if game.place[token] == UNUSED]
+
+
+def is_betrayed(game: Twister, token: int) -> bool:
+    """MIX-FREE-02  Whoever has seen a copy knows that the piece itself is in the team: it cannot be in the box."""
+    kind = kind_of(SLOTS.name(token % TEAM))
+    copies = [int(t) for t in game.roster if owner(t) == owner(token) and kind_of(SLOTS.name(int(t) % TEAM)) == kind]
+    return any(copy > token and not is_face_down(game, copy) for copy in copies)
 
 
 def by_place(game: Twister, side: int, what: str, tokens: list[int]) -> list[Hidden]:
