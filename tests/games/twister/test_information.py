@@ -11,9 +11,10 @@ from underkeep.core.errors import BadInput
 from underkeep.core.luck import Luck, seed_from
 from underkeep.core.views import plain
 from underkeep.games.twister.events import CombatCardLaid, LineChosen, TokenLaid
+from underkeep.games.twister.hidden import in_the_box
 from underkeep.games.twister.kinds import STREAMS
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state import PHASE_DRAFT, Twister
 from underkeep.games.twister.view import TwisterView
 
 YELLOW, BLUE, SPECTATOR = frozenset({0}), frozenset({1}), frozenset[int]()
@@ -157,3 +158,16 @@ def test_a_view_of_other_content_is_refused() -> None:
 
     with pytest.raises(BadInput, match="content"):
         rebuilt(stranger, 1)
+
+
+def test_MIX_FREE_02_a_team_that_nobody_has_seen_may_hold_copies() -> None:
+    """With the base set alone the only thing to choose is which piece stays in the box for a second Rope."""
+    game = new_game(3, box="base", choice="free", common_copies=2)
+    while game.phase == PHASE_DRAFT:
+        for role in SPEC.asked(game):
+            SPEC.act(game, role, game.options(role)[-1])
+    view = SPEC.view(game, SPECTATOR)
+
+    kept = {tuple(in_the_box(rebuilt(view, seed), 0)) for seed in range(40)}
+
+    assert len(kept) >= 3
