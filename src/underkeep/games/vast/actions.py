@@ -96,6 +96,8 @@ GAIN_RAGE: Final = word("gain rage")
 DRAW_SECRETS: Final = word("draw secrets")
 DRAW_MONSTER: Final = word("draw monster")
 DRAW_TERRAIN: Final = word("draw terrain")
+SLING: Final = word("sling")
+THROW: Final = word("throw javelin")
 WORDS: Final = TABLE.actions[:]
 
 SQUARES: Final = TABLE.family("at {}", SQUARE, SQUARE_NAMES)
@@ -111,6 +113,7 @@ USE_BOW: Final = TABLE.add("use bow", USE, 1)
 USE_JAVELIN: Final = TABLE.add("use javelin", USE, 2)
 USE_POTION: Final = TABLE.add("use potion_kit", USE, 3)
 USE_MAGIC_BOW: Final = TABLE.add("use enchanted_bow", USE, 4)
+USE_RUNE_STAFF: Final = TABLE.add("use rune_staff", USE, 5)
 
 AT_KNIGHT: Final = 0
 AT_DRAGON: Final = 1

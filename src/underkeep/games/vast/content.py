@@ -34,6 +34,7 @@ class Card:
     text: Words
     number: int = 0
     flag: bool = False
+    set: str = names.BASE
 
 
 @final
@@ -61,6 +62,7 @@ class Monster:
     strength: int
     ambush_strength: int
     always_roll: bool
+    set: str
 
 
 @final
@@ -165,10 +167,15 @@ def read_tile(entry: Entry) -> Tile:
     return Tile(id, type, openings, symbol)
 
 
+def read_set(entry: Entry) -> str:
+    """VAST-BON-022  The set that a card belongs to; the base game's cards name none."""
+    return entry.choice("set", tuple(names.CARD_SETS)) if entry.has("set") else names.BASE
+
+
 def read_card(entry: Entry, number: str = "", flag: str = "") -> Card:
     value = entry.number(number, 0, 99) if number else 0
     raised = entry.flag(flag) if flag else False
-    card = Card(entry.text("id"), entry.words("name"), entry.words("text"), value, raised)
+    card = Card(entry.text("id"), entry.words("name"), entry.words("text"), value, raised, read_set(entry))
     told(entry)
     return card
 
@@ -186,7 +193,8 @@ def read_war(entry: Entry) -> WarCard:
 def read_monster(entry: Entry) -> Monster:
     words = [entry.words(key) for key in ("name", "text", "ambush")]
     numbers = [entry.number("strength", 0, 4), entry.number("ambush_strength", 0, 9)]
-    monster = Monster(entry.text("id"), words[0], words[1], words[2], numbers[0], numbers[1], entry.flag("always_roll"))
+    rolls, set = entry.flag("always_roll"), read_set(entry)
+    monster = Monster(entry.text("id"), words[0], words[1], words[2], numbers[0], numbers[1], rolls, set)
     told(entry)
     return monster
 

@@ -29,16 +29,12 @@ CELL_OF = {name: cell for cell, name in enumerate(SQUARE_NAMES)}
 PLACING = (ChooseGround, ChooseGroundTurn)
 FRAME_OF = {kebab(name): kind for name, kind in FRAMES.items()}
 POOLS = (
-    (
-        names.L_TREASURES,
-        len(names.TREASURES),
-        (("knight", "kept"), ("knight", "offered"), ("knight", "handed"), ("cave", "treasures")),
-    ),
-    (names.L_SIDEQUESTS, len(names.SIDEQUESTS), (("knight", "quests"), ("knight", "quest_deck"))),
-    (names.L_WAR, len(names.WAR), (("goblins", "war_hand"), ("goblins", "war"))),
-    (names.L_SECRETS, len(names.SECRETS), (("goblins", "secrets"), ("goblins", "secret_deck"))),
-    (names.L_MONSTERS, len(names.MONSTERS), (("goblins", "monster_deck"),)),
-    (names.L_TERRAIN, len(names.TERRAINS), (("cave", "terrain_deck"),)),
+    (names.L_TREASURES, (("knight", "kept"), ("knight", "offered"), ("knight", "handed"), ("cave", "treasures"))),
+    (names.L_SIDEQUESTS, (("knight", "quests"), ("knight", "quest_deck"))),
+    (names.L_WAR, (("goblins", "war_hand"), ("goblins", "war"))),
+    (names.L_SECRETS, (("goblins", "secrets"), ("goblins", "secret_deck"))),
+    (names.L_MONSTERS, (("goblins", "monster_deck"),)),
+    (names.L_TERRAIN, (("cave", "terrain_deck"),)),
 )
 
 
@@ -181,10 +177,22 @@ def deal_cards(view: VastView, game: Vast) -> None:
             tiles = entry.id in ("stack", "fallen", "gone") or (entry.id == "hand" and board.role == "cave")
             if entry.cards is not None and not tiles and len(entry.cards) == entry.count:
                 getattr(board_of(game, role), entry.id).items = vector(numbers_of(board, entry))
-    for stream, count, piles in POOLS:
-        deal(view, game, [n for n in range(count) if not out_of_pool(game, stream, n)], stream, piles)
+    for stream, piles in POOLS:
+        deal(view, game, [n for n in cards_of(game, stream) if not out_of_pool(game, stream, n)], stream, piles)
     deal_powers(view, game)
     deal_events(view, game)
+
+
+def cards_of(game: Vast, stream: int) -> list[int]:
+    """All cards of a deck that this table plays with."""
+    by_stream = {
+        names.L_TREASURES: game.rules.treasures,
+        names.L_SIDEQUESTS: game.rules.sidequests,
+        names.L_SECRETS: game.rules.secrets,
+        names.L_MONSTERS: game.rules.monsters,
+        names.L_WAR: list(range(len(names.WAR))),
+    }
+    return by_stream.get(stream, list(range(len(names.TERRAINS))))
 
 
 def out_of_pool(game: Vast, stream: int, card: int) -> bool:
@@ -200,7 +208,7 @@ def out_of_pool(game: Vast, stream: int, card: int) -> bool:
     if stream == names.L_MONSTERS:
         return (
             goblins.monster_discard.has(card) or goblins.drawn.has(card) or card in goblins.slots or stays(game, card)
-        )
+        ) or bool(goblins.boxed >> card & 1)
     if stream == names.L_TERRAIN:
         return not available(game, card) or any(isinstance(f, PLACING) and f.kind == card for f in game.frames)
     return False
@@ -257,11 +265,8 @@ def deal_events(view: VastView, game: Vast) -> None:
     """Copies not yet played; the Cave knows the top three."""
     if not game.has(names.KNIGHT):
         return
-    pool = [
-        n
-        for n in range(len(names.EVENTS))
-        for _ in range(game.content.events[n].number - int(game.cave.events_gone[n]))
-    ]
+    copies = enumerate(game.rules.event_copies)
+    pool = [n for n, count in copies for _ in range(count - int(game.cave.events_gone[n]))]
     deal(view, game, pool, names.L_EVENTS, (("cave", "events"),))
 
 

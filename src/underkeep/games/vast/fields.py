@@ -40,12 +40,12 @@ class Board:
 
 BOARDS: Final = (
     Board(
-        "knight", knight.FIELDS, ("slots",), tiles=("tile", "guard", "start"), sets=("visited", "met"),
+        "knight", knight.FIELDS, ("slots",), tiles=("tile", "guard", "start"), sets=("visited", "met", "passed"),
         piles=("kept", "offered", "handed", "quests", "quest_deck"),
     ),
     Board(
         "goblins", goblins.FIELDS, ("population", "lurk", "slots", "left_count", "went_out"),
-        tile_lists=("tile", "pledges"),
+        tiles=("meat",), tile_lists=("tile", "pledges"),
         sets=("path",), set_lists=("left",),
         piles=(
             "war", "war_hand", "monster_deck", "monster_discard", "drawn", "secret_deck", "secrets", "secret_discard",

@@ -16,6 +16,7 @@ from underkeep.games.vast.fields import BOARDS, board_of, tile_bits
 from underkeep.games.vast.look import TOP_SEEN, dealt, square
 from underkeep.games.vast.roles.cave.reactions import ChooseBuried, ChooseDeal
 from underkeep.games.vast.roles.dragon.payment import pledged_symbols
+from underkeep.games.vast.rules.discs import free_discs, needs_disc
 from underkeep.games.vast.saving import MAP_FIELDS, derive
 from underkeep.games.vast.state import Vast
 
@@ -153,6 +154,13 @@ def renumbered(frame: Frame, numbers: list[int]) -> Frame:
 
 
 # ------------------------------------------------------------------ conservation
+def discs_out(game: Vast) -> int:
+    """VAST-GO-019  Strength discs with the Fangs, with Monsters and on the map."""
+    goblins = game.goblins
+    held = [m for m in goblins.slots if needs_disc(game, m) and not goblins.waiting >> m & 1]
+    return 1 + len(held) + int(goblins.meat >= 0)
+
+
 def conserved(game: Vast) -> Tree:
     """VAST-GEN-008  Tiles, tokens, cubes and cards are neither lost nor made."""
     cave, knight, goblins, dragon, thief = game.cave, game.knight, game.goblins, game.dragon, game.thief
@@ -184,8 +192,9 @@ def conserved(game: Vast) -> Tree:
         + len(tile_bits(int(knight.shown | knight.boxed))),
         "event cards": int(cave.events.count()) + sum(int(n) for n in cave.events_gone),
         "war cards": int(goblins.war.count() + goblins.war_hand.count()),
-        "monsters": int(monsters) + staying - int(again),
+        "monsters": int(monsters) + staying - int(again) + len(tile_bits(int(goblins.boxed))),
         "secrets": int(secrets) + len(tile_bits(int(goblins.face_up))),
+        "strength discs": int(free_discs(game)) + discs_out(game),
         "powers": int(dragon.deck.count() + dragon.hand.count() + dragon.discard.count()),
         "sloth cubes": int(dragon.wakefulness()) + sum(int(n) for n in dragon.rows),
     }

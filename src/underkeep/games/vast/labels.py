@@ -54,7 +54,7 @@ def ranks(action: Action) -> list[str]:
 MEANT: Final = {
     "square": SQUARE_NAMES, "direction": names.DIRECTIONS, "turn": ["0", "1", "2", "3"], "cube": names.CUBE_PLACES,
     "from": names.CUBE_PLACES, "quest": names.SIDEQUESTS, "show": names.TREASURES,
-    "use": ["bomb", "bow", "javelin", "potion_kit", "enchanted_bow"],
+    "use": ["bomb", "bow", "javelin", "potion_kit", "enchanted_bow", "rune_staff"],
     "attack": ["knight", "dragon", "thief", "crystal_token", "tribes"], "take": actions.LOOTABLE, "event": names.EVENTS,
     "deal": names.TREASURES, "war": names.WAR, "refuse": names.TRIBES, "tribe": names.TRIBES, "monster": names.MONSTERS,
     "slot": names.MONSTER_SLOTS, "secret": names.SECRETS, "discard": names.SECRETS, "redraw-war": names.WAR,

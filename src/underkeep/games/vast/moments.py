@@ -17,4 +17,5 @@ CARDS_OWED: Final = 9  # the Dragon must discard a cards
 OMENS_OWED: Final = 10  # the Cave must discard a tokens
 SPORES: Final = 11  # the Cave's spores reach role a
 KNIGHT_POISONED: Final = 12  # she puts a cubes on the Entrance
-MOMENTS: Final = 13
+SECRETS_OWED: Final = 13  # the Goblins must discard a Secrets from their hand
+MOMENTS: Final = 14

@@ -101,8 +101,13 @@ POTION_KIT: Final = 3
 HEROIC_BOOTS: Final = 4
 PIXIE_LANTERN: Final = 5
 ENCHANTED_BOW: Final = 6
+CURSED_AMULET: Final = 7
+RUNE_STAFF: Final = 8
+SILVER_GAUNTLET: Final = 9
+TREASURE_TROVE: Final = 10
 TREASURES: Final = [
     "javelin", "elvish_sword", "mighty_axe", "potion_kit", "heroic_boots", "pixie_lantern", "enchanted_bow",
+    "cursed_amulet", "rune_staff", "silver_gauntlet", "treasure_trove",
 ]  # fmt: skip
 CUBE_PLACES: Final = [*SLOTS, "free", "aside", *TREASURES]
 STALWART: Final = 0
@@ -115,9 +120,12 @@ ADVENTUROUS: Final = 6
 SWIFT: Final = 7
 EAGLE_EYED: Final = 8
 PERSISTENT: Final = 9
+PREPARED: Final = 10
+NOBLE_FAILURE: Final = 11
 SIDEQUESTS: Final = [
     "stalwart", "intrepid", "daring", "fearless", "cunning",
     "bedecked", "adventurous", "swift", "eagle_eyed", "persistent",
+    "prepared", "noble_failure",
 ]  # fmt: skip
 EV_AMBUSH: Final = 0
 EV_LIGHT: Final = 1
@@ -127,8 +135,9 @@ EV_FRESH_WATER: Final = 4
 EV_CAVE_BREAD: Final = 5
 EV_RATS: Final = 6
 EV_DEEP_AND_DARK: Final = 7
+EV_QUAKE: Final = 8
 EVENTS: Final = [
-    "ambush", "light", "vantage_point", "fresh_air", "fresh_water", "cave_bread", "rats", "deep_and_dark",
+    "ambush", "light", "vantage_point", "fresh_air", "fresh_water", "cave_bread", "rats", "deep_and_dark", "quake",
 ]  # fmt: skip
 GRIT_SPACES: Final = [5, 11, 18, 26, 35]
 MOST_GRIT: Final = 45
@@ -148,8 +157,10 @@ BRIGHT_BEETLES: Final = 6
 UNDERWORM: Final = 7
 BLOB: Final = 8
 FLAME_GIANT: Final = 9
+GROUND_KRAKEN: Final = 10
 MONSTERS: Final = [
     "pet_frog", "ogre", "troll", "golem", "gnome", "wisp", "bright_beetles", "underworm", "blob", "flame_giant",
+    "ground_kraken",
 ]  # fmt: skip
 MONSTER_SLOTS: Final = ["fangs", "bones_1", "bones_2", "eye"]
 SLOT_TRIBE: Final = [FANGS, BONES, BONES, EYE]
@@ -163,9 +174,13 @@ FIRE_BOMBER: Final = 6
 HEX: Final = 7
 TRAP: Final = 8
 HIDING_SPOTS: Final = 9
+SLINGSHOT: Final = 10
+CAVE_MUSHROOMS: Final = 11
+MEAT: Final = 12
 SECRETS: Final = [
     "secret_tunnels", "cave_in", "poison", "leader", "goblin_ruby",
     "blind_fury", "fire_bomber", "hex", "trap", "hiding_spots",
+    "slingshot", "cave_mushrooms", "meat",
 ]  # fmt: skip
 MOST_RAGE: Final = 3
 MOST_POPULATION: Final = 4
@@ -263,3 +278,6 @@ LINE_A: Final = 1
 LINE_B: Final = 2
 LINE_C: Final = 3
 LEVELS: Final = ["easiest", "easy", "standard", "hard", "expert"]
+BASE: Final = "base"
+PROMO: Final = "promo"
+CARD_SETS: Final = [BASE, PROMO]  # VAST-BON-022: what a card belongs to

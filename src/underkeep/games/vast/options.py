@@ -28,14 +28,17 @@ FLAG_RULES: Final = (
     ("faq2019_rockslide_returns_on_printed_wall", "VAST-CAVE-015"),
     ("faq2019_thief_target_per_piece", "VAST-TH-015"),
 )
-EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option it depends on
+EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option or the role it depends on
     ("terrain", "VAST-TER-001", "terrain", ""),
     ("terrain_optional", "VAST-CTR-32", "terrain", "terrain"),
     ("random_terrain", "VAST-TER-016", "terrain", "terrain"),
     ("card_canyon_bridge_any_cave_tile", "VAST-CTR-20", "terrain", "terrain"),
     ("card_magma_spares_last_health", "VAST-CTR-25", "terrain", "terrain"),
     ("moving_entrance", "VAST-BON-001", "bonus", ""),
-    ("unknown_treasures", "VAST-BON-004", "bonus", "roles"),
+    ("unknown_treasures", "VAST-BON-004", "bonus", "knight"),
+    ("promo_cards", "VAST-BON-022", "bonus", ""),
+    ("card_rune_staff_cardinal_only", "VAST-CTR-27", "bonus", "promo_cards"),
+    ("revised_cards", "VAST-BON-021", "bonus", "knight"),
 )
 FLAGS: Final = [name for name, _ in FLAG_RULES] + [name for name, _, _, _ in EXTRA_RULES]
 STRICT_MOVES: Final = 0
@@ -62,6 +65,9 @@ BRIDGE_ANY_TILE: Final = 20
 MAGMA_SPARES: Final = 21
 MOVING_ENTRANCE: Final = 22
 UNKNOWN_TREASURES: Final = 23
+PROMO_CARDS: Final = 24
+STAFF_CARDINAL: Final = 25
+REVISED_CARDS: Final = 26
 
 DIFFICULTY_RULES: Final = ("VAST-DIF-001", "VAST-DIF-002", "VAST-DIF-003", "VAST-DIF-004", "VAST-DIF-005")
 INFESTED: Final = tuple(id for id in SET_IDS if role_set(id).infestation)
@@ -83,7 +89,9 @@ def extra_field(id: str, rule: str, section: str, depends_on: str) -> OptionFiel
     """VAST-CTR-32  A switch that is off unless the table turns it on; only declining Terrain is allowed from the
     start.
     """
-    values = {"": (), "roles": sets_with(KNIGHT)}.get(depends_on, (True,))
+    values: tuple[str | bool, ...] = (True,) if depends_on else ()
+    if depends_on in ROLES:
+        values, depends_on = sets_with(ROLES.index(depends_on)), "roles"
     return OptionField(
         id, FLAG, id == "terrain_optional", depends_on=depends_on, depends_value=values, rule=rule, section=section,
     )  # fmt: skip

@@ -7,6 +7,7 @@ from underkeep.core.spec import Tree
 from underkeep.games.vast import names
 from underkeep.games.vast.board.slide import group_names
 from underkeep.games.vast.position_words import bad
+from underkeep.games.vast.rules.discs import free_discs
 from underkeep.games.vast.state import Vast
 
 
@@ -92,6 +93,8 @@ def check_map(game: Vast, stated: bool) -> None:
 
 
 def check_tribes(game: Vast) -> None:
+    if free_discs(game) < 0:
+        raise bad("state.goblins.waiting", "more than four Strength discs (VAST-GO-019)", "Let a Monster wait.")
     for tribe, name in enumerate(names.TRIBES):
         population = int(game.goblins.population[tribe])
         if not 0 <= population <= names.MOST_POPULATION:

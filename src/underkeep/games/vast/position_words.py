@@ -32,6 +32,8 @@ CARD_SETS: Final = {
     ("knight", "quests_done"): names.SIDEQUESTS,
     ("knight", "deeds"): names.SIDEQUESTS,
     ("goblins", "face_up"): names.SECRETS,
+    ("goblins", "boxed"): names.MONSTERS,
+    ("goblins", "waiting"): names.MONSTERS,
     ("goblins", "activated"): names.TRIBES,
     ("goblins", "flared"): names.TRIBES,
     ("goblins", "refused"): names.TRIBES,
@@ -48,6 +50,7 @@ ONE_OF: Final = {
     ("goblins", "fury"): names.TRIBES,
     ("goblins", "bomber"): names.TRIBES,
     ("goblins", "acting"): names.TRIBES,
+    ("goblins", "mushrooms"): names.TRIBES,
 }
 CELL_OF: Final = {name: cell for cell, name in enumerate(SQUARE_NAMES)}
 LIMITS: Final = {

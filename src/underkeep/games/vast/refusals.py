@@ -171,6 +171,18 @@ OUT_ONCE: Final = 163
 ONLY_DOWNSTREAM: Final = 164
 WITHIN_TERRAIN: Final = 165
 TERRAIN_NOT_OPEN: Final = 166
+STAFF_KEEPS_CUBE: Final = 167
+RUNE_NOT_STRAIGHT: Final = 168
+RUNE_CARDINAL: Final = 169
+RUNE_NEEDS_GRIT: Final = 170
+TROVE_FIRST: Final = 171
+JAVELIN_NOT_READY: Final = 172
+JAVELIN_TOO_FAR: Final = 173
+NO_SLINGSHOT: Final = 174
+OUT_OF_SLING: Final = 175
+BEFORE_ACTIVATIONS: Final = 176
+ONE_TRIBE_FEASTS: Final = 177
+NO_DISC_FREE: Final = 178
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -340,4 +352,16 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-TER-015", "vast-no-only-downstream"),
     ("VAST-TER-008", "vast-no-within-terrain"),
     ("VAST-RUL-16", "vast-no-terrain-not-open"),
+    ("VAST-BON-013", "vast-no-staff-keeps-cube"),
+    ("VAST-BON-013", "vast-no-rune-not-straight"),
+    ("VAST-CTR-27", "vast-no-rune-cardinal"),
+    ("VAST-BON-013", "vast-no-rune-needs-grit"),
+    ("VAST-BON-015", "vast-no-trove-first"),
+    ("VAST-BON-021", "vast-no-javelin-not-ready"),
+    ("VAST-BON-021", "vast-no-javelin-too-far"),
+    ("VAST-BON-018", "vast-no-no-slingshot"),
+    ("VAST-BON-018", "vast-no-out-of-sling"),
+    ("VAST-BON-019", "vast-no-before-activations"),
+    ("VAST-BON-019", "vast-no-one-tribe-feasts"),
+    ("VAST-BON-020", "vast-no-no-disc-free"),
 ]

@@ -92,6 +92,22 @@ class MonsterDiscarded(Event):
 
 @final
 @dataclass(frozen=True)
+class MonsterBoxed(Event):
+    """VAST-BON-017  A Monster left the game."""
+
+    monster: str
+
+
+@final
+@dataclass(frozen=True)
+class PieceDazed(Event):
+    """VAST-BON-018  The Slingshot weakens a piece until the end of the Goblin turn."""
+
+    piece: str
+
+
+@final
+@dataclass(frozen=True)
 class SecretPlayed(CardLearnt):
     """A Secret was played."""
 

@@ -9,8 +9,8 @@ from typing import final
 from underkeep.core.native import i64, vec
 from underkeep.core.options import Options
 from underkeep.games.vast.content import Content
-from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, LINE_A, LINE_B, LINE_C, ROLES, THIEF
-from underkeep.games.vast.options import FLAGS, NO_PLUNDER_GDT
+from underkeep.games.vast.names import BASE, CAVE, DRAGON, GOBLINS, KNIGHT, LINE_A, LINE_B, LINE_C, PROMO, ROLES, THIEF
+from underkeep.games.vast.options import FLAGS, NO_PLUNDER_GDT, PROMO_CARDS
 from underkeep.games.vast.role_sets import RoleSet, role_set
 
 LINES = {"a": LINE_A, "b": LINE_B, "c": LINE_C}
@@ -40,6 +40,7 @@ class RulesInForce:
         self.ambush_winner: i64 = row.ambush_winner
         self.removed_tiles: i64 = options.number("removed_tiles")
         self.last_round: i64 = options.number("last_round")
+        self.read_decks(content)
         self.read_levels(options, content)
 
     def plunder_holder(self, row: RoleSet) -> i64:
@@ -47,6 +48,22 @@ class RulesInForce:
         if row.rule == "VAST-VAR-114" and self.flags >> NO_PLUNDER_GDT & 1:
             return -1
         return row.past_plunder
+
+    def read_decks(self, content: Content) -> None:
+        """VAST-BON-022  The cards that this table plays with: those of the base game and of the sets it has chosen,
+        which are simply shuffled in.
+        """
+        self.card_sets: list[str] = [BASE, PROMO] if self.flag(PROMO_CARDS) else [BASE]
+        self.treasures: list[int] = self.in_play([card.set for card in content.treasures])
+        self.sidequests: list[int] = self.in_play([card.set for card in content.sidequests])
+        self.monsters: list[int] = self.in_play([card.set for card in content.monsters])
+        self.secrets: list[int] = self.in_play([card.set for card in content.secrets])
+        played = self.in_play([card.set for card in content.events])
+        self.event_copies: list[int] = [card.number if n in played else 0 for n, card in enumerate(content.events)]
+
+    def in_play(self, sets: list[str]) -> list[int]:
+        """The numbers of the cards whose set is played with."""
+        return [n for n, set in enumerate(sets) if set in self.card_sets]
 
     def read_levels(self, options: Options, content: Content) -> None:
         """VAST-DIF-006  The difficulty cards; without the Knight the Goblins' level sets the Dragon's Health and the

@@ -20,11 +20,14 @@ from underkeep.games.vast.cards import (
     claws,
     crystal_curse,
     events,
+    feast,
     omens,
     power_targets,
     powers,
+    quake,
     rockslide,
     secrets,
+    slingshot,
     wrath,
 )
 from underkeep.games.vast.content import Content
@@ -40,7 +43,7 @@ from underkeep.games.vast.roles.dragon import turn as dragon_turn
 from underkeep.games.vast.roles.goblins import actions, activation, attacks, monsters, movement, war
 from underkeep.games.vast.roles.goblins import reactions as goblin_reactions
 from underkeep.games.vast.roles.goblins import turn as goblin_turn
-from underkeep.games.vast.roles.knight import ambush, encounter, equipment, infestation, treasure
+from underkeep.games.vast.roles.knight import ambush, encounter, equipment, infestation, javelin, rune_staff, treasure
 from underkeep.games.vast.roles.knight import attacks as knight_attacks
 from underkeep.games.vast.roles.knight import reactions as knight_reactions
 from underkeep.games.vast.roles.knight import turn as knight_turn
@@ -62,6 +65,7 @@ from underkeep.games.vast.rules import (
     reconnect,
     reveal,
     thief_death,
+    treasures,
     tribes,
 )
 from underkeep.games.vast.setup import empty_game
@@ -70,8 +74,10 @@ from underkeep.games.vast.terrain import effects as terrain_effects
 from underkeep.games.vast.terrain import fall, pits, place
 
 MODULES: Final = (
-    turn, arrive, collapse, die, entrance, fill, flare, forced, grit, plunder, reconnect, reveal, thief_death, tribes,
-    claws, cave_in, crystal_curse, events, omens, power_targets, powers, rockslide, secrets, wrath,
+    turn, arrive, collapse, die, entrance, fill, flare, forced, grit, plunder, reconnect, reveal, thief_death,
+    treasures, tribes,
+    claws, cave_in, crystal_curse, events, feast, omens, power_targets, powers, quake, rockslide, secrets, slingshot,
+    wrath, javelin, rune_staff,
     ambush, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
     actions, activation, attacks, monsters, movement, war, goblin_reactions, goblin_turn,
     dragon_movement, hoard, payment, dragon_reactions, dragon_turn, cave_omens, cave_reactions, cave_turn,

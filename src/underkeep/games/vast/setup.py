@@ -14,7 +14,6 @@ from underkeep.games.vast.names import (
     DARING,
     DRAGON,
     EAGLE_EYED,
-    EVENTS,
     GOBLINS,
     HUNGER,
     KNIGHT,
@@ -27,16 +26,12 @@ from underkeep.games.vast.names import (
     L_TILES,
     L_TREASURES,
     L_WAR,
-    MONSTERS,
     OFF,
-    SECRETS,
-    SIDEQUESTS,
     SPACE_COUNT,
     STREAMS,
     TERRAINS,
     THIEF,
     TILE_COUNT,
-    TREASURES,
     TYPE_AMBUSH,
     TYPE_CRYSTAL,
     TYPE_EVENT,
@@ -157,10 +152,10 @@ def deal_knight(game: Vast) -> None:
     """VAST-SET-004  Event and Treasure decks only with the Knight; three Sidequests for her (VAST-KN-001)."""
     if not game.has(KNIGHT):
         return
-    events = [n for n in range(len(EVENTS)) for _ in range(game.content.events[n].number)]
+    events = [n for n, copies in enumerate(game.rules.event_copies) for _ in range(copies)]
     game.cave.events = Pile.deck(shuffled(game, events, L_EVENTS))
-    game.cave.treasures = Pile.deck(shuffled(game, list(range(len(TREASURES))), L_TREASURES))
-    quests = [quest for quest in range(len(SIDEQUESTS)) if not dropped_quest(game, quest)]
+    game.cave.treasures = Pile.deck(shuffled(game, game.rules.treasures, L_TREASURES))
+    quests = [quest for quest in game.rules.sidequests if not dropped_quest(game, quest)]
     game.knight.quest_deck = Pile.deck(shuffled(game, quests, L_SIDEQUESTS))
     for _ in range(3):
         game.knight.quests.put(game.knight.quest_deck.draw())
@@ -173,10 +168,10 @@ def dropped_quest(game: Vast, quest: int) -> bool:
 
 def deal_goblins(game: Vast) -> None:
     """VAST-GO-001  Three shuffled decks; Goblin Infestation uses the Monsters without them."""
-    game.goblins.monster_deck = Pile.deck(shuffled(game, list(range(len(MONSTERS))), L_MONSTERS))
+    game.goblins.monster_deck = Pile.deck(shuffled(game, game.rules.monsters, L_MONSTERS))
     if game.has(GOBLINS):
         game.goblins.war = Pile.deck(shuffled(game, list(range(len(WAR))), L_WAR))
-        game.goblins.secret_deck = Pile.deck(shuffled(game, list(range(len(SECRETS))), L_SECRETS))
+        game.goblins.secret_deck = Pile.deck(shuffled(game, game.rules.secrets, L_SECRETS))
 
 
 def deal_dragon(game: Vast) -> None:

@@ -122,7 +122,7 @@ def test_wrath_scatters_all_tribes_and_buries_what_falls() -> None:
     state = {"map": LINE, "knight": {"at": "o"}, "dragon": {"at": "o"}, "goblins": goblins}
     game = situation(THREE, "dragon", state=state)
     tile, left = at(game, "n3"), int(game.cave.stack.count())
-    after(game, WrathFalls((int(tile),)))
+    after(game, WrathFalls(i64(names.DRAGON), (int(tile),)))
 
     assert list(game.goblins.population) == [0, 0, 2]
     assert not game.goblins.revealed(i64(names.EYE))

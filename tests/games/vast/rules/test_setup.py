@@ -27,11 +27,12 @@ def test_VAST_DIE_001_six_faces_of_which_three_hit_the_centre() -> None:
 
 
 def test_VAST_KN_059_and_the_other_decks_are_complete() -> None:
-    assert [card.number for card in CONTENT.sidequests] == [5, 3, 4, 4, 3, 4, 6, 4, 3, 4]
-    assert sum(card.number for card in CONTENT.events) == 15
-    assert len(CONTENT.treasures) == 7
+    base = new_game(1).rules
+    assert [CONTENT.sidequests[n].number for n in base.sidequests] == [5, 3, 4, 4, 3, 4, 6, 4, 3, 4]
+    assert sum(base.event_copies) == 15
+    assert len(base.treasures) == 7
     assert [sum(card.discs) for card in CONTENT.war] == [6, 5, 6, 5, 6, 5, 6, 3, 0, 3]
-    assert [card.ambush_strength for card in CONTENT.monsters] == [2, 4, 4, 3, 3, 0, 3, 2, 3, 4]
+    assert [CONTENT.monsters[n].ambush_strength for n in base.monsters] == [2, 4, 4, 3, 3, 0, 3, 2, 3, 4]
 
 
 def test_VAST_SET_002_four_dark_tiles_around_the_entrance() -> None:

@@ -26,7 +26,7 @@ from underkeep.games.vast.roles.thief.actions import pick_lock, refuse_hide_loot
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.collapse import CollapseTile, exits, removable
 from underkeep.games.vast.rules.decks import draw_secrets
-from underkeep.games.vast.rules.grit import ReturnCubes, refuse_cube
+from underkeep.games.vast.rules.grit import NO_PLACE, ReturnCubes, refuse_cube
 from underkeep.games.vast.rules.stats import knight_movement
 from underkeep.games.vast.rules.thief_death import AttackThief, KillThief
 from underkeep.games.vast.state import Vast
@@ -51,7 +51,7 @@ def after(game: Vast, frame: Any) -> Vast:
 def test_event_cards_come_with_the_knight() -> None:
     with_her, without = new_game(2), new_game(2, roles="goblins-dragon-cave")
 
-    assert with_her.cave.events.count() == sum(card.number for card in with_her.content.events)
+    assert with_her.cave.events.count() == sum(with_her.rules.event_copies)
     assert without.cave.events.count() == 0
 
 
@@ -217,7 +217,7 @@ def test_cubes_are_taken_only_where_some_lie() -> None:
 def test_the_last_unplaced_cube_goes_back_unasked() -> None:
     game = situation(THREE, state={"knight": {"grit": 6, "slots": {"strength": 2}}})
     assert game.knight.free == 1
-    after(game, ReturnCubes(i64(1)))
+    after(game, ReturnCubes(i64(1), i64(NO_PLACE)))
 
     assert game.knight.free == 0
     assert game.knight.slots[names.STRENGTH] == 2

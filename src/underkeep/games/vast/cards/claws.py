@@ -11,7 +11,8 @@ from underkeep.core.windows import Window
 from underkeep.games.vast.moments import TRIBES_TARGETED
 from underkeep.games.vast.names import DRAGON, OFF, P_KNIGHT
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
-from underkeep.games.vast.rules.forced import PushPiece, shielded
+from underkeep.games.vast.rules.forced import push_piece, shielded
+from underkeep.games.vast.rules.meat import eat_meat
 from underkeep.games.vast.rules.sloth import eat_goblins
 from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage, hide_tribe
@@ -76,13 +77,15 @@ class ClawHits(Procedure):
             game.push(Scatter(tribes[0]))
 
     def eat(self, game: Vast) -> None:
-        """VAST-DR-054  The Population lost is eaten."""
+        """VAST-DR-054  The Population lost is eaten, and so is Meat! on a hit space (VAST-BON-024)."""
         eat_goblins(game, game.goblins.lost)
+        if game.goblins.meat >= 0 and game.goblins.meat in self.tiles:
+            eat_meat(game)
 
     def move_knight(self, game: Vast) -> None:
         """VAST-DR-040  The Knight on a hit tile may be moved 1 space."""
         if game.knight.tile != OFF and game.knight.tile in self.tiles and not shielded(game, P_KNIGHT):
-            game.push(PushPiece(DRAGON, P_KNIGHT, 1))
+            push_piece(game, DRAGON, P_KNIGHT, 1)
 
     def kill_thief(self, game: Vast) -> None:
         """VAST-DR-055  The Thief on a hit tile is attacked whatever his Stealth."""
@@ -108,7 +111,12 @@ class TribesFrightened(Procedure):
         """VAST-GO-087  A Trap may turn the power away."""
         game.spared = False
         game.goblins.lost = 0
-        game.open_window(Window(TRIBES_TARGETED))
+        if self.tribe_hit(game):
+            game.open_window(Window(TRIBES_TARGETED))
+
+    def tribe_hit(self, game: Vast) -> bool:
+        """Whether there is a Tribe to be spared."""
+        return True
 
     def strike(self, game: Vast) -> None:
         """VAST-DR-043  What the power does to them."""
@@ -124,8 +132,14 @@ class TribesFrightened(Procedure):
 class ScratchTribes(TribesFrightened):
     """VAST-DR-050  All Tribes on its tile fall to Population 0, and what they lose is eaten."""
 
+    def tribe_hit(self, game: Vast) -> bool:
+        """VAST-BON-024  There may be nothing but Meat!."""
+        return len(game.tribes_on(game.dragon.tile)) > 0
+
     def strike(self, game: Vast) -> None:
         """VAST-GO-005  Each Tribe gives 1 Rage."""
+        if game.goblins.meat >= 0 and game.goblins.meat == game.dragon.tile:
+            eat_meat(game)  # VAST-BON-024
         if not game.spared:
             game.push(ScratchEach(tuple(int(tribe) for tribe in game.tribes_on(game.dragon.tile))))
 

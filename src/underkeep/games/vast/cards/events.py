@@ -11,6 +11,7 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Window
 from underkeep.games.vast.actions import DONE, FROM, FROMS, YES
+from underkeep.games.vast.cards.quake import QUAKE
 from underkeep.games.vast.events import CubeMoved
 from underkeep.games.vast.moments import EVENT_DUE
 from underkeep.games.vast.names import (
@@ -19,25 +20,29 @@ from underkeep.games.vast.names import (
     EV_CAVE_BREAD,
     EV_DEEP_AND_DARK,
     EV_LIGHT,
+    EV_QUAKE,
     EV_RATS,
     EV_VANTAGE_POINT,
     EVENT,
     FREE,
     KNIGHT,
 )
+from underkeep.games.vast.options import REVISED_CARDS
 from underkeep.games.vast.refusals import LEGAL, WRONG_KIND
 from underkeep.games.vast.roles.knight.ambush import SPRING_AMBUSH
 from underkeep.games.vast.roles.knight.treasure import GAIN_TREASURE
 from underkeep.games.vast.rules.ask import KnightAsk, YesNo
 from underkeep.games.vast.rules.decks import draw_omens, play_event
 from underkeep.games.vast.rules.die import surrounding_dark
-from underkeep.games.vast.rules.grit import LoseGrit, discard_cube, highest, refuse_cube, spend_cube
+from underkeep.games.vast.rules.grit import LoseGrit, discard_cube, gain_grit, highest, refuse_cube, spend_cube
 from underkeep.games.vast.rules.pieces import heal_knight
 from underkeep.games.vast.rules.reveal import reveal_all
 from underkeep.games.vast.rules.tokens import return_mark
+from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.state import Vast
 
 RATS_GRIT: Final = 2
+BREAD_GRIT: Final = 6
 NO_CARD: Final = -1
 
 
@@ -74,8 +79,13 @@ class PlayEvent(Procedure):
             play_event(game, game.cave.events.draw())
 
     def resolve(self, game: Vast) -> None:
-        """VAST-KN-063  The Knight resolves it."""
-        resolve_event(game, game.knight.event)
+        """VAST-KN-063  The Knight resolves it; before a Quake! the token goes, for its tile may fall (VAST-BON-016)."""
+        if game.knight.event == EV_QUAKE:
+            self.clear(game)
+            game.finish()
+            game.push(QUAKE)
+        else:
+            resolve_event(game, game.knight.event)
 
     def clear(self, game: Vast) -> None:
         """VAST-KN-017  The token is removed; the card has left the game."""
@@ -116,6 +126,9 @@ def eat_cave_bread(game: Vast) -> None:
     knight = game.knight
     if knight.discarded > 0:
         knight.discarded -= 1
+    elif game.rules.flag(REVISED_CARDS):
+        gain_grit(game, BREAD_GRIT)  # VAST-BON-021
+        return
     elif knight.track:
         knight.track &= ~(i64(1) << highest(knight.track))
     else:
@@ -142,6 +155,7 @@ class SeekLight(KnightAsk):
         if action is not DONE:
             discard_cube(game, action.a)
             heal_knight(game, 2)
+            offer_amulet(game)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-light")
@@ -165,6 +179,7 @@ class Refresh(YesNo):
         if action is YES:
             spend_cube(game, FREE)
             heal_knight(game, 1)
+            offer_amulet(game)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-refresh")

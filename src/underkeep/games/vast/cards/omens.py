@@ -46,7 +46,7 @@ from underkeep.games.vast.role_events import HatredRemoved
 from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, refuse_other_player, squares_of
 from underkeep.games.vast.rules.collapse import RemoveTiles, removable
 from underkeep.games.vast.rules.fill import PlaceTiles
-from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, PushPiece, shielded, token_can_move
+from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, push_piece, shielded, token_can_move
 from underkeep.games.vast.rules.plunder import PLACE_TREASURE
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import in_forest
@@ -91,7 +91,7 @@ class ChooseBats(CaveAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         if action.verb == PIECE:
-            game.push(PushPiece(CAVE, action.a, BATS_SPACES))
+            push_piece(game, CAVE, action.a, BATS_SPACES)
         else:
             game.push(MoveToken(CAVE, int(game.cavern.tile_at(action.a)), TAKE_TREASURE, BATS_SPACES))
 

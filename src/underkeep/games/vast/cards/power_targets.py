@@ -269,7 +269,7 @@ def refuse_scratched(game: Vast, role: i64) -> i64:
     if role == KNIGHT:
         return LEGAL if game.knight.tile == tile else NO_TARGET
     if role == GOBLINS:
-        return LEGAL if game.tribes_on(tile) else NO_TARGET
+        return LEGAL if game.tribes_on(tile) or game.goblins.meat == tile else NO_TARGET  # VAST-BON-024
     return LEGAL if role == THIEF and game.thief.tile == tile else NO_TARGET
 
 

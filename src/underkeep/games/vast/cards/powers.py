@@ -48,7 +48,7 @@ from underkeep.games.vast.role_events import ShriekReadied
 from underkeep.games.vast.roles.dragon.movement import CHOOSE_WING
 from underkeep.games.vast.rules.ask import Ask, options_exist
 from underkeep.games.vast.rules.die import DieCast, hit_tiles, surrounding_dark
-from underkeep.games.vast.rules.forced import ChoosePush, PushPiece, shielded
+from underkeep.games.vast.rules.forced import ChoosePush, push_piece, shielded
 from underkeep.games.vast.rules.reveal import reveal_all
 from underkeep.games.vast.rules.sloth import wake_up
 from underkeep.games.vast.rules.tokens import lift_mark
@@ -140,7 +140,7 @@ def use_power(game: Vast, power: i64) -> None:
     elif power == PW_SCORCH:
         reveal_all(game, DRAGON, surrounding_dark(game, game.dragon.tile))  # VAST-DR-046
     elif power == PW_SLAP:
-        game.push(PushPiece(DRAGON, P_KNIGHT, SLAP_SPACES))  # VAST-DR-048
+        push_piece(game, DRAGON, P_KNIGHT, SLAP_SPACES)  # VAST-DR-048
     elif power == PW_SHRIEK:
         ready_shriek(game)  # VAST-DR-049
     elif power == PW_SMASH:

@@ -13,11 +13,13 @@ from underkeep.core.views import Label, label
 from underkeep.core.windows import Window
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, PLAY_SECRET, TARGET, TARGETS, TRIBE
 from underkeep.games.vast.cards.cave_in import CaveIn, refuse_cave_in
+from underkeep.games.vast.cards.feast import CHOOSE_FEAST, CHOOSE_MEAT, refuse_meat, refuse_mushrooms
 from underkeep.games.vast.moments import CARDS_OWED, OMENS_OWED
 from underkeep.games.vast.names import (
     BLIND_FURY,
     CAVE,
     CAVE_IN,
+    CAVE_MUSHROOMS,
     DRAGON,
     EYE,
     FIRE_BOMBER,
@@ -27,12 +29,14 @@ from underkeep.games.vast.names import (
     HIDING_SPOTS,
     KNIGHT,
     LEADER,
+    MEAT,
     P_DRAGON,
     P_KNIGHT,
     P_THIEF,
     POISON,
     SECRET_TUNNELS,
     SECRETS,
+    SLINGSHOT,
     THIEF,
     TRAP,
     TYPE_AMBUSH,
@@ -82,7 +86,9 @@ def refuse_secret(game: Vast, card: i64) -> i64:
         return refuse_hiding_spots(game)
     if card == SECRET_TUNNELS:
         return ALREADY_ACTED if game.goblins.tunnels else LEGAL
-    return LEGAL  # Goblin Ruby, Blind Fury, Fire Bomber, Trap
+    if card == CAVE_MUSHROOMS:
+        return refuse_mushrooms(game)
+    return refuse_meat(game) if card == MEAT else LEGAL  # Goblin Ruby, Blind Fury, Fire Bomber, Trap, Slingshot
 
 
 def refuse_poison(game: Vast) -> i64:
@@ -107,7 +113,7 @@ def play_secret(game: Vast, card: i64) -> None:
 
 
 def take_effect(game: Vast, card: i64) -> None:
-    """VAST-GO-080  What a Secret does; Goblin Ruby and Trap work by lying there."""
+    """VAST-GO-080  What a Secret does; Goblin Ruby, Trap and Slingshot work by lying there."""
     if card == SECRET_TUNNELS:
         game.goblins.tunnels = True
     elif card == POISON:
@@ -120,8 +126,12 @@ def take_effect(game: Vast, card: i64) -> None:
         game.push(CaveIn(game.goblins.population[EYE]))
     elif card == HIDING_SPOTS:
         game.push(CHOOSE_HIDDEN)
+    elif card == CAVE_MUSHROOMS:
+        game.push(CHOOSE_FEAST)
+    elif card == MEAT:
+        game.push(CHOOSE_MEAT)
     else:
-        assert card == GOBLIN_RUBY or card == TRAP
+        assert card == GOBLIN_RUBY or card == TRAP or card == SLINGSHOT
 
 
 @final
@@ -226,7 +236,7 @@ def refuse_from_hiding(game: Vast, tribe: i64) -> i64:
     """
     if game.goblins.revealed(tribe):
         return MUST_BE_HIDDEN
-    if game.goblins.activated >> tribe & 1:
+    if game.goblins.is_spent(tribe):
         return ALREADY_ACTED
     if game.goblins.population[tribe] == 0:
         return NO_GOBLINS_LEFT
@@ -257,7 +267,7 @@ class ChooseHidden(GoblinsAsk):
         return refuse_from_hiding(game, action.a) if action.verb == TRIBE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.goblins.activated |= i64(1) << action.a
+        game.goblins.activate(action.a)
         game.push(TribeAttacksKnight(action.a, BY_HIDING_SPOTS, margin(game, action.a, BY_HIDING_SPOTS)))
 
     def question(self, game: Vast) -> Label:

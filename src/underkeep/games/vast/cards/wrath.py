@@ -12,7 +12,7 @@ from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE
 from underkeep.games.vast.names import DRAGON, P_DRAGON, P_KNIGHT, P_THIEF, PIECES
 from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST, WRONG_KIND
-from underkeep.games.vast.rules.ask import DragonAsk, squares_of
+from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.entrance import MoveEntrance, is_entrance_of, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
@@ -29,19 +29,30 @@ class WrathPower(DieCast):
 
     def strike(self, game: Vast) -> None:
         """VAST-COL-005  The hit tiles but the Entrance."""
-        hit = with_whole_pieces([tile for tile in hit_tiles(game, game.dragon.tile) if not stays_for_good(game, tile)])
-        if hit:
-            game.push(WrathFalls(hit))
+        let_fall(game, DRAGON, game.dragon.tile)
 
 
 WRATH_POWER: Final = WrathPower()
 
 
+def let_fall(game: Vast, by: i64, centre: i64) -> None:
+    """VAST-COL-005  The tiles that the die hits around a space fall, but the Entrance; role `by` decides what is left
+    open.
+    """
+    hit = with_whole_pieces([tile for tile in hit_tiles(game, centre) if not stays_for_good(game, tile)])
+    if hit:
+        game.push(WrathFalls(by, hit))
+
+
 @final
 @dataclass(frozen=True)
 class WrathFalls(Procedure):
-    """VAST-DR-067  Scatter, leave in turn order, remove, reconnect, fill: its own order of things (VAST-COL-012)."""
+    """VAST-DR-067  Scatter, leave in turn order, remove, reconnect, fill: its own order of things (VAST-COL-012).
 
+    Also what Quake! and Ground Kraken do (VAST-BON-016), where another role than the Dragon decides.
+    """
+
+    by: i64
     tiles: tuple[int, ...]
 
     def run(self, game: Vast, step: i64) -> None:
@@ -72,7 +83,7 @@ class WrathFalls(Procedure):
                 return
 
     def clear(self, game: Vast, piece: i64) -> None:
-        """VAST-DR-067  To the nearest tile that stays, over collapsing ones; the Dragon player breaks ties
+        """VAST-DR-067  To the nearest tile that stays, over collapsing ones; whose Wrath it is breaks ties
         (VAST-CTR-36).
         """
         if game.piece_tile(piece) not in self.tiles:
@@ -81,12 +92,12 @@ class WrathFalls(Procedure):
         if len(ways) == 1:
             get_off(game, piece, ways[0])
         elif ways:
-            game.push(ChooseWayOut(piece, self.tiles))
+            game.push(ChooseWayOut(self.by, piece, self.tiles))
 
     def move_token(self, game: Vast) -> None:
         """VAST-BON-002  The Entrance token leaves last of all, to a tile that stays."""
         if is_entrance_of(game, self.tiles) and game.is_empty(game.cavern.entrance):
-            game.push(MoveEntrance(DRAGON, self.tiles))
+            game.push(MoveEntrance(self.by, self.tiles))
 
     def remove(self, game: Vast) -> None:
         """VAST-DR-068  Every hit tile that is free of pieces goes, the others stay."""
@@ -98,17 +109,22 @@ class WrathFalls(Procedure):
         bury_fallen(game)
 
     def mend(self, game: Vast) -> None:
-        """VAST-COL-013  The map slides together, edges are filled."""
-        game.push(Reconnect(DRAGON))
+        """VAST-COL-013  The map slides together, edges are filled; what fell is forgotten before it is laid again."""
+        game.finish()
+        game.push(Reconnect(self.by))
 
 
 @final
 @dataclass(frozen=True)
-class ChooseWayOut(DragonAsk):
-    """VAST-CTR-36  To which of the nearest tiles does the piece go? The Dragon player decides."""
+class ChooseWayOut(Ask):
+    """VAST-CTR-36  To which of the nearest tiles does the piece go? The player whose Wrath it is decides."""
 
+    by: i64
     piece: i64
     tiles: tuple[int, ...]
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(self.by)
 
     def candidates(self, game: Vast) -> list[Action]:
         return squares_of(game, ways_off(game, self.piece, self.tiles))

@@ -22,6 +22,7 @@ from underkeep.games.vast.names import (
     KNIGHT,
     OFF,
     THIEF,
+    TREASURES,
     VAULT,
 )
 from underkeep.games.vast.roles.cave.turn import omens_due
@@ -129,7 +130,7 @@ def readiness(game: Vast) -> i64:
 
 def cards(mask: i64) -> i64:
     count: i64 = 0
-    for n in range(i64(7)):
+    for n in range(i64(len(TREASURES))):  # no role has more upgrades
         count += mask >> n & 1
     return count
 

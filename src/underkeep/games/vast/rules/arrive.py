@@ -17,6 +17,7 @@ from underkeep.games.vast.options import FLAME_WALL_LOOT
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.pieces import owner_of
 from underkeep.games.vast.rules.thief_death import KillThief
+from underkeep.games.vast.rules.treasures import open_trove
 from underkeep.games.vast.rules.tribes import LosePopulation
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.effects import wading_cost
@@ -73,6 +74,7 @@ class Arrive(Procedure):
             return
         if self.piece == P_KNIGHT:
             regain_poisoned(game)
+            open_trove(game)
             victory.settle(game)
         elif self.piece == P_THIEF:
             game.open_window(Window(THIEF_ENTRANCE))

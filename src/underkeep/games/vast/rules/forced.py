@@ -39,7 +39,7 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import Ask, options_exist, squares_of, with_done
 from underkeep.games.vast.rules.pieces import move_piece
-from underkeep.games.vast.rules.stats import armor, dragon_may_be_struck, knight_strength, tribe_strength
+from underkeep.games.vast.rules.stats import armor, cursed, dragon_may_be_struck, knight_strength, tribe_strength
 from underkeep.games.vast.rules.tokens import lay_gem, lay_treasure, lift_treasure, square_of
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_pit
@@ -103,6 +103,12 @@ def refuse_push_dragon(game: Vast, to: i64) -> i64:
 def shielded(game: Vast, piece: i64) -> bool:
     """VAST-FM-010  An active Shield makes the Knight immune to being moved by others."""
     return piece == P_KNIGHT and game.knight.slots[SHIELD] > 0
+
+
+def push_piece(game: Vast, by: i64, piece: i64, spaces: i64, wisp: i64 = 0) -> None:
+    """VAST-FM-001  Role `by` moves a piece; a Knight with the Cursed Amulet up to twice as far (VAST-BON-012)."""
+    far = spaces * 2 if piece == P_KNIGHT and cursed(game) else spaces
+    game.push(PushPiece(by, piece, far, wisp))
 
 
 @final

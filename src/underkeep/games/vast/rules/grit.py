@@ -5,7 +5,7 @@ common rules.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
@@ -14,9 +14,12 @@ from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import FROM, FROMS
 from underkeep.games.vast.events import CubeMoved, GritChanged
 from underkeep.games.vast.names import ASIDE, CUBE_PLACES, FREE, GRIT_SPACES, KNIGHT, MOST_GRIT, SHIELD
-from underkeep.games.vast.refusals import LEGAL, NO_CUBE_THERE, UNPLACED_FIRST, WRONG_KIND
+from underkeep.games.vast.refusals import LEGAL, NO_CUBE_THERE, STAFF_KEEPS_CUBE, UNPLACED_FIRST, WRONG_KIND
 from underkeep.games.vast.rules.ask import KnightAsk
+from underkeep.games.vast.rules.stats import cursed
 from underkeep.games.vast.state import Vast
+
+NO_PLACE: Final = -1
 
 
 def gain_grit(game: Vast, by: i64) -> None:
@@ -48,18 +51,22 @@ class LoseGrit(Procedure):
                 game.finish()
 
     def fall(self, game: Vast) -> None:
-        """VAST-KN-045  An active Shield makes every loss 1; below a white space she fell from, a cube is due."""
-        knight = game.knight
-        if knight.out:
-            return
-        loss = i64(1) if knight.slots[SHIELD] and self.amount > 0 else self.amount
-        before = knight.grit
-        knight.grit = max(knight.grit - loss, i64(0))
-        if game.listener is not None:
-            game.tell(GritChanged(int(knight.grit - before), int(knight.grit)))
-        crossed = spaces_crossed(before, knight.grit)
-        if crossed:
-            game.push(ReturnCubes(crossed))
+        """VAST-KN-045  An active Shield makes every loss 1; then the Cursed Amulet doubles it (VAST-CTR-26)."""
+        loss = i64(1) if game.knight.slots[SHIELD] and self.amount > 0 else self.amount
+        if not game.knight.out:
+            drop_grit(game, loss * (1 + cursed(game)), NO_PLACE)
+
+
+def drop_grit(game: Vast, loss: i64, fixed: i64) -> None:
+    """VAST-KN-035  Grit falls; below a white space she fell from, a cube is due, but none from the place `fixed`."""
+    knight = game.knight
+    before = knight.grit
+    knight.grit = max(knight.grit - loss, i64(0))
+    if game.listener is not None:
+        game.tell(GritChanged(int(knight.grit - before), int(knight.grit)))
+    crossed = spaces_crossed(before, knight.grit)
+    if crossed:
+        game.push(ReturnCubes(crossed, fixed))
 
 
 def spaces_crossed(before: i64, after: i64) -> i64:
@@ -82,9 +89,12 @@ def highest(mask: i64) -> i64:
 @final
 @dataclass(frozen=True)
 class ReturnCubes(Procedure):
-    """VAST-RUL-07  From the highest space down one cube each: unplaced ones first, then placed ones of her choice."""
+    """VAST-RUL-07  From the highest space down one cube each: unplaced ones first, then placed ones of her choice, but
+    not from the place `fixed`.
+    """
 
     spaces: i64
+    fixed: i64
 
     def run(self, game: Vast, step: i64) -> None:
         match step:
@@ -105,13 +115,13 @@ class ReturnCubes(Procedure):
         elif game.knight.free > 0:
             return_cube(game, FREE, space)
         else:
-            game.push(ChooseCube(space))
+            game.push(ChooseCube(space, self.fixed))
 
     def return_rest(self, game: Vast) -> None:
         """VAST-RUL-07  Then the next lower space."""
         rest = self.spaces & ~(i64(1) << highest(self.spaces))
         if rest:
-            game.push(ReturnCubes(rest))
+            game.push(ReturnCubes(rest, self.fixed))
 
 
 def return_lost_cube(game: Vast, space: i64) -> None:
@@ -148,12 +158,15 @@ class ChooseCube(KnightAsk):
     """VAST-KN-035  Which placed cube goes back to the Grit track?"""
 
     space: i64
+    fixed: i64
 
     def candidates(self, game: Vast) -> list[Action]:
         return FROMS
 
     def refuse(self, game: Vast, action: Action) -> i64:
-        return refuse_cube(game, action.a, False) if action.verb == FROM else WRONG_KIND
+        if action.verb != FROM:
+            return WRONG_KIND
+        return STAFF_KEEPS_CUBE if action.a == self.fixed else refuse_cube(game, action.a, False)  # VAST-BON-013
 
     def take(self, game: Vast, action: Action) -> None:
         return_cube(game, action.a, self.space)

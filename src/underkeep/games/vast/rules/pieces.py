@@ -8,6 +8,7 @@ from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.events import KnightHealed, KnightHurt, PieceLeft, PieceMoved
 from underkeep.games.vast.names import DRAGON, GOBLINS, KNIGHT, OFF, P_DRAGON, P_KNIGHT, P_THIEF, PIECES, THIEF
 from underkeep.games.vast.role_events import DragonHurt
+from underkeep.games.vast.rules.stats import cursed
 from underkeep.games.vast.state import Vast
 
 
@@ -50,10 +51,12 @@ def lift_piece(game: Vast, piece: i64) -> None:
 
 
 def hurt_knight(game: Vast, by: i64, in_ambush: bool) -> None:
-    """VAST-KN-005  The Knight loses Health; at 0 she is dead."""
-    game.knight.health = max(game.knight.health - by, i64(0))
+    """VAST-KN-005  The Knight loses Health, twice as much with the Cursed Amulet (VAST-BON-012); at 0 she is dead."""
+    loss = by * (1 + cursed(game))
+    game.knight.health = max(game.knight.health - loss, i64(0))
+    game.knight.loose = True
     if game.listener is not None:
-        game.tell(KnightHurt(int(by), int(game.knight.health)))
+        game.tell(KnightHurt(int(loss), int(game.knight.health)))
     if game.knight.health == 0 and not game.has(GOBLINS):
         bury_knight(game, in_ambush)
     victory.settle(game)
@@ -69,6 +72,7 @@ def heal_knight(game: Vast, by: i64) -> None:
     """VAST-KN-005  Health never exceeds its starting value."""
     most = game.rules.knight_health
     healed = game.knight.health + by
+    game.knight.loose = game.knight.health < most
     game.knight.health = min(healed, most)
     if game.listener is not None:
         game.tell(KnightHealed(int(by), int(game.knight.health)))

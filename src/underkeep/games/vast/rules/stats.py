@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.vast.names import (
+    CURSED_AMULET,
     ELVISH_SWORD,
     FANGS,
     GOBLIN_RUBY,
@@ -14,10 +15,11 @@ from underkeep.games.vast.names import (
     PERCEPTION,
     PET_FROG,
     PIXIE_LANTERN,
+    SILVER_GAUNTLET,
     STRENGTH,
     TRAP,
 )
-from underkeep.games.vast.options import ZERO_RAGE_PERCEPTION
+from underkeep.games.vast.options import REVISED_CARDS, ZERO_RAGE_PERCEPTION
 from underkeep.games.vast.state import Vast
 
 MOST_ARMOR: i64 = 4
@@ -28,23 +30,37 @@ def card_cube(game: Vast, card: i64) -> i64:
     return game.knight.on_cards >> card & 1
 
 
+def cursed(game: Vast) -> i64:
+    """VAST-BON-025  1 while she has the Cursed Amulet, which lies face up and is always active."""
+    return game.knight.shown >> CURSED_AMULET & 1
+
+
 def knight_movement(game: Vast) -> i64:
-    """VAST-KN-002  1, 3, 5 or 7 by cubes; Heroic Boots +4 (VAST-KN-050), Pixie Lantern +1 (VAST-KN-052)."""
-    track = 1 + 2 * game.knight.slots[MOVEMENT]  # VAST-CTR-29: the Boots of the base set give 4
-    return track + 4 * card_cube(game, HEROIC_BOOTS) + card_cube(game, PIXIE_LANTERN)
+    """VAST-KN-002  1, 3, 5 or 7 by cubes; Heroic Boots +4 (VAST-KN-050), Pixie Lantern (VAST-KN-052) and Cursed Amulet
+    +1 each.
+    """
+    boots = 3 if game.rules.flag(REVISED_CARDS) else 4  # VAST-BON-021; VAST-CTR-29: those of the base set give 4
+    track = 1 + 2 * game.knight.slots[MOVEMENT] + cursed(game)
+    return track + boots * card_cube(game, HEROIC_BOOTS) + card_cube(game, PIXIE_LANTERN)
 
 
 def knight_perception(game: Vast) -> i64:
-    """VAST-KN-002  1 plus cubes; Elvish Sword (VAST-KN-047) and Pixie Lantern +1 each."""
-    return 1 + game.knight.slots[PERCEPTION] + card_cube(game, ELVISH_SWORD) + card_cube(game, PIXIE_LANTERN)
+    """VAST-KN-002  1 plus cubes; Elvish Sword (VAST-KN-047), Pixie Lantern and Cursed Amulet +1 each; the Slingshot
+    takes off 1 (VAST-BON-018).
+    """
+    cards = card_cube(game, ELVISH_SWORD) + card_cube(game, PIXIE_LANTERN) + cursed(game)
+    return max(1 + game.knight.slots[PERCEPTION] + cards - game.goblins.dazed_knight, i64(0))
 
 
 def knight_strength(game: Vast) -> i64:
-    """VAST-KN-002  1 plus cubes; Elvish Sword and Mighty Axe add 1 on her own turn only (VAST-KN-047, VAST-KN-051)."""
-    strength = 1 + game.knight.slots[STRENGTH]
+    """VAST-KN-002  1 plus cubes; Elvish Sword, Mighty Axe (VAST-KN-051), Silver Gauntlet (VAST-BON-014) and Cursed
+    Amulet add 1 on her own turn only.
+    """
+    strength = 1 + game.knight.slots[STRENGTH] - game.goblins.dazed_knight
     if game.active == KNIGHT:
         strength += card_cube(game, ELVISH_SWORD) + card_cube(game, MIGHTY_AXE)
-    return strength
+        strength += card_cube(game, SILVER_GAUNTLET) + cursed(game)
+    return max(strength, i64(0))
 
 
 def attack_strength(game: Vast) -> i64:
@@ -56,7 +72,8 @@ def monster_strength(game: Vast, tribe: i64) -> i64:
     """VAST-GO-051  Strength discs of Ogre, Troll and Flame Giant, which are no Population (VAST-GO-019)."""
     discs: i64 = 0
     for monster in game.goblins.monsters_of(tribe):
-        discs += game.content.monsters[monster].strength
+        if not game.goblins.waiting >> monster & 1:
+            discs += game.content.monsters[monster].strength
     return discs
 
 
@@ -93,9 +110,9 @@ def tribe_perception(game: Vast, tribe: i64) -> i64:
 
 
 def armor(game: Vast) -> i64:
-    """VAST-DR-002  By Wakefulness; Ash Dragon +1, at most 4 (VAST-VAR-030)."""
+    """VAST-DR-002  By Wakefulness; Ash Dragon +1, at most 4 (VAST-VAR-030), less the Slingshot (VAST-BON-018)."""
     worn = (game.dragon.wakefulness() + 4) // 4 + (1 if game.rules.ash else 0)
-    return min(worn, MOST_ARMOR)
+    return max(min(worn, MOST_ARMOR) - game.goblins.dazed_dragon, i64(0))
 
 
 def stealth(game: Vast) -> i64:

@@ -31,6 +31,7 @@ from underkeep.games.vast.names import (
     TYPE_CRYSTAL,
 )
 from underkeep.games.vast.options import RANDOM_TERRAIN, ROCKSLIDE_KEEPS_BOMB, ROCKSLIDE_RETURNS
+from underkeep.games.vast.rules.meat import lift_meat
 from underkeep.games.vast.rules.pieces import lift_piece, move_piece
 from underkeep.games.vast.rules.tokens import clear_tokens, square_of
 from underkeep.games.vast.state import Vast
@@ -127,6 +128,8 @@ def take_off(game: Vast, tile: i64) -> None:
     if not game.cavern.on_map(tile):
         return
     clear_tokens(game, tile)
+    if game.goblins.meat == tile:
+        lift_meat(game)  # VAST-BON-024
     game.cave.rockslides += game.cavern.rockslides_around(tile)
     square = square_of(game, tile)
     game.cavern.lift(tile)

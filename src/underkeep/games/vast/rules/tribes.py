@@ -29,6 +29,7 @@ from underkeep.games.vast.role_events import (
     TribeScattered,
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo
+from underkeep.games.vast.rules.discs import lose_disc
 from underkeep.games.vast.rules.pieces import lift_piece
 from underkeep.games.vast.state import Vast
 
@@ -73,6 +74,7 @@ def discard_monster(game: Vast, tribe: i64, monster: i64) -> None:
         if game.goblins.slots[slot] == monster:
             game.goblins.slots[slot] = -1
     game.goblins.monster_discard.put(monster)
+    lose_disc(game, monster)
     if game.listener is not None:
         game.tell(MonsterDiscarded(MONSTERS[monster]))
 

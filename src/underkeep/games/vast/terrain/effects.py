@@ -28,6 +28,7 @@ from underkeep.games.vast.refusals import LEGAL, ONLY_DOWNSTREAM, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.pieces import hurt_knight, owner_of
 from underkeep.games.vast.rules.thief_death import KillThief
+from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.rules.tribes import LosePopulation
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_magma, is_river, kind_of
@@ -70,6 +71,7 @@ class BurnOnMagma(Procedure):
         if piece == P_KNIGHT:
             if game.knight.health > 1 or not game.rules.flag(MAGMA_SPARES):
                 hurt_knight(game, 1, False)
+                offer_amulet(game)
         elif piece == P_THIEF:
             game.push(KillThief(NOBODY_PLAYS))
         elif self.role == GOBLINS:

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from underkeep.core.native import i64, vec
 from underkeep.core.zones import Pile
-from underkeep.games.vast.names import EVENT_TOKENS, HATRED, OMENS_EACH, PAST_PLUNDER, ROCKSLIDES
+from underkeep.games.vast.names import EVENT_TOKENS, EVENTS, HATRED, OMENS_EACH, PAST_PLUNDER, ROCKSLIDES
 
 FIELDS: Final = (
     "omens", "supply", "stack", "hand", "fallen", "gone", "events", "events_gone", "treasures", "event_tokens",
@@ -30,7 +30,7 @@ class Cave:
         self.fallen = Pile.discard()  # tiles of the collapse under way, before they go under the stack
         self.gone = Pile.discard()  # tiles out of the game
         self.events = Pile.deck([])
-        self.events_gone: vec[i64] = vec[i64]([0] * 8)  # Event cards played, by kind
+        self.events_gone: vec[i64] = vec[i64]([0] * len(EVENTS))  # Event cards played, by kind
         self.treasures = Pile.deck([])
         self.terrain_deck = Pile.deck([])  # cards of Terrain that may still come, where chance decides
         self.event_tokens: i64 = EVENT_TOKENS

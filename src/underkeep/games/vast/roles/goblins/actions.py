@@ -11,6 +11,7 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import DIRECTION, DONE, PLUNDER_DRAGON, SQUARE, SQUARES, TAKE_TREASURE, WAYS
 from underkeep.games.vast.board.squares import SQUARE_NAMES, step
+from underkeep.games.vast.cards.feast import TAKE_MEAT_BACK
 from underkeep.games.vast.events import TribeLurked
 from underkeep.games.vast.names import (
     BONES,
@@ -230,14 +231,16 @@ def may_lurk(game: Vast, tribe: i64) -> bool:
 
 
 def refuse_reveal_at(game: Vast, tribe: i64, cell: i64) -> i64:
-    """VAST-GO-038  A Dark tile with its symbol (any with the Gnome, VAST-GO-053) and no other player, or an open space
-    to lurk on.
+    """VAST-GO-038  A Dark tile with its symbol (any with the Gnome, VAST-GO-053) and no other player, the space of
+    Meat! (VAST-BON-020), or an open space to lurk on.
     """
     tile = game.cavern.tile_at(cell)
     if tile < 0:
         if not game.cavern.touches_map(cell):
             return NOT_NEXT_TO_MAP
         return LEGAL if may_lurk(game, tribe) else TILES_TO_REVEAL_ON
+    if tile == game.goblins.meat:
+        return OCCUPIED if others_on(game, tile) else LEGAL
     if not game.cavern.is_dark(tile):
         return NOT_DARK
     if game.content.symbols[tile] != tribe and not game.goblins.has_monster(tribe, GNOME):
@@ -246,8 +249,11 @@ def refuse_reveal_at(game: Vast, tribe: i64, cell: i64) -> i64:
 
 
 def reveal_places(game: Vast, tribe: i64) -> list[i64]:
-    """Natural candidates: all Dark tiles, and the border where it may lurk."""
+    """Natural candidates: all Dark tiles, the space of Meat!, and the border where it may lurk."""
     cells = [game.cavern.where[tile] for tile in game.cavern.dark_tiles()]
+    meat = game.goblins.meat
+    if meat >= 0 and not game.cavern.is_dark(meat):
+        cells.append(game.cavern.where[meat])
     if may_lurk(game, tribe):
         cells.extend(game.cavern.border())
     cells.sort()
@@ -282,6 +288,8 @@ class ChooseReveal(GoblinsAsk):
             move_piece(game, P_FANGS + self.tribe, tile)
         else:
             lurk(game, self.tribe, action.a)
+        if game.goblins.meat >= 0:
+            game.push(TAKE_MEAT_BACK)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-reveal", tribe=TRIBES[self.tribe])

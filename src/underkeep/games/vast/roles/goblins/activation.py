@@ -24,6 +24,7 @@ from underkeep.games.vast.actions import (
     PLUNDERS,
     REVEAL,
     SECRET,
+    SLING,
     SPECIAL,
     SQUARE,
     WISP,
@@ -31,6 +32,7 @@ from underkeep.games.vast.actions import (
 from underkeep.games.vast.board.sight import sees
 from underkeep.games.vast.board.squares import SIDE
 from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_secret
+from underkeep.games.vast.cards.slingshot import ChooseSlung, refuse_sling
 from underkeep.games.vast.names import GOBLINS, OFF, P_FANGS, P_KNIGHT, TRIBES
 from underkeep.games.vast.names import WISP as WISP_CARD
 from underkeep.games.vast.refusals import (
@@ -64,14 +66,16 @@ from underkeep.games.vast.roles.goblins.attacks import (
     AttackCrystal,
     TribeAttacksDragon,
     TribeAttacksThief,
+    partner,
     refuse_attack_crystal,
     refuse_attack_dragon,
     refuse_attack_thief,
+    wake_kraken,
 )
 from underkeep.games.vast.roles.goblins.movement import must_leave_pit, refuse_tribe_step, step_places, step_to
 from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.flare import FlareAround
-from underkeep.games.vast.rules.forced import PushPiece, shielded
+from underkeep.games.vast.rules.forced import push_piece, shielded
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import sheltered
@@ -98,9 +102,9 @@ class ActivateTribe(Procedure):
                 self.close(game)
 
     def begin(self, game: Vast) -> None:
-        """VAST-GO-021  Once per turn, one Tribe after the other."""
+        """VAST-GO-021  One Tribe after the other."""
         goblins = game.goblins
-        goblins.activated |= i64(1) << self.tribe
+        goblins.activate(self.tribe)
         goblins.acting = self.tribe
         goblins.moved = goblins.acted = goblins.stepped = goblins.worm_used = False
         goblins.set_out(self.tribe)
@@ -129,7 +133,7 @@ class TribeActs(GoblinsAsk):
 
     def candidates(self, game: Vast) -> list[Action]:
         acts: list[Action] = step_places(game, self.tribe)
-        acts.extend([REVEAL, HIDE, MOVE, WISP, FLARE, EXPLORE, SPECIAL])
+        acts.extend([REVEAL, HIDE, MOVE, WISP, FLARE, EXPLORE, SPECIAL, SLING])
         acts.extend([ATTACKS[AT_THIEF], ATTACKS[AT_DRAGON], ATTACKS[AT_CRYSTAL]])
         acts.extend(PLUNDERS)
         acts.extend(held_secrets(game))
@@ -172,9 +176,9 @@ class TribeActs(GoblinsAsk):
 
 def is_action(action: Action) -> bool:
     """Whether it is something that Tribes do at all."""
-    if action.verb == ATTACK or action.verb == PLUNDER:
+    if action.verb == ATTACK or action.verb == PLUNDER or action is SPECIAL or action is SLING:
         return True
-    return action is MOVE or action is WISP or action is FLARE or action is EXPLORE or action is SPECIAL
+    return action is MOVE or action is WISP or action is FLARE or action is EXPLORE
 
 
 def refuse_reveal(game: Vast, tribe: i64) -> i64:
@@ -205,6 +209,8 @@ def refuse_revealed(game: Vast, tribe: i64, action: Action) -> i64:
         return refuse_wisp(game, tribe)
     if action is FLARE:
         return refuse_flare(game, tribe)
+    if action is SLING:
+        return refuse_sling(game, tribe)
     return LEGAL if action is SPECIAL else WRONG_KIND
 
 
@@ -254,7 +260,7 @@ def take_act(game: Vast, tribe: i64, action: Action) -> None:
     """VAST-GO-021  Wisp, Flare and Secret Tunnels do not use the action; the rest does."""
     if action is WISP:
         game.goblins.wisp_used = True
-        game.push(PushPiece(GOBLINS, P_KNIGHT, WISP_SPACES, 1))
+        push_piece(game, GOBLINS, P_KNIGHT, WISP_SPACES, 1)
     elif action is FLARE:
         game.goblins.flared |= i64(1) << tribe
         game.push(FlareAround(GOBLINS, int(game.goblins.tile[tribe])))
@@ -275,13 +281,26 @@ def take_action(game: Vast, tribe: i64, action: Action) -> None:
         game.push(ChooseExplore(tribe))
     elif action is SPECIAL:
         act_special(game, tribe)
+    elif action is SLING:
+        game.push(ChooseSlung(tribe))
     elif action.verb == PLUNDER:
         game.push(Plunder(tribe, action.a))
-    elif action.a == AT_THIEF:
+    else:
+        attack(game, tribe, action.a)
+
+
+def attack(game: Vast, tribe: i64, target: i64) -> None:
+    """VAST-GO-030  The Attack action on anything but the Knight; the Ground Kraken follows it (VAST-BON-017)."""
+    if target == AT_THIEF:
+        wake_kraken(game, tribe)
         game.push(TribeAttacksThief(tribe))
-    elif action.a == AT_DRAGON:
+    elif target == AT_DRAGON:
+        wake_kraken(game, tribe)
         game.push(TribeAttacksDragon(tribe))
     else:
+        if partner(game, tribe) >= 0:  # VAST-GO-033: a pledge alone does nothing
+            wake_kraken(game, tribe)
+            wake_kraken(game, partner(game, tribe))
         game.push(AttackCrystal(tribe))
 
 

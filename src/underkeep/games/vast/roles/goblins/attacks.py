@@ -9,12 +9,14 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.windows import Window
 from underkeep.games.vast import victory
+from underkeep.games.vast.cards.quake import KrakenRises
 from underkeep.games.vast.moments import KNIGHT_POISONED
 from underkeep.games.vast.names import (
     BLOB,
     BRIGHT_BEETLES,
     CRYSTAL,
     GOBLINS,
+    GROUND_KRAKEN,
     KNIGHT,
     OFF,
     TRIBES,
@@ -42,6 +44,7 @@ from underkeep.games.vast.rules.stats import (
 )
 from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.tokens import lift_mark, square_of
+from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.rules.tribes import Scatter, change_rage, hide_tribe, set_population
 from underkeep.games.vast.state import Vast
 
@@ -56,6 +59,12 @@ def margin(game: Vast, tribe: i64, how: i64) -> i64:
     """By how much a Tribe's Strength exceeds the Knight's; Hiding Spots count no Monsters (VAST-GO-088)."""
     strength = bare_strength(game, tribe) if how == BY_HIDING_SPOTS else tribe_strength(game, tribe)
     return strength - knight_strength(game)
+
+
+def wake_kraken(game: Vast, tribe: i64) -> None:
+    """VAST-BON-017  Below an Attack action on the stack, hence after it: the Ground Kraken of the attacking Tribe."""
+    if game.goblins.has_monster(tribe, GROUND_KRAKEN):
+        game.push(KrakenRises(int(game.goblins.tile[tribe])))
 
 
 def scatter_attacker(game: Vast, tribe: i64) -> None:
@@ -97,6 +106,8 @@ class TribeAttacksKnight(Procedure):
                 self.scatter(game)
             case 4:
                 self.calm_down(game)
+            case 5:
+                self.recover(game)
             case _:
                 game.finish()
 
@@ -122,6 +133,10 @@ class TribeAttacksKnight(Procedure):
     def calm_down(self, game: Vast) -> None:
         """VAST-GO-007  Rage falls by 1."""
         change_rage(game, -1)
+
+    def recover(self, game: Vast) -> None:
+        """VAST-BON-012  After all of it she may discard the Cursed Amulet."""
+        offer_amulet(game)
 
 
 def refuse_attack_thief(game: Vast, tribe: i64) -> i64:

@@ -31,6 +31,7 @@ from underkeep.games.vast.role_events import MonsterAssigned, MonsterDiscarded
 from underkeep.games.vast.roles.goblins.war import ruby_ready
 from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.decks import draw_monster
+from underkeep.games.vast.rules.discs import lose_disc, take_disc
 from underkeep.games.vast.state import Vast
 
 
@@ -160,7 +161,9 @@ class ChooseSlot(GoblinsAsk):
         before = game.goblins.slots[action.a]
         if before >= 0:
             discard_drawn(game, before)
+            lose_disc(game, before)
         game.goblins.slots[action.a] = self.monster
+        take_disc(game, self.monster)
         if game.listener is not None:
             game.tell(MonsterAssigned(MONSTERS[self.monster], MONSTER_SLOTS[action.a]))
 

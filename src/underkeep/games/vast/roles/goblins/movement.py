@@ -24,7 +24,7 @@ from underkeep.games.vast.refusals import (
     TRIBE_HAS_MOVED,
     WALL_BETWEEN,
 )
-from underkeep.games.vast.roles.goblins.attacks import BY_ACTION, TribeAttacksKnight, margin
+from underkeep.games.vast.roles.goblins.attacks import BY_ACTION, TribeAttacksKnight, margin, wake_kraken
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.pieces import move_piece
@@ -291,4 +291,6 @@ class TribeSteps(Procedure):
         """VAST-GO-025  On the Knight's tile it must attack, even after a step from lurking (VAST-RUL-05)."""
         if game.goblins.tile[self.tribe] == self.tile and game.knight.tile == self.tile:
             game.goblins.acted = True
+            game.finish()
+            wake_kraken(game, self.tribe)
             game.push(TribeAttacksKnight(self.tribe, BY_ACTION, margin(game, self.tribe, BY_ACTION)))

@@ -12,19 +12,29 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Reaction, Window
-from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, DRAW_SECRETS, GAIN_RAGE, TRIBE, YES
-from underkeep.games.vast.moments import AMBUSH, DRAGON_MET, SPORES, THIEF_KILLED, TRIBES_TARGETED
+from underkeep.games.vast.actions import (
+    CHOOSE_TRIBE,
+    DISCARD,
+    DISCARD_SECRET,
+    DONE,
+    DRAW_SECRETS,
+    GAIN_RAGE,
+    TRIBE,
+    YES,
+)
+from underkeep.games.vast.moments import AMBUSH, DRAGON_MET, SECRETS_OWED, SPORES, THIEF_KILLED, TRIBES_TARGETED
 from underkeep.games.vast.names import GOBLINS, TRAP
 from underkeep.games.vast.refusals import (
     LEGAL,
     MUST_BE_HIDDEN,
     NO_GOBLINS_LEFT,
+    NOT_HELD,
     POPULATION_TOO_LOW,
     TRIBE_TOO_WEAK,
     WRONG_KIND,
 )
 from underkeep.games.vast.roles.goblins.attacks import BY_AMBUSH, TribeAttacksDragon, TribeAttacksKnight, margin
-from underkeep.games.vast.roles.goblins.war import DrawSecrets
+from underkeep.games.vast.roles.goblins.war import DrawSecrets, discard_secret
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist
 from underkeep.games.vast.rules.stats import dragon_may_be_struck
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage, discard_face_up
@@ -138,6 +148,38 @@ class ChooseLoot(GoblinsAsk):
 CHOOSE_LOOT: Final = ChooseLoot()
 
 
+def owe_secret(game: Vast, window: Window) -> None:
+    """VAST-BON-014  The Silver Gauntlet: a Secret from hand, of their choice, if they hold one."""
+    if game.goblins.secrets.count() > 0:
+        game.push(OWE_SECRET)
+
+
+@final
+@dataclass(frozen=True)
+class OweSecret(GoblinsAsk):
+    """VAST-BON-014  Which Secret do the attacked Goblins discard?"""
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [DISCARD_SECRET[card] for card in sorted(game.goblins.secrets.items)]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != DISCARD:
+            return WRONG_KIND
+        return LEGAL if game.goblins.secrets.has(action.a) else NOT_HELD
+
+    def take(self, game: Vast, action: Action) -> None:
+        discard_secret(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-owe-secret")
+
+    def rule(self) -> str:
+        return "VAST-BON-014"
+
+
+OWE_SECRET: Final = OweSecret()
+
+
 def breathe_spores(game: Vast, window: Window) -> None:
     """VAST-CAVE-017  Soporific Spores: one Tribe above Population 1, of the Goblins' choice (VAST-CTR-33)."""
     if window.a == GOBLINS and options_exist(game, CHOOSE_SLEEPERS):
@@ -205,5 +247,6 @@ REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (TRIBES_TARGETED, ask_trap),
     (THIEF_KILLED, loot_thief),
     (SPORES, breathe_spores),
+    (SECRETS_OWED, owe_secret),
     (DRAGON_MET, strike_dragon),
 )

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from underkeep.core.native import bit, i64, vec
 from underkeep.core.zones import Pile
-from underkeep.games.vast.names import MONSTER_SLOTS, OFF, SLOT_TRIBE, TILE_COUNT
+from underkeep.games.vast.names import MONSTER_SLOTS, OFF, SECRETS, SLINGSHOT, SLOT_TRIBE, TILE_COUNT
 from underkeep.games.vast.terrain.ground import is_ground
 
 NONE: Final = -1
@@ -15,7 +15,7 @@ FIELDS: Final = (
     "monster_discard", "drawn", "secret_deck", "secrets", "secret_discard", "face_up", "crystals", "activated",
     "pledges", "tunnels", "fury", "bomber", "ruby_used", "wisp_used", "flared", "left_count", "left", "acting",
     "path", "moved", "acted", "worm_used", "stepped", "hex", "lost", "refused", "poison",
-    "path_far", "went_out",
+    "path_far", "went_out", "boxed", "waiting", "meat", "mushrooms", "doses", "dazed_knight", "dazed_dragon",
 )  # fmt: skip
 
 
@@ -62,6 +62,13 @@ class Goblins:
         self.refused: i64 = 0  # Tribes whose discs were refused
         self.went_out: vec[i64] = vec[i64]([0, 0, 0])  # Terrain left onto unexplored ground this turn, as masks
         self.poison = False  # Poison is on the blades of the next Attack
+        self.boxed: i64 = 0  # Monsters out of the game, as a mask
+        self.waiting: i64 = 0  # Monsters that wait for a Strength disc, as a mask
+        self.meat: i64 = OFF  # the space with the disc of Meat!
+        self.mushrooms: i64 = NONE  # the Tribe that ate the Cave Mushrooms,
+        self.doses: i64 = 0  # ... and its activations left
+        self.dazed_knight: i64 = 0  # what the Slingshot takes off the Knight this turn,
+        self.dazed_dragon: i64 = 0  # ... and off the Dragon
 
     def clone(self) -> Goblins:
         copy = Goblins(0)
@@ -78,6 +85,9 @@ class Goblins:
         copy.acted, copy.stepped, copy.worm_used, copy.hex = self.acted, self.stepped, self.worm_used, self.hex
         copy.path, copy.path_far, copy.went_out = self.path, self.path_far, self.went_out[:]
         copy.lost, copy.refused, copy.poison = self.lost, self.refused, self.poison
+        copy.boxed, copy.waiting, copy.meat = self.boxed, self.waiting, self.meat
+        copy.mushrooms, copy.doses = self.mushrooms, self.doses
+        copy.dazed_knight, copy.dazed_dragon = self.dazed_knight, self.dazed_dragon
         return copy
 
     def new_turn(self) -> None:
@@ -90,6 +100,28 @@ class Goblins:
             self.left_count[tribe] = 0
             self.left[tribe] = 0
             self.went_out[tribe] = 0
+
+    def end_turn(self) -> None:
+        """What lasts until the end of the Goblin turn is over; pledges end (VAST-GO-033)."""
+        self.bomber = self.fury = self.mushrooms = NONE
+        self.poison = self.tunnels = False
+        self.doses = self.dazed_knight = self.dazed_dragon = 0
+        for tribe in range(i64(3)):
+            self.pledges[tribe] = OFF
+
+    def is_spent(self, tribe: i64) -> bool:
+        """VAST-GO-021  Whether a Tribe may not be activated any more; after Cave Mushrooms one may three times and
+        the others not at all (VAST-BON-019).
+        """
+        if self.mushrooms != NONE:
+            return tribe != self.mushrooms or self.doses == 0
+        return self.activated >> tribe & 1 != 0
+
+    def activate(self, tribe: i64) -> None:
+        """VAST-GO-021  An activation of the Tribe is used up."""
+        self.activated |= i64(1) << tribe
+        if tribe == self.mushrooms:
+            self.doses -= 1
 
     def set_out(self, tribe: i64) -> None:
         """VAST-GO-022  A Tribe begins to move: it has been where it stands."""
@@ -135,8 +167,9 @@ class Goblins:
         return count
 
     def holding(self) -> i64:
-        """VAST-GO-020  Secrets in hand and face up."""
+        """VAST-GO-020  Secrets in hand and face up; the Slingshot does not count (VAST-BON-018)."""
         count = self.secrets.count()
-        for card in range(i64(10)):
-            count += self.face_up >> card & 1
+        for card in range(i64(len(SECRETS))):
+            if card != SLINGSHOT:
+                count += self.face_up >> card & 1
         return count

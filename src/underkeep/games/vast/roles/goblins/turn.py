@@ -14,7 +14,7 @@ from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, SECRET, TRIBE
 from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_secret
 from underkeep.games.vast.names import L_WAR
-from underkeep.games.vast.refusals import ALREADY_ACTED, LEGAL, NO_GOBLINS_LEFT, WRONG_KIND
+from underkeep.games.vast.refusals import ALREADY_ACTED, LEGAL, NO_GOBLINS_LEFT, ONE_TRIBE_FEASTS, WRONG_KIND
 from underkeep.games.vast.roles.goblins.activation import ActivateTribe
 from underkeep.games.vast.roles.goblins.monsters import DrawMonsters
 from underkeep.games.vast.roles.goblins.war import (
@@ -97,14 +97,11 @@ class GoblinTurn(Procedure):
         game.push(ACTIVATE)
 
     def shuffle_war(self, game: Vast) -> None:
-        """VAST-GEN-011  The whole War deck is shuffled after every Goblin turn; pledges end (VAST-GO-033)."""
+        """VAST-GEN-011  The whole War deck is shuffled after every Goblin turn."""
         goblins = game.goblins
         goblins.war_card = -1
         goblins.war.shuffle(game.luck, L_WAR)
-        goblins.bomber = goblins.fury = -1
-        goblins.poison = goblins.tunnels = False
-        for tribe in range(i64(3)):
-            goblins.pledges[tribe] = -1
+        goblins.end_turn()
         game.finish()
 
 
@@ -112,9 +109,9 @@ GOBLIN_TURN: Final = GoblinTurn()
 
 
 def refuse_activation(game: Vast, tribe: i64) -> i64:
-    """VAST-GO-008  Once per turn; a Tribe with Population 0 cannot act."""
-    if game.goblins.activated >> tribe & 1:
-        return ALREADY_ACTED
+    """VAST-GO-008  Once per turn, but for Cave Mushrooms; a Tribe with Population 0 cannot act."""
+    if game.goblins.is_spent(tribe):
+        return ALREADY_ACTED if game.goblins.mushrooms < 0 else ONE_TRIBE_FEASTS
     return LEGAL if game.goblins.population[tribe] > 0 else NO_GOBLINS_LEFT
 
 

@@ -9,8 +9,10 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
+from underkeep.core.windows import Window
 from underkeep.games.vast import victory
 from underkeep.games.vast.actions import YES
+from underkeep.games.vast.moments import CARDS_OWED, OMENS_OWED, SECRETS_OWED
 from underkeep.games.vast.names import (
     BOMB,
     CRYSTAL,
@@ -18,7 +20,9 @@ from underkeep.games.vast.names import (
     FEARLESS,
     KNIGHT,
     MIGHTY_AXE,
+    NOBLE_FAILURE,
     ON_TREASURE,
+    SILVER_GAUNTLET,
     STALWART,
     TRAP,
 )
@@ -115,11 +119,13 @@ class AttackDragon(Procedure):
         strength = strength_against_dragon(game, self.bombing != 0)
         struck = strength > armor(game) or (strength == armor(game) and centre_hit(game))
         throw_javelin(game)
+        if game.active == KNIGHT:
+            do_deed(game, DARING if struck else NOBLE_FAILURE)  # VAST-BON-011
         if not struck:
             return
-        if game.active == KNIGHT:
-            do_deed(game, DARING)
         hurt_dragon(game, 1)
+        if card_cube(game, SILVER_GAUNTLET) and not game.over():
+            game.open_window(Window(CARDS_OWED, 1))  # VAST-BON-014
         if not self.bombing and card_cube(game, MIGHTY_AXE) and game.knight.owned() > 2 and not game.over():
             game.push(SWING_AXE)
 
@@ -177,6 +183,8 @@ class AttackTribes(Procedure):
                 self.scatter_next(game)
             case 2:
                 self.spend_trap(game)
+            case 3:
+                self.rob(game)
             case _:
                 game.finish()
 
@@ -202,6 +210,11 @@ class AttackTribes(Procedure):
         """VAST-GO-087  A face-up Trap is discarded after such an attack."""
         if trap_bonus(game):
             discard_face_up(game, TRAP)
+
+    def rob(self, game: Vast) -> None:
+        """VAST-BON-014  The Silver Gauntlet costs the attacked Goblins a Secret."""
+        if card_cube(game, SILVER_GAUNTLET):
+            game.open_window(Window(SECRETS_OWED, 1))
 
 
 def note_deeds(game: Vast, tribe: i64) -> None:
@@ -262,3 +275,5 @@ def smash_crystal(game: Vast) -> None:
     throw_javelin(game)
     gain_grit(game, SMASH_GRIT)
     victory.settle(game)
+    if card_cube(game, SILVER_GAUNTLET) and not game.over():
+        game.open_window(Window(OMENS_OWED, 1))  # VAST-BON-014

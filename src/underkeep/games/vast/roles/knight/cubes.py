@@ -16,7 +16,7 @@ from underkeep.games.vast.actions import (
     USE_JAVELIN,
     USE_POTION,
 )
-from underkeep.games.vast.events import CubePlaced, TreasureLost, TreasureShown
+from underkeep.games.vast.events import CubePlaced
 from underkeep.games.vast.names import (
     CUBE_PLACES,
     FREE,
@@ -24,7 +24,6 @@ from underkeep.games.vast.names import (
     ON_TREASURE,
     POTION_KIT,
     SLOT_ROOM,
-    TREASURES,
 )
 from underkeep.games.vast.refusals import (
     ALREADY_READY,
@@ -40,6 +39,7 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.roles.knight.sidequests import complete, refuse_quest
 from underkeep.games.vast.rules.grit import discard_cube
 from underkeep.games.vast.rules.pieces import heal_knight
+from underkeep.games.vast.rules.treasures import box_treasure, offer_amulet, show_treasure
 from underkeep.games.vast.state import Vast
 
 
@@ -80,24 +80,6 @@ def place_cube(game: Vast, place: i64) -> None:
         game.tell(CubePlaced(CUBE_PLACES[place]))
 
 
-def show_treasure(game: Vast, card: i64) -> None:
-    """VAST-KN-032  A card that was face down lies open."""
-    if not game.knight.kept.has(card):
-        return
-    game.knight.kept.take(card)
-    game.knight.shown |= i64(1) << card
-    if game.listener is not None:
-        game.tell(TreasureShown(TREASURES[card]))
-
-
-def box_treasure(game: Vast, card: i64) -> None:
-    """A Treasure card leaves the game."""
-    game.knight.shown &= ~(i64(1) << card)
-    game.knight.boxed |= i64(1) << card
-    if game.listener is not None:
-        game.tell(TreasureLost(TREASURES[card]))
-
-
 def refuse_potion(game: Vast) -> i64:
     """VAST-KN-053  Needs its cube, and she keeps two cubes at least (VAST-KN-036)."""
     if not has_treasure(game, POTION_KIT):
@@ -112,6 +94,7 @@ def drink_potion(game: Vast) -> None:
     discard_cube(game, ON_TREASURE + POTION_KIT)
     box_treasure(game, POTION_KIT)
     heal_knight(game, 2)
+    offer_amulet(game)
 
 
 def refuse_javelin(game: Vast) -> i64:

@@ -195,14 +195,8 @@ class EnterDark(Procedure):
         match step:
             case 0:
                 self.reveal(game)
-            case 1:
-                self.resolve(game)
-            case 2:
-                self.gain(game)
-            case 3:
-                self.go_deeper(game)
             case _:
-                game.finish()
+                self.resolve(game)
 
     def reveal(self, game: Vast) -> None:
         """VAST-REV-002  An open side faces the tile she came from."""
@@ -212,10 +206,27 @@ class EnterDark(Procedure):
     def resolve(self, game: Vast) -> None:
         """VAST-KN-017  Event tiles play a card, Ambush tiles are sprung; the rest got their tokens (VAST-KN-020)."""
         type = game.type_of(self.tile)
+        game.finish()
+        game.push(AFTER_REVEAL)
         if type == TYPE_EVENT:
             game.push(PlayEvent(self.tile))
         elif type == TYPE_AMBUSH:  # VAST-REV-007: revealed in any other way it never triggers
             game.push(SPRING_AMBUSH)
+
+
+@final
+@dataclass(frozen=True)
+class AfterReveal(Procedure):
+    """VAST-KN-016  When the revealed tile has done what it does, wherever she stands now."""
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.gain(game)
+            case 1:
+                self.go_deeper(game)
+            case _:
+                game.finish()
 
     def gain(self, game: Vast) -> None:
         """VAST-KN-016  1 Grit, after what the tile did to her (VAST-KN-021)."""
@@ -223,9 +234,11 @@ class EnterDark(Procedure):
 
     def go_deeper(self, game: Vast) -> None:
         """VAST-VAR-022  The Underworm may have dragged her onto another Dark tile."""
-        tile = game.knight.tile
-        if tile != self.tile and not game.knight.out and game.cavern.is_dark(tile):
-            game.push(EnterDark(int(tile), NO_WAY))
+        if not game.knight.out and game.cavern.is_dark(game.knight.tile):
+            game.push(EnterDark(int(game.knight.tile), NO_WAY))
+
+
+AFTER_REVEAL: Final = AfterReveal()
 
 
 @final
@@ -248,12 +261,11 @@ class Meet(KnightAsk):
     def take(self, game: Vast, action: Action) -> None:
         if action is DONE:
             return
+        game.push(MEET_MORE)
         if is_free_act(action):
             take_free_act(game, action)
-            game.push(MEET_MORE)
             return
         forget_deeds(game)
-        game.push(MEET_MORE)
         if action.verb == TAKE:
             game.knight.did |= ACTED | COLLECTING
             collect(game, action.a)

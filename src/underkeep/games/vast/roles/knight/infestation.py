@@ -13,23 +13,25 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE
 from underkeep.games.vast.board.squares import DIAGONALS
+from underkeep.games.vast.cards.quake import QUAKE, box_kraken
 from underkeep.games.vast.names import (
     BLOB,
     BRIGHT_BEETLES,
     FLAME_GIANT,
     GNOME,
     GOLEM,
+    GROUND_KRAKEN,
     L_PICK,
     LINE_A,
     MONSTERS,
     OFF,
     OGRE,
     P_KNIGHT,
+    TREASURES,
     UNDERWORM,
 )
 from underkeep.games.vast.refusals import FORCED_ONTO_DARK, LEGAL, NOT_ADJACENT, OCCUPIED, WALL_BETWEEN, WRONG_KIND
 from underkeep.games.vast.role_events import MonsterDiscarded
-from underkeep.games.vast.roles.knight.cubes import box_treasure, show_treasure
 from underkeep.games.vast.roles.knight.sidequests import withstand_monster
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import KnightAsk, around, options_exist
@@ -39,6 +41,7 @@ from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.pieces import hurt_knight, move_piece
 from underkeep.games.vast.rules.stats import knight_strength
+from underkeep.games.vast.rules.treasures import box_treasure, offer_amulet, show_treasure
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground
 from underkeep.games.vast.terrain.walk import refuse_space
@@ -79,6 +82,8 @@ class MonsterAmbush(Procedure):
                 self.suffer(game)
             case 3:
                 self.discard(game)
+            case 4:
+                self.recover(game)
             case _:
                 game.finish()
 
@@ -118,8 +123,14 @@ class MonsterAmbush(Procedure):
         if game.knight.beetles and monster != BRIGHT_BEETLES:
             game.knight.beetles = False
             discard_drawn(game, BRIGHT_BEETLES)
-        if not stays_out(game, monster):
+        if monster == GROUND_KRAKEN and not game.spared:
+            box_kraken(game)  # VAST-BON-017
+        elif not stays_out(game, monster):
             discard_drawn(game, monster)
+
+    def recover(self, game: Vast) -> None:
+        """VAST-BON-012  Wounded, she may throw the Cursed Amulet away."""
+        offer_amulet(game)
 
 
 MONSTER_AMBUSH: Final = MonsterAmbush()
@@ -156,13 +167,15 @@ def suffer_text(game: Vast, monster: i64) -> None:
         drag(game)
     elif monster == BLOB:
         game.push(LoseGrit(BLOB_GRIT))
+    elif monster == GROUND_KRAKEN:
+        game.push(QUAKE)  # VAST-BON-017
     elif monster == FLAME_GIANT and knight_strength(game) <= 3:
         hurt_knight(game, 1, True)
 
 
 def lose_random_treasure(game: Vast) -> None:
     """VAST-VAR-022  The Gnome takes a Treasure card at random; a cube on it is set aside (VAST-KN-040)."""
-    cards = [card for card in range(i64(7)) if game.knight.shown >> card & 1]
+    cards = [card for card in range(i64(len(TREASURES))) if game.knight.shown >> card & 1]
     for card in game.knight.kept.items:
         cards.append(card)
     if cards:

@@ -13,21 +13,23 @@ from underkeep.core.windows import Reaction, Window
 from underkeep.games.vast.actions import FROM, FROMS
 from underkeep.games.vast.events import CubeMoved
 from underkeep.games.vast.moments import DRAGON_MET, KNIGHT_POISONED, SPORES, THIEF_KILLED
-from underkeep.games.vast.names import CUBE_PLACES, KNIGHT
+from underkeep.games.vast.names import CUBE_PLACES, KNIGHT, SILVER_GAUNTLET
 from underkeep.games.vast.refusals import WRONG_KIND
 from underkeep.games.vast.roles.knight.attacks import AttackDragon
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.grit import LoseGrit, gain_grit, refuse_cube
-from underkeep.games.vast.rules.stats import armor, knight_strength
+from underkeep.games.vast.rules.stats import armor, card_cube, knight_strength
 from underkeep.games.vast.state import Vast
 
 SPORES_GRIT: Final = 5  # VAST-KN-039
 
 
 def gain_loot(game: Vast, window: Window) -> None:
-    """VAST-KN-028  Killing the Thief gives Grit by his Loot Drop Level."""
+    """VAST-KN-028  Killing the Thief gives Grit by his Loot Drop Level, with the Silver Gauntlet 2 more
+    (VAST-BON-014).
+    """
     if window.a == KNIGHT:
-        gain_grit(game, game.thief.loot)
+        gain_grit(game, game.thief.loot + 2 * card_cube(game, SILVER_GAUNTLET))
 
 
 def strike_back(game: Vast, window: Window) -> None:

@@ -5,18 +5,21 @@ Those whose moment has come (`deeds`) wait in her next question, so that nobody 
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.native import bit, i64
 from underkeep.games.vast.events import QuestCompleted
 from underkeep.games.vast.names import (
     ADVENTUROUS,
     BEDECKED,
+    CRYSTAL,
     CUNNING,
     DRAGON,
     FEARLESS,
     GOBLINS,
     INTREPID,
     KNIGHT,
+    NOBLE_FAILURE,
     PERSISTENT,
+    PREPARED,
     SIDEQUESTS,
     STALWART,
     SWIFT,
@@ -58,6 +61,8 @@ def is_fulfilled(game: Vast, quest: i64) -> bool:
         return bits(game.knight.met) + bits(game.knight.met_far) >= 3
     if quest == SWIFT:
         return bits(game.knight.visited) + bits(game.knight.visited_far) >= 7
+    if quest == NOBLE_FAILURE and not game.has(DRAGON):
+        return bits(game.knight.passed) >= 2  # VAST-BON-011
     return game.knight.deeds >> quest & 1 != 0
 
 
@@ -72,9 +77,9 @@ def complete(game: Vast, quest: i64) -> None:
     """VAST-KN-054  The card leaves the game, she gains its Grit and draws another."""
     game.knight.quests.take(quest)
     game.knight.quests_done |= i64(1) << quest
-    grit = game.content.sidequests[quest].number
+    grit = game.knight.free if quest == PREPARED else i64(game.content.sidequests[quest].number)  # VAST-BON-010
     if game.listener is not None:
-        game.tell(QuestCompleted(SIDEQUESTS[quest], grit))
+        game.tell(QuestCompleted(SIDEQUESTS[quest], int(grit)))
     gain_grit(game, grit)
     draw_quest(game)
 
@@ -96,6 +101,12 @@ def do_deed(game: Vast, quest: i64) -> None:
 def forget_deeds(game: Vast) -> None:
     """VAST-KN-055  The moment has passed."""
     game.knight.deeds = 0
+
+
+def pass_crystal(game: Vast) -> None:
+    """VAST-BON-011  Without the Dragon, Noble Failure asks for two Crystals left unsmashed in one turn."""
+    if game.has_mark(game.knight.tile, CRYSTAL):
+        game.knight.passed |= bit(game.knight.tile)
 
 
 def count_ambush(game: Vast) -> None:

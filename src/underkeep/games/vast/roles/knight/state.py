@@ -8,7 +8,7 @@ from typing import Final, final
 
 from underkeep.core.native import bit, i64, vec
 from underkeep.core.zones import Pile
-from underkeep.games.vast.names import ASIDE, ENTRANCE_TILE, FREE, OFF, ON_TREASURE, SLOTS, TILE_COUNT
+from underkeep.games.vast.names import ASIDE, ENTRANCE_TILE, FREE, OFF, ON_TREASURE, SLOTS, TILE_COUNT, TREASURES
 from underkeep.games.vast.terrain.ground import is_ground
 
 NO_CARD: Final = -1
@@ -19,7 +19,7 @@ FIELDS: Final = (
     "encounters", "maps_used", "bomb_used", "bow_used", "magic_used", "flared", "armed", "dragon_attacked",
     "visited", "met", "ambushes", "taken", "deeds", "turn_over", "did", "revealed", "struck", "start", "event",
     "guard", "golem", "beetles", "monster", "visited_far", "met_far",
-    "handed",
+    "handed", "passed", "rune_used", "loose",
 )  # fmt: skip
 
 
@@ -64,6 +64,9 @@ class Knight:
         self.taken: i64 = 0  # Treasures
         self.deeds: i64 = 0  # Sidequests whose moment is now, as a mask
         self.turn_over = False
+        self.passed: i64 = 0  # tiles left this turn with their Crystal unsmashed, as a mask
+        self.rune_used = False  # the Rune Staff
+        self.loose = False  # her Health has changed: the Cursed Amulet may be discarded
         self.clear_encounter()
         self.clear_infestation()
 
@@ -82,6 +85,7 @@ class Knight:
         copy.dragon_attacked, copy.visited, copy.met = self.dragon_attacked, self.visited, self.met
         copy.ambushes, copy.taken, copy.deeds, copy.turn_over = self.ambushes, self.taken, self.deeds, self.turn_over
         copy.revealed, copy.struck = self.revealed, self.struck
+        copy.passed, copy.rune_used, copy.loose = self.passed, self.rune_used, self.loose
         copy.visited_far, copy.met_far = self.visited_far, self.met_far
         copy.did, copy.start, copy.event, copy.guard = self.did, self.start, self.event, self.guard
         copy.golem, copy.beetles, copy.monster = self.golem, self.beetles, self.monster
@@ -107,10 +111,10 @@ class Knight:
     def new_turn(self) -> None:
         """What counts this turn only starts again."""
         self.moves = self.encounters = self.maps_used = 0
-        self.bomb_used = self.bow_used = self.magic_used = False
+        self.bomb_used = self.bow_used = self.magic_used = self.rune_used = False
         self.flared = self.armed = self.dragon_attacked = self.turn_over = False
         self.start = self.tile
-        self.visited = self.met = self.ambushes = self.taken = self.deeds = 0
+        self.visited = self.met = self.passed = self.ambushes = self.taken = self.deeds = 0
         self.visited_far = self.met_far = 0
 
     def visit(self, space: i64) -> None:
@@ -132,7 +136,7 @@ class Knight:
     def card_cubes(self) -> i64:
         """How many cubes lie on Treasure cards."""
         count: i64 = 0
-        for card in range(i64(7)):
+        for card in range(i64(len(TREASURES))):
             count += self.on_cards >> card & 1
         return count
 

@@ -13,7 +13,7 @@ from underkeep.core.windows import Window
 from underkeep.games.vast.actions import DEAL, DEALS, DECLINE, KEEP
 from underkeep.games.vast.events import TreasureDeclined, TreasureKept
 from underkeep.games.vast.moments import TREASURE_DUE
-from underkeep.games.vast.names import CUNNING, TREASURES
+from underkeep.games.vast.names import CUNNING, CURSED_AMULET, TREASURE_TROVE, TREASURES
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_TREASURE, WRONG_KIND
 from underkeep.games.vast.roles.knight.sidequests import count_treasure, do_deed
 from underkeep.games.vast.rules.ask import KnightAsk
@@ -21,6 +21,7 @@ from underkeep.games.vast.rules.decks import offer_treasure, put_under
 from underkeep.games.vast.rules.die import ROLL, DieCast, centre_hit
 from underkeep.games.vast.rules.grit import LoseGrit, gain_grit
 from underkeep.games.vast.rules.tokens import return_gem, return_treasure
+from underkeep.games.vast.rules.treasures import show_treasure
 from underkeep.games.vast.state import Vast
 
 DECLINED_GRIT: Final = 5
@@ -136,9 +137,7 @@ class KeepOrDecline(KnightAsk):
     def take(self, game: Vast, action: Action) -> None:
         card = game.knight.offered.draw()
         if action is KEEP:
-            game.knight.kept.put(card)
-            if game.listener is not None:
-                game.tell(TreasureKept())
+            keep(game, card)
         else:
             decline(game, card)
 
@@ -150,6 +149,15 @@ class KeepOrDecline(KnightAsk):
 
 
 KEEP_OR_DECLINE: Final = KeepOrDecline()
+
+
+def keep(game: Vast, card: i64) -> None:
+    """VAST-KN-031  A kept card lies face down; Cursed Amulet and Treasure Trove are shown at once (VAST-BON-015)."""
+    game.knight.kept.put(card)
+    if game.listener is not None:
+        game.tell(TreasureKept())
+    if card == CURSED_AMULET or card == TREASURE_TROVE:
+        show_treasure(game, card)
 
 
 def decline(game: Vast, card: i64) -> None:

@@ -10,18 +10,23 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import (
+    CUBE,
+    CUBES,
     DONE,
     ENCOUNTER,
     FLARE,
+    QUESTS,
     SQUARE,
+    THROW,
     USE_BOMB,
     USE_BOW,
     USE_MAGIC_BOW,
+    USE_RUNE_STAFF,
 )
 from underkeep.games.vast.board.squares import direction_to, opposite
 from underkeep.games.vast.board.squares import step as step_to
 from underkeep.games.vast.events import CubesPickedUp
-from underkeep.games.vast.names import OFF, OGRE, P_KNIGHT
+from underkeep.games.vast.names import OFF, OGRE, P_KNIGHT, PREPARED
 from underkeep.games.vast.refusals import (
     ARMOR_TOO_STRONG,
     EVENT_FIRST,
@@ -30,14 +35,18 @@ from underkeep.games.vast.refusals import (
     NO_ENCOUNTER_TO_MOVE,
     NO_MOVEMENT,
     NOT_ADJACENT,
+    NOT_HER_QUEST,
+    QUEST_NOT_DONE,
     TRIBE_TOO_STRONG,
     WALL_BETWEEN,
+    WRONG_KIND,
 )
 from underkeep.games.vast.roles.knight.ambush import BRACE
 from underkeep.games.vast.roles.knight.attacks import beats_tribes
 from underkeep.games.vast.roles.knight.cubes import (
     free_acts,
     is_free_act,
+    place_cube,
     refuse_free_act,
     refuse_place,
     take_free_act,
@@ -55,7 +64,9 @@ from underkeep.games.vast.roles.knight.equipment import (
     refuse_magic_bow,
 )
 from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH
-from underkeep.games.vast.roles.knight.sidequests import forget_deeds
+from underkeep.games.vast.roles.knight.javelin import CHOOSE_THROWN, refuse_throw
+from underkeep.games.vast.roles.knight.rune_staff import CHOOSE_RUNE, refuse_rune_staff
+from underkeep.games.vast.roles.knight.sidequests import complete, forget_deeds, pass_crystal
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
@@ -166,6 +177,51 @@ def must_leave_pit(game: Vast) -> bool:
     return False
 
 
+def refuse_prepared(game: Vast) -> i64:
+    """VAST-BON-010  Prepared: she could end her turn now, and has unused cubes."""
+    if not game.knight.quests.has(PREPARED):
+        return NOT_HER_QUEST
+    return refuse_stop(game) if game.knight.free > 0 else QUEST_NOT_DONE
+
+
+def end_prepared(game: Vast) -> None:
+    """VAST-BON-010  Her turn is over; cubes that the Grit has won may still be placed."""
+    unused = game.knight.free
+    complete(game, PREPARED)
+    game.knight.turn_over = True
+    if game.knight.free > unused:
+        game.push(PlaceWon(game.knight.free - unused))
+
+
+@final
+@dataclass(frozen=True)
+class PlaceWon(KnightAsk):
+    """VAST-BON-010  Where does she place the cubes that Prepared has won? They do nothing more this turn."""
+
+    count: i64
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [*CUBES, DONE]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL
+        return refuse_place(game, action.a) if action.verb == CUBE else WRONG_KIND
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            return
+        place_cube(game, action.a)
+        if self.count > 1:
+            game.push(PlaceWon(self.count - 1))
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-place-won", count=int(self.count))
+
+    def rule(self) -> str:
+        return "VAST-BON-010"
+
+
 @final
 @dataclass(frozen=True)
 class KnightActs(KnightAsk):
@@ -173,24 +229,25 @@ class KnightActs(KnightAsk):
 
     def candidates(self, game: Vast) -> list[Action]:
         steps = ways(game, game.knight.tile)
-        return [*steps, ENCOUNTER, *free_acts(game), USE_BOMB, USE_BOW, USE_MAGIC_BOW, FLARE, DONE]
+        return [*steps, ENCOUNTER, *free_acts(game), *use_acts(game), FLARE, DONE]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb == SQUARE:
             return refuse_step(game, action.a)
         if action is ENCOUNTER:
             return NEVER_ENDS_IN_PIT if must_leave_pit(game) else refuse_encounter(game)
-        if action is USE_BOMB:
-            return refuse_bomb(game)
-        if action is USE_BOW:
-            return refuse_bow(game)
-        if action is USE_MAGIC_BOW:
-            return refuse_magic_bow(game)
         if action is FLARE:
             return refuse_flare(game)
-        return refuse_stop(game) if action is DONE else refuse_free_act(game, action)
+        if action is DONE:
+            return refuse_stop(game)
+        if action is QUESTS[PREPARED]:
+            return refuse_prepared(game)
+        return refuse_free_act(game, action) if is_free_act(action) else refuse_equipment(game, action)
 
     def take(self, game: Vast, action: Action) -> None:
+        if action is QUESTS[PREPARED]:
+            end_prepared(game)
+            return
         if is_free_act(action):
             take_free_act(game, action)
             return
@@ -215,14 +272,36 @@ class KnightActs(KnightAsk):
 KNIGHT_ACTS: Final = KnightActs()
 
 
+def use_acts(game: Vast) -> list[Action]:
+    """The candidates of what equipment and Treasure cards do."""
+    return [USE_BOMB, USE_BOW, USE_MAGIC_BOW, USE_RUNE_STAFF, THROW]
+
+
+def refuse_equipment(game: Vast, action: Action) -> i64:
+    """VAST-KN-062  One refusal for each thing that is used."""
+    if action is USE_BOMB:
+        return refuse_bomb(game)
+    if action is USE_BOW:
+        return refuse_bow(game)
+    if action is USE_MAGIC_BOW:
+        return refuse_magic_bow(game)
+    if action is USE_RUNE_STAFF:
+        return refuse_rune_staff(game)
+    return refuse_throw(game) if action is THROW else WRONG_KIND
+
+
 def use_equipment(game: Vast, action: Action) -> None:
-    """VAST-KN-062  None of these costs an Encounter."""
+    """VAST-KN-062  None of these costs an Encounter but the Javelin, which is an attack."""
     if action is USE_BOMB:
         game.push(CHOOSE_WALL)
     elif action is USE_BOW:
         game.push(CHOOSE_SHOT)
     elif action is USE_MAGIC_BOW:
         game.push(CHOOSE_MAGIC_SHOT)
+    elif action is USE_RUNE_STAFF:
+        game.push(CHOOSE_RUNE)
+    elif action is THROW:
+        game.push(CHOOSE_THROWN)
     else:
         game.push(CHOOSE_FLARE)
 
@@ -286,6 +365,7 @@ class KnightEnters(Procedure):
 
     def move(self, game: Vast) -> None:
         """VAST-KN-009  One space."""
+        pass_crystal(game)
         move_piece(game, P_KNIGHT, self.tile)
         game.knight.visit(self.tile)
         game.push(Arrive(P_KNIGHT))
@@ -295,6 +375,8 @@ class KnightEnters(Procedure):
         (VAST-KN-012).
         """
         if must_encounter(game) and not game.knight.turn_over:
+            if not is_ground(self.tile):
+                game.finish()  # nothing comes after it but on a River, and a Quake! may take the tile away
             game.push(Encounter(self.came, 1))
 
     def drift(self, game: Vast) -> None:
@@ -369,4 +451,5 @@ class FightGuard(Procedure):
         """VAST-VAR-024  Beaten, the Ogre leaves and she walks in."""
         if game.spared and not game.knight.out:
             game.knight.guard = OFF
+            game.finish()
             game.push(KnightEnters(self.tile, self.came))

@@ -26,6 +26,7 @@ from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tokens import lift_treasure, return_gem, return_mark
 from underkeep.games.vast.state import Vast
 
+FULL_LOOT: Final = 3
 TO_CARRY: Final = 0  # where a Treasure token goes: to what he carries,
 TO_STASH: Final = 1  # or to the stash under way
 NEEDED: Final = (0, 4, 2, 1)  # by cubes: the least roll of the Action die, 1 is automatic

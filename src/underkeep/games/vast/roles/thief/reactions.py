@@ -33,7 +33,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import AttackEvaded, LootStashed, UpgradeGained, UpgradeLost
-from underkeep.games.vast.roles.thief.actions import TO_STASH, gain_treasure, set_loot
+from underkeep.games.vast.roles.thief.actions import FULL_LOOT, TO_STASH, gain_treasure, set_loot
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import ThiefAsk, around, options_exist
 from underkeep.games.vast.rules.die import roll_action_die
@@ -43,7 +43,6 @@ from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground
 from underkeep.games.vast.terrain.walk import refuse_space
 
-FULL_LOOT: Final = 3
 EVADES_AT: Final = 4
 
 

@@ -10,7 +10,7 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Window
-from underkeep.games.vast.actions import STEAL, STEAL_HIDDEN, STEAL_SECRETS, STEALS, YES
+from underkeep.games.vast.actions import DONE, STEAL, STEAL_HIDDEN, STEAL_SECRETS, STEALS, YES
 from underkeep.games.vast.board.sight import sees
 from underkeep.games.vast.events import TreasureLost
 from underkeep.games.vast.moments import CARDS_OWED
@@ -26,6 +26,7 @@ from underkeep.games.vast.names import (
     STICKY_FINGERS,
     THIEF,
     TRAP,
+    TREASURE_TROVE,
     TREASURES,
 )
 from underkeep.games.vast.options import ANY_FACE_UP_SECRET, TARGET_PER_PIECE
@@ -39,16 +40,17 @@ from underkeep.games.vast.refusals import (
     NOTHING_TO_TAKE,
     TARGET_ONCE,
     TOO_LITTLE_STEALTH,
+    TROVE_FIRST,
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import SecretDiscarded
-from underkeep.games.vast.roles.thief.actions import NEEDED, TO_CARRY, gain_treasure
+from underkeep.games.vast.roles.thief.actions import FULL_LOOT, NEEDED, TO_CARRY, gain_treasure, set_loot
 from underkeep.games.vast.rules.ask import ThiefAsk, YesNo
 from underkeep.games.vast.rules.decks import put_under
 from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.sloth import has_room, sleep_cube, unlocked_wakefulness
-from underkeep.games.vast.rules.stats import armor, knight_perception, stealth, trap_bonus, tribe_perception
+from underkeep.games.vast.rules.stats import armor, cursed, knight_perception, stealth, trap_bonus, tribe_perception
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage, discard_face_up
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import sheltered
@@ -204,7 +206,7 @@ def rob(game: Vast, piece: i64) -> None:
         if game.knight.shown == 0:
             steal_treasure(game, STEAL_HIDDEN)
         else:
-            game.push(STEAL_CARD)
+            game.push(StealCard(1 + cursed(game), 0))  # VAST-BON-025
     elif stealable_secrets(game) == 0:
         steal_secret(game, -1)
     else:
@@ -212,7 +214,11 @@ def rob(game: Vast, piece: i64) -> None:
 
 
 def refuse_steal(game: Vast, card: i64) -> i64:
-    """VAST-TH-011  A revealed Treasure card, or a random hidden one."""
+    """VAST-TH-011  A revealed Treasure card, or a random hidden one; the Treasure Trove before any other
+    (VAST-BON-015).
+    """
+    if game.knight.shown >> TREASURE_TROVE & 1 and card != TREASURE_TROVE:
+        return TROVE_FIRST
     if card == STEAL_HIDDEN:
         return LEGAL if game.knight.kept.count() > 0 else NOT_TO_STEAL
     return LEGAL if card < STEAL_HIDDEN and game.knight.shown >> card & 1 else NOT_TO_STEAL
@@ -221,25 +227,33 @@ def refuse_steal(game: Vast, card: i64) -> i64:
 @final
 @dataclass(frozen=True)
 class StealCard(ThiefAsk):
-    """VAST-TH-011  Which Treasure card is stolen from the Knight?"""
+    """VAST-TH-011  Which Treasure card is stolen from the Knight? Up to two from a cursed one (VAST-BON-025), the
+    Treasure Trove being one of them (VAST-RUL-20).
+    """
+
+    due: i64
+    stolen: i64
 
     def candidates(self, game: Vast) -> list[Action]:
-        return STEALS
+        return [*STEALS, DONE]
 
     def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE:
+            return LEGAL if self.stolen else NOT_TO_STEAL
         return refuse_steal(game, action.a) if action.verb == STEAL else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
+        if action is DONE:
+            return
         steal_treasure(game, action.a)
+        if self.due > 1 and has_loot(game, P_KNIGHT):
+            game.push(StealCard(self.due - 1, self.stolen + 1))
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-steal")
 
     def rule(self) -> str:
         return "VAST-TH-011"
-
-
-STEAL_CARD: Final = StealCard()
 
 
 def steal_treasure(game: Vast, card: i64) -> None:
@@ -252,6 +266,8 @@ def steal_treasure(game: Vast, card: i64) -> None:
         if game.knight.on_cards >> card & 1:
             game.knight.on_cards &= ~(i64(1) << card)
             game.knight.aside += 1
+        if card == TREASURE_TROVE:
+            set_loot(game, FULL_LOOT)  # VAST-BON-015
     put_under(game.cave.treasures, [card])
     if game.listener is not None:
         game.tell(TreasureLost(TREASURES[card]))

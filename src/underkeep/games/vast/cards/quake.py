@@ -1,0 +1,54 @@
+"""VAST-BON-016  What makes the ground fall around a space: the Event Quake! and the Monster Ground Kraken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.native import i64
+from underkeep.games.vast.cards.wrath import let_fall
+from underkeep.games.vast.names import GOBLINS, GROUND_KRAKEN, MONSTERS
+from underkeep.games.vast.role_events import MonsterBoxed
+from underkeep.games.vast.rules.die import DieCast
+from underkeep.games.vast.state import Vast
+
+
+@final
+@dataclass(frozen=True)
+class Quake(DieCast):
+    """VAST-BON-016  The die around the Knight; hit tiles collapse as with Wrath."""
+
+    def strike(self, game: Vast) -> None:
+        """VAST-BON-023  Her space is the centre; the Cave, without it the Knight, decides ties."""
+        game.finish()
+        let_fall(game, game.shaper(), game.knight.tile)
+
+
+QUAKE: Final = Quake()
+
+
+@final
+@dataclass(frozen=True)
+class KrakenRises(DieCast):
+    """VAST-BON-017  A Tribe with the Ground Kraken has used Attack; `tile` is the attacked space."""
+
+    tile: int
+
+    def strike(self, game: Vast) -> None:
+        """VAST-BON-023  Around the attacked space, after the attack; then the card is out of the game."""
+        box_kraken(game)
+        game.finish()
+        let_fall(game, GOBLINS, self.tile)
+
+
+def box_kraken(game: Vast) -> None:
+    """VAST-BON-017  The Ground Kraken leaves the game from wherever the attack has left it."""
+    goblins = game.goblins
+    for slot in range(i64(4)):
+        if goblins.slots[slot] == GROUND_KRAKEN:
+            goblins.slots[slot] = -1
+    if goblins.monster_discard.has(GROUND_KRAKEN):
+        goblins.monster_discard.take(GROUND_KRAKEN)
+    goblins.boxed |= i64(1) << GROUND_KRAKEN
+    if game.listener is not None:
+        game.tell(MonsterBoxed(MONSTERS[GROUND_KRAKEN]))

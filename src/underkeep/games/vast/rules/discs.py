@@ -1,0 +1,46 @@
+"""VAST-GO-019  Strength discs: four in the box, one of them with the Fangs for good; who finds none waits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.core.native import i64
+from underkeep.games.vast.state import Vast
+
+STRENGTH_DISCS: Final = 4
+
+
+def needs_disc(game: Vast, monster: i64) -> bool:
+    """VAST-GO-051  Ogre, Troll and Flame Giant."""
+    return monster >= 0 and game.content.monsters[monster].strength > 0
+
+
+def free_discs(game: Vast) -> i64:
+    """VAST-GO-019  Discs that lie neither with the Fangs, nor with a Monster, nor as Meat! on the map."""
+    goblins = game.goblins
+    used: i64 = 1 if goblins.meat < 0 else 2
+    for slot in range(i64(4)):
+        if needs_disc(game, goblins.slots[slot]) and not goblins.waiting >> goblins.slots[slot] & 1:
+            used += 1
+    return STRENGTH_DISCS - used
+
+
+def take_disc(game: Vast, monster: i64) -> None:
+    """VAST-GO-019  A Monster just assigned gets its disc, or waits for one."""
+    game.goblins.waiting |= i64(1) << monster if needs_disc(game, monster) else i64(0)
+    hand_out_discs(game)
+
+
+def hand_out_discs(game: Vast) -> None:
+    """VAST-GO-019  A disc that has become free goes to a Monster that waits; one that left waits no more."""
+    goblins = game.goblins
+    for slot in range(i64(4)):
+        monster = goblins.slots[slot]
+        if monster >= 0 and goblins.waiting >> monster & 1 and free_discs(game) > 0:
+            goblins.waiting &= ~(i64(1) << monster)
+
+
+def lose_disc(game: Vast, monster: i64) -> None:
+    """VAST-GO-048  A Monster that leaves gives its disc back."""
+    game.goblins.waiting &= ~(i64(1) << monster)
+    hand_out_discs(game)

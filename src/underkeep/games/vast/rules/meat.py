@@ -1,0 +1,32 @@
+"""VAST-BON-020  The disc of Meat! on the map: neither piece nor token, it only lures (VAST-BON-024)."""
+
+from __future__ import annotations
+
+from underkeep.core.native import i64
+from underkeep.games.vast.events import TokenPlaced
+from underkeep.games.vast.names import MEAT, OFF
+from underkeep.games.vast.rules.discs import hand_out_discs
+from underkeep.games.vast.rules.sloth import eat_goblins
+from underkeep.games.vast.rules.tokens import square_of
+from underkeep.games.vast.rules.tribes import discard_face_up
+from underkeep.games.vast.state import Vast
+
+
+def lay_meat(game: Vast, tile: i64) -> None:
+    """VAST-BON-020  The disc lies there, the card face up with the Goblins."""
+    game.goblins.meat = tile
+    if game.listener is not None:
+        game.tell(TokenPlaced("meat_disc", square_of(game, tile)))
+
+
+def lift_meat(game: Vast) -> None:
+    """VAST-BON-020  The disc is free again and the card discarded."""
+    game.goblins.meat = OFF
+    discard_face_up(game, MEAT)
+    hand_out_discs(game)
+
+
+def eat_meat(game: Vast) -> None:
+    """VAST-BON-024  The Dragon eats it as one Goblin."""
+    lift_meat(game)
+    eat_goblins(game, 1)
