@@ -16,6 +16,15 @@ WITH_TERRAIN = Case(
     PACK.digest,
     option_sets=tuple({"roles": id, "terrain": True, "random_terrain": n % 3 == 0} for n, id in enumerate(SET_IDS)),
 )
+WITH_PROMOS = Case(
+    SPEC,
+    CONTENT,
+    PACK.digest,
+    option_sets=tuple(
+        {"roles": id, "promo_cards": True, "terrain": n % 3 == 0, "revised_cards": n % 2 == 0 and "knight" in id}
+        for n, id in enumerate(SET_IDS)
+    ),
+)
 SAMPLED = Case(SPEC, CONTENT, PACK.digest)
 
 
@@ -32,6 +41,12 @@ def test_a_game_of_a_role_set(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(1, 30, 7))
 def test_a_game_with_terrain(seed: int) -> None:
     assert check_game(WITH_TERRAIN, seed).failures == ()
+
+
+@pytest.mark.rule("VAST-BON-022")
+@pytest.mark.parametrize("seed", range(2, 30, 7))
+def test_a_game_with_promo_cards(seed: int) -> None:
+    assert check_game(WITH_PROMOS, seed).failures == ()
 
 
 @pytest.mark.slow

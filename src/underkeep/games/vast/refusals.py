@@ -183,6 +183,7 @@ OUT_OF_SLING: Final = 175
 BEFORE_ACTIVATIONS: Final = 176
 ONE_TRIBE_FEASTS: Final = 177
 NO_DISC_FREE: Final = 178
+RUNE_NOT_LIT: Final = 179
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -364,4 +365,5 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-BON-019", "vast-no-before-activations"),
     ("VAST-BON-019", "vast-no-one-tribe-feasts"),
     ("VAST-BON-020", "vast-no-no-disc-free"),
+    ("VAST-BON-013", "vast-no-rune-not-lit"),
 ]

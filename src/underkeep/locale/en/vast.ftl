@@ -660,6 +660,7 @@ vast-no-staff-keeps-cube = The Rune Staff keeps its cube while you pay for it.
 vast-no-rune-not-straight = Not in a straight line.
 vast-no-rune-cardinal = At this table the Rune Staff takes no diagonals.
 vast-no-rune-needs-grit = You need 2 Grit for each space.
+vast-no-rune-not-lit = The Rune Staff takes you to Lit spaces only.
 vast-no-trove-first = The Treasure Trove must be taken first.
 vast-no-javelin-not-ready = Only the revised Javelin is thrown, and only when it is ready.
 vast-no-javelin-too-far = The Javelin reaches what you see within 3 spaces.

@@ -660,6 +660,7 @@ vast-no-staff-keeps-cube = Il Bastone Runico tiene il suo cubetto mentre lo pagh
 vast-no-rune-not-straight = Non è in linea retta.
 vast-no-rune-cardinal = A questo tavolo il Bastone Runico non va in diagonale.
 vast-no-rune-needs-grit = Servono 2 Coraggio per ogni spazio.
+vast-no-rune-not-lit = Il Bastone Runico porta solo su spazi Illuminati.
 vast-no-trove-first = Va preso prima il Forziere del Tesoro.
 vast-no-javelin-not-ready = Si lancia solo il Giavelotto riveduto, e solo quando è pronto.
 vast-no-javelin-too-far = Il Giavelotto raggiunge ciò che vedi entro 3 spazi.

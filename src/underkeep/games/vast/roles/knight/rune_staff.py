@@ -20,10 +20,10 @@ from underkeep.games.vast.refusals import (
     NEEDS_A_CUBE,
     NO_TARGET,
     NOT_A_TILE,
-    NOT_LIT,
     OCCUPIED,
     RUNE_CARDINAL,
     RUNE_NEEDS_GRIT,
+    RUNE_NOT_LIT,
     RUNE_NOT_STRAIGHT,
     WRONG_KIND,
 )
@@ -64,7 +64,7 @@ def refuse_rune(game: Vast, cell: i64) -> i64:
     if game.knight.grit < GRIT_PER_SPACE * spaces:
         return RUNE_NEEDS_GRIT
     if not game.cavern.is_lit(tile):
-        return NOT_LIT
+        return RUNE_NOT_LIT
     return LEGAL if game.is_unoccupied(tile) else OCCUPIED
 
 
