@@ -19,6 +19,7 @@ export interface TileView {
   gems: string[];
   flame_wall: boolean;
   ogre: boolean;
+  meat: boolean;
   pieces: string[];
   looked_at: string[];
 }
@@ -407,6 +408,18 @@ export interface MonsterDiscarded {
   monster: string;
 }
 
+/** VAST-BON-017  A Monster left the game. */
+export interface MonsterBoxed {
+  kind: "MonsterBoxed";
+  monster: string;
+}
+
+/** VAST-BON-018  The Slingshot weakens a piece until the end of the Goblin turn. */
+export interface PieceDazed {
+  kind: "PieceDazed";
+  piece: string;
+}
+
 /** A Secret was played. */
 export interface SecretPlayed {
   kind: "SecretPlayed";
@@ -553,4 +566,4 @@ export interface LootLevelSet {
   level: number;
 }
 
-export type Event = TurnBegan | CollapseBegan | GameEnded | PieceMoved | PieceLeft | TribeLurked | TilePlaced | TileRevealed | TileShown | TileRotated | TileRemoved | TileLookedAt | TerrainPlaced | TerrainDrawn | TerrainRemoved | EntranceMoved | MapSlid | MapShifted | DieRolled | ActionDieRolled | TokenPlaced | TokenRemoved | EdgePlaced | GritChanged | KnightHurt | KnightHealed | CubePlaced | CubeMoved | CubesPickedUp | EventPlayed | EventsCycled | TreasureDealt | TreasureKept | TreasureDeclined | TreasureShown | TreasureLost | QuestCompleted | RageChanged | PopulationChanged | TribeScattered | TribePledged | CardsDrawn | WarCardChosen | MonsterDrawn | MonsterAssigned | MonsterDiscarded | SecretPlayed | SecretDiscarded | PowerUsed | PowerPaid | GemUsed | CubeWoken | CubeSlept | DragonAwoke | DragonSurfaced | DragonHurt | GoblinsEaten | ShriekReadied | OmensDrawn | OmenUsed | OmenSpent | HatredRemoved | StatsAssigned | ThiefKilled | AttackEvaded | LootTaken | LootStashed | UpgradeGained | UpgradeLost | LootLevelSet;
+export type Event = TurnBegan | CollapseBegan | GameEnded | PieceMoved | PieceLeft | TribeLurked | TilePlaced | TileRevealed | TileShown | TileRotated | TileRemoved | TileLookedAt | TerrainPlaced | TerrainDrawn | TerrainRemoved | EntranceMoved | MapSlid | MapShifted | DieRolled | ActionDieRolled | TokenPlaced | TokenRemoved | EdgePlaced | GritChanged | KnightHurt | KnightHealed | CubePlaced | CubeMoved | CubesPickedUp | EventPlayed | EventsCycled | TreasureDealt | TreasureKept | TreasureDeclined | TreasureShown | TreasureLost | QuestCompleted | RageChanged | PopulationChanged | TribeScattered | TribePledged | CardsDrawn | WarCardChosen | MonsterDrawn | MonsterAssigned | MonsterDiscarded | MonsterBoxed | PieceDazed | SecretPlayed | SecretDiscarded | PowerUsed | PowerPaid | GemUsed | CubeWoken | CubeSlept | DragonAwoke | DragonSurfaced | DragonHurt | GoblinsEaten | ShriekReadied | OmensDrawn | OmenUsed | OmenSpent | HatredRemoved | StatsAssigned | ThiefKilled | AttackEvaded | LootTaken | LootStashed | UpgradeGained | UpgradeLost | LootLevelSet;

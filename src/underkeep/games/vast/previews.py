@@ -14,6 +14,8 @@ from underkeep.games.vast.board.sight import in_line, sees, straight
 from underkeep.games.vast.board.squares import AROUND, SIDE, SQUARE_NAMES, distance, step
 from underkeep.games.vast.cards.crystal_curse import ChooseRotation
 from underkeep.games.vast.cards.rockslide import LiftEdge, RockslideEdge
+from underkeep.games.vast.cards.slingshot import ChooseSlung
+from underkeep.games.vast.refusals import LEGAL
 from underkeep.games.vast.roles.dragon.movement import ChooseWing
 from underkeep.games.vast.roles.dragon.turn import DragonActs
 from underkeep.games.vast.roles.goblins.actions import ChooseExplore
@@ -25,6 +27,8 @@ from underkeep.games.vast.roles.knight.equipment import (
     ChooseShot,
     ChooseWall,
 )
+from underkeep.games.vast.roles.knight.javelin import ChooseThrown
+from underkeep.games.vast.roles.knight.rune_staff import ChooseRune, refuse_rune
 from underkeep.games.vast.roles.knight.turn import KnightActs
 from underkeep.games.vast.roles.thief.turn import ThiefActs
 from underkeep.games.vast.rules.die import surrounding_dark
@@ -85,7 +89,7 @@ def square_marks(game: Vast, cell: int) -> Marks:
 def moving_piece(game: Vast) -> int:
     """The piece that a square is a step of, -1 for none."""
     top = game.top()
-    if isinstance(top, KnightActs):
+    if isinstance(top, (KnightActs, ChooseRune)):
         return names.P_KNIGHT
     if isinstance(top, ThiefActs):
         return names.P_THIEF
@@ -168,13 +172,15 @@ def odds(game: Vast, centre: int) -> Marks:
 
 
 def use_marks(game: Vast, action: Action) -> Marks:
-    """VAST-KN-044  The tiles that Bow and Enchanted Bow reach."""
+    """VAST-KN-044  The tiles that Bow, Enchanted Bow and Rune Staff reach."""
     here, cavern = game.knight.tile, game.cavern
     tiles = [tile for tile in cavern.tiles() if tile != here]
     if action is actions.USE_BOW:
         tiles = [tile for tile in tiles if sees(cavern, here, tile, SIDE)]
     elif action is actions.USE_MAGIC_BOW:
         tiles = [tile for tile in tiles if in_line(cavern, here, tile, MAGIC_RANGE)]
+    elif action is actions.USE_RUNE_STAFF:
+        tiles = [tile for tile in tiles if refuse_rune(game, cavern.where[tile]) == LEGAL]
     else:
         return ()
     cells = sorted(int(cavern.where[tile]) for tile in tiles)  # by their numbers, Dark ones would be told apart
@@ -184,8 +190,10 @@ def use_marks(game: Vast, action: Action) -> Marks:
 def shot_marks(game: Vast, piece: int) -> Marks:
     """VAST-MAP-008  The sight line to whom a shot or a knife is meant for."""
     top = game.top()
-    if isinstance(top, (ChooseShot, ChooseMagicShot)):
+    if isinstance(top, (ChooseShot, ChooseMagicShot, ChooseThrown)):
         here = game.knight.tile
+    elif isinstance(top, ChooseSlung):
+        here = game.goblins.tile[top.tribe]
     elif isinstance(top, ThiefActs):
         here = game.thief.tile
     else:

@@ -46,6 +46,7 @@ vast-board-token = { $count ->
     [gem_flame] Flame Gem
     [gem_wing] Wing Gem
     [flame_wall] Flame Wall
+    [meat] Meat!
    *[other] Ogre
   }
 vast-board-walls = Walls: { $ways }
@@ -100,6 +101,8 @@ vast-board-deed = { $verb ->
     [surface] surface
     [from] take a cube
     [flare] flare
+    [sling] sling
+    [throw] throw
     [done] stop
    *[other] this
   }
@@ -131,6 +134,8 @@ vast-board-grit = Grit
 vast-board-grit-of = Grit { $value }, next cube at { $next }
 vast-board-cubes-of = { $value } of { $most } cubes
 vast-board-free-cubes = free cubes
+vast-board-waits-disc = waits for a Strength disc
+vast-board-doses = activations left by the Cave Mushrooms
 vast-board-crystals = Crystals smashed
 vast-board-poisoned = Poisoned cubes on the Entrance
 vast-board-quests-held = Sidequests in hand
@@ -415,6 +420,7 @@ vast-board-help-event = An Event waits for the Knight.
 vast-board-help-vault = A Vault: only the Thief opens it, the more cubes the surer.
 vast-board-help-flame_wall = The Flame Wall hurts whoever enters until the Dragon's next turn.
 vast-board-help-ogre = The Ogre guards this space.
+vast-board-help-meat = The disc of Meat!: any Tribe may Reveal here, and the Dragon may eat it.
 vast-board-help-entrance = Where the Knight and the Thief start, where the Dragon escapes and loot is stashed.
 vast-board-help-ambush = Revealed by the Knight it is an Ambush.
 vast-board-help-treasure_room = A Treasure is placed when it is revealed.

@@ -46,6 +46,7 @@ vast-board-token = { $count ->
     [gem_flame] Gemma Fiamma
     [gem_wing] Gemma Ala
     [flame_wall] Muro di Fiamme
+    [meat] Carne!
    *[other] Orco
   }
 vast-board-walls = Muri: { $ways }
@@ -100,6 +101,8 @@ vast-board-deed = { $verb ->
     [surface] risalire
     [from] togliere un cubetto
     [flare] bagliore
+    [sling] usa la fionda
+    [throw] lancia
     [done] fermarsi
    *[other] questo
   }
@@ -131,6 +134,8 @@ vast-board-grit = Coraggio
 vast-board-grit-of = Coraggio { $value }, prossimo cubetto a { $next }
 vast-board-cubes-of = { $value } di { $most } cubetti
 vast-board-free-cubes = cubetti liberi
+vast-board-waits-disc = attende un disco Forza
+vast-board-doses = attivazioni rimaste dei Funghi della Caverna
 vast-board-crystals = Cristalli distrutti
 vast-board-poisoned = Cubetti avvelenati sull'Ingresso
 vast-board-quests-held = Missioni in mano
@@ -415,6 +420,7 @@ vast-board-help-event = Un Evento attende il Cavaliere.
 vast-board-help-vault = Una Cripta: la apre solo il Ladro, con più cubetti è più sicuro.
 vast-board-help-flame_wall = Il Muro di Fiamme ferisce chi entra fino al prossimo turno del Drago.
 vast-board-help-ogre = L'Orco sorveglia questo spazio.
+vast-board-help-meat = Il disco di Carne!: qualunque Tribù può Rivelarsi qui, e il Drago può divorarlo.
 vast-board-help-entrance = Da qui partono Cavaliere e Ladro, da qui fugge il Drago e qui si mette al sicuro il bottino.
 vast-board-help-ambush = Rivelata dal Cavaliere è un'Imboscata.
 vast-board-help-treasure_room = Quando è rivelata vi si mette un Tesoro.

@@ -10,6 +10,7 @@ from tests.games.vast.table import ALL_FIVE, CONTENT, asked, do, heard, moves, n
 from underkeep.games.vast import names
 from underkeep.games.vast.content import Card, Monster
 from underkeep.games.vast.hidden import conserved
+from underkeep.games.vast.spec import SPEC
 
 PROMO = {"promo_cards": True}
 PAIR = "knight-goblins"
@@ -458,3 +459,19 @@ def test_revised_bread_still_returns_a_discarded_cube_first() -> None:
 
     assert told(game, "state.knight.grit") == 5
     assert told(game, "state.knight.discarded") == 0
+
+
+@pytest.mark.rule("VAST-BON-013")
+@pytest.mark.rule("VAST-BON-018")
+def test_what_staff_and_slingshot_reach_is_shown_before() -> None:
+    knight = {"grit": 5, "shown": ["rune_staff"], "on_cards": ["rune_staff"]}
+    goblins = {"population": {"eye": 1}, "tile": {"eye": "n2"}, "face_up": ["slingshot"], "rage": 1}
+    state = {"map": {"n1": "ambush-01", "n1e1": "ambush-05", "n2": "ambush-10"}, "knight": knight, "goblins": goblins}
+    game = situation(PAIR, setup=PROMO, state=state)
+    marks = SPEC.preview(game, 0, SPEC.parse("use rune_staff"))
+    assert sorted(mark.at for mark in marks) == ["sq:n1", "sq:n1e1"]
+
+    game = situation(PAIR, "goblins", setup=PROMO, state=state)
+    do(game, "tribe eye", "sling")
+    marks = SPEC.preview(game, 1, SPEC.parse("piece knight"))
+    assert [(mark.kind, mark.at) for mark in marks] == [("line", "sq:n2"), ("line", "sq:n1"), ("hit", "sq:o")]
