@@ -344,7 +344,7 @@ def test_the_forest_stops_the_slingshot() -> None:
     goblins = {"population": {"eye": 1}, "tile": {"eye": "n1"}, "face_up": ["slingshot"], "rage": 1}
     state = {
         "map": {"n1": "ambush-01"},
-        "terrain": {"mushroom_forest": "n2"},
+        "terrain": {"mushroom_forest": "n3"},
         "goblins": goblins,
         "knight": {"at": "n2"},
     }
@@ -469,9 +469,9 @@ def test_what_staff_and_slingshot_reach_is_shown_before() -> None:
     state = {"map": {"n1": "ambush-01", "n1e1": "ambush-05", "n2": "ambush-10"}, "knight": knight, "goblins": goblins}
     game = situation(PAIR, setup=PROMO, state=state)
     marks = SPEC.preview(game, 0, SPEC.parse("use rune_staff"))
-    assert sorted(mark.at for mark in marks) == ["sq:n1", "sq:n1e1"]
+    assert sorted(mark.target for mark in marks) == ["sq:n1", "sq:n1e1"]
 
     game = situation(PAIR, "goblins", setup=PROMO, state=state)
     do(game, "tribe eye", "sling")
     marks = SPEC.preview(game, 1, SPEC.parse("piece knight"))
-    assert [(mark.kind, mark.at) for mark in marks] == [("line", "sq:n2"), ("line", "sq:n1"), ("hit", "sq:o")]
+    assert [(mark.kind, mark.target) for mark in marks] == [("line", "sq:n2"), ("line", "sq:n1"), ("hit", "sq:o")]
