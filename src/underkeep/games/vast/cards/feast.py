@@ -67,7 +67,7 @@ CHOOSE_FEAST: Final = ChooseFeast()
 
 # ------------------------------------------------------------------ Meat!
 def refuse_meat(game: Vast) -> i64:
-    """VAST-BON-020  A Strength disc must be free, and a space unoccupied."""
+    """VAST-BON-020  A plain Secret without a price (VAST-CTR-28): a Strength disc is free and a space unoccupied."""
     if free_discs(game) == 0:
         return NO_DISC_FREE
     return LEGAL if options_exist(game, CHOOSE_MEAT) else OCCUPIED
