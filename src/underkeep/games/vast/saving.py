@@ -43,7 +43,16 @@ from underkeep.games.vast.roles.dragon import turn as dragon_turn
 from underkeep.games.vast.roles.goblins import actions, activation, attacks, monsters, movement, war
 from underkeep.games.vast.roles.goblins import reactions as goblin_reactions
 from underkeep.games.vast.roles.goblins import turn as goblin_turn
-from underkeep.games.vast.roles.knight import ambush, encounter, equipment, infestation, javelin, rune_staff, treasure
+from underkeep.games.vast.roles.knight import (
+    ambush,
+    encounter,
+    equipment,
+    infestation,
+    javelin,
+    prepared,
+    rune_staff,
+    treasure,
+)
 from underkeep.games.vast.roles.knight import attacks as knight_attacks
 from underkeep.games.vast.roles.knight import reactions as knight_reactions
 from underkeep.games.vast.roles.knight import turn as knight_turn
@@ -77,7 +86,7 @@ MODULES: Final = (
     turn, arrive, collapse, die, entrance, fill, flare, forced, grit, plunder, reconnect, reveal, thief_death,
     treasures, tribes,
     claws, cave_in, crystal_curse, events, feast, omens, power_targets, powers, quake, rockslide, secrets, slingshot,
-    wrath, javelin, rune_staff,
+    wrath, javelin, prepared, rune_staff,
     ambush, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
     actions, activation, attacks, monsters, movement, war, goblin_reactions, goblin_turn,
     dragon_movement, hoard, payment, dragon_reactions, dragon_turn, cave_omens, cave_reactions, cave_turn,

@@ -62,6 +62,10 @@ class Goblins:
         self.refused: i64 = 0  # Tribes whose discs were refused
         self.went_out: vec[i64] = vec[i64]([0, 0, 0])  # Terrain left onto unexplored ground this turn, as masks
         self.poison = False  # Poison is on the blades of the next Attack
+        self.clear_promos()
+
+    def clear_promos(self) -> None:
+        """VAST-BON-022  What only promo cards need."""
         self.boxed: i64 = 0  # Monsters out of the game, as a mask
         self.waiting: i64 = 0  # Monsters that wait for a Strength disc, as a mask
         self.meat: i64 = OFF  # the space with the disc of Meat!

@@ -64,11 +64,9 @@ class Knight:
         self.taken: i64 = 0  # Treasures
         self.deeds: i64 = 0  # Sidequests whose moment is now, as a mask
         self.turn_over = False
-        self.passed: i64 = 0  # tiles left this turn with their Crystal unsmashed, as a mask
-        self.rune_used = False  # the Rune Staff
-        self.loose = False  # her Health has changed: the Cursed Amulet may be discarded
         self.clear_encounter()
         self.clear_infestation()
+        self.clear_promos()
 
     def clone(self) -> Knight:
         copy = Knight(0)
@@ -107,6 +105,12 @@ class Knight:
         self.golem = False  # ... the Golem that stays
         self.beetles = False  # ... the Bright Beetles that stay
         self.monster: i64 = NO_CARD  # the Monster of the Ambush under way
+
+    def clear_promos(self) -> None:
+        """VAST-BON-022  What only promo cards need."""
+        self.passed: i64 = 0  # tiles left this turn with their Crystal unsmashed, as a mask
+        self.rune_used = False  # the Rune Staff
+        self.loose = False  # her Health has changed: the Cursed Amulet may be discarded
 
     def new_turn(self) -> None:
         """What counts this turn only starts again."""

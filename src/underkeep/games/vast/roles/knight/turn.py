@@ -10,18 +10,11 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import (
-    CUBE,
-    CUBES,
     DONE,
     ENCOUNTER,
     FLARE,
     QUESTS,
     SQUARE,
-    THROW,
-    USE_BOMB,
-    USE_BOW,
-    USE_MAGIC_BOW,
-    USE_RUNE_STAFF,
 )
 from underkeep.games.vast.board.squares import direction_to, opposite
 from underkeep.games.vast.board.squares import step as step_to
@@ -39,34 +32,25 @@ from underkeep.games.vast.refusals import (
     QUEST_NOT_DONE,
     TRIBE_TOO_STRONG,
     WALL_BETWEEN,
-    WRONG_KIND,
 )
 from underkeep.games.vast.roles.knight.ambush import BRACE
 from underkeep.games.vast.roles.knight.attacks import beats_tribes
 from underkeep.games.vast.roles.knight.cubes import (
     free_acts,
     is_free_act,
-    place_cube,
     refuse_free_act,
     refuse_place,
     take_free_act,
 )
 from underkeep.games.vast.roles.knight.encounter import Encounter, encounters_left, event_waits, refuse_encounter
 from underkeep.games.vast.roles.knight.equipment import (
-    CHOOSE_FLARE,
-    CHOOSE_MAGIC_SHOT,
-    CHOOSE_SHOT,
-    CHOOSE_WALL,
     maps_left,
-    refuse_bomb,
-    refuse_bow,
     refuse_flare,
-    refuse_magic_bow,
 )
 from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH
-from underkeep.games.vast.roles.knight.javelin import CHOOSE_THROWN, refuse_throw
-from underkeep.games.vast.roles.knight.rune_staff import CHOOSE_RUNE, refuse_rune_staff
-from underkeep.games.vast.roles.knight.sidequests import complete, forget_deeds, pass_crystal
+from underkeep.games.vast.roles.knight.prepared import end_prepared
+from underkeep.games.vast.roles.knight.sidequests import forget_deeds, pass_crystal
+from underkeep.games.vast.roles.knight.uses import refuse_equipment, use_acts, use_equipment
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
@@ -184,44 +168,6 @@ def refuse_prepared(game: Vast) -> i64:
     return refuse_stop(game) if game.knight.free > 0 else QUEST_NOT_DONE
 
 
-def end_prepared(game: Vast) -> None:
-    """VAST-BON-010  Her turn is over; cubes that the Grit has won may still be placed."""
-    unused = game.knight.free
-    complete(game, PREPARED)
-    game.knight.turn_over = True
-    if game.knight.free > unused:
-        game.push(PlaceWon(game.knight.free - unused))
-
-
-@final
-@dataclass(frozen=True)
-class PlaceWon(KnightAsk):
-    """VAST-BON-010  Where does she place the cubes that Prepared has won? They do nothing more this turn."""
-
-    count: i64
-
-    def candidates(self, game: Vast) -> list[Action]:
-        return [*CUBES, DONE]
-
-    def refuse(self, game: Vast, action: Action) -> i64:
-        if action is DONE:
-            return LEGAL
-        return refuse_place(game, action.a) if action.verb == CUBE else WRONG_KIND
-
-    def take(self, game: Vast, action: Action) -> None:
-        if action is DONE:
-            return
-        place_cube(game, action.a)
-        if self.count > 1:
-            game.push(PlaceWon(self.count - 1))
-
-    def question(self, game: Vast) -> Label:
-        return label("vast-ask-place-won", count=int(self.count))
-
-    def rule(self) -> str:
-        return "VAST-BON-010"
-
-
 @final
 @dataclass(frozen=True)
 class KnightActs(KnightAsk):
@@ -270,40 +216,6 @@ class KnightActs(KnightAsk):
 
 
 KNIGHT_ACTS: Final = KnightActs()
-
-
-def use_acts(game: Vast) -> list[Action]:
-    """The candidates of what equipment and Treasure cards do."""
-    return [USE_BOMB, USE_BOW, USE_MAGIC_BOW, USE_RUNE_STAFF, THROW]
-
-
-def refuse_equipment(game: Vast, action: Action) -> i64:
-    """VAST-KN-062  One refusal for each thing that is used."""
-    if action is USE_BOMB:
-        return refuse_bomb(game)
-    if action is USE_BOW:
-        return refuse_bow(game)
-    if action is USE_MAGIC_BOW:
-        return refuse_magic_bow(game)
-    if action is USE_RUNE_STAFF:
-        return refuse_rune_staff(game)
-    return refuse_throw(game) if action is THROW else WRONG_KIND
-
-
-def use_equipment(game: Vast, action: Action) -> None:
-    """VAST-KN-062  None of these costs an Encounter but the Javelin, which is an attack."""
-    if action is USE_BOMB:
-        game.push(CHOOSE_WALL)
-    elif action is USE_BOW:
-        game.push(CHOOSE_SHOT)
-    elif action is USE_MAGIC_BOW:
-        game.push(CHOOSE_MAGIC_SHOT)
-    elif action is USE_RUNE_STAFF:
-        game.push(CHOOSE_RUNE)
-    elif action is THROW:
-        game.push(CHOOSE_THROWN)
-    else:
-        game.push(CHOOSE_FLARE)
 
 
 def walk_to(game: Vast, cell: i64) -> None:
