@@ -326,7 +326,7 @@ def test_a_sidequest_is_replaced_while_there_are_any(deck: list[str], drawn: int
 def test_wrath_moves_whoever_stands_on_a_hit_tile(piece: str) -> None:
     others = {"knight": {"at": "s1"}, "thief": {"at": "s1"}, "dragon": {"at": "o"}}
     game = situation(ALL_FIVE, "dragon", state={"map": CROSS, **others, piece: {"at": "n1"}})
-    game.push(WrathFalls((at(game, "n1"),)))
+    game.push(WrathFalls(i64(names.DRAGON), (at(game, "n1"),)))
     game.run()
     while asked(game) == "dragon VAST-DR-067":
         do(game, moves(game)[0])
