@@ -11,11 +11,11 @@ from underkeep.core.codec import vector
 from underkeep.core.events import Chronicle
 from underkeep.core.native import i64
 from underkeep.games.vast import names
-from underkeep.games.vast.actions import CHOOSE_ROW, DRAW_TERRAIN, REMOVE_HATRED
+from underkeep.games.vast.actions import CHOOSE_ROW, DONE, DRAW_TERRAIN, REMOVE_HATRED
 from underkeep.games.vast.cards.omens import refuse_hatred
 from underkeep.games.vast.cards.power_targets import SlitherFrom
 from underkeep.games.vast.cards.wrath import WrathFalls
-from underkeep.games.vast.refusals import LEGAL, NO_GOBLINS_LEFT, OCCUPIED, ROW_IN_ORDER
+from underkeep.games.vast.refusals import LEGAL, NO_GOBLINS_LEFT, OCCUPIED, ROW_IN_ORDER, TERRAIN_COMPULSORY
 from underkeep.games.vast.role_events import OmensDrawn
 from underkeep.games.vast.roles.dragon.hoard import refuse_wake
 from underkeep.games.vast.roles.goblins.reactions import refuse_ambush
@@ -234,6 +234,14 @@ def test_a_card_of_terrain_is_drawn_if_there_is_one(cards: list[int], legal: boo
     game.cave.terrain_deck.items = vector(cards)
 
     assert (ChooseTerrain(i64(names.CAVE), 0).refuse(game, DRAW_TERRAIN) == LEGAL) == legal
+
+
+@pytest.mark.rule("VAST-CTR-32")
+@pytest.mark.parametrize(("setup", "code"), [({}, LEGAL), ({"terrain_optional": False}, TERRAIN_COMPULSORY)])
+def test_terrain_may_be_declined_unless_the_table_says_otherwise(setup: dict[str, bool], code: int) -> None:
+    game = situation(FOUR, setup={"terrain": True, **setup}, state={"map": CROSS})
+
+    assert ChooseTerrain(i64(names.CAVE), 0).refuse(game, DONE) == code
 
 
 @pytest.mark.rule("VAST-TER-017")
