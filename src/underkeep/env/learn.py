@@ -1,6 +1,8 @@
 """Learns the layout of a game's observations: its types from the View's classes, its words and sizes from play.
 
-    python -m underkeep.env.learn GAME [GAMES]        writes layouts/<game>.json
+    python -m underkeep.env.learn GAME [GAMES [MOVES]]        writes layouts/<game>.json
+
+GAMES are played from their beginning, and MOVES from every position file.
 
 Only developers need this, after a View has changed; it reads annotations, which the compiled engine does not have.
 Games are played by the strategies of the conformance suite over all option sets, and from the position files of the
@@ -24,6 +26,7 @@ from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.env.tensors import CONSTANT, FOLDER, Tree
 from underkeep.library import load_game
+from underkeep.words import kebab
 from underkeep.yaml_positions import open_position, set_up
 
 MOST_KEYS: Final = 400  # larger tables are kept in their own order, without a row for each id
@@ -148,7 +151,8 @@ def settled(tree: Tree, families: dict[str, set[str]]) -> Tree:
 
 def settled_rows(tree: Tree, families: dict[str, set[str]]) -> Tree:
     item = settled(tree["item"], families)
-    ids = key_order(tree.get("orders", {}))
+    orders = tree.get("orders", {})
+    ids = key_order(orders) if all(len(families.get(family_of(id), ())) <= MOST_KEYS for id in orders) else []
     if not ids:
         return {"kind": "rows", "most": tree["most"] + (tree["most"] + 1) // 2, "item": item}  # and some to spare
     item["fields"].pop("id")
@@ -191,8 +195,49 @@ def families_in(tree: Any) -> dict[str, set[str]]:
     return found
 
 
+# ---------------------------------------------------------------------- words that nobody met
+def closed_sets(spec: GameSpec) -> list[set[str]]:
+    """Words that belong together: all that one place of a move text may name, squares or cards or tiles; and the names
+    of all that may be under way.
+    """
+    sets: dict[tuple[str, int], set[str]] = {}
+    for action in spec.index.actions:
+        verb, *words = action.text.split()
+        for place, word in enumerate(words):
+            sets.setdefault((verb, place), set()).add(word)
+    return [words for words in (*sets.values(), {kebab(name) for name in spec.frames}) if len(words) > 1]
+
+
+def complete(tree: Any, sets: list[set[str]]) -> None:
+    """Where one word of a closed set was seen, all of it may come; and all numbers between those seen as words."""
+    if tree["kind"] == "word":
+        tree["words"] = completed(tree["words"], sets)
+    for inner in [*tree.get("fields", {}).values(), *tree.get("variants", ()), *tree.get("items", ())]:
+        complete(inner, sets)
+    if "item" in tree:
+        complete(tree["item"], sets)
+
+
+def completed(words: set[str], sets: list[set[str]]) -> set[str]:
+    found = set(words)
+    for prefix in {family_of(word) for word in words}:
+        names = {word.partition(":")[2] if prefix else word for word in words if family_of(word) == prefix}
+        for one in sets:
+            if names & one:
+                found |= {f"{prefix}:{name}" if prefix else name for name in one}
+    numbers = [int(word) for word in words if word.lstrip("-").isdigit()]
+    return found | {str(n) for n in range(min(numbers), max(numbers) + 1)} if numbers else found
+
+
 # ---------------------------------------------------------------------- play
-def learn(spec: GameSpec, content: Any, games: int, positions: Iterable[Game] = (), every: int = VIEWS_EVERY) -> Tree:
+def learn(
+    spec: GameSpec,
+    content: Any,
+    games: int,
+    positions: Iterable[Game] = (),
+    every: int = VIEWS_EVERY,
+    moves: int = MOVES_FROM_POSITIONS,
+) -> Tree:
     """The layout of a game after so many games, and what can follow from some positions."""
     case = Case(spec, content)
     tree = draft_of(type(spec.view(case.new_game(FIRST_SEED), frozenset())))
@@ -200,9 +245,10 @@ def learn(spec: GameSpec, content: Any, games: int, positions: Iterable[Game] = 
         watch(spec, case.new_game(seed), seed, tree, every, case.most_moves)
     for number, game in enumerate(positions):
         for seed in range(3 * number, 3 * number + 3):
-            watch(spec, game.clone(), seed, tree, 1, MOVES_FROM_POSITIONS)
+            watch(spec, game.clone(), seed, tree, 1, moves)
     for game in spec.showcase(content):
         look(spec, game, tree)
+    complete(tree, closed_sets(spec))
     families = families_in(tree)
     return {
         "game": spec.id,
@@ -251,7 +297,8 @@ def main() -> None:
     game, *rest = sys.argv[1:]
     loaded = load_game(game)
     games = int(rest[0]) if rest else GAMES_TO_PLAY
-    tree = learn(loaded.spec, loaded.content, games, stated_positions(game))
+    moves = int(rest[1]) if len(rest) > 1 else MOVES_FROM_POSITIONS
+    tree = learn(loaded.spec, loaded.content, games, stated_positions(game), moves=moves)
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / f"{game}.json").write_text(written(tree), encoding="utf-8")
 

@@ -114,7 +114,8 @@ class Builder:
     def rows(self, tree: Tree, name: str, shape: Shape) -> Node:
         most = tree["most"]
         count = self.tensor(f"{name}:count", shape, 0, max(1, most), scale=max(1, most))
-        return Rows(count, most, self.node(tree["item"], name, (*shape, most)))
+        inner = f"{name}/each" if tree["item"]["kind"] == "rows" else name  # rows of rows have two counts
+        return Rows(count, most, self.node(tree["item"], inner, (*shape, most)))
 
     def keyed(self, tree: Tree, name: str, shape: Shape) -> Node:
         ids = self.words(tree["ids"])
