@@ -196,6 +196,10 @@ class GameSpec:
         """Positions that show names which random play rarely meets, for learning the layout of observations."""
         return []
 
+    def vocabulary(self, content: Any) -> dict[str, list[str]]:
+        """Words of Views by `Class.field`, where play meets too few of them, for the same purpose."""
+        return {}
+
     def features(self, view: Any, role: int) -> dict[str, float]:
         """Named numbers about a view, for evaluation and data sets."""
         raise NotImplementedError

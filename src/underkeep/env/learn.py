@@ -129,6 +129,16 @@ def see_rows(tree: Tree, value: tuple[Any, ...]) -> None:
             orders.setdefault(after, set()).update(() if before is None else (before,))
 
 
+def widen(tree: Tree, words: dict[str, list[str]], field: str = "") -> None:
+    """The words that the game names for the fields of its records are known, met or not."""
+    if tree["kind"] == "word":
+        tree["words"].update(words.get(field, ()))
+    for name, inner in tree.get("fields", {}).items():
+        widen(inner, words, f"{tree['class']}.{name}")
+    for inner in [*tree.get("variants", ()), *tree.get("items", ()), *([tree["item"]] if "item" in tree else [])]:
+        widen(inner, words, field)
+
+
 # ---------------------------------------------------------------------- settled
 def settled(tree: Tree, families: dict[str, set[str]]) -> Tree:
     """A draft as it is written: words in order, rows with a known order keyed by their ids."""
@@ -249,6 +259,7 @@ def learn(
     for game in spec.showcase(content):
         look(spec, game, tree)
     complete(tree, closed_sets(spec))
+    widen(tree, spec.vocabulary(content))
     families = families_in(tree)
     return {
         "game": spec.id,

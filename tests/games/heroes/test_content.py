@@ -200,6 +200,9 @@ def test_KHO_REINF_02_an_icon_counts_wherever_it_is_but_a_price_does_not() -> No
 
 # ---------------------------------------------------------------------- scenarios
 @pytest.mark.parametrize("number", range(21))
+@pytest.mark.rule("KHO-ROOM-04")
+@pytest.mark.rule("KHO-ROOM-05")
+@pytest.mark.rule("KHO-SETUP-01")
 def test_KHO_SCEN_04_every_scenario_is_complete(number: int) -> None:
     scenario = content().scenarios[number]
     dungeon = lay_out(scenario.tiles, content().rooms)
@@ -225,6 +228,8 @@ def test_KHO_SCEN_05_scenario_cards_are_numbered_one_to_six() -> None:
     assert used == {1, 2, 3, 4, 5, 6}
 
 
+@pytest.mark.rule("KHO-ROOM-04")
+@pytest.mark.rule("KHO-ROOM-05")
 def test_KHO_SCEN_15_every_scenario_starts_with_a_portal() -> None:
     assert all(scenario.portals for scenario in content().scenarios[1:])
 

@@ -125,3 +125,12 @@ def test_what_the_carts_take_away_is_out_of_the_game() -> None:
 
     assert supply.removed == (1, 0, 0, 0)
     assert sum(supply.treasures) == 16 - 12
+
+
+RINGS = {"k20": 0, "k13": 0, "k17": 0, "k3": 4, "k12": 8}  # counted on the printed maps
+
+
+@pytest.mark.rule("KHO-SCN-1903")
+@pytest.mark.parametrize("scenario", RINGS)
+def test_the_longest_closed_round_of_a_map(scenario: str) -> None:
+    assert fresh(scenario=scenario).dungeon.longest_ring() == RINGS[scenario]

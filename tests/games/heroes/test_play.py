@@ -30,6 +30,7 @@ CROWDED = {
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.rule("KHO-CLAN-02")
 @pytest.mark.rule("KHO-SCEN-10")
+@pytest.mark.rule("KHO-ACT-16")
 def test_nothing_is_lost_and_heroes_sleep_between_turns(seed: int) -> None:
     clans = [CLAN_NAMES[(seed + n) % 9] for n in range(1 + seed % 4)]
     game = fresh(seed=seed, scenario=f"k{1 + seed % 20}", mode="ab"[seed % 2], clans=clans)
@@ -112,6 +113,7 @@ def test_KHO_REFRESH_05_returned_cards_may_come_straight_back() -> None:
 @pytest.mark.rule("KHO-ACT-12")
 @pytest.mark.rule("KHO-CELLS-12")
 @pytest.mark.rule("KHO-WOUND-02")
+@pytest.mark.rule("KHO-MOM-03")
 def test_every_card_can_be_played_out(card: str) -> None:
     """Each card, wherever its icons can be used, leads to no dead end and loses nothing."""
     crowd = {name: {**entry, "monsters": {"gnoll": 1}} for name, entry in CROWDED.items()}
@@ -192,6 +194,7 @@ def test_cards_per_assault(difficulty: str, wave: int, count: int) -> None:
 
 @pytest.mark.rule("KHO-ASSAULT-03")
 @pytest.mark.rule("KHO-RUL-05")
+@pytest.mark.rule("KHO-DEF-01")
 def test_a_scenario_card_applies_the_scenario_then_heroes_are_resolved() -> None:
     """Without an Event token left the champion still wakes up."""
     rooms = {
@@ -214,6 +217,8 @@ def test_a_scenario_card_applies_the_scenario_then_heroes_are_resolved() -> None
 @pytest.mark.rule("KHO-ASSAULT-14")
 @pytest.mark.rule("KHO-ASSAULT-20")
 @pytest.mark.rule("KHO-ASSAULT-05")
+@pytest.mark.rule("KHO-ASSAULT-10")
+@pytest.mark.rule("KHO-DEF-07")
 def test_a_mage_outside_the_cells_frees_nobody_and_attacks() -> None:
     game = placed(
         setup={"scenario": "k0", "clans": ["ratkin"]},
@@ -237,6 +242,7 @@ def test_a_mage_outside_the_cells_frees_nobody_and_attacks() -> None:
 
 @pytest.mark.rule("KHO-ASSAULT-28")
 @pytest.mark.rule("KHO-ASSAULT-34")
+@pytest.mark.rule("KHO-ASSAULT-15")
 def test_the_heroes_are_exhausted_before_the_treasure_is_turned() -> None:
     game = placed(
         setup={"scenario": "k0", "clans": ["ratkin"], "difficulty": "challenging"},
@@ -258,6 +264,7 @@ def test_the_heroes_are_exhausted_before_the_treasure_is_turned() -> None:
 @pytest.mark.rule("KHO-BUILD-09")
 @pytest.mark.rule("KHO-ACT-11")
 @pytest.mark.rule("KHO-ROOM-02")
+@pytest.mark.rule("KHO-BUILD-10")
 def test_the_treasure_of_a_new_room_is_a_random_one_of_its_value() -> None:
     tokens = set()
     for seed in range(12):
@@ -314,6 +321,7 @@ def test_impossible_positions_are_refused(tree: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.rule("KHO-REFRESH-01")
+@pytest.mark.rule("KHO-DEF-04")
 def test_a_position_told_is_the_same_game(seed: int) -> None:
     game = started(seed=seed, scenario=f"k{1 + seed * 3}")
     playout(game, seed, 40)

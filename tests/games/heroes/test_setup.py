@@ -213,6 +213,7 @@ def test_the_lock_up_mode_b_starts_with_two_prisoners_and_a_full_deck(seed: int)
 @pytest.mark.rule("KHO-SCN-0401")
 @pytest.mark.rule("KHO-SCN-1101")
 @pytest.mark.parametrize("scenario", ["k4", "k11", "k20"])
+@pytest.mark.rule("KHO-ROOM-04")
 def test_a_laboratory_asks_for_its_clan(scenario: str) -> None:
     game = fresh(scenario=scenario)
 

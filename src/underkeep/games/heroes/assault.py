@@ -42,8 +42,8 @@ class Assault(Procedure):
         turn = game.turn
         turn.assaults += 1
         turn.drawn = 0
-        turn.quota = game.table.rules.quota(game, game.guild.wave)  # KHO-WAVE-08: a throw may have begun wave 2
-        if turn.assaults <= game.table.wave_0:
+        turn.quota = game.table.quota[game.guild.wave - 1]  # KHO-WAVE-08: a throw may have begun wave 2
+        if turn.assaults <= game.table.rules.empty_assaults(game):
             turn.quota = 0
 
     def owed(self, game: Heroes) -> bool:
@@ -51,7 +51,7 @@ class Assault(Procedure):
         turn = game.turn
         if turn.quota == 0 or game.table.fixed_quota:
             return turn.drawn < turn.quota
-        return turn.drawn < game.table.rules.quota(game, game.guild.wave)
+        return turn.drawn < game.table.quota[game.guild.wave - 1]
 
     def next_card(self, game: Heroes) -> None:
         """KHO-WAVE-02  The next card, if one is owed."""

@@ -145,7 +145,7 @@ class Dungeon:
         return False
 
     def longest_ring(self) -> i64:
-        """The number of rooms on the longest closed round by passages, 0 if there is none."""
+        """KHO-SCN-1903  The number of rooms on the longest closed round by passages, 0 if there is none."""
         best: i64 = 0
         for start in range(ROOMS):
             if self.has(start):
@@ -153,7 +153,7 @@ class Dungeon:
         return best
 
     def longest_round(self, start: i64, here: i64, seen: i64, length: i64) -> i64:
-        """The longest way on from `here` that comes back to `start` over rooms numbered above it."""
+        """KHO-SCN-1903  The longest way on from `here` that comes back to `start` over rooms numbered above it."""
         best: i64 = 0
         for room in range(start, ROOMS):
             if not self.doors[here] >> room & 1:

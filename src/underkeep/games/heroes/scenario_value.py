@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64
+from underkeep.core.native import i64, vec
 from underkeep.games.heroes.names import (
     CELLS,
     COIN,
     COMPLETED,
+    CRYPT,
     FROG,
+    LIBRARY,
     NAMED_TYPES,
     NOWHERE,
     PANTRY,
     RESOURCES,
     ROOMS,
+    SEWERS,
     SITE,
     VAULT,
 )  # fmt: skip
@@ -25,9 +28,14 @@ DEBTS: Final = [0, 50, 140, 330, 330, 330]  # by Event tokens, where the fourth 
 STROKES: Final = [0, 20, 60, 150, 330, 330]  # where the fifth does
 BESIDE: Final = [64, 44, 30, 18, 6]  # a body by its way to a place where something is to be done
 LYING: Final = [110, 84, 62, 44, 30]  # a resource by its way to the room that wants it
+FETCHED: Final = [26, 14, 7, 3, 0]  # a body by its way to the room that makes it, while none is on the map
+FREIGHT: Final = [90, 60, 38, 20, 8]  # any resource by its way to where one has to be paid
+SOURCES: Final = vec[i64]([SEWERS, VAULT, CRYPT, LIBRARY])  # by resource
+ANY_RESOURCE: Final[i64] = 15  # kinds, as bits
 CARRIED: Final[i64] = 420  # a room that the chest is nearer home: more than the guards it leaves ...
 HURRY: Final[i64] = 15  # ... and more with each card that is gone
 GOAL: Final[i64] = 160
+DELIVERED: Final[i64] = 400  # more than what lay ready for it was worth
 
 
 def cards_to_come(game: Heroes) -> i64:
@@ -84,36 +92,58 @@ def twist_value(game: Heroes, number: int) -> i64:
 
 
 # ---------------------------------------------------------------------- ways
+def spread(game: Heroes, reached: i64) -> i64:
+    """The rooms that a monster reaches with one more Move, as bits."""
+    portals = game.board.rooms_with_portal()
+    further = reached | (portals if reached & portals else 0)
+    for room in range(ROOMS):
+        if reached >> room & 1:
+            further |= game.dungeon.doors[room]
+    return further
+
+
 def steps_to_body(game: Heroes, goal: i64) -> i64:
-    """Passages from a room to the nearest monster."""
+    """Moves from a room to the nearest monster."""
     reached = i64(1) << goal
     for length in range(i64(len(BESIDE))):
-        edge = reached
         for room in range(ROOMS):
-            if edge >> room & 1:
-                if game.board.crowd[room] > 0:
-                    return length
-                reached |= game.dungeon.doors[room]
+            if reached >> room & 1 and game.board.crowd[room] > 0:
+                return length
+        reached = spread(game, reached)
     return i64(len(BESIDE))
 
 
-def steps_to_resource(game: Heroes, kind: i64, goal: i64) -> i64:
-    """Passages from a room to the nearest resource of a kind."""
+def steps_to_resource(game: Heroes, kinds: i64, goal: i64) -> i64:
+    """Moves from a room to the nearest resource of some kinds, which are bits; -1 if there is none."""
     reached = i64(1) << goal
     for length in range(i64(len(LYING))):
-        edge = reached
         for room in range(ROOMS):
-            if edge >> room & 1:
-                if game.board.count(room, kind) > 0:
-                    return length
-                reached |= game.dungeon.doors[room]
+            if reached >> room & 1 and lies_there(game, kinds, room):
+                return length
+        reached = spread(game, reached)
     return NOWHERE
 
 
+def lies_there(game: Heroes, kinds: i64, room: i64) -> bool:
+    for kind in range(RESOURCES):
+        if kinds >> kind & 1 and game.board.count(room, kind) > 0:
+            return True
+    return False
+
+
 def nearness(game: Heroes, kind: i64, goal: i64) -> i64:
-    """The nearer a resource of the kind lies to the goal, the better."""
-    steps = steps_to_resource(game, kind, goal)
-    return 0 if steps == NOWHERE else at(LYING, steps)
+    """The nearer a resource of the kind lies to the goal, the better; if none does, somebody has to make it."""
+    steps = steps_to_resource(game, i64(1) << kind, goal)
+    if steps != NOWHERE:
+        return at(LYING, steps)
+    source: i64 = SOURCES[kind]
+    return at(FETCHED, steps_to_body(game, source)) if game.dungeon.has(source) else 0
+
+
+def freight_value(game: Heroes, room: i64) -> i64:
+    """In mode B something has to be paid in a room, whatever it is."""
+    steps = steps_to_resource(game, ANY_RESOURCE, room) if game.table.mode_b else NOWHERE
+    return 0 if steps == NOWHERE else at(FREIGHT, steps)
 
 
 # ---------------------------------------------------------------------- goals
@@ -125,11 +155,11 @@ def paid_value(game: Heroes, kind: i64, room: i64) -> i64:
 
 def stage_value(game: Heroes) -> i64:
     """Amplifiers on stage, and monsters beside those that are not."""
-    total = urged(game, game.board.stage * GOAL)
+    total = urged(game, game.board.stage * DELIVERED)
     for room in range(ROOMS):
         if game.board.marks[room] > 0:
             total += urged(game, at(BESIDE, steps_to_body(game, room)))
-            total += 40 if game.table.mode_b and game.board.count_resources(room) > 0 else 0
+            total += urged(game, freight_value(game, room))
     return total
 
 
@@ -138,9 +168,9 @@ def feast_value(game: Heroes) -> i64:
     wanted: i64 = 2 if game.table.mode_b else 1
     total: i64 = 0
     for kind in range(RESOURCES):
-        total += urged(game, min(game.notes[kind], wanted) * GOAL)
+        total += urged(game, min(game.notes[kind], wanted) * DELIVERED)
         if game.notes[kind] < wanted:
-            total += urged(game, nearness(game, kind, PANTRY))
+            total += urged(game, 2 * nearness(game, kind, PANTRY))
     return total + urged(game, at(BESIDE, steps_to_body(game, PANTRY)))
 
 
@@ -150,9 +180,9 @@ def chest_value(game: Heroes) -> i64:
         token = game.board.treasure[room]
         if token >= 0 and game.table.treasure_values[token] == 4:
             steps = game.dungeon.steps[room]
-            ready = 60 if game.table.mode_b and steps > 0 and game.board.count_resources(room) > 0 else 0
+            ready = freight_value(game, room) if steps > 0 else i64(0)
             haste = CARRIED + max(i64(0), WAVE - game.guild.deck.count()) * HURRY
-            return i64(ready) - steps * haste + at(BESIDE, steps_to_body(game, room))
+            return ready - steps * haste + at(BESIDE, steps_to_body(game, room))
     return 0
 
 

@@ -33,6 +33,7 @@ from underkeep.games.heroes.scenario_check import check_content
 from underkeep.games.heroes.setup import new_game
 from underkeep.games.heroes.state import STREAMS, WON, Heroes
 from underkeep.games.heroes.view import HeroesView
+from underkeep.games.heroes.vocabulary import vocabulary
 
 
 @final
@@ -151,6 +152,9 @@ class HeroesSpec(GameSpec):
         total = 16 + len(game.table.scenario.cards)
         drawn = total - int(game.guild.deck.count()) + (total if game.guild.wave == 2 else 0)
         return min(0.99, drawn / (2 * total))
+
+    def vocabulary(self, content: Content) -> dict[str, list[str]]:
+        return vocabulary(content)
 
     def features(self, view: Any, role: int) -> dict[str, float]:
         return features(view, role)

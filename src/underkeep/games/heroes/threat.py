@@ -17,7 +17,9 @@ from underkeep.games.heroes.names import (
     MOST_VALUE,
     NOWHERE,
     ROOMS,
+    VAULT,
 )  # fmt: skip
+from underkeep.games.heroes.scenarios.chapter_5 import SHORT_TALLY, TALLY
 from underkeep.games.heroes.state import Heroes
 
 LOSS: Final[i64] = 2600
@@ -25,6 +27,8 @@ NEAR_LOSS: Final[i64] = 28
 SAFE_MARGIN: Final[i64] = 7
 LOST_HEALTH: Final[i64] = 7
 LOST_WORTH: Final[i64] = 12
+STROKE: Final[i64] = 90  # a Treasure of value 1 where the guild counts them
+NEVER: Final[i64] = 99
 KINDS: Final[i64] = 6
 
 
@@ -38,6 +42,7 @@ class Flow:
         self.worth = vec[i64]([0] * int(ROOMS))
         self.traps = vec[i64]([0] * int(ROOMS))
         self.great: i64 = 0
+        self.strokes: i64 = strokes_left(game)  # until the game is lost
         board = game.board
         for h in range(HERO_TOKENS):
             if board.hero_room[h] != NOWHERE:
@@ -60,7 +65,7 @@ class Flow:
         for room in range(ROOMS):
             self.sleepers[room], self.health[room] = other.sleepers[room], other.health[room]
             self.worth[room], self.traps[room] = other.worth[room], other.traps[room]
-        self.margin, self.cost = other.margin, other.cost
+        self.margin, self.cost, self.strokes = other.margin, other.cost, other.strokes
 
     def card(self, game: Heroes, rooms: i64) -> bool:
         """One guild card: a hero in each of the rooms; True if the great Treasure falls."""
@@ -82,13 +87,21 @@ class Flow:
                     self.sleepers[room] += group
                     return False
                 group -= self.worth[room]
-                self.sleepers[room] += self.worth[room]
-                self.cost += self.worth[room] * LOST_WORTH
-                self.worth[room] = 0
-                if room == self.great:
+                if self.plunder(room):
                     return True
             room = self.next_room(game, room, group)
         return False
+
+    def plunder(self, room: i64) -> bool:
+        """The Treasure of a room falls; True if the game is lost by it."""
+        worth: i64 = self.worth[room]
+        self.sleepers[room] += worth
+        self.cost += worth * LOST_WORTH
+        self.worth[room] = 0
+        if worth == 1 and self.strokes < NEVER:
+            self.strokes -= 1
+            self.cost += STROKE
+        return room == self.great or self.strokes <= 0
 
     def enter(self, room: i64, group: i64) -> i64:
         """Traps, inspired sleepers, and the fight; how many are left to plunder or run on."""
@@ -123,6 +136,13 @@ class Flow:
         return best
 
 
+def strokes_left(game: Heroes) -> i64:
+    """How many more Treasures of value 1 may fall; where nobody counts them, any number."""
+    if game.table.scenario.id != "k17":
+        return NEVER
+    return (SHORT_TALLY if game.table.mode_b else TALLY) - game.board.marks[VAULT]
+
+
 def threat(game: Heroes) -> i64:
     """The cost of the guild cards that may come next, by their odds; of several cards the first two count."""
     counts = vec[i64]([0] * int(KINDS))
@@ -133,7 +153,7 @@ def threat(game: Heroes) -> i64:
             counts[game.table.content.guild[card][1]] += 1
     if cards == 0:
         return 0
-    quota = game.table.rules.quota(game, game.guild.wave)
+    quota: i64 = game.table.quota[game.guild.wave - 1]
     return threat_of_pairs(game, counts, cards) if quota > 1 else threat_of_one(game, counts) // cards
 
 

@@ -47,9 +47,9 @@ class ScenarioRules:
         """KHO-SCEN-13  Trigger `final_check`: is the extra goal met?"""
         return True
 
-    def quota(self, game: Heroes, wave: i64) -> i64:
-        """KHO-WAVE-01  Guild cards per assault."""
-        return game.table.quota[wave - 1]
+    def empty_assaults(self, game: Heroes) -> i64:
+        """KHO-WAVE-07  So many assaults at the beginning draw no guild card."""
+        return game.table.wave_0
 
     def doors(self, game: Heroes) -> vec[i64]:
         """KHO-ROOM-03  The passages that monsters use."""

@@ -55,7 +55,7 @@ VAULT_ROOMS: Final = (1 << VAULT) | (1 << CRYPT) | (1 << STUDY) | (1 << FORGE) |
 
 @final
 class LongWayHome(ScenarioRules):
-    """KHO-SCN-1301  The value-4 Treasure starts in the Library, the Vault is empty."""
+    """KHO-SCN-1301  The value-4 Treasure starts in the Library, one of value 3 in the Vault."""
 
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
         """KHO-SCN-1302  An own monster at the chest, and monsters of together 2 health; mode B: a resource

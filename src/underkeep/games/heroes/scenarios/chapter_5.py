@@ -145,9 +145,9 @@ class LastStand(ScenarioRules):
         """KHO-SCN-2002  The carts take it away."""
         remove_treasure(game, room)
 
-    def quota(self, game: Heroes, wave: i64) -> i64:
-        """KHO-SCN-2003  Mode B: the number of wave 2 in both waves."""
-        return game.table.quota[1] if game.table.mode_b else game.table.quota[wave - 1]
+    def empty_assaults(self, game: Heroes) -> i64:
+        """KHO-SCN-2003  Mode B: none."""
+        return 0 if game.table.mode_b else game.table.wave_0
 
 
 def farthest_treasures(game: Heroes) -> i64:
