@@ -74,7 +74,7 @@ class Table:
         self.sizes = vec[i64]([content.clans[int(clan)].monsters for clan in self.clans])
         level = [d.id for d in content.difficulties].index(options.text("difficulty"))
         # KHO-SETUP-11; KHO-DIFF-04: nothing else depends on difficulty or number of players
-        self.quota = vec[i64](list(content.difficulties[level].quota))
+        self.quota = vec[i64](list(content.difficulties[level].quota))  # KHO-WAVE-01
         self.room_types = vec[i64]([room.type for room in content.rooms])
         self.treasure_values = vec[i64]([value for value, _ in content.treasures])
         self.treasure_effects = vec[i64]([effect for _, effect in content.treasures])
