@@ -97,6 +97,18 @@ VAST_RARE: Final = {
     "verb sling": reached("one Secret of thirteen, with promo cards", "slingshot-dazes"),
     "verb throw javelin": reached("one Treasure of seven, with revised cards", "revised-javelin-is-thrown"),
     "verb use rune_staff": reached("one Treasure of eleven, with promo cards", "rune-staff-leaps"),
+    "frame ChooseRoused": reached("one option of many", "platinum-scale-wakes-a-cube"),
+    "frame ShowSilver": reached("one option of many", "silver-scale-is-kept"),
+    "event ScaleGained": reached("one option of many", "smash-wins-a-scale"),
+    "event ScaleShown": reached("one option of many", "silver-scale-is-kept"),
+    "verb scale platinum_scale": reached("one option of many", "platinum-scale-wakes-a-cube"),
+    "frame UseCharm": reached("one option of many", "charm-helps-the-knight"),
+    "frame UseWand": reached("one option of many", "wand-takes-grit"),
+    "event AdvancementRevealed": reached("one option of many", "advancement-is-turned-up-when-stashing"),
+    "event CharmUsed": reached("one option of many", "charm-helps-the-knight"),
+    "event WandUsed": reached("one option of many", "wand-takes-grit"),
+    "verb charm knight": reached("one option of many", "charm-helps-the-knight"),
+    "verb wand knight": reached("one option of many", "wand-takes-grit"),
     "verb steal javelin": reached("a Pickpocket of two or more successes", "pickpocket-the-knight"),
 }
 TWISTER_RARE: Final = {

@@ -4,6 +4,7 @@ import type { BoardView, Doing, PieceView, TileView, VastView } from "./view";
 export const ROLES = ["knight", "goblins", "dragon", "cave", "thief"] as const;
 export const TRIBES = ["fangs", "bones", "eye"] as const;
 export const SYMBOLS = ["claw", "flame", "wing"] as const;
+export const SCALES = ["golden_scale", "silver_scale", "platinum_scale"] as const;
 export const OMEN_SYMBOLS = ["bat", "boulder", "crystal", "mushroom", "path", "chasm"] as const;
 export const OMENS = ["giant_bats", "rockslide", "past_plunder", "soporific_spores", "hatred", "crystal_curse"] as const;
 export const ROWS = ["greed", "hunger", "pride_event", "pride_gem", "pride_still"] as const;
@@ -16,7 +17,8 @@ export const TREASURES = ["javelin", "elvish_sword", "mighty_axe", "potion_kit",
 export const MONSTERS = ["pet_frog", "ogre", "troll", "golem", "gnome", "wisp", "bright_beetles", "underworm", "blob", "flame_giant", "ground_kraken"];
 export const SECRETS = ["secret_tunnels", "cave_in", "poison", "leader", "goblin_ruby", "blind_fury", "fire_bomber", "hex", "trap", "hiding_spots", "slingshot", "cave_mushrooms", "meat"];
 export const WAR = ["thirst", "spite", "consumption", "desolation", "waste", "ruin", "hate", "fear", "desperation", "pain"];
-export const UPGRADES = ["plus_movement", "plus_stealth", "plus_thievery", "sticky_fingers", "lock_picking_kit", "climbing_gear", "hand_crossbow", "unnatural_evasion", "flip_2_3", "flip_3_4", "all_4"];
+export const UPGRADES = ["plus_movement", "plus_stealth", "plus_thievery", "sticky_fingers", "lock_picking_kit", "climbing_gear", "hand_crossbow", "unnatural_evasion", "flip_2_3", "flip_3_4", "all_4", "advancement"];
+export const ADVANCEMENTS = ["charm", "warlocks_wand", "cloak_of_the_mountebank"];
 export const EVENTS = ["ambush", "light", "vantage_point", "fresh_air", "fresh_water", "cave_bread", "rats", "deep_and_dark", "quake"];
 
 /** The names whose bits are set. */
@@ -49,6 +51,10 @@ export class Seen {
   constructor(readonly view: VastView) {}
   fact(id: string): number {
     return this.view.facts.find((f) => f.id === id)?.value ?? 0;
+  }
+  /** Whether a switch of the table is on. */
+  option(id: string): boolean {
+    return this.view.options.some(([name, value]) => name === id && value === "True");
   }
   board(role: string): Board {
     return new Board(this.view.boards.find((b) => b.role === role)!);

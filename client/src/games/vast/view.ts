@@ -444,6 +444,18 @@ export interface PowerPaid {
   symbol: string;
 }
 
+/** VAST-BON-040  A Scale was shuffled into the Power deck, unseen. */
+export interface ScaleGained {
+  kind: "ScaleGained";
+  left: number;
+}
+
+/** VAST-BON-042  The Dragon showed a Scale: the Platinum one that it used, the Silver one that it keeps. */
+export interface ScaleShown {
+  kind: "ScaleShown";
+  scale: string;
+}
+
 /** A Gem paid its symbol. */
 export interface GemUsed {
   kind: "GemUsed";

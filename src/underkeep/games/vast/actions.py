@@ -56,12 +56,16 @@ PLUNDER: Final = 42
 CURSE: Final = 43
 STEAL: Final = 44
 TERRAIN: Final = 45
+SCALE: Final = 46
+CHARM: Final = 47
+WAND: Final = 48
 VERBS: Final = [
     "word", "square", "direction", "turn", "tile", "cube", "from", "quest", "show", "use", "attack", "take",
     "event", "deal", "war", "refuse", "tribe", "monster", "slot", "secret", "discard", "redraw-war",
     "redraw-monster", "redraw-secret", "power", "pay", "pay-gem", "wake", "row", "place-gem", "omen", "spend",
     "target", "stats", "loot", "pickpocket", "backstab", "pick-lock", "hide-loot", "upgrade", "climb", "piece",
-    "plunder", "curse", "steal", "terrain",
+    "plunder", "curse", "steal", "terrain", "scale", "charm",
+    "wand",
 ]  # fmt: skip
 
 
@@ -174,3 +178,9 @@ STEALS: Final = TABLE.family("steal {}", STEAL, [*names.TREASURES, "hidden"])
 STEAL_HIDDEN: Final = len(names.TREASURES)
 STEAL_SECRETS: Final = [TABLE.add(f"steal {name}", STEAL, STEAL_HIDDEN + 1 + n) for n, name in enumerate(names.SECRETS)]
 RAISE: Final = TABLE.family("terrain {}", TERRAIN, names.TERRAINS)
+PAY_SCALE: Final = [TABLE.add(f"pay {name}", PAY, names.GOLDEN_SCALE + n) for n, name in enumerate(names.SCALES)]
+PLAY_PLATINUM: Final = TABLE.add("scale platinum_scale", SCALE, names.PLATINUM_SCALE)
+CHARMS: Final = TABLE.family("charm {}", CHARM, names.ROLES[:4])
+WANDS: Final = TABLE.family("wand {}", WAND, [*names.PIECES, "cave"])
+WAND_CAVE: Final = 6
+KEEP_SILVER: Final = TABLE.add("scale silver_scale", SCALE, names.SILVER_SCALE)

@@ -107,7 +107,9 @@ class Content:
     die: tuple[int, ...]
     omens: tuple[Price, ...]
     collect: tuple[tuple[int, int], ...]
+    scales: tuple[Card, ...]
     upgrades: tuple[Card, ...]
+    advancements: tuple[Card, ...]
     variants: tuple[Card, ...]
     levels: tuple[Level, ...]
     shapes: vec[i64]
@@ -261,6 +263,7 @@ def read_content(pack: ContentPack) -> Content:
     files = {name: pack.file(name) for name in ("tiles", "knight", "goblins", "dragon", "cave", "thief", "variants")}
     tiles = tuple(read_tile(e) for e in in_order("tiles.toml", files["tiles"].entries("tile"), names.TILES))
     knight, goblins, variants = files["knight"], files["goblins"], files["variants"]
+    cards = in_order("advancements", files["thief"].entries("advancement"), names.ADVANCEMENTS)
     content = Content(
         pack.digest,
         tiles,
@@ -274,7 +277,9 @@ def read_content(pack: ContentPack) -> Content:
         tuple(read_face(e) for e in files["dragon"].entries("die")),
         tuple(read_omen(e) for e in in_order("omens", files["cave"].entries("omen"), names.OMENS)),
         tuple(read_step(e) for e in files["cave"].entries("collect")),
+        tuple(read_card(e) for e in in_order("scales", files["dragon"].entries("scale"), names.SCALES)),
         tuple(read_card(e) for e in in_order("upgrades", files["thief"].entries("upgrade"), names.UPGRADES)),
+        tuple(read_card(e) for e in cards),
         tuple(read_card(e) for e in variants.entries("variant")),
         read_levels(variants.entries("difficulty")),
         by_space([tile.openings for tile in tiles], ALL_SIDES),

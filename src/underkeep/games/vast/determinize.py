@@ -17,8 +17,8 @@ from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.fields import BOARDS, Board, board_of, put
 from underkeep.games.vast.look import FALLEN, card_names, kebab
-from underkeep.games.vast.options import OPTIONS
-from underkeep.games.vast.roles.dragon.payment import pledged_symbols
+from underkeep.games.vast.options import DRAGON_SCALES, OPTIONS
+from underkeep.games.vast.roles.dragon.payment import known_cards
 from underkeep.games.vast.saving import FRAMES, derive
 from underkeep.games.vast.setup import empty_game
 from underkeep.games.vast.state import Vast
@@ -181,6 +181,7 @@ def deal_cards(view: VastView, game: Vast) -> None:
         deal(view, game, [n for n in cards_of(game, stream) if not out_of_pool(game, stream, n)], stream, piles)
     deal_powers(view, game)
     deal_events(view, game)
+    deal_advancement(view, game)
 
 
 def cards_of(game: Vast, stream: int) -> list[int]:
@@ -242,23 +243,32 @@ def deal(view: VastView, game: Vast, pool: list[int], stream: int, piles: tuple[
 
 
 def deal_powers(view: VastView, game: Vast) -> None:
-    """Six of each symbol, less what lies open."""
+    """Six of each symbol and the Scales, less what lies open; what everybody knows of the hand is in it."""
     if not game.has(names.DRAGON):
         return
-    pool = [0, 1, 2] * 6
+    pool = power_cards(game)
     for card in game.dragon.discard.items:
         pool.remove(int(card))
     hand = pile(view, "dragon", "hand")
-    if hand.cards is not None:
-        deal(view, game, pool, names.L_POWERS, (("dragon", "hand"), ("dragon", "deck")))
-        return
-    sure = pledged_symbols(game) if game.frames else []  # it has announced a power, so it can pay
-    for symbol in sure:
-        pool.remove(symbol)
+    seen = hand.cards is not None
+    held = numbers_of(BOARDS[names.DRAGON], hand) if seen else known_cards(game, pool) if game.frames else []
+    for card in held:
+        pool.remove(card)
     pool = shuffled(game, pool, names.L_POWERS)
-    count = hand.count - len(sure)
-    game.dragon.hand.items = vector([*sure, *pool[:count]])
-    game.dragon.deck.items = vector(pool[count:])
+    scales = [card for card in pool if card >= names.GOLDEN_SCALE][: pile(view, "dragon", "scales").count]
+    pool = [card for card in pool if card not in scales]
+    count = hand.count - len(held)
+    game.dragon.scales.items = vector(scales)
+    game.dragon.hand.items = vector([*held, *pool[:count]])
+    game.dragon.deck.items = vector(pool[count : count + pile(view, "dragon", "deck").count])
+
+
+def power_cards(game: Vast) -> list[int]:
+    """VAST-BON-040  All Power cards of this game that have not left it."""
+    cards = [0, 1, 2] * 6
+    if game.rules.flag(DRAGON_SCALES):
+        cards += [names.GOLDEN_SCALE, names.SILVER_SCALE, names.PLATINUM_SCALE]
+    return [card for card in cards if card != names.PLATINUM_SCALE or not game.dragon.platinum_spent]
 
 
 def deal_events(view: VastView, game: Vast) -> None:
@@ -268,6 +278,13 @@ def deal_events(view: VastView, game: Vast) -> None:
     copies = enumerate(game.rules.event_copies)
     pool = [n for n, count in copies for _ in range(count - int(game.cave.events_gone[n]))]
     deal(view, game, pool, names.L_EVENTS, (("cave", "events"),))
+
+
+def deal_advancement(view: VastView, game: Vast) -> None:
+    """VAST-BON-054  One of three, unless he may look: the others are in the box."""
+    entry = pile(view, "thief", "dealt")
+    if entry.cards is None and entry.count:
+        game.thief.dealt.items = vector([int(game.luck.below(names.L_PICK, len(names.ADVANCEMENTS)))])
 
 
 # ------------------------------------------------------------------ what is under way

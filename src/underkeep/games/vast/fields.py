@@ -53,13 +53,13 @@ BOARDS: Final = (
     ),
     Board(
         "dragon", dragon.FIELDS, ("rows",), tiles=("tile", "flame_wall"), tile_lists=("gems",),
-        piles=("deck", "hand", "discard"),
+        piles=("deck", "hand", "discard", "scales"),
     ),
     Board(
         "cave", cave.FIELDS, ("omens", "events_gone"),
         piles=("stack", "hand", "fallen", "gone", "events", "treasures", "terrain_deck"),
     ),
-    Board("thief", thief.FIELDS, ("stats",), tiles=("tile",), sets=("tried",)),
+    Board("thief", thief.FIELDS, ("stats",), tiles=("tile",), sets=("tried",), piles=("dealt",)),
 )  # fmt: skip
 GAME_NUMBERS: Final = (
     "active",

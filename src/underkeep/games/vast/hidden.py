@@ -15,7 +15,7 @@ from underkeep.games.vast import names
 from underkeep.games.vast.fields import BOARDS, board_of, tile_bits
 from underkeep.games.vast.look import TOP_SEEN, dealt, square
 from underkeep.games.vast.roles.cave.reactions import ChooseBuried, ChooseDeal
-from underkeep.games.vast.roles.dragon.payment import pledged_symbols
+from underkeep.games.vast.roles.dragon.payment import known_cards
 from underkeep.games.vast.rules.discs import free_discs, needs_disc
 from underkeep.games.vast.saving import MAP_FIELDS, derive
 from underkeep.games.vast.state import Vast
@@ -25,7 +25,8 @@ PILE_POOLS = (
     ("knight", "quests", "sidequests"), ("knight", "quest_deck", "sidequests"),
     ("goblins", "war", "war"), ("goblins", "war_hand", "war"), ("goblins", "monster_deck", "monsters"),
     ("goblins", "secret_deck", "secrets"), ("goblins", "secrets", "secrets"),
-    ("dragon", "deck", "powers"), ("dragon", "hand", "powers"), ("cave", "terrain_deck", "terrain"),
+    ("dragon", "deck", "powers"), ("dragon", "hand", "powers"), ("dragon", "scales", "scales"),
+    ("cave", "terrain_deck", "terrain"), ("thief", "dealt", "advancement"),
 )  # fmt: skip
 
 
@@ -38,17 +39,19 @@ def hidden(game: Vast) -> list[Hidden]:
         cards = tuple(int(card) for card in pile.items)
         if name == "hand":
             cards = tuple(card for place, card in enumerate(cards) if place not in pledged_places(game))
-        if cards:
+        if name == "dealt" and cards:
+            found.append(Hidden(name, pool, int(pile.eyes), cards, domain=len(names.ADVANCEMENTS)))
+        elif cards:
             found.append(Hidden(name, pool, int(pile.eyes), cards))
     return found
 
 
 def pledged_places(game: Vast) -> list[int]:
-    """Where in the Dragon's hand the cards lie that a power under way needs: they are no secret."""
+    """Where in the Dragon's hand the cards lie that are no secret."""
     places: list[int] = []
-    for symbol in pledged_symbols(game):
-        hand = [int(card) for card in game.dragon.hand.items]
-        places.append(next(n for n, card in enumerate(hand) if card == symbol and n not in places))
+    hand = [int(card) for card in game.dragon.hand.items]
+    for known in known_cards(game, hand):
+        places.append(next(n for n, card in enumerate(hand) if card == known and n not in places))
     return places
 
 
@@ -195,6 +198,7 @@ def conserved(game: Vast) -> Tree:
         "monsters": int(monsters) + staying - int(again) + len(tile_bits(int(goblins.boxed))),
         "secrets": int(secrets) + len(tile_bits(int(goblins.face_up))),
         "strength discs": int(free_discs(game)) + discs_out(game),
-        "powers": int(dragon.deck.count() + dragon.hand.count() + dragon.discard.count()),
+        "powers": int(dragon.deck.count() + dragon.hand.count() + dragon.discard.count() + dragon.scales.count())
+        + int(dragon.platinum_spent),
         "sloth cubes": int(dragon.wakefulness()) + sum(int(n) for n in dragon.rows),
     }

@@ -26,7 +26,7 @@ VERB_RULES: Final = {
     "stats": "VAST-TH-002", "loot": "VAST-TH-009", "pickpocket": "VAST-TH-011", "backstab": "VAST-TH-013",
     "pick-lock": "VAST-TH-012", "hide-loot": "VAST-TH-014", "upgrade": "VAST-TH-024", "climb": "VAST-TH-010",
     "piece": "VAST-FM-001", "plunder": "VAST-GO-034", "curse": "VAST-CAVE-019", "steal": "VAST-TH-011",
-    "terrain": "VAST-TER-001",
+    "terrain": "VAST-TER-001", "scale": "VAST-BON-041", "charm": "VAST-BON-051", "wand": "VAST-BON-052",
 }  # fmt: skip
 
 
@@ -58,13 +58,14 @@ MEANT: Final = {
     "attack": ["knight", "dragon", "thief", "crystal_token", "tribes"], "take": actions.LOOTABLE, "event": names.EVENTS,
     "deal": names.TREASURES, "war": names.WAR, "refuse": names.TRIBES, "tribe": names.TRIBES, "monster": names.MONSTERS,
     "slot": names.MONSTER_SLOTS, "secret": names.SECRETS, "discard": names.SECRETS, "redraw-war": names.WAR,
-    "redraw-monster": names.MONSTERS, "redraw-secret": names.SECRETS, "power": names.POWERS, "pay": names.POWER_SYMBOLS,
+    "redraw-monster": names.MONSTERS, "redraw-secret": names.SECRETS, "power": names.POWERS, "pay": names.POWER_CARDS,
     "pay-gem": actions.LOOTABLE, "wake": names.ROWS, "row": names.ROWS, "place-gem": actions.LOOTABLE,
     "omen": names.OMENS, "spend": [f"omen_{name}" for name in names.OMEN_SYMBOLS], "target": names.ROLES,
     "loot": actions.LOOTABLE, "pickpocket": names.PIECES, "backstab": names.PIECES, "pick-lock": ["0", "1", "2", "3"],
     "hide-loot": ["0", "1", "2", "3"], "upgrade": names.UPGRADES, "climb": names.DIRECTIONS, "piece": names.PIECES,
     "plunder": [*actions.LOOTABLE, "dragon"], "curse": ["rotate", "restore", "cycle"],
     "steal": [*names.TREASURES, "hidden_card", *names.SECRETS], "terrain": names.TERRAINS,
+    "scale": names.POWER_CARDS, "charm": names.ROLES, "wand": [*names.PIECES, "cave"],
 }  # fmt: skip
 
 
@@ -72,6 +73,8 @@ def action_targets(game: Vast, action: Action) -> tuple[TargetId, ...]:
     """What is drawn for it: squares of the map and its border, pieces, spaces of the boards, cards in hand."""
     if action.verb == actions.SQUARE:
         return (f"sq:{SQUARE_NAMES[action.a]}",) if is_drawn(game, action.a) else ()
+    if action.verb == actions.WAND and action.a == actions.WAND_CAVE:
+        return ()
     family = FAMILIES.get(int(action.verb))
     return (f"{family[0]}:{family[1][action.a]}",) if family else ()
 
@@ -94,6 +97,7 @@ FAMILIES: Final = {
     actions.PIECE: ("piece", names.PIECES),
     actions.PICKPOCKET: ("piece", names.PIECES),
     actions.BACKSTAB: ("piece", names.PIECES),
+    actions.WAND: ("piece", names.PIECES),
     actions.QUEST: ("quest", names.SIDEQUESTS),
     actions.WAR: ("war", names.WAR),
     actions.REDRAW_WAR: ("war", names.WAR),

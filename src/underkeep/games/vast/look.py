@@ -46,7 +46,8 @@ CARD_NAMES: Final = {
     "quests": names.SIDEQUESTS, "quest_deck": names.SIDEQUESTS, "events": names.EVENTS,
     "war": names.WAR, "war_hand": names.WAR, "monster_deck": names.MONSTERS, "monster_discard": names.MONSTERS,
     "drawn": names.MONSTERS, "secret_deck": names.SECRETS, "secrets": names.SECRETS, "secret_discard": names.SECRETS,
-    "deck": names.POWER_SYMBOLS, "discard": names.POWER_SYMBOLS,
+    "deck": names.POWER_CARDS, "discard": names.POWER_CARDS, "scales": names.POWER_CARDS,
+    "dealt": names.ADVANCEMENTS,
     "stack": names.TILES, "fallen": names.TILES, "gone": names.TILES, "terrain_deck": names.TERRAINS,
 }  # fmt: skip
 FALLEN: Final = -3  # in a guessed game: a tile that is not on the map any more
@@ -63,7 +64,7 @@ CLICKABLE: Final = (
 def card_names(board: Board, pile: str) -> list[str]:
     """The names of what lies in a pile."""
     if pile == "hand":
-        return names.POWER_SYMBOLS if board.role == "dragon" else names.TILES
+        return names.POWER_CARDS if board.role == "dragon" else names.TILES
     return CARD_NAMES[pile]
 
 
@@ -203,7 +204,7 @@ def stats(game: Vast, role: int) -> tuple[Fact, ...]:
         found = {f"{omen}_cost": cost_now(game, n) for n, omen in enumerate(names.OMENS)}
         found |= {"omens_due": omens_due(game), "crystal_tiles": game.rules.crystal_tiles}
     elif role == names.THIEF:
-        found = {"movement": game.thief.stat(0), "stealth": stealth(game), "thievery": game.thief.stat(2)}
+        found = {"movement": game.thief.stat(0), "stealth": stealth(game), "thievery": game.thief.thievery()}
         found |= {"moves_left": game.thief.moves_left(), "cubes_left": game.thief.cubes_left()}
         found |= dict(zip(actions.RANKS, game.thief.tokens(), strict=True), stash_goal=game.rules.stash_goal)
     return tuple(Fact(name, int(value)) for name, value in found.items())

@@ -18,4 +18,5 @@ OMENS_OWED: Final = 10  # the Cave must discard a tokens
 SPORES: Final = 11  # the Cave's spores reach role a
 KNIGHT_POISONED: Final = 12  # she puts a cubes on the Entrance
 SECRETS_OWED: Final = 13  # the Goblins must discard a Secrets from their hand
-MOMENTS: Final = 14
+CHARMED: Final = 14  # the Thief helps role a
+MOMENTS: Final = 15

@@ -210,6 +210,11 @@ POWERS: Final = [
     "claw", "flame", "wing", "hiss", "slither", "swat", "scorch",
     "burn", "slap", "shriek", "scratch", "flame_wall", "smash", "wrath",
 ]  # fmt: skip
+GOLDEN_SCALE: Final = 3
+SILVER_SCALE: Final = 4
+PLATINUM_SCALE: Final = 5
+SCALES: Final = ["golden_scale", "silver_scale", "platinum_scale"]
+POWER_CARDS: Final = [*POWER_SYMBOLS[:3], *SCALES]  # a Power card is its symbol, Scales are numbered on
 GREED: Final = 0
 HUNGER: Final = 1
 PRIDE_EVENT: Final = 2
@@ -247,10 +252,16 @@ UNNATURAL_EVASION: Final = 7
 FLIP_2_3: Final = 8
 FLIP_3_4: Final = 9
 ALL_4: Final = 10
+ADVANCEMENT: Final = 11  # the Advancement card, where the table uses them
 UPGRADES: Final = [
     "plus_movement", "plus_stealth", "plus_thievery", "sticky_fingers", "lock_picking_kit", "climbing_gear",
-    "hand_crossbow", "unnatural_evasion", "flip_2_3", "flip_3_4", "all_4",
+    "hand_crossbow", "unnatural_evasion", "flip_2_3", "flip_3_4", "all_4", "advancement",
 ]  # fmt: skip
+CHARM: Final = 0
+WARLOCKS_WAND: Final = 1
+CLOAK: Final = 2
+ADVANCEMENTS: Final = ["charm", "warlocks_wand", "cloak_of_the_mountebank"]
+WAND_CHARGES: Final = 5
 
 # ---------------------------------------------------------------- streams of luck
 L_TILES: Final = 0

@@ -39,6 +39,8 @@ EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option
     ("promo_cards", "VAST-BON-022", "bonus", ""),
     ("card_rune_staff_cardinal_only", "VAST-CTR-27", "bonus", "promo_cards"),
     ("revised_cards", "VAST-BON-021", "bonus", "knight"),
+    ("dragon_scales", "VAST-BON-040", "bonus", "dragon"),
+    ("thief_advancement", "VAST-BON-050", "bonus", "thief"),
 )
 FLAGS: Final = [name for name, _ in FLAG_RULES] + [name for name, _, _, _ in EXTRA_RULES]
 STRICT_MOVES: Final = 0
@@ -68,6 +70,8 @@ UNKNOWN_TREASURES: Final = 23
 PROMO_CARDS: Final = 24
 STAFF_CARDINAL: Final = 25
 REVISED_CARDS: Final = 26
+DRAGON_SCALES: Final = 27
+THIEF_ADVANCEMENT: Final = 28
 
 DIFFICULTY_RULES: Final = ("VAST-DIF-001", "VAST-DIF-002", "VAST-DIF-003", "VAST-DIF-004", "VAST-DIF-005")
 INFESTED: Final = tuple(id for id in SET_IDS if role_set(id).infestation)

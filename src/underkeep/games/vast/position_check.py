@@ -79,7 +79,7 @@ def check_position(game: Vast, stated: bool) -> None:
         game.dragon.awake = True
     if game.has(names.DRAGON) and any(game.dragon.rows[n] > names.ROW_ROOM[n] for n in range(5)):
         raise bad("state.dragon.rows", "more cubes than a row holds", "4, 4, 4, 1 and 1 at most.")
-    if game.thief.stashed < len([n for n in range(11) if game.thief.upgrades >> n & 1]):
+    if game.thief.stashed < len([n for n in range(len(names.UPGRADES)) if game.thief.upgrades >> n & 1]):
         raise bad("state.thief.stashed", "fewer tokens than upgrades (VAST-TH-022)", "Raise stashed.")
 
 

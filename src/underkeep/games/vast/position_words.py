@@ -46,6 +46,7 @@ CARD_SETS: Final = {
 ONE_OF: Final = {
     ("knight", "event"): names.EVENTS,
     ("knight", "monster"): names.MONSTERS,
+    ("thief", "advanced"): names.ADVANCEMENTS,
     ("goblins", "war_card"): names.WAR,
     ("goblins", "fury"): names.TRIBES,
     ("goblins", "bomber"): names.TRIBES,
@@ -56,7 +57,7 @@ CELL_OF: Final = {name: cell for cell, name in enumerate(SQUARE_NAMES)}
 LIMITS: Final = {
     ("knight", "grit"): (0, 45), ("knight", "health"): (0, 9), ("goblins", "rage"): (0, 3),
     ("dragon", "health"): (0, 7),
-    ("dragon", "eaten"): (0, 7), ("thief", "loot"): (0, 3), ("knight", "bombs"): (0, 3),
+    ("dragon", "eaten"): (0, 7), ("thief", "loot"): (0, 3), ("thief", "charges"): (0, 5), ("knight", "bombs"): (0, 3),
 }  # fmt: skip
 
 

@@ -20,11 +20,12 @@ from underkeep.games.vast.board.cavern import NEITHER
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.determinize import frame_of
-from underkeep.games.vast.fields import BOARDS, Board, board_of, put, tile_bits
+from underkeep.games.vast.fields import BOARDS, Board, board_of, put
 from underkeep.games.vast.look import FALLEN, card_names
-from underkeep.games.vast.options import OPTIONS, RANDOM_TERRAIN
+from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.position_check import check_position, complete_cubes, complete_supplies
 from underkeep.games.vast.position_out import ALWAYS_THERE
+from underkeep.games.vast.position_piles import fill_piles
 from underkeep.games.vast.position_words import (
     CARD_SETS,
     LIMITS,
@@ -44,9 +45,8 @@ from underkeep.games.vast.roles.goblins.turn import ACTIVATE
 from underkeep.games.vast.roles.knight.turn import KNIGHT_ACTS
 from underkeep.games.vast.roles.thief.turn import THIEF_ACTS
 from underkeep.games.vast.saving import derive
-from underkeep.games.vast.setup import dropped_quest, empty_game
+from underkeep.games.vast.setup import empty_game
 from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.place import available
 from underkeep.games.vast.terrain.spots import cells_of
 from underkeep.games.vast.turn import ROUNDS, TURN_OF, TURNS
 from underkeep.games.vast.view import Doing
@@ -282,62 +282,6 @@ def read_list(game: Vast, board: Board, name: str, now: Any, tree: Tree) -> vec[
         else:
             values[place] = number(value, f"{where}.{entry}", 0, 15)
     return vector(values)
-
-
-def fill_piles(game: Vast, given: dict[str, Tree]) -> None:
-    """Decks that the file does not name hold, in order, what lies nowhere else."""
-    knight, goblins, dragon, cave, rules = game.knight, game.goblins, game.dragon, game.cave, game.rules
-    if game.has(names.KNIGHT):
-        rest(given["cave"], "treasures", cave.treasures, rules.treasures, treasures_elsewhere(game))
-        done = [quest for quest in rules.sidequests if dropped_quest(game, quest) or knight.quests_done >> quest & 1]
-        rest(given["knight"], "quest_deck", knight.quest_deck, rules.sidequests, [*done, *knight.quests.items])
-        if "events" not in given["cave"]:
-            left = [(n, copies - int(cave.events_gone[n])) for n, copies in enumerate(rules.event_copies)]
-            cave.events.items = vector([n for n, copies in left for _ in range(copies)])
-    out = [monster for monster in goblins.slots if monster >= 0]
-    rest(
-        given["goblins"],
-        "monster_deck",
-        goblins.monster_deck,
-        rules.monsters,
-        [*out, *goblins.drawn.items, *goblins.monster_discard.items, *tile_bits(int(goblins.boxed))],
-    )
-    fill_terrain_deck(game, given["cave"])
-    if game.has(names.GOBLINS):
-        rest(given["goblins"], "war", goblins.war, list(range(len(names.WAR))), list(goblins.war_hand.items))
-        out = [card for card in rules.secrets if goblins.face_up >> card & 1]
-        rest(
-            given["goblins"],
-            "secret_deck",
-            goblins.secret_deck,
-            rules.secrets,
-            [*out, *goblins.secrets.items, *goblins.secret_discard.items],
-        )
-    if game.has(names.DRAGON) and "deck" not in given["dragon"]:
-        pool = [0, 1, 2] * 6
-        for symbol in [*dragon.hand.items, *dragon.discard.items]:
-            pool.remove(int(symbol))
-        dragon.deck.items = vector(pool)
-
-
-def treasures_elsewhere(game: Vast) -> list[int]:
-    """Treasure cards that are not in the deck."""
-    knight = game.knight
-    out = [card for card in game.rules.treasures if (knight.shown | knight.boxed) >> card & 1]
-    return [*out, *knight.kept.items, *knight.offered.items, *knight.handed.items]
-
-
-def fill_terrain_deck(game: Vast, given: Tree) -> None:
-    """Cards of Terrain that may still come."""
-    if game.rules.flag(RANDOM_TERRAIN):
-        used = [kind for kind in range(len(names.TERRAINS)) if not available(game, kind)]
-        rest(given, "terrain_deck", game.cave.terrain_deck, list(range(len(names.TERRAINS))), used)
-
-
-def rest(given: Tree, name: str, pile: Any, cards: list[int], elsewhere: list[Any]) -> None:
-    """All cards of a deck but those that are elsewhere."""
-    if name not in given:
-        pile.items = vector([card for card in cards if card not in elsewhere])
 
 
 # ------------------------------------------------------------------ whose turn, what question

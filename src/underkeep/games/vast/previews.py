@@ -58,7 +58,7 @@ def preview(game: Vast, action: Action) -> Marks:
         return power_marks(game, int(action.a))
     if verb == actions.USE:
         return use_marks(game, action)
-    if verb in (actions.TRIBE, actions.PIECE, actions.BACKSTAB):
+    if verb in (actions.TRIBE, actions.PIECE, actions.BACKSTAB, actions.WAND) and int(action.a) < len(names.PIECES):
         return shot_marks(game, int(action.a) + (names.P_FANGS if verb == actions.TRIBE else 0))
     return odds(game, int(game.thief.tile)) if action is actions.FLARE and game.active == names.THIEF else ()
 

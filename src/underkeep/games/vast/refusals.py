@@ -184,6 +184,14 @@ BEFORE_ACTIVATIONS: Final = 176
 ONE_TRIBE_FEASTS: Final = 177
 NO_DISC_FREE: Final = 178
 RUNE_NOT_LIT: Final = 179
+SCALE_PAYS_NOT: Final = 180
+NEEDED_LATER: Final = 181
+NO_ADVANCEMENT: Final = 182
+CARD_NOT_IN_FORCE: Final = 183
+CARD_USED: Final = 184
+WAND_EMPTY: Final = 185
+HANDS_FULL: Final = 186
+CHARM_NEEDS_CRYSTAL: Final = 187
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -366,4 +374,12 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-BON-019", "vast-no-one-tribe-feasts"),
     ("VAST-BON-020", "vast-no-no-disc-free"),
     ("VAST-BON-013", "vast-no-rune-not-lit"),
+    ("VAST-BON-041", "vast-no-scale-pays-not"),
+    ("VAST-DR-010", "vast-no-needed-later"),
+    ("VAST-BON-050", "vast-no-no-advancement"),
+    ("VAST-BON-050", "vast-no-card-not-in-force"),
+    ("VAST-BON-051", "vast-no-card-used"),
+    ("VAST-BON-054", "vast-no-wand-empty"),
+    ("VAST-BON-053", "vast-no-hands-full"),
+    ("VAST-BON-051", "vast-no-charm-needs-crystal"),
 ]

@@ -140,6 +140,22 @@ class PowerPaid(CardLearnt):
 
 @final
 @dataclass(frozen=True)
+class ScaleGained(Event):
+    """VAST-BON-040  A Scale was shuffled into the Power deck, unseen."""
+
+    left: int
+
+
+@final
+@dataclass(frozen=True)
+class ScaleShown(CardLearnt):
+    """VAST-BON-042  The Dragon showed a Scale: the Platinum one that it used, the Silver one that it keeps."""
+
+    scale: str
+
+
+@final
+@dataclass(frozen=True)
 class GemUsed(Event):
     """A Gem paid its symbol."""
 
@@ -300,3 +316,28 @@ class LootLevelSet(Event):
     """The Loot Drop Level changed."""
 
     level: int
+
+
+@final
+@dataclass(frozen=True)
+class AdvancementRevealed(CardLearnt):
+    """VAST-BON-050  The Thief turned up his Advancement card."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class CharmUsed(Event):
+    """VAST-BON-051  The Thief helped somebody."""
+
+    role: str
+
+
+@final
+@dataclass(frozen=True)
+class WandUsed(Event):
+    """VAST-BON-052  The Thief used his Wand."""
+
+    target: str
+    charges: int

@@ -39,6 +39,7 @@ from underkeep.games.vast.roles.cave import turn as cave_turn
 from underkeep.games.vast.roles.dragon import hoard, payment
 from underkeep.games.vast.roles.dragon import movement as dragon_movement
 from underkeep.games.vast.roles.dragon import reactions as dragon_reactions
+from underkeep.games.vast.roles.dragon import scales as dragon_scales
 from underkeep.games.vast.roles.dragon import turn as dragon_turn
 from underkeep.games.vast.roles.goblins import actions, activation, attacks, monsters, movement, war
 from underkeep.games.vast.roles.goblins import reactions as goblin_reactions
@@ -57,9 +58,9 @@ from underkeep.games.vast.roles.knight import attacks as knight_attacks
 from underkeep.games.vast.roles.knight import reactions as knight_reactions
 from underkeep.games.vast.roles.knight import turn as knight_turn
 from underkeep.games.vast.roles.thief import actions as thief_actions
+from underkeep.games.vast.roles.thief import advancement, targets
 from underkeep.games.vast.roles.thief import movement as thief_movement
 from underkeep.games.vast.roles.thief import reactions as thief_reactions
-from underkeep.games.vast.roles.thief import targets
 from underkeep.games.vast.roles.thief import turn as thief_turn
 from underkeep.games.vast.rules import (
     arrive,
@@ -89,8 +90,10 @@ MODULES: Final = (
     wrath, javelin, prepared, rune_staff,
     ambush, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
     actions, activation, attacks, monsters, movement, war, goblin_reactions, goblin_turn,
-    dragon_movement, hoard, payment, dragon_reactions, dragon_turn, cave_omens, cave_reactions, cave_turn,
-    thief_actions, thief_movement, thief_reactions, targets, thief_turn, terrain_effects, fall, pits, place,
+    dragon_movement, hoard, payment, dragon_scales, dragon_reactions, dragon_turn,
+    cave_omens, cave_reactions, cave_turn,
+    advancement, thief_actions, thief_movement, thief_reactions, targets, thief_turn,
+    terrain_effects, fall, pits, place,
 )  # fmt: skip
 
 

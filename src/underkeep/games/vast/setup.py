@@ -10,15 +10,18 @@ from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.board.squares import CENTRE, step
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.names import (
+    ADVANCEMENTS,
     CAVE,
     DARING,
     DRAGON,
     EAGLE_EYED,
     GOBLINS,
+    GOLDEN_SCALE,
     HUNGER,
     KNIGHT,
     L_EVENTS,
     L_MONSTERS,
+    L_PICK,
     L_POWERS,
     L_SECRETS,
     L_SIDEQUESTS,
@@ -27,6 +30,8 @@ from underkeep.games.vast.names import (
     L_TREASURES,
     L_WAR,
     OFF,
+    PLATINUM_SCALE,
+    SILVER_SCALE,
     SPACE_COUNT,
     STREAMS,
     TERRAINS,
@@ -39,7 +44,13 @@ from underkeep.games.vast.names import (
     TYPE_VAULT,
     WAR,
 )
-from underkeep.games.vast.options import RANDOM_TERRAIN, UNKNOWN_TREASURES, WITH_TERRAIN
+from underkeep.games.vast.options import (
+    DRAGON_SCALES,
+    RANDOM_TERRAIN,
+    THIEF_ADVANCEMENT,
+    UNKNOWN_TREASURES,
+    WITH_TERRAIN,
+)
 from underkeep.games.vast.roles.cave.state import Cave
 from underkeep.games.vast.roles.dragon.state import Dragon
 from underkeep.games.vast.roles.goblins.state import Goblins
@@ -72,7 +83,7 @@ def empty_game(options: Options, content: Content, luck: Luck) -> Vast:
         Goblins(rules.eyes(GOBLINS)),
         Dragon(rules.eyes(DRAGON)),
         Cave(rules.eyes(CAVE)),
-        Thief(),
+        Thief(rules.eyes(THIEF)),
     )
     if not rules.has(KNIGHT):
         knight.tile = OFF
@@ -90,6 +101,7 @@ def new_game(options: Options, content: Content, seed: bytes) -> Vast:
     deal_knight(game)
     deal_goblins(game)
     deal_dragon(game)
+    deal_thief(game)
     shuffle_terrain(game)
     refill_hand(game)
     game.push(ROUNDS)
@@ -179,8 +191,17 @@ def deal_dragon(game: Vast) -> None:
     if not game.has(DRAGON):
         return
     game.dragon.deck = Pile.deck(shuffled(game, [0, 1, 2] * 6, L_POWERS))
+    if game.rules.flag(DRAGON_SCALES):
+        scales = [GOLDEN_SCALE, SILVER_SCALE, PLATINUM_SCALE]
+        game.dragon.scales = Pile.deck(shuffled(game, scales, L_POWERS))  # VAST-BON-040
     for _ in range(3):
         game.dragon.hand.put(game.dragon.deck.draw())
     game.dragon.rows[HUNGER] = game.dragon.rows[HUNGER] - game.rules.hunger
     if game.rules.locked:
         game.dragon.locked = game.rules.hunger
+
+
+def deal_thief(game: Vast) -> None:
+    """VAST-BON-054  One of three Advancement cards, face down; the others go back to the box."""
+    if game.rules.flag(THIEF_ADVANCEMENT):
+        game.thief.dealt.put(game.luck.below(L_PICK, len(ADVANCEMENTS)))

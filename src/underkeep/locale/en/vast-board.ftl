@@ -459,3 +459,12 @@ vast-part-handed = Treasure dealt
 vast-part-quests = Sidequests
 vast-part-war_hand = War cards drawn
 vast-part-secrets = Secrets
+vast-board-scales-left = Scales gained; { $count } left aside
+vast-board-silver-kept = The Silver Scale is in its hand
+vast-board-advancement = { $at ->
+    [down] Face down
+    [force] In force
+   *[up] Turned up, without a token
+ }
+vast-board-charges = { $count } charges
+vast-board-face-down = face down

@@ -708,3 +708,35 @@ vast-option-revised_cards = Revised cards
 vast-option-revised_cards-help = Heroic Boots give 3 Movement, the Javelin may be thrown up to 3 spaces far, Cave Bread gives 6 Grit.
 vast-section-terrain = Terrain
 vast-section-bonus = Optional rules
+
+# Dragon Scales
+vast-ask-roused = Platinum Scale: of which row does a cube wake?
+vast-ask-silver = Show the Silver Scale and keep it? You draw one card less.
+vast-do-scale = { $what ->
+    [silver_scale] Keep the Silver Scale
+   *[other] Use the { $whatName }
+ }
+vast-log-scale-gained = A Dragon Scale is shuffled into the Power deck, { $left } left aside.
+vast-log-scale-shown = The Dragon shows the { $scaleName }.
+vast-no-scale-pays-not = That Scale does not pay for this symbol.
+vast-no-needed-later = The rest of the power could not be paid then.
+vast-option-dragon_scales = Dragon Scales
+vast-option-dragon_scales-help = Smash and Wrath on Crystals win the Dragon up to three Scales, which are drawn like Power cards.
+
+# The Thief's Advancement cards
+vast-do-charm = Charm: help { $whatName }
+vast-do-wand = Wand: { $what ->
+    [thief] yourself, 3 cubes
+   *[other] { $whatName }
+ }
+vast-log-advancement-revealed = The Thief turns up his Advancement card: { $cardName }.
+vast-log-charm-used = The Thief charms { $roleName } and gains 2 cubes.
+vast-log-wand-used = The Wand strikes { $targetName }, { $charges } charges left.
+vast-no-no-advancement = There is no Advancement card at this table.
+vast-no-card-not-in-force = That Advancement card is not in force.
+vast-no-card-used = The card was used this turn.
+vast-no-wand-empty = The Wand has no charges left.
+vast-no-hands-full = With the Cloak you carry 2 tokens at most.
+vast-no-charm-needs-crystal = The Cave is helped on a Crystal tile only.
+vast-option-thief_advancement = Thief's Advancement cards
+vast-option-thief_advancement-help = The Thief is dealt one of three cards face down; a stashed token puts it in force.

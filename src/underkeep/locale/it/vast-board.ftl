@@ -459,3 +459,12 @@ vast-part-handed = Tesoro consegnato
 vast-part-quests = Missioni secondarie
 vast-part-war_hand = carte Guerra pescate
 vast-part-secrets = Segreti
+vast-board-scales-left = Scaglie ottenute; { $count } ancora da parte
+vast-board-silver-kept = La Scaglia Argentea è nella sua mano
+vast-board-advancement = { $at ->
+    [down] Coperta
+    [force] In vigore
+   *[up] Scoperta, senza segnalino
+ }
+vast-board-charges = { $count } cariche
+vast-board-face-down = coperta

@@ -708,3 +708,35 @@ vast-option-revised_cards = Carte rivedute
 vast-option-revised_cards-help = Gli Stivali Eroici danno 3 Movimento, il Giavelotto si lancia fino a 3 spazi, Pane di Grotta dà 6 Coraggio.
 vast-section-terrain = Terreno
 vast-section-bonus = Regole opzionali
+
+# Scaglie di Drago
+vast-ask-roused = Scaglia di Platino: di quale riga si risveglia un cubetto?
+vast-ask-silver = Mostri la Scaglia Argentea e la tieni? Peschi una carta in meno.
+vast-do-scale = { $what ->
+    [silver_scale] Tieni la Scaglia Argentea
+   *[other] Usa la { $whatName }
+ }
+vast-log-scale-gained = Una Scaglia di Drago è mescolata nel mazzo Potere, { $left } restano da parte.
+vast-log-scale-shown = Il Drago mostra la { $scaleName }.
+vast-no-scale-pays-not = Quella Scaglia non paga questo simbolo.
+vast-no-needed-later = Il resto del potere non potrebbe più essere pagato.
+vast-option-dragon_scales = Scaglie di Drago
+vast-option-dragon_scales-help = Distruzione e Collera sui Cristalli danno al Drago fino a tre Scaglie, che si pescano come carte Potere.
+
+# Le carte Avanzamento del Ladro
+vast-do-charm = Fascino: aiuta { $whatName }
+vast-do-wand = Bacchetta: { $what ->
+    [thief] te stesso, 3 cubetti
+   *[other] { $whatName }
+ }
+vast-log-advancement-revealed = Il Ladro rivela la sua carta Avanzamento: { $cardName }.
+vast-log-charm-used = Il Ladro affascina { $roleName } e ottiene 2 cubetti.
+vast-log-wand-used = La Bacchetta colpisce { $targetName }, restano { $charges } cariche.
+vast-no-no-advancement = A questo tavolo non ci sono carte Avanzamento.
+vast-no-card-not-in-force = Quella carta Avanzamento non è in vigore.
+vast-no-card-used = La carta è già stata usata in questo turno.
+vast-no-wand-empty = La Bacchetta non ha più cariche.
+vast-no-hands-full = Con il Mantello trasporti al massimo 2 segnalini.
+vast-no-charm-needs-crystal = La Caverna si aiuta solo su una tessera Cristallo.
+vast-option-thief_advancement = Carte Avanzamento del Ladro
+vast-option-thief_advancement-help = Il Ladro riceve coperta una di tre carte; un segnalino al sicuro la mette in vigore.

@@ -50,6 +50,7 @@ from underkeep.games.vast.rules.ask import Ask, options_exist
 from underkeep.games.vast.rules.die import DieCast, hit_tiles, surrounding_dark
 from underkeep.games.vast.rules.forced import ChoosePush, push_piece, shielded
 from underkeep.games.vast.rules.reveal import reveal_all
+from underkeep.games.vast.rules.scales import gain_scale
 from underkeep.games.vast.rules.sloth import wake_up
 from underkeep.games.vast.rules.tokens import lift_mark
 from underkeep.games.vast.state import Vast
@@ -86,6 +87,7 @@ def destroy_crystal(game: Vast) -> None:
     """VAST-DR-052  The Crystal token on its tile leaves the game; it counts for nobody's goal (VAST-GEN-006)."""
     lift_mark(game, game.dragon.tile, CRYSTAL)
     game.smashed += 1
+    gain_scale(game)  # VAST-BON-040
 
 
 @final

@@ -16,6 +16,7 @@ from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.entrance import MoveEntrance, is_entrance_of, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
+from underkeep.games.vast.rules.scales import gain_scale
 from underkeep.games.vast.rules.tiles import bury_fallen
 from underkeep.games.vast.rules.tribes import Scatter
 from underkeep.games.vast.state import Vast
@@ -101,12 +102,15 @@ class WrathFalls(Procedure):
 
     def remove(self, game: Vast) -> None:
         """VAST-DR-068  Every hit tile that is free of pieces goes, the others stay."""
+        before = game.cave.crystals_fallen
         for tile in self.tiles:
             if game.over():
                 return
             if tile != game.cavern.entrance:
                 take_off_piece(game, tile)  # VAST-TER-007
         bury_fallen(game)
+        if self.by == DRAGON and game.cave.crystals_fallen > before:
+            gain_scale(game)  # VAST-BON-040: one for each use
 
     def mend(self, game: Vast) -> None:
         """VAST-COL-013  The map slides together, edges are filled; what fell is forgotten before it is laid again."""

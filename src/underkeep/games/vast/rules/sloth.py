@@ -10,9 +10,14 @@ from underkeep.games.vast.state import Vast
 
 def wake_cube(game: Vast, row: i64) -> None:
     """VAST-DR-016  A cube goes to Wakefulness; its section has had its turn."""
+    game.dragon.sections |= i64(1) << ROW_SECTION[row]
+    rouse_cube(game, row)
+
+
+def rouse_cube(game: Vast, row: i64) -> None:
+    """VAST-DR-016  A cube leaves its Sloth row."""
     dragon = game.dragon
     dragon.rows[row] = dragon.rows[row] - 1
-    dragon.sections |= i64(1) << ROW_SECTION[row]
     if game.listener is not None:
         game.tell(CubeWoken(ROWS[row], int(dragon.wakefulness())))
     wake_up(game)

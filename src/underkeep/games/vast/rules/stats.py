@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from underkeep.core.native import i64
 from underkeep.games.vast.names import (
+    ADVANCEMENT,
+    CLOAK,
     CURSED_AMULET,
     ELVISH_SWORD,
     FANGS,
@@ -60,6 +62,7 @@ def knight_strength(game: Vast) -> i64:
     if game.active == KNIGHT:
         strength += card_cube(game, ELVISH_SWORD) + card_cube(game, MIGHTY_AXE)
         strength += card_cube(game, SILVER_GAUNTLET) + cursed(game)
+        strength += i64(game.knight.charmed)  # VAST-BON-051
     return max(strength, i64(0))
 
 
@@ -115,9 +118,20 @@ def armor(game: Vast) -> i64:
     return max(min(worn, MOST_ARMOR) - game.goblins.dazed_dragon, i64(0))
 
 
+def has_advancement(game: Vast, card: i64) -> bool:
+    """VAST-BON-054  The Thief's Advancement card is turned up and has its token."""
+    return game.thief.advanced == card and game.thief.has(ADVANCEMENT)
+
+
+def burden(game: Vast) -> i64:
+    """VAST-TH-020  1 Stealth for each carried token; with the Cloak 1 for all of them (VAST-BON-053)."""
+    carried = game.thief.carried + game.dragon.gems_carried()
+    return min(carried, i64(1)) if has_advancement(game, CLOAK) else carried
+
+
 def stealth(game: Vast) -> i64:
     """VAST-TH-003  Token and upgrade, less what he carries and a Hex; may fall below 0."""
-    return game.thief.stat(1) - game.thief.carried - game.dragon.gems_carried() - game.goblins.hex
+    return game.thief.stat(1) - burden(game) - game.goblins.hex
 
 
 def dragon_may_be_struck(game: Vast, tribe: i64) -> bool:

@@ -11,14 +11,14 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Reaction, Window
 from underkeep.games.vast.actions import DEAL, DEALS, EVENT, EVENTS, SPEND, SPENDS
-from underkeep.games.vast.moments import EVENT_DUE, OMENS_OWED, TREASURE_DUE
+from underkeep.games.vast.moments import CHARMED, EVENT_DUE, OMENS_OWED, TREASURE_DUE
 from underkeep.games.vast.names import CAVE, KNIGHT
 from underkeep.games.vast.options import UNKNOWN_TREASURES
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_OMEN, NOT_ON_TOP, WRONG_KIND
 from underkeep.games.vast.role_events import CardsDrawn
 from underkeep.games.vast.roles.cave.omens import spend
 from underkeep.games.vast.rules.ask import CaveAsk
-from underkeep.games.vast.rules.decks import offer_treasure, play_event, put_under, top_of
+from underkeep.games.vast.rules.decks import draw_omens, offer_treasure, play_event, put_under, top_of
 from underkeep.games.vast.state import Vast
 
 EVENTS_DRAWN: Final = 3
@@ -200,8 +200,16 @@ class ChooseLostOmen(CaveAsk):
 
 CHOOSE_LOST_OMEN: Final = ChooseLostOmen()
 
+
+def be_charmed(game: Vast, window: Window) -> None:
+    """VAST-BON-051  The Thief helps the Cave: it draws an Omen."""
+    if window.a == CAVE:
+        draw_omens(game, 1)
+
+
 REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (EVENT_DUE, ask_event),
     (TREASURE_DUE, ask_treasure),
     (OMENS_OWED, owe_omens),
+    (CHARMED, be_charmed),
 )

@@ -16,7 +16,7 @@ from underkeep.games.vast.board.sight import straight
 from underkeep.games.vast.board.squares import distance
 from underkeep.games.vast.board.squares import step as step_to
 from underkeep.games.vast.moments import DRAGON_MET
-from underkeep.games.vast.names import OFF, P_DRAGON, TILE_COUNT, WING
+from underkeep.games.vast.names import OFF, P_DRAGON, PW_WING, TILE_COUNT
 from underkeep.games.vast.options import ESCAPE_AT_END
 from underkeep.games.vast.refusals import (
     ALREADY_MOVED,
@@ -32,6 +32,7 @@ from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist, squares_of
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.pieces import move_piece
+from underkeep.games.vast.rules.scales import can_pay
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.effects import Drift, may_drift
 from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_pit, is_river
@@ -98,7 +99,7 @@ def refuse_end(game: Vast, cell: i64, wing: bool) -> i64:
 
 def wing_in_hand(game: Vast) -> bool:
     """VAST-DR-042  Whether Wing can be paid for."""
-    return game.dragon.in_hand(WING) > 0 or game.dragon.gem_ready(WING)
+    return can_pay(game, PW_WING)
 
 
 def is_beside_other_pit(game: Vast, tile: i64) -> bool:

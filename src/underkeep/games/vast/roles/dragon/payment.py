@@ -9,39 +9,40 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
-from underkeep.games.vast.actions import PAY, PAY_CARD, PAY_GEM, PAY_WITH_GEM
+from underkeep.games.vast.actions import PAY, PAY_CARD, PAY_GEM, PAY_SCALE, PAY_WITH_GEM
 from underkeep.games.vast.cards.powers import use_power
-from underkeep.games.vast.names import ANY, POWER_SYMBOLS, POWERS
-from underkeep.games.vast.refusals import GEM_NOT_READY, LEGAL, NO_SUCH_CARD, WRONG_KIND, WRONG_SYMBOL
-from underkeep.games.vast.role_events import GemUsed, PowerPaid, PowerUsed
+from underkeep.games.vast.names import ANY, GOLDEN_SCALE, POWER_SYMBOLS, POWERS, SILVER_SCALE
+from underkeep.games.vast.refusals import (
+    GEM_NOT_READY,
+    LEGAL,
+    NEEDED_LATER,
+    NO_SUCH_CARD,
+    SCALE_PAYS_NOT,
+    WRONG_KIND,
+    WRONG_SYMBOL,
+)
+from underkeep.games.vast.role_events import GemUsed, PowerUsed
 from underkeep.games.vast.rules.ask import DragonAsk
+from underkeep.games.vast.rules.scales import NONE, covers, scale_pays, scales_about, spend_card
 from underkeep.games.vast.state import Vast
 
 
-def can_pay(game: Vast, power: i64) -> bool:
-    """VAST-DR-010  Cards and ready Gems cover every symbol; "?" is any symbol."""
-    total: i64 = 0
-    for symbol in range(i64(3)):
-        have = game.dragon.in_hand(symbol) + (1 if game.dragon.gem_ready(symbol) else 0)
-        need: i64 = 0
-        for asked in game.content.powers[power].cost:
-            if asked == symbol:
-                need += 1
-        if have < need:
-            return False
-        total += have
-    return total >= len(game.content.powers[power].cost)
-
-
-def refuse_payment(game: Vast, asked: i64, action: Action) -> i64:
+def refuse_payment(game: Vast, power: i64, place: i64, action: Action) -> i64:
     """VAST-DR-011  A card of that symbol in hand, or its Gem if it is on the map and not used this turn."""
+    asked = game.content.powers[power].cost[place]
     if action.verb != PAY and action.verb != PAY_GEM:
         return WRONG_KIND
-    if asked != ANY and asked != action.a:
+    if action.a < ANY and asked != ANY and asked != action.a:
         return WRONG_SYMBOL
-    if action.verb == PAY:
-        return LEGAL if game.dragon.in_hand(action.a) > 0 else NO_SUCH_CARD
-    return LEGAL if game.dragon.gem_ready(action.a) else GEM_NOT_READY
+    if action.verb == PAY_GEM:
+        if not game.dragon.gem_ready(action.a):
+            return GEM_NOT_READY
+        return LEGAL if covers(game, power, place + 1, NONE, action.a) else NEEDED_LATER
+    if game.dragon.in_hand(action.a) == 0:
+        return NO_SUCH_CARD
+    if action.a >= GOLDEN_SCALE and not scale_pays(game, action.a, asked):
+        return SCALE_PAYS_NOT
+    return LEGAL if covers(game, power, place + 1, action.a, NONE) else NEEDED_LATER
 
 
 @final
@@ -54,20 +55,20 @@ class PayPower(Procedure):
     def run(self, game: Vast, step: i64) -> None:
         cost = game.content.powers[self.power].cost
         if step < len(cost):
-            self.pay_symbol(game, cost[step])
+            self.pay_symbol(game, step, cost[step])
         elif step == len(cost):
             self.use(game)
         else:
             game.finish()
 
-    def pay_symbol(self, game: Vast, asked: i64) -> None:
-        """VAST-DR-011  It is asked wherever a Gem could pay or any symbol will do, so that silence tells nothing of
-        the hand.
+    def pay_symbol(self, game: Vast, place: i64, asked: i64) -> None:
+        """VAST-DR-011  It is asked wherever a Gem or a Scale could pay or any symbol will do, so that silence tells
+        nothing of the hand.
         """
-        if asked != ANY and not game.dragon.gem_ready(asked):
-            pay(game, PAY_CARD[asked])
+        if asked != ANY and not game.dragon.gem_ready(asked) and not scales_about(game):
+            spend_card(game, asked)
         else:
-            game.push(ChoosePayment(self.power, asked))
+            game.push(ChoosePayment(self.power, place))
 
     def use(self, game: Vast) -> None:
         """VAST-DR-010  Any power any number of times."""
@@ -79,10 +80,7 @@ class PayPower(Procedure):
 def pay(game: Vast, action: Action) -> None:
     """A card is discarded, or a Gem is used without leaving the map."""
     if action.verb == PAY:
-        game.dragon.hand.take(action.a)
-        game.dragon.discard.put(action.a)
-        if game.listener is not None:
-            game.tell(PowerPaid(POWER_SYMBOLS[action.a]))
+        spend_card(game, action.a)
     else:
         game.dragon.gems_used |= i64(1) << action.a
         if game.listener is not None:
@@ -92,37 +90,85 @@ def pay(game: Vast, action: Action) -> None:
 @final
 @dataclass(frozen=True)
 class ChoosePayment(DragonAsk):
-    """VAST-DR-011  What pays for this symbol?"""
+    """VAST-DR-011  What pays for the symbol at this place of the cost?"""
 
     power: i64
-    asked: i64
+    place: i64
 
     def candidates(self, game: Vast) -> list[Action]:
-        return [*PAY_CARD, *PAY_WITH_GEM]
+        return [*PAY_CARD, *PAY_WITH_GEM, *PAY_SCALE]
 
     def refuse(self, game: Vast, action: Action) -> i64:
-        return refuse_payment(game, self.asked, action)
+        return refuse_payment(game, self.power, self.place, action)
 
     def take(self, game: Vast, action: Action) -> None:
         pay(game, action)
 
     def question(self, game: Vast) -> Label:
-        return label("vast-ask-pay", power=POWERS[self.power], symbol=POWER_SYMBOLS[self.asked])
+        asked = game.content.powers[self.power].cost[self.place]
+        return label("vast-ask-pay", power=POWERS[self.power], symbol=POWER_SYMBOLS[asked])
 
     def rule(self) -> str:
         return "VAST-DR-011"
 
 
+# ------------------------------------------------------------------ what everybody knows of the hand
 def pledged_symbols(game: Vast) -> list[int]:
-    """VAST-DR-010  Cards that everybody knows the Dragon holds: a power under way is to be paid, and no Gem can."""
-    need = [0, 0, 0]
+    """VAST-DR-010  What the hand is sure to pay: a power is under way, and no Gem can."""
+    need = [0, 0, 0, 0]
+    for asked in unpaid(game):
+        need[asked] += 1
+    ready = [int(game.dragon.gem_ready(symbol)) for symbol in range(3)]
+    pledged = [symbol for symbol in range(3) for _ in range(need[symbol] - ready[symbol])]
+    if scales_about(game):  # without Scales any card pays for "?"
+        spare = sum(max(ready[symbol] - need[symbol], 0) for symbol in range(3))
+        pledged += [ANY] * (need[ANY] - spare)
+    return pledged
+
+
+def unpaid(game: Vast) -> list[int]:
+    """The symbols of the power under way that are not paid yet."""
+    symbols: list[int] = []
     for place, frame in enumerate(game.frames):
         if isinstance(frame, PayPower):
-            for asked in game.content.powers[frame.power].cost[int(game.steps[place]) :]:
-                if asked != ANY:
-                    need[asked] += 1
+            symbols.extend(game.content.powers[frame.power].cost[int(game.steps[place]) :])
     top = game.top()
-    if isinstance(top, ChoosePayment) and top.asked != ANY:
-        need[top.asked] += 1
-    sure = [need[symbol] - int(game.dragon.gem_ready(symbol)) for symbol in range(3)]
-    return [symbol for symbol in range(3) for _ in range(max(sure[symbol], 0))]
+    if isinstance(top, ChoosePayment):
+        symbols.append(game.content.powers[top.power].cost[top.place])
+    return symbols
+
+
+def known_cards(game: Vast, cards: list[int]) -> list[int]:
+    """VAST-BON-042  Of these cards those that are no secret: a Silver Scale that was shown, and what a power under way
+    needs.
+    """
+    left = list(cards)
+    shown = [SILVER_SCALE] if game.dragon.silver_kept else []
+    for card in shown:
+        left.remove(card)
+    needed: list[int] = []
+    spared = not shown  # the shown Silver Scale pays for one symbol, if it can
+    for asked in pledged_symbols(game):
+        fits = [card for card in left if card_pays(game, card, asked)]
+        if fits:
+            needed.append(min(fits, key=plain_first))
+            left.remove(needed[-1])
+        else:
+            spared = True
+    for asked in pledged_symbols(game):
+        if not spared and scale_pays(game, SILVER_SCALE, asked):
+            needed.remove(next(card for card in needed if card_pays(game, card, asked)))
+            spared = True
+    return [*shown, *needed]
+
+
+def plain_first(card: int) -> tuple[bool, int]:
+    """Symbols before Scales, and the Golden one last of all."""
+    return card >= GOLDEN_SCALE, -card
+
+
+def card_pays(game: Vast, card: int, asked: int) -> bool:
+    """VAST-BON-041  Whether a card pays for that symbol."""
+    if card >= GOLDEN_SCALE:
+        return scale_pays(game, card, asked)
+    return asked in (card, ANY)

@@ -10,14 +10,14 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.core.windows import Reaction, Window
-from underkeep.games.vast.actions import CHOOSE_ROW, PAY, PAY_CARD, ROW, YES
-from underkeep.games.vast.moments import CARDS_OWED, DIE_ROLLED, SPORES, THIEF_KILLED
-from underkeep.games.vast.names import DRAGON, POWER_SYMBOLS
+from underkeep.games.vast.actions import CHOOSE_ROW, PAY, PAY_CARD, PAY_SCALE, ROW, YES
+from underkeep.games.vast.moments import CARDS_OWED, CHARMED, DIE_ROLLED, SPORES, THIEF_KILLED
+from underkeep.games.vast.names import DRAGON
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_CARD, ROW_FULL, WRONG_KIND
-from underkeep.games.vast.role_events import PowerPaid
 from underkeep.games.vast.rules.ask import DragonAsk, YesNo, options_exist
 from underkeep.games.vast.rules.decks import draw_powers
 from underkeep.games.vast.rules.die import roll_dragon_die
+from underkeep.games.vast.rules.scales import spend_card
 from underkeep.games.vast.rules.sloth import has_room, sleep_cube, unlocked_wakefulness
 from underkeep.games.vast.state import Vast
 
@@ -67,7 +67,7 @@ class DiscardPowers(Procedure):
         if step >= self.count or game.dragon.hand.count() == 0:
             game.finish()
         elif game.dragon.hand.count() <= self.count - step:
-            discard_power(game, game.dragon.hand.items[0])
+            spend_card(game, game.dragon.hand.items[0])
         else:
             self.choose(game)
 
@@ -76,20 +76,13 @@ class DiscardPowers(Procedure):
         game.push(CHOOSE_DISCARD)
 
 
-def discard_power(game: Vast, symbol: i64) -> None:
-    game.dragon.hand.take(symbol)
-    game.dragon.discard.put(symbol)
-    if game.listener is not None:
-        game.tell(PowerPaid(POWER_SYMBOLS[symbol]))
-
-
 @final
 @dataclass(frozen=True)
 class ChooseDiscard(DragonAsk):
     """VAST-DR-075  Which Power card is discarded?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return PAY_CARD
+        return [*PAY_CARD, *PAY_SCALE]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != PAY:
@@ -97,7 +90,7 @@ class ChooseDiscard(DragonAsk):
         return LEGAL if game.dragon.in_hand(action.a) > 0 else NO_SUCH_CARD
 
     def take(self, game: Vast, action: Action) -> None:
-        discard_power(game, action.a)
+        spend_card(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-discard-power")
@@ -148,9 +141,17 @@ class ChooseSleep(DragonAsk):
 
 CHOOSE_SLEEP: Final = ChooseSleep()
 
+
+def be_charmed(game: Vast, window: Window) -> None:
+    """VAST-BON-051  The Thief helps the Dragon: it draws a Power card."""
+    if window.a == DRAGON:
+        draw_powers(game, 1)
+
+
 REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (DIE_ROLLED, ask_shriek),
     (CARDS_OWED, owe_cards),
     (THIEF_KILLED, loot_thief),
     (SPORES, breathe_spores),
+    (CHARMED, be_charmed),
 )

@@ -11,13 +11,13 @@ from underkeep.games.vast.names import CARRIED, OFF, RESERVE, ROW_ROOM, SLOTH_CU
 FIELDS: Final = (
     "tile", "health", "surfaced", "awake", "rows", "locked", "eaten", "deck", "hand", "discard", "gems",
     "gems_used", "shriek", "shriek_turns", "shrieked", "flame_wall", "burnt", "held", "moved", "free_moved",
-    "sections", "claims", "escaped", "gem_placed", "woke_now",
+    "sections", "claims", "escaped", "gem_placed", "woke_now", "scales", "silver_kept", "platinum_spent",
 )  # fmt: skip
 
 
 @final
 class Dragon:
-    """Its board. Power cards are their symbols: 0 Claw, 1 Flame, 2 Wing."""
+    """Its board. Power cards are their symbols: 0 Claw, 1 Flame, 2 Wing; Scales are 3, 4 and 5."""
 
     def __init__(self, eyes: i64) -> None:
         self.tile: i64 = OFF
@@ -45,6 +45,9 @@ class Dragon:
         self.escaped = False
         self.gem_placed = False  # this turn
         self.woke_now = False  # it awoke this turn on a Crystal tile
+        self.scales = Pile.deck([])  # Scales not gained yet
+        self.silver_kept = False  # the Silver Scale was shown and is in its hand still
+        self.platinum_spent = False
 
     def clone(self) -> Dragon:
         copy = Dragon(0)
@@ -56,6 +59,7 @@ class Dragon:
         copy.burnt, copy.held, copy.moved, copy.free_moved = self.burnt, self.held, self.moved, self.free_moved
         copy.sections, copy.claims, copy.escaped = self.sections, self.claims, self.escaped
         copy.gem_placed, copy.woke_now = self.gem_placed, self.woke_now
+        copy.scales, copy.silver_kept, copy.platinum_spent = self.scales.clone(), self.silver_kept, self.platinum_spent
         return copy
 
     def new_turn(self) -> None:

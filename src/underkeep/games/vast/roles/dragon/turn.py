@@ -13,7 +13,9 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import (
     DONE,
+    PLAY_PLATINUM,
     POWER,
+    SCALE,
     SQUARE,
     USE_POWER,
     WAKE,
@@ -23,6 +25,7 @@ from underkeep.games.vast.cards.powers import refuse_effect
 from underkeep.games.vast.names import (
     L_POWERS,
     PRIDE_STILL,
+    SILVER_SCALE,
 )
 from underkeep.games.vast.options import ESCAPE_AT_END
 from underkeep.games.vast.refusals import (
@@ -40,9 +43,11 @@ from underkeep.games.vast.roles.dragon.movement import (
     refuse_free_move,
     try_escape,
 )
-from underkeep.games.vast.roles.dragon.payment import PayPower, can_pay
+from underkeep.games.vast.roles.dragon.payment import PayPower
+from underkeep.games.vast.roles.dragon.scales import offer_silver, play_platinum, refuse_platinum
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist
 from underkeep.games.vast.rules.decks import draw_powers
+from underkeep.games.vast.rules.scales import can_pay
 from underkeep.games.vast.rules.tokens import douse_flame_wall
 from underkeep.games.vast.state import Vast
 
@@ -65,10 +70,12 @@ class DragonTurn(Procedure):
             case 4:
                 self.place_gem(game)
             case 5:
-                self.replace_hand(game)
+                self.show_silver(game)
             case 6:
-                self.surface(game)
+                self.replace_hand(game)
             case 7:
+                self.surface(game)
+            case 8:
                 self.escape(game)
             case _:
                 game.finish()
@@ -98,17 +105,26 @@ class DragonTurn(Procedure):
         if options_exist(game, PLACE):
             game.push(PLACE)
 
+    def show_silver(self, game: Vast) -> None:
+        """VAST-BON-042  Phase 4: the Silver Scale may be shown and kept, before the other cards are discarded."""
+        offer_silver(game)
+
     def replace_hand(self, game: Vast) -> None:
         """VAST-DR-015  Phase 4: all Power cards are shuffled, Spirit cards are drawn; used Gems refresh
         (VAST-DR-076).
         """
         dragon = game.dragon
         dragon.gems_used = 0
+        kept = dragon.silver_kept
+        if kept:
+            dragon.hand.take(SILVER_SCALE)
         for pile in (dragon.hand, dragon.discard):
             while pile.count() > 0:
                 dragon.deck.put(pile.draw())
         dragon.deck.shuffle(game.luck, L_POWERS)
-        draw_powers(game, dragon.spirit())  # VAST-DR-003: the only moment at which Spirit counts
+        if kept:
+            dragon.hand.put(SILVER_SCALE)  # VAST-BON-041: one card less is drawn
+        draw_powers(game, dragon.spirit() - i64(kept))  # VAST-DR-003: the only moment at which Spirit counts
 
     def surface(self, game: Vast) -> None:
         """VAST-DR-021  Ending its turn awake on a Crystal tile it may surface."""
@@ -135,7 +151,7 @@ class DragonActs(DragonAsk):
     """VAST-DR-005  What does the Dragon do next: its free move, a power, or wake a cube?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return [*flight_places(game), *USE_POWER, *WAKES, DONE]
+        return [*flight_places(game), *USE_POWER, *WAKES, PLAY_PLATINUM, DONE]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action is DONE:
@@ -144,6 +160,8 @@ class DragonActs(DragonAsk):
             return refuse_free_move(game, action.a)
         if action.verb == POWER:
             return refuse_power(game, action.a)
+        if action.verb == SCALE:
+            return refuse_platinum(game, action.a)
         return refuse_wake(game, action.a) if action.verb == WAKE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
@@ -155,6 +173,8 @@ class DragonActs(DragonAsk):
             begin_flight(game, action.a)
         elif action.verb == POWER:
             game.push(PayPower(action.a))
+        elif action.verb == SCALE:
+            play_platinum(game)
         else:
             wake(game, action.a)
 

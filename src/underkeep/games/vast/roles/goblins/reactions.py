@@ -22,7 +22,15 @@ from underkeep.games.vast.actions import (
     TRIBE,
     YES,
 )
-from underkeep.games.vast.moments import AMBUSH, DRAGON_MET, SECRETS_OWED, SPORES, THIEF_KILLED, TRIBES_TARGETED
+from underkeep.games.vast.moments import (
+    AMBUSH,
+    CHARMED,
+    DRAGON_MET,
+    SECRETS_OWED,
+    SPORES,
+    THIEF_KILLED,
+    TRIBES_TARGETED,
+)
 from underkeep.games.vast.names import GOBLINS, TRAP
 from underkeep.games.vast.refusals import (
     LEGAL,
@@ -242,6 +250,12 @@ class TribesStrike(Procedure):
 TRIBES_STRIKE: Final = TribesStrike()
 
 
+def be_charmed(game: Vast, window: Window) -> None:
+    """VAST-BON-051  The Thief helps the Goblins: they draw a Secret."""
+    if window.a == GOBLINS:
+        game.push(DrawSecrets(1))
+
+
 REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (AMBUSH, ask_ambush),
     (TRIBES_TARGETED, ask_trap),
@@ -249,4 +263,5 @@ REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (SPORES, breathe_spores),
     (SECRETS_OWED, owe_secret),
     (DRAGON_MET, strike_dragon),
+    (CHARMED, be_charmed),
 )

@@ -12,7 +12,7 @@ from underkeep.core.views import Label, label
 from underkeep.core.windows import Reaction, Window
 from underkeep.games.vast.actions import FROM, FROMS
 from underkeep.games.vast.events import CubeMoved
-from underkeep.games.vast.moments import DRAGON_MET, KNIGHT_POISONED, SPORES, THIEF_KILLED
+from underkeep.games.vast.moments import CHARMED, DRAGON_MET, KNIGHT_POISONED, SPORES, THIEF_KILLED
 from underkeep.games.vast.names import CUBE_PLACES, KNIGHT, SILVER_GAUNTLET
 from underkeep.games.vast.refusals import WRONG_KIND
 from underkeep.games.vast.roles.knight.attacks import AttackDragon
@@ -96,9 +96,17 @@ class ChoosePoisoned(KnightAsk):
 
 CHOOSE_POISONED: Final = ChoosePoisoned()
 
+
+def be_charmed(game: Vast, window: Window) -> None:
+    """VAST-BON-051  The Thief helps her: Strength +1 in her next turn."""
+    if window.a == KNIGHT:
+        game.knight.charmed = True
+
+
 REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (THIEF_KILLED, gain_loot),
     (DRAGON_MET, strike_back),
     (SPORES, breathe_spores),
     (KNIGHT_POISONED, be_poisoned),
+    (CHARMED, be_charmed),
 )

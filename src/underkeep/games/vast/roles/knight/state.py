@@ -19,7 +19,7 @@ FIELDS: Final = (
     "encounters", "maps_used", "bomb_used", "bow_used", "magic_used", "flared", "armed", "dragon_attacked",
     "visited", "met", "ambushes", "taken", "deeds", "turn_over", "did", "revealed", "struck", "start", "event",
     "guard", "golem", "beetles", "monster", "visited_far", "met_far",
-    "handed", "passed", "rune_used", "loose",
+    "handed", "passed", "rune_used", "loose", "charmed",
 )  # fmt: skip
 
 
@@ -67,6 +67,7 @@ class Knight:
         self.clear_encounter()
         self.clear_infestation()
         self.clear_promos()
+        self.charmed = False  # the Thief has helped her: Strength +1 in her next turn
 
     def clone(self) -> Knight:
         copy = Knight(0)
@@ -87,6 +88,7 @@ class Knight:
         copy.visited_far, copy.met_far = self.visited_far, self.met_far
         copy.did, copy.start, copy.event, copy.guard = self.did, self.start, self.event, self.guard
         copy.golem, copy.beetles, copy.monster = self.golem, self.beetles, self.monster
+        copy.charmed = self.charmed
         return copy
 
     def clear_encounter(self) -> None:

@@ -97,7 +97,7 @@ class KnightTurn(Procedure):
     def go_on(self, game: Vast) -> None:
         """VAST-KN-064  Until she stops, or a lost cube ends her turn (VAST-KN-035)."""
         if game.knight.turn_over or game.knight.out:
-            game.knight.armed = False
+            game.knight.armed = game.knight.charmed = False
             forget_deeds(game)
             game.finish()
         else:

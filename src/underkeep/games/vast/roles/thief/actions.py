@@ -9,9 +9,10 @@ from underkeep.core.actions import Action
 from underkeep.core.native import bit, i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE, TAKE_TREASURE
-from underkeep.games.vast.names import CARRIED, LOCK_PICKING_KIT, NOBODY_PLAYS, POWER_SYMBOLS, VAULT
+from underkeep.games.vast.names import CARRIED, CLOAK, LOCK_PICKING_KIT, NOBODY_PLAYS, POWER_SYMBOLS, VAULT
 from underkeep.games.vast.refusals import (
     ALREADY_TRIED,
+    HANDS_FULL,
     LEGAL,
     LOOT_TOO_LOW,
     NO_CUBES,
@@ -22,11 +23,13 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.role_events import LootLevelSet, LootTaken
 from underkeep.games.vast.rules.ask import ThiefAsk, squares_of
 from underkeep.games.vast.rules.die import DieCast, centre_hit, roll_action_die
+from underkeep.games.vast.rules.stats import has_advancement
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tokens import lift_treasure, return_gem, return_mark
 from underkeep.games.vast.state import Vast
 
 FULL_LOOT: Final = 3
+CLOAK_ROOM: Final = 2
 TO_CARRY: Final = 0  # where a Treasure token goes: to what he carries,
 TO_STASH: Final = 1  # or to the stash under way
 NEEDED: Final = (0, 4, 2, 1)  # by cubes: the least roll of the Action die, 1 is automatic
@@ -40,7 +43,14 @@ def refuse_loot(game: Vast, what: i64, cubes: i64) -> i64:
         here = game.dragon.gems[what] == game.thief.tile
     if not here:
         return NO_SUCH_TOKEN
+    if not may_carry(game):
+        return HANDS_FULL
     return LEGAL if game.thief.cubes_left() >= cubes else NO_CUBES
+
+
+def may_carry(game: Vast) -> bool:
+    """VAST-BON-053  With the Cloak he carries two tokens at most."""
+    return not has_advancement(game, CLOAK) or game.thief.carried + game.dragon.gems_carried() < CLOAK_ROOM
 
 
 def loot_token(game: Vast, what: i64, cubes: i64) -> None:
@@ -146,6 +156,8 @@ def refuse_pick_lock(game: Vast, level: i64) -> i64:
         return NO_VAULT_HERE
     if game.thief.tried >> tile & 1:
         return ALREADY_TRIED
+    if not may_carry(game):
+        return HANDS_FULL
     return LEGAL if game.thief.cubes_left() >= lock_price(game, level) else NO_CUBES
 
 

@@ -14,6 +14,7 @@ from underkeep.games.vast import victory
 from underkeep.games.vast.actions import DONE, SQUARE, UPGRADE, UPGRADES
 from underkeep.games.vast.moments import SPORES, THIEF_ATTACKED, THIEF_ENTRANCE
 from underkeep.games.vast.names import (
+    ADVANCEMENT,
     ALL_4,
     CARRIED,
     FLIP_2_3,
@@ -34,6 +35,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.role_events import AttackEvaded, LootStashed, UpgradeGained, UpgradeLost
 from underkeep.games.vast.roles.thief.actions import FULL_LOOT, TO_STASH, gain_treasure, set_loot
+from underkeep.games.vast.roles.thief.advancement import refuse_advancement, reveal_advancement
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import ThiefAsk, around, options_exist
 from underkeep.games.vast.rules.die import roll_action_die
@@ -110,6 +112,8 @@ def refuse_upgrade(game: Vast, upgrade: i64) -> i64:
     """VAST-TH-024  A free space; the row 2>3, 3>4, All 4 from left to right; one emptied by Spores is free again
     (VAST-TH-033).
     """
+    if upgrade == ADVANCEMENT:
+        return refuse_advancement(game)
     if game.thief.has(upgrade):
         return UPGRADE_TAKEN
     if upgrade == FLIP_3_4 and not game.thief.has(FLIP_2_3):
@@ -130,6 +134,8 @@ class ChooseUpgrade(ThiefAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         game.thief.upgrades |= i64(1) << action.a
+        if action.a == ADVANCEMENT:
+            reveal_advancement(game)
         if game.listener is not None:
             game.tell(UpgradeGained(UPGRADE_NAMES[action.a]))
 

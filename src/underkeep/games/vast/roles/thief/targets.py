@@ -15,6 +15,7 @@ from underkeep.games.vast.board.sight import sees
 from underkeep.games.vast.events import TreasureLost
 from underkeep.games.vast.moments import CARDS_OWED
 from underkeep.games.vast.names import (
+    CLOAK,
     GOBLIN_RUBY,
     GREED,
     HAND_CROSSBOW,
@@ -44,13 +45,21 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import SecretDiscarded
-from underkeep.games.vast.roles.thief.actions import FULL_LOOT, NEEDED, TO_CARRY, gain_treasure, set_loot
+from underkeep.games.vast.roles.thief.actions import FULL_LOOT, NEEDED, TO_CARRY, gain_treasure, may_carry, set_loot
 from underkeep.games.vast.rules.ask import ThiefAsk, YesNo
 from underkeep.games.vast.rules.decks import put_under
 from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.sloth import has_room, sleep_cube, unlocked_wakefulness
-from underkeep.games.vast.rules.stats import armor, cursed, knight_perception, stealth, trap_bonus, tribe_perception
+from underkeep.games.vast.rules.stats import (
+    armor,
+    cursed,
+    has_advancement,
+    knight_perception,
+    stealth,
+    trap_bonus,
+    tribe_perception,
+)
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage, discard_face_up
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import sheltered
@@ -73,7 +82,7 @@ def defence(game: Vast, piece: i64) -> i64:
     return tribe_perception(game, piece - P_FANGS) + trap_bonus(game)
 
 
-def refuse_target(game: Vast, piece: i64, cubes: i64, reach: i64) -> i64:
+def refuse_target(game: Vast, piece: i64, cubes: i64, reach: i64, edge: i64 = 0) -> i64:
     """VAST-TH-034  On his tile (or seen in reach), once per player and turn (VAST-TH-015), Stealth above its
     defence.
     """
@@ -86,20 +95,25 @@ def refuse_target(game: Vast, piece: i64, cubes: i64, reach: i64) -> i64:
         return FOREST_SHELTERS
     if game.thief.targets >> piece & 1:
         return TARGET_ONCE
-    if stealth(game) <= defence(game, piece):
+    if stealth(game) + edge <= defence(game, piece):
         return TOO_LITTLE_STEALTH
     return LEGAL if game.thief.cubes_left() >= cubes else NO_CUBES
 
 
 def note_target(game: Vast, piece: i64, cubes: i64) -> None:
+    """VAST-TH-019  Pickpocket and Backstab give the Goblins Rage."""
+    mark_target(game, piece, cubes)
+    if is_tribe(piece):
+        change_rage(game, 1)
+
+
+def mark_target(game: Vast, piece: i64, cubes: i64) -> None:
     """VAST-TH-015  The three Tribes are one player, with the switch each is one."""
     game.thief.spent += cubes
     if is_tribe(piece) and not game.rules.flag(TARGET_PER_PIECE):
         game.thief.targets |= GOBLIN_PIECES
     else:
         game.thief.targets |= i64(1) << piece
-    if is_tribe(piece):
-        change_rage(game, 1)  # VAST-TH-019
 
 
 # ------------------------------------------------------------------ Pickpocket
@@ -120,8 +134,11 @@ def has_loot(game: Vast, piece: i64) -> bool:
 
 
 def refuse_pickpocket(game: Vast, piece: i64, cubes: i64) -> i64:
-    """VAST-TH-011  A player on his tile who has something to take."""
-    code = refuse_target(game, piece, cubes, 0)
+    """VAST-TH-011  A player on his tile who has something to take; with the Cloak equal Perception will do
+    (VAST-BON-053).
+    """
+    edge: i64 = 1 if has_advancement(game, CLOAK) and piece != P_DRAGON else 0
+    code = refuse_target(game, piece, cubes, 0, edge)
     if code != LEGAL:
         return code
     return LEGAL if has_loot(game, piece) else NOTHING_TO_TAKE
@@ -166,8 +183,8 @@ class Pickpocket(Procedure):
             rob(game, self.piece)
 
     def take_token(self, game: Vast) -> None:
-        """VAST-TH-011  And a Treasure token from the Cave supply."""
-        if game.thief.success:
+        """VAST-TH-011  And a Treasure token from the Cave supply, if he can carry it (VAST-BON-053)."""
+        if game.thief.success and may_carry(game):
             gain_treasure(game, TO_CARRY)
 
     def spend_trap(self, game: Vast) -> None:

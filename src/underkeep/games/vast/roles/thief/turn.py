@@ -13,6 +13,8 @@ from underkeep.games.vast.actions import (
     ASSIGN,
     BACKSTAB,
     BACKSTABS,
+    CHARM,
+    CHARMS,
     CLIMB,
     CLIMBS,
     DONE,
@@ -32,6 +34,8 @@ from underkeep.games.vast.actions import (
     SAFE_LOOTS,
     SQUARE,
     STATS,
+    WAND,
+    WANDS,
 )
 from underkeep.games.vast.events import TileLookedAt
 from underkeep.games.vast.names import ALL_4, OFF, P_THIEF, THIEF, TILE_KINDS, TILES
@@ -56,6 +60,7 @@ from underkeep.games.vast.roles.thief.actions import (
     refuse_loot,
     refuse_pick_lock,
 )
+from underkeep.games.vast.roles.thief.advancement import UseCharm, UseWand, refuse_charm, refuse_wand
 from underkeep.games.vast.roles.thief.movement import climb, must_leave_pit, refuse_climb, refuse_walk, walk_to
 from underkeep.games.vast.roles.thief.targets import Backstab, Pickpocket, refuse_backstab, refuse_pickpocket
 from underkeep.games.vast.rules.ask import ThiefAsk
@@ -174,7 +179,7 @@ class ThiefActs(ThiefAsk):
     def candidates(self, game: Vast) -> list[Action]:
         acts = ways(game, game.thief.tile)
         acts.extend(CLIMBS)
-        acts.extend([*LOOTS, *SAFE_LOOTS, *PICKPOCKETS, *BACKSTABS, *PICK_LOCKS, *HIDE_LOOTS])
+        acts.extend([*LOOTS, *SAFE_LOOTS, *PICKPOCKETS, *BACKSTABS, *PICK_LOCKS, *HIDE_LOOTS, *CHARMS, *WANDS])
         acts.extend([FLARE, HALT, LOOK, REVEAL, DONE])
         return acts
 
@@ -226,6 +231,10 @@ def refuse_paid(game: Vast, action: Action) -> i64:
         return refuse_backstab(game, action.a, action.b)
     if action.verb == PICK_LOCK:
         return refuse_pick_lock(game, action.a)
+    if action.verb == CHARM:
+        return refuse_charm(game, action.a)
+    if action.verb == WAND:
+        return refuse_wand(game, action.a)
     return refuse_hide_loot(game, action.a) if action.verb == HIDE_LOOT else WRONG_KIND
 
 
@@ -255,6 +264,10 @@ def take_paid(game: Vast, action: Action) -> None:
         game.push(Backstab(action.a, action.b))
     elif action.verb == PICK_LOCK:
         pick_lock(game, action.a)
+    elif action.verb == CHARM:
+        game.push(UseCharm(action.a))
+    elif action.verb == WAND:
+        game.push(UseWand(action.a))
     else:
         hide_loot(game, action.a)
 

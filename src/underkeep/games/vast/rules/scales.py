@@ -1,0 +1,97 @@
+"""VAST-BON-040  Dragon Scales: how they come into the Power deck, and what cards and Gems pay for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.core.native import i64
+from underkeep.games.vast.names import (
+    ANY,
+    GOLDEN_SCALE,
+    L_POWERS,
+    PLATINUM_SCALE,
+    POWER_CARDS,
+    RESERVE,
+    SCALES,
+    SILVER_SCALE,
+)
+from underkeep.games.vast.options import DRAGON_SCALES
+from underkeep.games.vast.role_events import PowerPaid, ScaleGained
+from underkeep.games.vast.state import Vast
+
+NONE: Final = -1  # no card, no Gem
+
+
+def gain_scale(game: Vast) -> None:
+    """VAST-BON-040  One random Scale is shuffled into the Power deck, as long as the side deck has any."""
+    dragon = game.dragon
+    if dragon.scales.count() == 0:
+        return
+    dragon.deck.put(dragon.scales.draw())
+    dragon.deck.shuffle(game.luck, L_POWERS)
+    if game.listener is not None:
+        game.tell(ScaleGained(int(dragon.scales.count())))
+
+
+def scales_about(game: Vast) -> bool:
+    """Whether anybody must reckon with a Scale: one has been gained and not all of them are spent."""
+    return game.rules.flag(DRAGON_SCALES) and game.dragon.scales.count() < len(SCALES)
+
+
+def scale_pays(game: Vast, scale: i64, asked: i64) -> bool:
+    """VAST-BON-041  Golden: any symbol. Silver: that of a Gem in reserve. Platinum pays nothing."""
+    if scale == GOLDEN_SCALE:
+        return True
+    if scale == PLATINUM_SCALE:
+        return False
+    return game.dragon.gems_on_map() < 3 if asked == ANY else game.dragon.gems[asked] == RESERVE
+
+
+def spare_scale(game: Vast, scale: i64, card: i64) -> bool:
+    """Whether the Dragon holds that Scale beside the card that it spends."""
+    return game.dragon.in_hand(scale) > 0 and card != scale
+
+
+def due(game: Vast, power: i64, first: i64, symbol: i64) -> i64:
+    """How many of a symbol a power costs from its place `first` on."""
+    need: i64 = 0
+    cost = game.content.powers[power].cost
+    for place in range(first, i64(len(cost))):
+        if cost[place] == symbol:
+            need += 1
+    return need
+
+
+def covers(game: Vast, power: i64, first: i64, card: i64, gem: i64) -> bool:
+    """VAST-DR-010  Cards, Scales and ready Gems, without that card or Gem, pay for a power from `first` on; "?" is any
+    symbol.
+    """
+    golden = spare_scale(game, GOLDEN_SCALE, card)
+    silver = spare_scale(game, SILVER_SCALE, card)
+    total: i64 = i64(golden) + i64(silver and scale_pays(game, SILVER_SCALE, ANY))
+    lacking: i64 = 0
+    copied = False
+    for symbol in range(i64(3)):
+        have = game.dragon.in_hand(symbol) - i64(card == symbol)
+        have += i64(game.dragon.gem_ready(symbol) and gem != symbol)
+        need = due(game, power, first, symbol)
+        total += have
+        if need > have:
+            lacking += need - have
+            copied = copied or (silver and scale_pays(game, SILVER_SCALE, symbol))
+    return lacking <= i64(golden) + i64(copied) and total >= len(game.content.powers[power].cost) - first
+
+
+def can_pay(game: Vast, power: i64) -> bool:
+    """VAST-DR-010  Whether the Dragon can pay for a power."""
+    return covers(game, power, 0, NONE, NONE)
+
+
+def spend_card(game: Vast, card: i64) -> None:
+    """VAST-BON-042  A Power card or Scale goes to the discards, until the hand is replaced."""
+    game.dragon.hand.take(card)
+    game.dragon.discard.put(card)
+    if card == SILVER_SCALE:
+        game.dragon.silver_kept = False
+    if game.listener is not None:
+        game.tell(PowerPaid(POWER_CARDS[card]))
