@@ -53,3 +53,23 @@ def test_a_game_with_promo_cards(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_of_sampled_options(seed: int) -> None:
     assert check_game(SAMPLED, 500 + seed).failures == ()
+
+
+def bonus_options(id: str, n: int) -> dict[str, object]:
+    """All bonus cards that the roles of a set can have, and every other option of the box now and then."""
+    roles = {"goblins": "goblin_schemes", "dragon": "dragon_scales", "thief": "thief_advancement"}
+    options: dict[str, object] = {"roles": id, "promo_cards": n % 2 == 0, "terrain": n % 3 == 0}
+    return options | {option: True for role, option in roles.items() if role in id} | {"moving_entrance": n % 5 == 0}
+
+
+WITH_BONUS = Case(
+    SPEC, CONTENT, PACK.digest, option_sets=tuple(bonus_options(id, n) for n, id in enumerate(SET_IDS))
+)  # fmt: skip
+
+
+@pytest.mark.rule("VAST-BON-030")
+@pytest.mark.rule("VAST-BON-040")
+@pytest.mark.rule("VAST-BON-050")
+@pytest.mark.parametrize("seed", range(0, 30, 6))
+def test_a_game_with_all_bonus_cards(seed: int) -> None:
+    assert check_game(WITH_BONUS, seed).failures == ()

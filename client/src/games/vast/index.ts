@@ -19,7 +19,7 @@ const ICONS: Record<string, string> = {
   flare: "v-flame", wisp: "v-monster", scatter: "v-goblin", move: "v-movement", shape: "v-cave", collect: "v-omen-bat", treasure: "v-treasure", skip: "ui-minus", remove: "ui-minus", halt: "ui-pause",
   look: "ui-eye", surface: "v-dragon-awake", gain: "v-rage", draw: "v-secret", north: "ui-arrow", east: "ui-arrow", south: "ui-arrow", west: "ui-arrow", use: "v-bomb", attack: "v-strength", take: "ui-hand",
   refuse: "ui-minus", tribe: "v-goblin", wake: "v-sloth", row: "v-sloth", place: "v-gem-claw", target: "ui-flag", loot: "ui-hand", pickpocket: "ui-hand", backstab: "v-strength", pick_lock: "v-vault",
-  hide_loot: "v-lootdrop", upgrade: "ui-plus", climb: "ui-arrow", piece: "ui-flag", plunder: "v-treasure", curse: "v-omen-crystal", steal: "ui-hand", quest: "ui-flag", show: "v-treasure", sling: "v-perception", throw: "v-strength", scale: "v-scale", charm: "v-health", wand: "v-wand",
+  hide_loot: "v-lootdrop", upgrade: "ui-plus", climb: "ui-arrow", piece: "ui-flag", plunder: "v-treasure", curse: "v-omen-crystal", steal: "ui-hand", quest: "ui-flag", show: "v-treasure", sling: "v-perception", throw: "v-strength", scale: "v-scale", charm: "v-health", wand: "v-wand", disc: "v-population",
 };
 const IN_HAND = new Set(["turn", "tile", "cube", "from", "quest", "show", "event", "deal", "war", "monster", "slot", "secret", "discard", "redraw", "power", "pay", "wake", "row", "omen", "spend", "stats", "upgrade", "terrain", "scale"]);
 const MAIN = new Set(["encounter", "collect", "shape", "treasure"]);
@@ -42,14 +42,14 @@ const KIND_ROLES: Record<string, string> = {
   TribePledged: "goblins", TribeLurked: "goblins", WarCardChosen: "goblins", MonsterDrawn: "goblins", MonsterAssigned: "goblins", MonsterDiscarded: "goblins", MonsterBoxed: "goblins", SecretPlayed: "goblins", SecretDiscarded: "goblins",
   PowerUsed: "dragon", PowerPaid: "dragon", GemUsed: "dragon", CubeWoken: "dragon", CubeSlept: "dragon", DragonAwoke: "dragon", DragonSurfaced: "dragon", DragonHurt: "dragon", GoblinsEaten: "dragon", ShriekReadied: "dragon",
   DieRolled: "dragon", OmensDrawn: "cave", OmenUsed: "cave", OmenSpent: "cave", HatredRemoved: "cave", TilePlaced: "cave", TileRemoved: "cave", CollapseBegan: "cave", StatsAssigned: "thief", ThiefKilled: "thief",
-  AttackEvaded: "thief", LootStashed: "thief", UpgradeGained: "thief", UpgradeLost: "thief", ScaleGained: "dragon", ScaleShown: "dragon", AdvancementRevealed: "thief", CharmUsed: "thief", WandUsed: "thief", LootLevelSet: "thief", TileLookedAt: "thief",
+  AttackEvaded: "thief", LootStashed: "thief", UpgradeGained: "thief", UpgradeLost: "thief", ScaleGained: "dragon", ScaleShown: "dragon", AdvancementRevealed: "thief", CharmUsed: "thief", WandUsed: "thief", SchemeBought: "goblins", TreasureStored: "goblins", LootLevelSet: "thief", TileLookedAt: "thief",
 };
 const KIND_ICONS: Record<string, string> = {
   PieceMoved: "v-movement", TileRevealed: "ui-eye", TilePlaced: "v-cave", TileRemoved: "v-omen-chasm", CollapseBegan: "v-omen-chasm", KnightHurt: "h-wound", KnightHealed: "v-health", GritChanged: "v-grit", CubePlaced: "v-herocube",
   CubeMoved: "v-herocube", CubesPickedUp: "v-herocube", EventPlayed: "v-event", TreasureDealt: "v-treasure", TreasureKept: "v-treasure", QuestCompleted: "ui-flag", RageChanged: "v-rage", PopulationChanged: "v-population",
   TribeScattered: "v-goblin", WarCardChosen: "v-war", MonsterAssigned: "v-monster", MonsterBoxed: "v-monster", PieceDazed: "v-perception", SecretPlayed: "v-secret", CardsDrawn: "v-hand-card", PowerUsed: "v-claw", PowerPaid: "v-hand-card", CubeWoken: "v-sloth", DragonAwoke: "v-dragon-awake",
   DragonSurfaced: "v-dragon-awake", DragonHurt: "h-wound", GoblinsEaten: "v-goblin", DieRolled: "ui-dice", ActionDieRolled: "ui-dice", OmensDrawn: "v-omen-bat", OmenUsed: "v-omen-crystal", OmenSpent: "v-omen-bat", ThiefKilled: "h-wound",
-  LootTaken: "ui-hand", LootStashed: "v-treasure", UpgradeGained: "ui-plus", StatsAssigned: "v-thievery", TokenPlaced: "ui-plus", TokenRemoved: "ui-minus", GameEnded: "ui-trophy", EdgePlaced: "v-rockslide", ScaleGained: "v-scale", ScaleShown: "v-scale", AdvancementRevealed: "v-wand", CharmUsed: "v-health", WandUsed: "v-wand",
+  LootTaken: "ui-hand", LootStashed: "v-treasure", UpgradeGained: "ui-plus", StatsAssigned: "v-thievery", TokenPlaced: "ui-plus", TokenRemoved: "ui-minus", GameEnded: "ui-trophy", EdgePlaced: "v-rockslide", ScaleGained: "v-scale", ScaleShown: "v-scale", AdvancementRevealed: "v-wand", CharmUsed: "v-health", WandUsed: "v-wand", SchemeBought: "v-chest", TreasureStored: "v-chest",
 };
 type Told = { kind: string } & Record<string, unknown>;
 

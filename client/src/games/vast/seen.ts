@@ -16,6 +16,9 @@ export const GRIT_SPACES = [5, 11, 18, 26, 35];
 export const TREASURES = ["javelin", "elvish_sword", "mighty_axe", "potion_kit", "heroic_boots", "pixie_lantern", "enchanted_bow", "cursed_amulet", "rune_staff", "silver_gauntlet", "treasure_trove"];
 export const MONSTERS = ["pet_frog", "ogre", "troll", "golem", "gnome", "wisp", "bright_beetles", "underworm", "blob", "flame_giant", "ground_kraken"];
 export const SECRETS = ["secret_tunnels", "cave_in", "poison", "leader", "goblin_ruby", "blind_fury", "fire_bomber", "hex", "trap", "hiding_spots", "slingshot", "cave_mushrooms", "meat"];
+/** Schemes are Secrets that are bought; their numbers go on after the other Secrets. */
+export const SCHEMES = ["armory", "war_banner", "underboss", "press_gangs", "ancient_rituals", "mercenaries", "eye_of_rage", "cave_oil"];
+export const FIRST_SCHEME = 13;
 export const WAR = ["thirst", "spite", "consumption", "desolation", "waste", "ruin", "hate", "fear", "desperation", "pain"];
 export const UPGRADES = ["plus_movement", "plus_stealth", "plus_thievery", "sticky_fingers", "lock_picking_kit", "climbing_gear", "hand_crossbow", "unnatural_evasion", "flip_2_3", "flip_3_4", "all_4", "advancement"];
 export const ADVANCEMENTS = ["charm", "warlocks_wand", "cloak_of_the_mountebank"];

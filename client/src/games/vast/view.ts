@@ -578,4 +578,36 @@ export interface LootLevelSet {
   level: number;
 }
 
-export type Event = TurnBegan | CollapseBegan | GameEnded | PieceMoved | PieceLeft | TribeLurked | TilePlaced | TileRevealed | TileShown | TileRotated | TileRemoved | TileLookedAt | TerrainPlaced | TerrainDrawn | TerrainRemoved | EntranceMoved | MapSlid | MapShifted | DieRolled | ActionDieRolled | TokenPlaced | TokenRemoved | EdgePlaced | GritChanged | KnightHurt | KnightHealed | CubePlaced | CubeMoved | CubesPickedUp | EventPlayed | EventsCycled | TreasureDealt | TreasureKept | TreasureDeclined | TreasureShown | TreasureLost | QuestCompleted | RageChanged | PopulationChanged | TribeScattered | TribePledged | CardsDrawn | WarCardChosen | MonsterDrawn | MonsterAssigned | MonsterDiscarded | MonsterBoxed | PieceDazed | SecretPlayed | SecretDiscarded | PowerUsed | PowerPaid | GemUsed | CubeWoken | CubeSlept | DragonAwoke | DragonSurfaced | DragonHurt | GoblinsEaten | ShriekReadied | OmensDrawn | OmenUsed | OmenSpent | HatredRemoved | StatsAssigned | ThiefKilled | AttackEvaded | LootTaken | LootStashed | UpgradeGained | UpgradeLost | LootLevelSet;
+/** VAST-BON-050  The Thief turned up his Advancement card. */
+export interface AdvancementRevealed {
+  kind: "AdvancementRevealed";
+  card: string;
+}
+
+/** VAST-BON-051  The Thief helped somebody. */
+export interface CharmUsed {
+  kind: "CharmUsed";
+  role: string;
+}
+
+/** VAST-BON-052  The Thief used his Wand. */
+export interface WandUsed {
+  kind: "WandUsed";
+  target: string;
+  charges: number;
+}
+
+/** VAST-BON-031  The Goblins bought a Scheme. */
+export interface SchemeBought {
+  kind: "SchemeBought";
+  card: string;
+  price: number;
+}
+
+/** VAST-BON-032  So many Treasures lie with the Goblins. */
+export interface TreasureStored {
+  kind: "TreasureStored";
+  stored: number;
+}
+
+export type Event = TurnBegan | CollapseBegan | GameEnded | PieceMoved | PieceLeft | TribeLurked | TilePlaced | TileRevealed | TileShown | TileRotated | TileRemoved | TileLookedAt | TerrainPlaced | TerrainDrawn | TerrainRemoved | EntranceMoved | MapSlid | MapShifted | DieRolled | ActionDieRolled | TokenPlaced | TokenRemoved | EdgePlaced | GritChanged | KnightHurt | KnightHealed | CubePlaced | CubeMoved | CubesPickedUp | EventPlayed | EventsCycled | TreasureDealt | TreasureKept | TreasureDeclined | TreasureShown | TreasureLost | QuestCompleted | RageChanged | PopulationChanged | TribeScattered | TribePledged | CardsDrawn | WarCardChosen | MonsterDrawn | MonsterAssigned | MonsterDiscarded | MonsterBoxed | PieceDazed | SecretPlayed | SecretDiscarded | PowerUsed | PowerPaid | ScaleGained | ScaleShown | GemUsed | CubeWoken | CubeSlept | DragonAwoke | DragonSurfaced | DragonHurt | GoblinsEaten | ShriekReadied | OmensDrawn | OmenUsed | OmenSpent | HatredRemoved | StatsAssigned | ThiefKilled | AttackEvaded | LootTaken | LootStashed | UpgradeGained | UpgradeLost | LootLevelSet | AdvancementRevealed | CharmUsed | WandUsed | SchemeBought | TreasureStored;

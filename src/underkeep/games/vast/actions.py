@@ -59,13 +59,14 @@ TERRAIN: Final = 45
 SCALE: Final = 46
 CHARM: Final = 47
 WAND: Final = 48
+DISC: Final = 49
 VERBS: Final = [
     "word", "square", "direction", "turn", "tile", "cube", "from", "quest", "show", "use", "attack", "take",
     "event", "deal", "war", "refuse", "tribe", "monster", "slot", "secret", "discard", "redraw-war",
     "redraw-monster", "redraw-secret", "power", "pay", "pay-gem", "wake", "row", "place-gem", "omen", "spend",
     "target", "stats", "loot", "pickpocket", "backstab", "pick-lock", "hide-loot", "upgrade", "climb", "piece",
     "plunder", "curse", "steal", "terrain", "scale", "charm",
-    "wand",
+    "wand", "disc",
 ]  # fmt: skip
 
 
@@ -183,4 +184,5 @@ PLAY_PLATINUM: Final = TABLE.add("scale platinum_scale", SCALE, names.PLATINUM_S
 CHARMS: Final = TABLE.family("charm {}", CHARM, names.ROLES[:4])
 WANDS: Final = TABLE.family("wand {}", WAND, [*names.PIECES, "cave"])
 WAND_CAVE: Final = 6
+DISCS: Final = TABLE.family("disc {}", DISC, names.TRIBES)
 KEEP_SILVER: Final = TABLE.add("scale silver_scale", SCALE, names.SILVER_SCALE)

@@ -205,7 +205,7 @@ def out_of_pool(game: Vast, stream: int, card: int) -> bool:
         dropped = game.rules.drop_quests and card in (names.DARING, names.EAGLE_EYED)
         return bool(knight.quests_done >> card & 1) or dropped
     if stream == names.L_SECRETS:
-        return bool(goblins.face_up >> card & 1) or goblins.secret_discard.has(card)
+        return bool((goblins.face_up | goblins.schemes) >> card & 1) or goblins.secret_discard.has(card)
     if stream == names.L_MONSTERS:
         return (
             goblins.monster_discard.has(card) or goblins.drawn.has(card) or card in goblins.slots or stays(game, card)

@@ -161,7 +161,7 @@ def discs_out(game: Vast) -> int:
     """VAST-GO-019  Strength discs with the Fangs, with Monsters and on the map."""
     goblins = game.goblins
     held = [m for m in goblins.slots if needs_disc(game, m) and not goblins.waiting >> m & 1]
-    return 1 + len(held) + int(goblins.meat >= 0)
+    return 1 + len(held) + int(goblins.meat >= 0) + int(goblins.armory >= 0 and not goblins.armory_waits)
 
 
 def conserved(game: Vast) -> Tree:
@@ -170,7 +170,7 @@ def conserved(game: Vast) -> Tree:
     tiles = sum(1 for tile in game.cavern.tiles() if tile < names.TILE_COUNT) + int(
         cave.tiles_left() + cave.fallen.count() + cave.gone.count()
     )
-    treasures = int(cave.supply + thief.carried + thief.stashed + thief.to_stash + dragon.held)
+    treasures = int(cave.supply + thief.carried + thief.stashed + thief.to_stash + dragon.held + goblins.stored)
     treasures += sum(int(n) for n in game.cavern.treasures)
     marks = [int(n) for n in game.cavern.marks]
     monsters = (
@@ -196,7 +196,7 @@ def conserved(game: Vast) -> Tree:
         "event cards": int(cave.events.count()) + sum(int(n) for n in cave.events_gone),
         "war cards": int(goblins.war.count() + goblins.war_hand.count()),
         "monsters": int(monsters) + staying - int(again) + len(tile_bits(int(goblins.boxed))),
-        "secrets": int(secrets) + len(tile_bits(int(goblins.face_up))),
+        "secrets": int(secrets) + len(tile_bits(int(goblins.face_up | goblins.schemes))),
         "strength discs": int(free_discs(game)) + discs_out(game),
         "powers": int(dragon.deck.count() + dragon.hand.count() + dragon.discard.count() + dragon.scales.count())
         + int(dragon.platinum_spent),

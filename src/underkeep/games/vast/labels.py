@@ -27,6 +27,7 @@ VERB_RULES: Final = {
     "pick-lock": "VAST-TH-012", "hide-loot": "VAST-TH-014", "upgrade": "VAST-TH-024", "climb": "VAST-TH-010",
     "piece": "VAST-FM-001", "plunder": "VAST-GO-034", "curse": "VAST-CAVE-019", "steal": "VAST-TH-011",
     "terrain": "VAST-TER-001", "scale": "VAST-BON-041", "charm": "VAST-BON-051", "wand": "VAST-BON-052",
+    "disc": "VAST-BON-033",
 }  # fmt: skip
 
 
@@ -66,6 +67,7 @@ MEANT: Final = {
     "plunder": [*actions.LOOTABLE, "dragon"], "curse": ["rotate", "restore", "cycle"],
     "steal": [*names.TREASURES, "hidden_card", *names.SECRETS], "terrain": names.TERRAINS,
     "scale": names.POWER_CARDS, "charm": names.ROLES, "wand": [*names.PIECES, "cave"],
+    "disc": names.TRIBES,
 }  # fmt: skip
 
 
@@ -94,6 +96,7 @@ FAMILIES: Final = {
     actions.UPGRADE: ("upgrade", names.UPGRADES),
     actions.SLOT: ("slot", names.MONSTER_SLOTS),
     actions.TRIBE: ("piece", names.TRIBES),
+    actions.DISC: ("piece", names.TRIBES),
     actions.PIECE: ("piece", names.PIECES),
     actions.PICKPOCKET: ("piece", names.PIECES),
     actions.BACKSTAB: ("piece", names.PIECES),

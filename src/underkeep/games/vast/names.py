@@ -177,10 +177,19 @@ HIDING_SPOTS: Final = 9
 SLINGSHOT: Final = 10
 CAVE_MUSHROOMS: Final = 11
 MEAT: Final = 12
+ARMORY: Final = 13  # the first of the Schemes
+WAR_BANNER: Final = 14
+UNDERBOSS: Final = 15
+PRESS_GANGS: Final = 16
+ANCIENT_RITUALS: Final = 17
+MERCENARIES: Final = 18
+EYE_OF_RAGE: Final = 19
+CAVE_OIL: Final = 20
 SECRETS: Final = [
     "secret_tunnels", "cave_in", "poison", "leader", "goblin_ruby",
     "blind_fury", "fire_bomber", "hex", "trap", "hiding_spots",
     "slingshot", "cave_mushrooms", "meat",
+    "armory", "war_banner", "underboss", "press_gangs", "ancient_rituals", "mercenaries", "eye_of_rage", "cave_oil",
 ]  # fmt: skip
 MOST_RAGE: Final = 3
 MOST_POPULATION: Final = 4
@@ -291,4 +300,5 @@ LINE_C: Final = 3
 LEVELS: Final = ["easiest", "easy", "standard", "hard", "expert"]
 BASE: Final = "base"
 PROMO: Final = "promo"
-CARD_SETS: Final = [BASE, PROMO]  # VAST-BON-022: what a card belongs to
+SCHEMES: Final = "schemes"
+CARD_SETS: Final = [BASE, PROMO, SCHEMES]  # VAST-BON-022: what a card belongs to

@@ -41,6 +41,7 @@ EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option
     ("revised_cards", "VAST-BON-021", "bonus", "knight"),
     ("dragon_scales", "VAST-BON-040", "bonus", "dragon"),
     ("thief_advancement", "VAST-BON-050", "bonus", "thief"),
+    ("goblin_schemes", "VAST-BON-030", "bonus", "goblins"),
 )
 FLAGS: Final = [name for name, _ in FLAG_RULES] + [name for name, _, _, _ in EXTRA_RULES]
 STRICT_MOVES: Final = 0
@@ -72,6 +73,7 @@ STAFF_CARDINAL: Final = 25
 REVISED_CARDS: Final = 26
 DRAGON_SCALES: Final = 27
 THIEF_ADVANCEMENT: Final = 28
+GOBLIN_SCHEMES: Final = 29
 
 DIFFICULTY_RULES: Final = ("VAST-DIF-001", "VAST-DIF-002", "VAST-DIF-003", "VAST-DIF-004", "VAST-DIF-005")
 INFESTED: Final = tuple(id for id in SET_IDS if role_set(id).infestation)

@@ -8,6 +8,7 @@ from underkeep.games.vast import names
 from underkeep.games.vast.board.slide import group_names
 from underkeep.games.vast.position_words import bad
 from underkeep.games.vast.rules.discs import free_discs
+from underkeep.games.vast.rules.schemes import most_rage
 from underkeep.games.vast.state import Vast
 
 
@@ -34,6 +35,7 @@ def complete_supplies(game: Vast, given: Tree) -> None:
     cave, cavern = game.cave, game.cavern
     if "supply" not in given:
         out = sum(int(n) for n in cavern.treasures) + game.thief.carried + game.thief.stashed + game.dragon.held
+        out += game.goblins.stored
         cave.supply = (12 if game.has(names.THIEF) else 10) - out
     marks = [int(n) for n in cavern.marks]
     cave.event_tokens = names.EVENT_TOKENS - sum(1 for m in marks if m & names.EVENT)
@@ -93,6 +95,10 @@ def check_map(game: Vast, stated: bool) -> None:
 
 
 def check_tribes(game: Vast) -> None:
+    if game.goblins.rage > most_rage(game):
+        raise bad("state.goblins.rage", "more than the Goblins can have (VAST-GO-004)", "3, or 4 with War Banner.")
+    if game.goblins.stored > game.goblins.schemes_bought():
+        raise bad("state.goblins.stored", "more than Schemes bought (VAST-BON-032)", "Store fewer, or buy some.")
     if free_discs(game) < 0:
         raise bad("state.goblins.waiting", "more than four Strength discs (VAST-GO-019)", "Let a Monster wait.")
     for tribe, name in enumerate(names.TRIBES):

@@ -37,7 +37,7 @@ def fill_piles(game: Vast, given: dict[str, Tree]) -> None:
     fill_terrain_deck(game, given["cave"])
     if game.has(names.GOBLINS):
         rest(given["goblins"], "war", goblins.war, list(range(len(names.WAR))), list(goblins.war_hand.items))
-        out = [card for card in rules.secrets if goblins.face_up >> card & 1]
+        out = [card for card in rules.secrets if (goblins.face_up | goblins.schemes) >> card & 1]
         rest(
             given["goblins"],
             "secret_deck",

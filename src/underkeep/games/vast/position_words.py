@@ -34,6 +34,7 @@ CARD_SETS: Final = {
     ("goblins", "face_up"): names.SECRETS,
     ("goblins", "boxed"): names.MONSTERS,
     ("goblins", "waiting"): names.MONSTERS,
+    ("goblins", "schemes"): names.SECRETS,
     ("goblins", "activated"): names.TRIBES,
     ("goblins", "flared"): names.TRIBES,
     ("goblins", "refused"): names.TRIBES,
@@ -49,13 +50,14 @@ ONE_OF: Final = {
     ("thief", "advanced"): names.ADVANCEMENTS,
     ("goblins", "war_card"): names.WAR,
     ("goblins", "fury"): names.TRIBES,
+    ("goblins", "armory"): names.TRIBES,
     ("goblins", "bomber"): names.TRIBES,
     ("goblins", "acting"): names.TRIBES,
     ("goblins", "mushrooms"): names.TRIBES,
 }
 CELL_OF: Final = {name: cell for cell, name in enumerate(SQUARE_NAMES)}
 LIMITS: Final = {
-    ("knight", "grit"): (0, 45), ("knight", "health"): (0, 9), ("goblins", "rage"): (0, 3),
+    ("knight", "grit"): (0, 45), ("knight", "health"): (0, 9), ("goblins", "rage"): (0, 4),
     ("dragon", "health"): (0, 7),
     ("dragon", "eaten"): (0, 7), ("thief", "loot"): (0, 3), ("thief", "charges"): (0, 5), ("knight", "bombs"): (0, 3),
 }  # fmt: skip

@@ -52,7 +52,7 @@ from underkeep.games.vast.turn import ROUNDS, TURN_OF, TURNS
 from underkeep.games.vast.view import Doing
 
 MAIN: Final = (KNIGHT_ACTS, ACTIVATE, DRAGON_ACTS, CAVE_ACTS, THIEF_ACTS)
-MAIN_STEP: Final = (2, 7, 2, 2, 3)  # where each role's turn goes on after its main question
+MAIN_STEP: Final = (2, 8, 2, 2, 3)  # where each role's turn goes on after its main question
 QUESTIONS: Final = ("act", "turn", "end")
 TOKENS: Final = {"crystal": names.CRYSTAL, "event": names.EVENT, "vault": names.VAULT}
 STATE_KEYS: Final = (

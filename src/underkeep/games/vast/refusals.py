@@ -192,6 +192,10 @@ CARD_USED: Final = 184
 WAND_EMPTY: Final = 185
 HANDS_FULL: Final = 186
 CHARM_NEEDS_CRYSTAL: Final = 187
+SCHEME_TOO_DEAR: Final = 188
+NOT_A_SCHEME: Final = 189
+NO_UNDERBOSS: Final = 190
+TRIBE_IS_FULL: Final = 191
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -382,4 +386,8 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-BON-054", "vast-no-wand-empty"),
     ("VAST-BON-053", "vast-no-hands-full"),
     ("VAST-BON-051", "vast-no-charm-needs-crystal"),
+    ("VAST-BON-031", "vast-no-scheme-too-dear"),
+    ("VAST-BON-031", "vast-no-not-a-scheme"),
+    ("VAST-BON-033", "vast-no-no-underboss"),
+    ("VAST-GO-004", "vast-no-tribe-is-full"),
 ]

@@ -341,3 +341,20 @@ class WandUsed(Event):
 
     target: str
     charges: int
+
+
+@final
+@dataclass(frozen=True)
+class SchemeBought(CardLearnt):
+    """VAST-BON-031  The Goblins bought a Scheme."""
+
+    card: str
+    price: int
+
+
+@final
+@dataclass(frozen=True)
+class TreasureStored(Event):
+    """VAST-BON-032  So many Treasures lie with the Goblins."""
+
+    stored: int

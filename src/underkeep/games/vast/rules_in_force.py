@@ -9,8 +9,21 @@ from typing import final
 from underkeep.core.native import i64, vec
 from underkeep.core.options import Options
 from underkeep.games.vast.content import Content
-from underkeep.games.vast.names import BASE, CAVE, DRAGON, GOBLINS, KNIGHT, LINE_A, LINE_B, LINE_C, PROMO, ROLES, THIEF
-from underkeep.games.vast.options import FLAGS, NO_PLUNDER_GDT, PROMO_CARDS
+from underkeep.games.vast.names import (
+    BASE,
+    CAVE,
+    DRAGON,
+    GOBLINS,
+    KNIGHT,
+    LINE_A,
+    LINE_B,
+    LINE_C,
+    PROMO,
+    ROLES,
+    SCHEMES,
+    THIEF,
+)
+from underkeep.games.vast.options import FLAGS, GOBLIN_SCHEMES, NO_PLUNDER_GDT, PROMO_CARDS
 from underkeep.games.vast.role_sets import RoleSet, role_set
 
 LINES = {"a": LINE_A, "b": LINE_B, "c": LINE_C}
@@ -53,7 +66,8 @@ class RulesInForce:
         """VAST-BON-022  The cards that this table plays with: those of the base game and of the sets it has chosen,
         which are simply shuffled in.
         """
-        self.card_sets: list[str] = [BASE, PROMO] if self.flag(PROMO_CARDS) else [BASE]
+        chosen = ((BASE, True), (PROMO, self.flag(PROMO_CARDS)), (SCHEMES, self.flag(GOBLIN_SCHEMES)))
+        self.card_sets: list[str] = [set for set, on in chosen if on]
         self.treasures: list[int] = self.in_play([card.set for card in content.treasures])
         self.sidequests: list[int] = self.in_play([card.set for card in content.sidequests])
         self.monsters: list[int] = self.in_play([card.set for card in content.monsters])

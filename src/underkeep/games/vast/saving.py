@@ -26,6 +26,8 @@ from underkeep.games.vast.cards import (
     powers,
     quake,
     rockslide,
+    scheme_effects,
+    schemes,
     secrets,
     slingshot,
     wrath,
@@ -58,7 +60,7 @@ from underkeep.games.vast.roles.knight import attacks as knight_attacks
 from underkeep.games.vast.roles.knight import reactions as knight_reactions
 from underkeep.games.vast.roles.knight import turn as knight_turn
 from underkeep.games.vast.roles.thief import actions as thief_actions
-from underkeep.games.vast.roles.thief import advancement, targets
+from underkeep.games.vast.roles.thief import advancement, stored, targets
 from underkeep.games.vast.roles.thief import movement as thief_movement
 from underkeep.games.vast.roles.thief import reactions as thief_reactions
 from underkeep.games.vast.roles.thief import turn as thief_turn
@@ -92,7 +94,7 @@ MODULES: Final = (
     actions, activation, attacks, monsters, movement, war, goblin_reactions, goblin_turn,
     dragon_movement, hoard, payment, dragon_scales, dragon_reactions, dragon_turn,
     cave_omens, cave_reactions, cave_turn,
-    advancement, thief_actions, thief_movement, thief_reactions, targets, thief_turn,
+    schemes, scheme_effects, advancement, stored, thief_actions, thief_movement, thief_reactions, targets, thief_turn,
     terrain_effects, fall, pits, place,
 )  # fmt: skip
 

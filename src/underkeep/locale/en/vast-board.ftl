@@ -468,3 +468,5 @@ vast-board-advancement = { $at ->
  }
 vast-board-charges = { $count } charges
 vast-board-face-down = face down
+vast-board-stored-of = Treasures stored: { $count } of { $most }
+vast-board-bought = Scheme, bought

@@ -740,3 +740,23 @@ vast-no-hands-full = With the Cloak you carry 2 tokens at most.
 vast-no-charm-needs-crystal = The Cave is helped on a Crystal tile only.
 vast-option-thief_advancement = Thief's Advancement cards
 vast-option-thief_advancement-help = The Thief is dealt one of three cards face down; a stashed token puts it in force.
+
+# Goblin Schemes
+vast-ask-spend-plunder = A Scheme costs { $price }, Treasures at hand: { $stored }. Buy one?
+vast-ask-pay-scheme = Which other Scheme do you discard instead of a Treasure?
+vast-ask-token-from = The supply is empty: from which tile does the Treasure come?
+vast-ask-armed = Armory: which Tribe gets the Strength disc?
+vast-ask-press-from = Press Gangs: of which Tribe do you move a disc?
+vast-ask-press-to = Press Gangs: which Tribe gets the disc of { $tribeName }?
+vast-ask-ritual = Ancient Rituals: which Tribe pays a disc for one more Secret?
+vast-ask-mercenaries = Mercenaries: pay 1 Rage for one more Monster?
+vast-ask-take-stored = Take one of the { $stored } Treasures that the Goblins stored?
+vast-do-disc = A disc of { $whatName }
+vast-log-scheme-bought = The Goblins buy a Scheme for { $price }: { $cardName }.
+vast-log-treasure-stored = Treasures stored by the Goblins: { $stored }.
+vast-no-scheme-too-dear = That Scheme cannot be paid.
+vast-no-not-a-scheme = That is no Scheme.
+vast-no-no-underboss = The Goblins have no Underboss.
+vast-no-tribe-is-full = No other Tribe has room for the disc.
+vast-option-goblin_schemes = Goblin Schemes
+vast-option-goblin_schemes-help = Eight Schemes are shuffled into the Secrets; plundered Treasures buy them for the whole game.

@@ -468,3 +468,5 @@ vast-board-advancement = { $at ->
  }
 vast-board-charges = { $count } cariche
 vast-board-face-down = coperta
+vast-board-stored-of = Tesori conservati: { $count } di { $most }
+vast-board-bought = Complotto comprato

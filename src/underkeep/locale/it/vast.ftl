@@ -740,3 +740,23 @@ vast-no-hands-full = Con il Mantello trasporti al massimo 2 segnalini.
 vast-no-charm-needs-crystal = La Caverna si aiuta solo su una tessera Cristallo.
 vast-option-thief_advancement = Carte Avanzamento del Ladro
 vast-option-thief_advancement-help = Il Ladro riceve coperta una di tre carte; un segnalino al sicuro la mette in vigore.
+
+# I Complotti dei Goblin
+vast-ask-spend-plunder = Un Complotto costa { $price }, Tesori disponibili: { $stored }. Ne comprate uno?
+vast-ask-pay-scheme = Quale altro Complotto scartate al posto di un Tesoro?
+vast-ask-token-from = La riserva è vuota: da quale tessera viene il Tesoro?
+vast-ask-armed = Armeria: quale Tribù riceve il disco Forza?
+vast-ask-press-from = Arruolamento Forzato: di quale Tribù spostate un disco?
+vast-ask-press-to = Arruolamento Forzato: quale Tribù riceve il disco di { $tribeName }?
+vast-ask-ritual = Antichi Rituali: quale Tribù paga un disco per un Segreto in più?
+vast-ask-mercenaries = Mercenari: pagate 1 Furia per un Mostro in più?
+vast-ask-take-stored = Prendi uno dei { $stored } Tesori conservati dai Goblin?
+vast-do-disc = Un disco di { $whatName }
+vast-log-scheme-bought = I Goblin comprano un Complotto per { $price }: { $cardName }.
+vast-log-treasure-stored = Tesori conservati dai Goblin: { $stored }.
+vast-no-scheme-too-dear = Quel Complotto non può essere pagato.
+vast-no-not-a-scheme = Non è un Complotto.
+vast-no-no-underboss = I Goblin non hanno il Vicecapo.
+vast-no-tribe-is-full = Nessun'altra Tribù ha posto per il disco.
+vast-option-goblin_schemes = Complotti dei Goblin
+vast-option-goblin_schemes-help = Otto Complotti sono mescolati nei Segreti; i Tesori razziati li comprano per tutta la partita.

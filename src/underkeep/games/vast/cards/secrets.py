@@ -14,6 +14,7 @@ from underkeep.core.windows import Window
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, PLAY_SECRET, TARGET, TARGETS, TRIBE
 from underkeep.games.vast.cards.cave_in import CaveIn, refuse_cave_in
 from underkeep.games.vast.cards.feast import CHOOSE_FEAST, CHOOSE_MEAT, refuse_meat, refuse_mushrooms
+from underkeep.games.vast.cards.schemes import buy_scheme, refuse_scheme
 from underkeep.games.vast.moments import CARDS_OWED, OMENS_OWED
 from underkeep.games.vast.names import (
     BLIND_FURY,
@@ -61,6 +62,7 @@ from underkeep.games.vast.role_events import SecretPlayed
 from underkeep.games.vast.roles.goblins.attacks import BY_HIDING_SPOTS, TribeAttacksKnight, margin
 from underkeep.games.vast.rules.ask import GoblinsAsk, refuse_other_player
 from underkeep.games.vast.rules.grit import LoseGrit
+from underkeep.games.vast.rules.schemes import is_scheme
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import in_forest
 
@@ -74,6 +76,8 @@ def refuse_secret(game: Vast, card: i64) -> i64:
     """VAST-GO-020  A Secret in hand whose moment this is."""
     if not game.goblins.secrets.has(card):
         return NOT_HELD
+    if is_scheme(card):
+        return refuse_scheme(game, card)
     if card == LEADER:
         return ONLY_AT_OVERPOPULATION  # VAST-GO-082
     if card == POISON:
@@ -102,6 +106,9 @@ def refuse_poison(game: Vast) -> i64:
 
 def play_secret(game: Vast, card: i64) -> None:
     """VAST-GO-020  A played Secret is discarded unless it stays face up."""
+    if is_scheme(card):
+        buy_scheme(game, card)
+        return
     game.goblins.secrets.take(card)
     if game.content.secrets[card].flag:
         game.goblins.face_up |= i64(1) << card

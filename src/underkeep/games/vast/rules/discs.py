@@ -16,9 +16,10 @@ def needs_disc(game: Vast, monster: i64) -> bool:
 
 
 def free_discs(game: Vast) -> i64:
-    """VAST-GO-019  Discs that lie neither with the Fangs, nor with a Monster, nor as Meat! on the map."""
+    """VAST-GO-019  Discs that lie neither with the Fangs, nor with a Monster or the Armory, nor as Meat! on the map."""
     goblins = game.goblins
     used: i64 = 1 if goblins.meat < 0 else 2
+    used += 1 if goblins.armory >= 0 and not goblins.armory_waits else 0
     for slot in range(i64(4)):
         if needs_disc(game, goblins.slots[slot]) and not goblins.waiting >> goblins.slots[slot] & 1:
             used += 1
@@ -38,6 +39,8 @@ def hand_out_discs(game: Vast) -> None:
         monster = goblins.slots[slot]
         if monster >= 0 and goblins.waiting >> monster & 1 and free_discs(game) > 0:
             goblins.waiting &= ~(i64(1) << monster)
+    if goblins.armory_waits and free_discs(game) > 0:
+        goblins.armory_waits = False  # VAST-BON-034
 
 
 def lose_disc(game: Vast, monster: i64) -> None:

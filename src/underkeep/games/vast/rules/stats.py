@@ -22,6 +22,7 @@ from underkeep.games.vast.names import (
     TRAP,
 )
 from underkeep.games.vast.options import REVISED_CARDS, ZERO_RAGE_PERCEPTION
+from underkeep.games.vast.rules.schemes import armory_strength
 from underkeep.games.vast.state import Vast
 
 MOST_ARMOR: i64 = 4
@@ -100,7 +101,7 @@ def tribe_strength(game: Vast, tribe: i64) -> i64:
     """VAST-GO-002  Population, discs and cards, less malaise; never below 0."""
     bomber = 2 if game.goblins.bomber == tribe else 0  # VAST-GO-085
     base = game.goblins.population[tribe] + (1 if tribe == FANGS else 0) + bomber
-    strength = base + monster_strength(game, tribe) - malaise(game, tribe)
+    strength = base + monster_strength(game, tribe) + armory_strength(game, tribe) - malaise(game, tribe)
     return max(strength, i64(0))
 
 

@@ -149,3 +149,8 @@ def clear_tokens(game: Vast, tile: i64) -> None:
     if game.knight.guard == tile:
         game.knight.guard = OFF
         game.goblins.monster_discard.put(OGRE)
+
+
+def laden_tiles(game: Vast) -> list[i64]:
+    """VAST-TH-018  Where Treasure tokens lie on the map."""
+    return [tile for tile in game.cavern.tiles() if game.cavern.treasures[tile] > 0]

@@ -15,7 +15,6 @@ from underkeep.games.vast.names import (
     GOBLIN_RUBY,
     GOBLINS,
     MONSTERS,
-    MOST_RAGE,
     P_FANGS,
     SECRETS,
     TRIBES,
@@ -31,12 +30,13 @@ from underkeep.games.vast.role_events import (
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo
 from underkeep.games.vast.rules.discs import lose_disc
 from underkeep.games.vast.rules.pieces import lift_piece
+from underkeep.games.vast.rules.schemes import disarm, most_rage
 from underkeep.games.vast.state import Vast
 
 
 def change_rage(game: Vast, by: i64) -> None:
-    """VAST-GO-004  Rage stays between 0 and 3."""
-    rage = min(max(game.goblins.rage + by, i64(0)), i64(MOST_RAGE))
+    """VAST-GO-004  Rage stays between 0 and 3, with the War Banner 4."""
+    rage = min(max(game.goblins.rage + by, i64(0)), most_rage(game))
     if rage == game.goblins.rage:
         return
     game.goblins.rage = rage
@@ -50,8 +50,10 @@ def set_population(game: Vast, tribe: i64, population: i64) -> None:
     game.goblins.population[tribe] = population
     if game.listener is not None:
         game.tell(PopulationChanged(TRIBES[tribe], int(population)))
-    if population == 0 and before > 0 and game.goblins.face_up >> GOBLIN_RUBY & 1:
-        discard_face_up(game, GOBLIN_RUBY)
+    if population == 0 and before > 0:
+        disarm(game, tribe)
+        if game.goblins.face_up >> GOBLIN_RUBY & 1:
+            discard_face_up(game, GOBLIN_RUBY)
 
 
 def discard_face_up(game: Vast, card: i64) -> None:

@@ -46,8 +46,10 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.role_events import DragonSurfaced, LootTaken
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist
+from underkeep.games.vast.rules.schemes import envies
 from underkeep.games.vast.rules.sloth import wake_cube
 from underkeep.games.vast.rules.tokens import lay_gem, lift_mark, lift_treasure
+from underkeep.games.vast.rules.tribes import change_rage
 from underkeep.games.vast.state import Vast
 
 EATEN_PER_CUBE: Final = 2
@@ -138,6 +140,8 @@ def hoard(game: Vast) -> None:
         game.tell(LootTaken("treasure"))
     if game.dragon.rows[GREED] == 0:
         return_hoard(game)
+    elif envies(game):
+        change_rage(game, 1)  # VAST-BON-033: Eye of Rage
 
 
 def refuse_place_gem(game: Vast, gem: i64) -> i64:

@@ -12,6 +12,7 @@ from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import DIRECTION, DONE, PLUNDER_DRAGON, SQUARE, SQUARES, TAKE_TREASURE, WAYS
 from underkeep.games.vast.board.squares import SQUARE_NAMES, step
 from underkeep.games.vast.cards.feast import TAKE_MEAT_BACK
+from underkeep.games.vast.cards.schemes import keep_plunder
 from underkeep.games.vast.events import TribeLurked
 from underkeep.games.vast.names import (
     BONES,
@@ -105,6 +106,8 @@ class Plunder(Procedure):
             game.push(Scatter(self.tribe))
         else:
             change_rage(game, 1)
+            if self.what != PLUNDER_DRAGON:
+                keep_plunder(game, self.what != TAKE_TREASURE)  # VAST-BON-031
 
     def vanish(self, game: Vast) -> None:
         """VAST-GO-053  The Gnome's Tribe may then jump to any unoccupied Dark tile."""

@@ -34,6 +34,7 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.role_events import TribePledged
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.pieces import hurt_dragon, hurt_knight
+from underkeep.games.vast.rules.schemes import disarm
 from underkeep.games.vast.rules.stats import (
     armor,
     bare_strength,
@@ -71,6 +72,7 @@ def scatter_attacker(game: Vast, tribe: i64) -> None:
     """VAST-GO-043  An attacking Tribe scatters; a Fire Bomber's Population becomes 0, 1 with Bright Beetles
     (VAST-GO-085, VAST-GO-055).
     """
+    disarm(game, tribe)
     if game.goblins.bomber == tribe:
         blow_up(game, tribe)
         game.push(Scatter(tribe, 0))
@@ -168,6 +170,7 @@ class TribeAttacksThief(Procedure):
 
     def settle_tribe(self, game: Vast) -> None:
         """VAST-RUL-06  A Fire Bomber goes to the board by hiding where nothing scatters; its Monster stays."""
+        disarm(game, self.tribe)
         if game.rules.flag(THIEF_KILL_SCATTERS) and not game.spared:
             scatter_attacker(game, self.tribe)
         elif game.goblins.bomber == self.tribe:

@@ -18,6 +18,7 @@ from underkeep.games.vast.actions import (
     REDRAW_MONSTERS,
     SLOT,
 )
+from underkeep.games.vast.cards.scheme_effects import offer_mercenaries
 from underkeep.games.vast.names import BONES, MONSTER_SLOTS, MONSTERS
 from underkeep.games.vast.refusals import (
     LEGAL,
@@ -45,17 +46,23 @@ class DrawMonsters(Procedure):
     def run(self, game: Vast, step: i64) -> None:
         match step:
             case 0:
-                self.draw(game)
+                self.offer_more(game)
             case 1:
-                self.assign(game)
+                self.draw(game)
             case 2:
+                self.assign(game)
+            case 3:
                 self.discard_rest(game)
             case _:
                 game.finish()
 
+    def offer_more(self, game: Vast) -> None:
+        """VAST-BON-033  Mercenaries may bring one more."""
+        offer_mercenaries(game, self.count)
+
     def draw(self, game: Vast) -> None:
         """VAST-GO-017  The printed number."""
-        for _ in range(self.count):
+        for _ in range(self.count + game.goblins.extra_cards):
             monster = draw_monster(game)
             if monster >= 0:
                 game.goblins.drawn.put(monster)
@@ -63,7 +70,7 @@ class DrawMonsters(Procedure):
     def assign(self, game: Vast) -> None:
         """VAST-GO-018  As long as one may be assigned, or the Ruby may redraw one."""
         if game.goblins.drawn.count() > 0 and (can_assign(game) or ruby_ready(game)):
-            game.go_to(1)
+            game.go_to(2)
             game.push(ASSIGN_MONSTER)
 
     def discard_rest(self, game: Vast) -> None:

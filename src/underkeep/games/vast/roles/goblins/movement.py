@@ -28,6 +28,7 @@ from underkeep.games.vast.roles.goblins.attacks import BY_ACTION, TribeAttacksKn
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.pieces import move_piece
+from underkeep.games.vast.rules.schemes import tiles_per_goblin
 from underkeep.games.vast.rules.stats import armor, knight_strength, tribe_strength
 from underkeep.games.vast.rules.tribes import LosePopulation
 from underkeep.games.vast.state import Vast
@@ -46,10 +47,12 @@ from underkeep.games.vast.terrain.walk import (
 
 
 def leaving_costs(game: Vast, tribe: i64) -> i64:
-    """VAST-GO-023  1 if the tile it leaves is the second, fourth ... Lit tile left this turn; each counts once."""
+    """VAST-GO-023  1 if the tile it leaves is the second, fourth ... Lit tile left this turn; each counts once. With
+    Cave Oil the third, sixth ...
+    """
     if not counts_as_lit(game, tribe):
         return 0
-    return (game.goblins.left_count[tribe] + 1) % 2 == 0
+    return (game.goblins.left_count[tribe] + 1) % tiles_per_goblin(game) == 0
 
 
 def counts_as_lit(game: Vast, tribe: i64) -> bool:

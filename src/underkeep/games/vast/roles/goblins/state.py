@@ -16,6 +16,7 @@ FIELDS: Final = (
     "pledges", "tunnels", "fury", "bomber", "ruby_used", "wisp_used", "flared", "left_count", "left", "acting",
     "path", "moved", "acted", "worm_used", "stepped", "hex", "lost", "refused", "poison",
     "path_far", "went_out", "boxed", "waiting", "meat", "mushrooms", "doses", "dazed_knight", "dazed_dragon",
+    "schemes", "stored", "armory", "armory_waits", "extra_cards", "scheme_debt",
 )  # fmt: skip
 
 
@@ -73,6 +74,16 @@ class Goblins:
         self.doses: i64 = 0  # ... and its activations left
         self.dazed_knight: i64 = 0  # what the Slingshot takes off the Knight this turn,
         self.dazed_dragon: i64 = 0  # ... and off the Dragon
+        self.clear_schemes()
+
+    def clear_schemes(self) -> None:
+        """VAST-BON-030  No Scheme is bought."""
+        self.schemes: i64 = 0  # Schemes bought, as a mask
+        self.stored: i64 = 0  # Treasures kept to buy Schemes
+        self.armory: i64 = NONE  # the Tribe with the disc of the Armory,
+        self.armory_waits = False  # ... which waits for a free one
+        self.extra_cards: i64 = 0  # bought for the draw under way
+        self.scheme_debt: i64 = 0  # Schemes still to be paid with
 
     def clone(self) -> Goblins:
         copy = Goblins(0)
@@ -92,6 +103,8 @@ class Goblins:
         copy.boxed, copy.waiting, copy.meat = self.boxed, self.waiting, self.meat
         copy.mushrooms, copy.doses = self.mushrooms, self.doses
         copy.dazed_knight, copy.dazed_dragon = self.dazed_knight, self.dazed_dragon
+        copy.schemes, copy.stored, copy.armory = self.schemes, self.stored, self.armory
+        copy.armory_waits, copy.extra_cards, copy.scheme_debt = self.armory_waits, self.extra_cards, self.scheme_debt
         return copy
 
     def new_turn(self) -> None:
@@ -168,6 +181,13 @@ class Goblins:
         for slot in range(i64(4)):
             if self.slots[slot] >= 0:
                 count += 1
+        return count
+
+    def schemes_bought(self) -> i64:
+        """VAST-BON-030  How many Schemes lie open."""
+        count: i64 = 0
+        for card in range(i64(len(SECRETS))):
+            count += self.schemes >> card & 1
         return count
 
     def holding(self) -> i64:

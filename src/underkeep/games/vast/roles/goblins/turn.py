@@ -12,6 +12,7 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, SECRET, TRIBE
+from underkeep.games.vast.cards.scheme_effects import offer_press_gangs
 from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_secret
 from underkeep.games.vast.names import L_WAR
 from underkeep.games.vast.refusals import ALREADY_ACTED, LEGAL, NO_GOBLINS_LEFT, ONE_TRIBE_FEASTS, WRONG_KIND
@@ -44,14 +45,16 @@ class GoblinTurn(Procedure):
             case 1:
                 self.choose_war_card(game)
             case 2:
-                self.refuse_discs(game)
+                self.press(game)
             case 3:
-                self.populate(game)
+                self.refuse_discs(game)
             case 4:
-                self.assign_monsters(game)
+                self.populate(game)
             case 5:
-                self.draw_secrets(game)
+                self.assign_monsters(game)
             case 6:
+                self.draw_secrets(game)
+            case 7:
                 self.activate(game)
             case _:
                 self.shuffle_war(game)
@@ -69,6 +72,10 @@ class GoblinTurn(Procedure):
             keep_war(game, game.goblins.war_hand.items[0])
         else:
             game.push(CHOOSE_WAR)
+
+    def press(self, game: Vast) -> None:
+        """VAST-BON-033  Press Gangs may move a disc, once the War card is chosen."""
+        offer_press_gangs(game)
 
     def refuse_discs(self, game: Vast) -> None:
         """VAST-GO-013  Rage may be spent before discs are added (VAST-GO-016)."""

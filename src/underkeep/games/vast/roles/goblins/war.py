@@ -11,8 +11,10 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import (
     CHOOSE_TRIBE,
+    DISC,
     DISCARD,
     DISCARD_SECRET,
+    DISCS,
     DONE,
     PLAY_SECRET,
     REDRAW_SECRET,
@@ -25,6 +27,7 @@ from underkeep.games.vast.actions import (
     WAR,
     WARS,
 )
+from underkeep.games.vast.cards.scheme_effects import offer_rituals
 from underkeep.games.vast.names import (
     GOBLIN_RUBY,
     GOBLINS,
@@ -33,13 +36,16 @@ from underkeep.games.vast.names import (
     MOST_POPULATION,
     PET_FROG,
     SECRETS,
+    UNDERBOSS,
 )
 from underkeep.games.vast.names import WAR as WAR_NAMES
 from underkeep.games.vast.options import RAGE_FILLS
 from underkeep.games.vast.refusals import (
     LEGAL,
+    MUST_BE_REVEALED,
     NO_DISCS_TO_REFUSE,
     NO_RAGE,
+    NO_UNDERBOSS,
     NOT_DRAWN,
     NOT_HELD,
     NOT_OVERFLOWING,
@@ -50,7 +56,8 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.role_events import CardsDrawn, SecretDiscarded, WarCardChosen
 from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.decks import draw_secrets
-from underkeep.games.vast.rules.tribes import Scatter, change_rage, set_population
+from underkeep.games.vast.rules.schemes import has_scheme
+from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage, set_population
 from underkeep.games.vast.state import Vast
 
 
@@ -192,22 +199,33 @@ def refuse_victim(game: Vast, tribe: i64) -> i64:
     return LEGAL
 
 
+def refuse_underboss(game: Vast, tribe: i64) -> i64:
+    """VAST-BON-033  Underboss: a disc of a revealed Tribe instead of a scatter."""
+    if not has_scheme(game, UNDERBOSS):
+        return NO_UNDERBOSS
+    return LEGAL if game.goblins.revealed(tribe) else MUST_BE_REVEALED
+
+
 @final
 @dataclass(frozen=True)
 class Overpopulation(GoblinsAsk):
     """VAST-GO-014  Which Tribe scatters? The Leader prevents it (VAST-GO-082)."""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return [*CHOOSE_TRIBE, PLAY_SECRET[LEADER]]
+        return [*CHOOSE_TRIBE, PLAY_SECRET[LEADER], *DISCS]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action is PLAY_SECRET[LEADER]:
             return LEGAL if game.goblins.secrets.has(LEADER) else NOT_HELD
+        if action.verb == DISC:
+            return refuse_underboss(game, action.a)
         return refuse_victim(game, action.a) if action.verb == TRIBE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         if action.verb == TRIBE:
             game.push(Scatter(action.a))
+        elif action.verb == DISC:
+            game.push(LosePopulation(action.a, 1))
         else:
             discard_secret(game, LEADER)
 
@@ -239,27 +257,33 @@ class DrawSecrets(Procedure):
     def run(self, game: Vast, step: i64) -> None:
         match step:
             case 0:
-                self.draw(game)
+                self.offer_more(game)
             case 1:
-                self.redraw(game)
+                self.draw(game)
             case 2:
+                self.redraw(game)
+            case 3:
                 self.discard(game)
             case _:
                 game.finish()
 
+    def offer_more(self, game: Vast) -> None:
+        """VAST-BON-033  Ancient Rituals may buy one more."""
+        offer_rituals(game, self.count)
+
     def draw(self, game: Vast) -> None:
         """VAST-GO-020  The printed number."""
-        draw_secrets(game, self.count)
+        draw_secrets(game, self.count + game.goblins.extra_cards)
 
     def redraw(self, game: Vast) -> None:
         """VAST-GO-083  The Goblin Ruby, right after drawing."""
         if self.count > 0 and ruby_ready(game) and game.goblins.secrets.count() > 0:
-            game.push(RedrawSecret(self.count))
+            game.push(RedrawSecret(self.count + game.goblins.extra_cards))
 
     def discard(self, game: Vast) -> None:
         """VAST-GO-020  Hand limit 5, face-up Secrets included."""
         if game.goblins.holding() > HAND_LIMIT and game.goblins.secrets.count() > 0:
-            game.go_to(2)
+            game.go_to(3)
             game.push(DISCARD_DOWN)
 
 

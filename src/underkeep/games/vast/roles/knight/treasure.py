@@ -20,8 +20,10 @@ from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.decks import offer_treasure, put_under
 from underkeep.games.vast.rules.die import ROLL, DieCast, centre_hit
 from underkeep.games.vast.rules.grit import LoseGrit, gain_grit
+from underkeep.games.vast.rules.schemes import envies
 from underkeep.games.vast.rules.tokens import return_gem, return_treasure
 from underkeep.games.vast.rules.treasures import show_treasure
+from underkeep.games.vast.rules.tribes import change_rage
 from underkeep.games.vast.state import Vast
 
 DECLINED_GRIT: Final = 5
@@ -156,6 +158,8 @@ def keep(game: Vast, card: i64) -> None:
     game.knight.kept.put(card)
     if game.listener is not None:
         game.tell(TreasureKept())
+    if envies(game):
+        change_rage(game, 1)  # VAST-BON-033: Eye of Rage
     if card == CURSED_AMULET or card == TREASURE_TROVE:
         show_treasure(game, card)
 

@@ -25,7 +25,7 @@ from underkeep.games.vast.rules.ask import ThiefAsk, squares_of
 from underkeep.games.vast.rules.die import DieCast, centre_hit, roll_action_die
 from underkeep.games.vast.rules.stats import has_advancement
 from underkeep.games.vast.rules.thief_death import KillThief
-from underkeep.games.vast.rules.tokens import lift_treasure, return_gem, return_mark
+from underkeep.games.vast.rules.tokens import laden_tiles, lift_treasure, return_gem, return_mark
 from underkeep.games.vast.state import Vast
 
 FULL_LOOT: Final = 3
@@ -110,10 +110,6 @@ def receive(game: Vast, goes: i64) -> None:
         carry_treasure(game)
     else:
         game.thief.to_stash += 1
-
-
-def laden_tiles(game: Vast) -> list[i64]:
-    return [tile for tile in game.cavern.tiles() if game.cavern.treasures[tile] > 0]
 
 
 @final

@@ -40,7 +40,9 @@ from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import ThiefAsk, around, options_exist
 from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.pieces import move_piece
+from underkeep.games.vast.rules.schemes import envies
 from underkeep.games.vast.rules.tokens import return_gem
+from underkeep.games.vast.rules.tribes import change_rage
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground
 from underkeep.games.vast.terrain.walk import refuse_space
@@ -95,6 +97,8 @@ class Stash(Procedure):
         game.thief.stashed += 1
         if game.listener is not None:
             game.tell(LootStashed(int(game.thief.stashed)))
+        if envies(game):
+            change_rage(game, 1)  # VAST-BON-033: Eye of Rage
         victory.settle(game)
         game.go_to(2)
         if game.thief.stashed > game.rules.bare_stash and options_exist(game, CHOOSE_UPGRADE) and not game.over():

@@ -46,6 +46,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.role_events import SecretDiscarded
 from underkeep.games.vast.roles.thief.actions import FULL_LOOT, NEEDED, TO_CARRY, gain_treasure, may_carry, set_loot
+from underkeep.games.vast.roles.thief.stored import TAKE_STORED
 from underkeep.games.vast.rules.ask import ThiefAsk, YesNo
 from underkeep.games.vast.rules.decks import put_under
 from underkeep.games.vast.rules.die import roll_action_die
@@ -130,7 +131,7 @@ def has_loot(game: Vast, piece: i64) -> bool:
         return game.knight.shown != 0 or game.knight.kept.count() > 0
     if piece == P_DRAGON:
         return has_room(game, GREED) and unlocked_wakefulness(game) > 0
-    return game.goblins.secrets.count() > 0 or stealable_secrets(game) != 0
+    return game.goblins.secrets.count() > 0 or stealable_secrets(game) != 0 or game.goblins.stored > 0
 
 
 def refuse_pickpocket(game: Vast, piece: i64, cubes: i64) -> i64:
@@ -184,7 +185,11 @@ class Pickpocket(Procedure):
 
     def take_token(self, game: Vast) -> None:
         """VAST-TH-011  And a Treasure token from the Cave supply, if he can carry it (VAST-BON-053)."""
-        if game.thief.success and may_carry(game):
+        if not game.thief.success or not may_carry(game):
+            return
+        if is_tribe(self.piece) and game.goblins.stored > 0:
+            game.push(TAKE_STORED)  # VAST-BON-035
+        else:
             gain_treasure(game, TO_CARRY)
 
     def spend_trap(self, game: Vast) -> None:
@@ -224,10 +229,10 @@ def rob(game: Vast, piece: i64) -> None:
             steal_treasure(game, STEAL_HIDDEN)
         else:
             game.push(StealCard(1 + cursed(game), 0))  # VAST-BON-025
-    elif stealable_secrets(game) == 0:
-        steal_secret(game, -1)
-    else:
+    elif stealable_secrets(game) != 0:
         game.push(STEAL_A_SECRET)
+    elif game.goblins.secrets.count() > 0:
+        steal_secret(game, -1)
 
 
 def refuse_steal(game: Vast, card: i64) -> i64:

@@ -1,0 +1,40 @@
+"""VAST-BON-032  A Pickpocket may take a Treasure that the Goblins have stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.actions import Action
+from underkeep.core.native import i64
+from underkeep.core.views import Label, label
+from underkeep.games.vast.actions import YES
+from underkeep.games.vast.names import THIEF
+from underkeep.games.vast.roles.thief.actions import TO_CARRY, carry_treasure, gain_treasure
+from underkeep.games.vast.rules.ask import YesNo
+from underkeep.games.vast.state import Vast
+
+
+@final
+@dataclass(frozen=True)
+class TakeStored(YesNo):
+    """VAST-BON-035  Does the Thief take a stored Treasure instead of one of the supply?"""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(THIEF)
+
+    def take(self, game: Vast, action: Action) -> None:
+        if action is YES:
+            game.goblins.stored -= 1
+            carry_treasure(game)
+        else:
+            gain_treasure(game, TO_CARRY)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-take-stored", stored=int(game.goblins.stored))
+
+    def rule(self) -> str:
+        return "VAST-BON-035"
+
+
+TAKE_STORED: Final = TakeStored()
