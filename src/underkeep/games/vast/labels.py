@@ -75,7 +75,7 @@ def action_targets(game: Vast, action: Action) -> tuple[TargetId, ...]:
     """What is drawn for it: squares of the map and its border, pieces, spaces of the boards, cards in hand."""
     if action.verb == actions.SQUARE:
         return (f"sq:{SQUARE_NAMES[action.a]}",) if is_drawn(game, action.a) else ()
-    if action.verb == actions.WAND and action.a == actions.WAND_CAVE:
+    if action.verb == actions.WAND and action.a >= names.P_THIEF:  # himself and the Cave are named, not clicked
         return ()
     family = FAMILIES.get(int(action.verb))
     return (f"{family[0]}:{family[1][action.a]}",) if family else ()
