@@ -67,7 +67,6 @@ class Knight:
         self.clear_encounter()
         self.clear_infestation()
         self.clear_promos()
-        self.charmed = False  # the Thief has helped her: Strength +1 in her next turn
 
     def clone(self) -> Knight:
         copy = Knight(0)
@@ -109,10 +108,11 @@ class Knight:
         self.monster: i64 = NO_CARD  # the Monster of the Ambush under way
 
     def clear_promos(self) -> None:
-        """VAST-BON-022  What only promo cards need."""
+        """VAST-BON-022  What only bonus cards need."""
         self.passed: i64 = 0  # tiles left this turn with their Crystal unsmashed, as a mask
         self.rune_used = False  # the Rune Staff
         self.loose = False  # her Health has changed: the Cursed Amulet may be discarded
+        self.charmed = False  # the Thief has helped her: Strength +1 in her next turn
 
     def new_turn(self) -> None:
         """What counts this turn only starts again."""
