@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from tests.games.vast.table import ALL_FIVE, CONTENT, asked, do, heard, moves, new_game, seat, situation, told, why_not
 from underkeep.bots.api import Budget, choose
 from underkeep.core.codec import digest
 from underkeep.core.errors import BadInput
 from underkeep.core.luck import Luck, seed_from
-from underkeep.games.vast.names import ADVANCEMENTS, SECRETS, STREAMS
+from underkeep.core.native import i64
+from underkeep.games.vast.judge.standing import means
+from underkeep.games.vast.names import ADVANCEMENTS, GOBLINS, SECRETS, STREAMS
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.view import PileView, VastView
+from underkeep.yaml_positions import position_keys
 
+FILES = Path(__file__).parents[1] / "positions"
+LASTING = {
+    "a-plundered-treasure-buys-a-scheme": "secret war_banner",
+    "advancement-is-turned-up-when-stashing": "upgrade advancement",
+}
 BONUS: dict[str, Any] = {"goblin_schemes": True, "dragon_scales": True, "thief_advancement": True}
 SCHEMES = SECRETS[SECRETS.index("armory") :]
 
@@ -214,15 +224,38 @@ def test_positions_that_cannot_be(state: dict[str, Any], field: str) -> None:
 
 
 # ------------------------------------------------------------------ copies and bots
+def chosen(game: Vast, seed: int = 1) -> str:
+    """What a bot does."""
+    role = SPEC.asked(game)[0]
+    prompt = SPEC.prompt(game, role)
+    assert prompt is not None
+    return choose("adept", SPEC.view(game, frozenset({role})), prompt, Budget(1e9, iterations=2), seed).move
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_bots_play_with_them(seed: int) -> None:
     game = new_game(seed, **BONUS, promo_cards=True)
     for move in range(80):
-        role = SPEC.asked(game)[0]
-        prompt = SPEC.prompt(game, role)
-        assert prompt is not None
-        chosen = choose("adept", SPEC.view(game, frozenset({role})), prompt, Budget(1e9, iterations=2), move)
-        do(game, chosen.move)
+        do(game, chosen(game, move))
 
     again = SPEC.load(SPEC.save(game), CONTENT)
     assert digest(SPEC.save(again)) == digest(SPEC.save(game))
+
+
+@pytest.mark.parametrize("file", ["a-plundered-treasure-buys-a-scheme", "advancement-is-turned-up-when-stashing"])
+def test_bots_value_what_lasts(file: str) -> None:
+    """With the token just plundered or stashed a bot buys a Scheme, or takes something for the whole game."""
+    tree = yaml.safe_load((FILES / f"{file}.yaml").read_text("utf-8"))
+    game = SPEC.position_in(position_keys(tree), CONTENT)
+    steps = [str(step["do"]) for step in tree["steps"] if "do" in step]
+    assert isinstance(game, Vast)
+    do(game, *steps[: steps.index(LASTING[file])])
+
+    assert chosen(game) != "done"
+
+
+def test_the_judge_knows_the_fourth_rage() -> None:
+    goblins = {"rage": 4, "schemes": ["war_banner"], "population": {"fangs": 2}}
+    game = situation("knight-goblins", "goblins", setup={"goblin_schemes": True}, state={"goblins": goblins})
+
+    assert means(game, i64(GOBLINS)) > 0

@@ -11,6 +11,7 @@ from typing import Final
 from underkeep.core.native import i64
 from underkeep.games.vast.judge.ways import FAR, flight, laden, marked, nearest, steps_from
 from underkeep.games.vast.names import (
+    ADVANCEMENT,
     BOMB,
     CAVE,
     CRYSTAL,
@@ -39,7 +40,10 @@ FALL: Final[i64] = 90  # a Crystal tile that must still fall
 LOOT: Final[i64] = 130  # a token that is not stashed yet
 GOAL: Final[i64] = 120  # a Crystal that must still be smashed
 PALE: Final = [0, 160, 90, 45, 20, 8, 0]  # what it costs the Knight to be at so little Health
-MOODS: Final = [-45, 0, 15, 25]  # Rage
+MOODS: Final = [-45, 0, 15, 25, 30]  # Rage; 4 with the War Banner
+SCHEME: Final[i64] = 45  # bought for the whole game
+KEPT: Final[i64] = 18  # a Treasure that will buy one
+ADVANCED: Final[i64] = 25  # an Advancement card in force
 
 
 def lacking(game: Vast, kind: i64) -> i64:
@@ -170,6 +174,7 @@ def goblin_means(game: Vast) -> i64:
     prey = game.knight.tile if game.has(KNIGHT) else game.dragon.tile
     steps = steps_from(game, prey)
     worth = MOODS[goblins.rage] + 15 * goblins.holding() + 20 * goblins.assigned()
+    worth += SCHEME * goblins.schemes_bought() + KEPT * goblins.stored
     for tribe in range(i64(3)):
         worth += 12 * goblins.population[tribe]
         if goblins.population[tribe] > 0 and beats_prey(game, tribe):
@@ -237,7 +242,7 @@ def cave_means(game: Vast) -> i64:
 def thief_means(game: Vast) -> i64:
     """What he carries, the way home with it or to the next loot, his upgrades."""
     thief = game.thief
-    worth = 15 * cards(thief.upgrades)
+    worth = 15 * cards(thief.upgrades) + (ADVANCED if thief.has(ADVANCEMENT) else i64(0))
     if thief.tile == OFF:
         return worth - 60
     burden = thief.carried + game.dragon.gems_carried()
