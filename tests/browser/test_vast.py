@@ -17,6 +17,7 @@ ROLES: Final = ("knight", "goblins", "dragon", "cave", "thief")
 KEYS: Final = re.compile(r"\bvast-[a-z]+-[a-z_-]+")
 LIVELY: Final = 24  # clicks with anything that is offered, then the game is only brought to its end
 SOON: Final[dict[str, Any]] = {"cave_level": "easiest", "last_round": 20}
+EVERYTHING: Final[dict[str, Any]] = {**SOON, "terrain": True, "promo_cards": True, "revised_cards": True}
 WATCHED: Final = {
     "knight": (6, "cube"),
     "goblins": (4, "war"),
@@ -94,6 +95,20 @@ def test_a_whole_game_of_five_roles_with_the_dragon_by_clicks(new_page: NewPage)
         person.click_move(choice(person, dice))
     expect(page.get_by_role("dialog", name=re.compile("You have (won|lost)"))).to_be_visible()
     assert {move.split()[0] for move in person.acts} >= {"at", "power", "done"}
+
+
+def test_a_whole_game_with_terrain_and_bonus_cards_with_the_goblins_by_clicks(new_page: NewPage) -> None:
+    """VAST-BON-022: whatever is shuffled in, the game comes to its end."""
+    page = new_page()
+    person = sit(page, "goblins", options=EVERYTHING)
+    dice = dice_of(5)
+    for _ in range(400):
+        person.wait(person.asked_or_over, 60)
+        if person.state["result"]:
+            break
+        person.click_move(choice(person, dice))
+    expect(page.get_by_role("dialog", name=re.compile("You have (won|lost)"))).to_be_visible()
+    assert {move.split()[0] for move in person.acts} >= {"war", "tribe", "done"}
 
 
 def test_every_role_can_be_played_and_its_table_is_accessible(new_page: NewPage) -> None:
