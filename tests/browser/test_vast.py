@@ -17,7 +17,8 @@ ROLES: Final = ("knight", "goblins", "dragon", "cave", "thief")
 KEYS: Final = re.compile(r"\bvast-[a-z]+-[a-z_-]+")
 LIVELY: Final = 24  # clicks with anything that is offered, then the game is only brought to its end
 SOON: Final[dict[str, Any]] = {"cave_level": "easiest", "last_round": 20}
-EVERYTHING: Final[dict[str, Any]] = {**SOON, "terrain": True, "promo_cards": True, "revised_cards": True}
+BONUS: Final = ("terrain", "promo_cards", "revised_cards", "dragon_scales", "thief_advancement", "goblin_schemes")
+EVERYTHING: Final[dict[str, Any]] = {**SOON, **dict.fromkeys(BONUS, True)}
 WATCHED: Final = {
     "knight": (6, "cube"),
     "goblins": (4, "war"),
