@@ -89,8 +89,7 @@ def removable(game: Vast) -> list[i64]:
             fewest = touching
             found = []
         found.append(tile)
-    if game.cavern.count > TILE_COUNT:
-        found.extend(fallible(game))  # VAST-TER-007
+    found.extend(fallible(game))  # VAST-TER-007
     return found
 
 
