@@ -132,6 +132,7 @@ def test_KHO_CLAN_01_three_clans_in_each_role() -> None:
 
 
 # ---------------------------------------------------------------------- faces
+@pytest.mark.rule("KHO-CARD-06")
 def test_KHO_CARD_01_a_card_has_one_or_two_sides_of_items() -> None:
     for kind, face in enumerate(content().faces):
         if face.notation:
@@ -141,6 +142,7 @@ def test_KHO_CARD_01_a_card_has_one_or_two_sides_of_items() -> None:
         read_face("move / move / move", "card")
 
 
+@pytest.mark.rule("KHO-CARD-04")
 def test_KHO_CARD_02_a_price_stands_only_left_of_a_momentum() -> None:
     with pytest.raises(BadInput):
         read_face("spend(coin)", "card")
@@ -156,6 +158,7 @@ def test_KHO_CARD_03_a_momentum_is_one_item_with_two_actions() -> None:
 
 @pytest.mark.rule("KHO-CARD-06")
 @pytest.mark.rule("KHO-CARD-07")
+@pytest.mark.rule("KHO-CARD-05")
 def test_faces_say_what_their_notation_says() -> None:
     left, right = read_face("2xmelee / move", "card").sides
 
@@ -166,6 +169,7 @@ def test_faces_say_what_their_notation_says() -> None:
 
 
 @pytest.mark.rule("KHO-CARD-04")
+@pytest.mark.rule("KHO-CARD-05")
 def test_swarm_and_reinforcements() -> None:
     ((swarm,),) = read_face("swarm(ranged)", "card").sides
     ((reinforce,),) = read_face("reinforce(activate)", "card").sides
@@ -230,6 +234,8 @@ def test_KHO_SCEN_05_scenario_cards_are_numbered_one_to_six() -> None:
 
 @pytest.mark.rule("KHO-ROOM-04")
 @pytest.mark.rule("KHO-ROOM-05")
+@pytest.mark.rule("KHO-ACT-24")
+@pytest.mark.rule("KHO-CARD-04")
 def test_KHO_SCEN_15_every_scenario_starts_with_a_portal() -> None:
     assert all(scenario.portals for scenario in content().scenarios[1:])
 

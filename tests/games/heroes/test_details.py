@@ -10,7 +10,9 @@ from tests.games.heroes.stage import do, fresh, placed, room
 from underkeep.core.native import i64
 from underkeep.games.heroes.abilities import refuse_ability, spare_activates
 from underkeep.games.heroes.assault import summon_pair
-from underkeep.games.heroes.names import THIEF
+from underkeep.games.heroes.faces import ACTIVATE, GENERATE, PORTAL, SUMMON, Deed
+from underkeep.games.heroes.icons import refuse_deed, refuse_icon
+from underkeep.games.heroes.names import BONE, THIEF
 from underkeep.games.heroes.refusals import (
     ABILITY_COST,
     DECK_EMPTY,
@@ -134,3 +136,44 @@ RINGS = {"k20": 0, "k13": 0, "k17": 0, "k3": 4, "k12": 8}  # counted on the prin
 @pytest.mark.parametrize("scenario", RINGS)
 def test_the_longest_closed_round_of_a_map(scenario: str) -> None:
     assert fresh(scenario=scenario).dungeon.longest_ring() == RINGS[scenario]
+
+
+@pytest.mark.rule("KHO-ACT-02")
+@pytest.mark.rule("KHO-ACT-20")
+@pytest.mark.rule("KHO-MOM-05")
+def test_behind_a_momentum_only_the_supply_counts_and_else_a_monster_too() -> None:
+    """Where a Momentum has led, the room need not hold a monster any more."""
+    alone = placed(setup={"scenario": "k0", "clans": ["ratkin"]}, state={"rooms": {"vault": {}}})
+    summon, bone, portal = Deed(SUMMON, i64(1), i64(0)), Deed(GENERATE, i64(1), BONE), Deed(PORTAL, i64(1), i64(0))
+    spot, none = i64(room("study")), i64(-1)
+
+    assert [refuse_deed(alone, i64(0), deed, spot, i64(0)) for deed in (summon, bone)] == [OK, OK]
+    assert [refuse_deed(alone, i64(0), deed, none, i64(0)) for deed in (summon, bone)] == [NO_MONSTER, NO_MONSTER]
+    assert refuse_deed(alone, i64(0), portal, spot, i64(0)) == NO_MONSTER
+
+    full = placed(**exhausted_means("ratkin"))
+    assert refuse_deed(full, i64(0), summon, spot, i64(0)) == LAIR_EMPTY
+    assert refuse_deed(full, i64(0), bone, spot, i64(0)) == NO_TOKEN
+    last = placed(
+        setup={"scenario": "k0", "clans": ["ratkin"]},
+        state={"rooms": {"vault": {"monsters": {"ratkin": 8}}, "pantry": {"bone": 4}}},
+    )
+    assert [refuse_deed(last, i64(0), deed, spot, i64(0)) for deed in (summon, bone)] == [OK, OK]
+
+
+@pytest.mark.rule("KHO-PLAY-02")
+@pytest.mark.rule("KHO-CLAN-02")
+def test_the_last_activate_does_not_pay_for_an_ability_of_two() -> None:
+    """A Slime where no room can be worked in: only the ability could use the icon."""
+    game = placed(
+        setup={"scenario": "k0", "clans": ["slime"], "clan_ability_cost_activates": 2},
+        state={"rooms": {"cells": {"monsters": {"slime": 1}}}, "clans": {"slime": {"hand": ["slime-4"]}}},
+    )
+    do(game, "play slime-4")
+    icon = next(one for one in game.icons(i64(0)) if one.left.verb == ACTIVATE)
+
+    assert refuse_icon(game, i64(0), icon, i64(0)) == OK
+    do(game, "left activate")
+    assert spare_activates(game, i64(0), i64(0)) == 1
+    game.turn.left = i64(1)
+    assert refuse_icon(game, i64(0), icon, i64(0)) != OK

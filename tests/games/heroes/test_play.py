@@ -45,6 +45,7 @@ def test_nothing_is_lost_and_heroes_sleep_between_turns(seed: int) -> None:
 
 @pytest.mark.rule("KHO-COMP-10")
 @pytest.mark.rule("KHO-ASSAULT-20")
+@pytest.mark.rule("KHO-TREAS-01")
 def test_spent_tokens_and_treasures_return_to_the_supply() -> None:
     game = placed(
         setup={"scenario": "k0", "clans": ["imp"]},
@@ -114,6 +115,9 @@ def test_KHO_REFRESH_05_returned_cards_may_come_straight_back() -> None:
 @pytest.mark.rule("KHO-CELLS-12")
 @pytest.mark.rule("KHO-WOUND-02")
 @pytest.mark.rule("KHO-MOM-03")
+@pytest.mark.rule("KHO-ACT-18")
+@pytest.mark.rule("KHO-ACT-19")
+@pytest.mark.rule("KHO-PORTAL-02")
 def test_every_card_can_be_played_out(card: str) -> None:
     """Each card, wherever its icons can be used, leads to no dead end and loses nothing."""
     crowd = {name: {**entry, "monsters": {"gnoll": 1}} for name, entry in CROWDED.items()}
@@ -142,6 +146,8 @@ def test_every_card_can_be_played_out(card: str) -> None:
 
 
 @pytest.mark.rule("KHO-CARD-01")
+@pytest.mark.rule("KHO-ACT-02")
+@pytest.mark.rule("KHO-PLAY-02")
 def test_KHO_LOOT_02_acquired_cards_come_with_the_next_reshuffle() -> None:
     game = placed(
         setup={"scenario": "k0", "clans": ["ratkin"]},
@@ -265,6 +271,12 @@ def test_the_heroes_are_exhausted_before_the_treasure_is_turned() -> None:
 @pytest.mark.rule("KHO-ACT-11")
 @pytest.mark.rule("KHO-ROOM-02")
 @pytest.mark.rule("KHO-BUILD-10")
+@pytest.mark.rule("KHO-ACT-03")
+@pytest.mark.rule("KHO-ACT-15")
+@pytest.mark.rule("KHO-BUILD-05")
+@pytest.mark.rule("KHO-BUILD-06")
+@pytest.mark.rule("KHO-ROOM-22")
+@pytest.mark.rule("KHO-ROOM-24")
 def test_the_treasure_of_a_new_room_is_a_random_one_of_its_value() -> None:
     tokens = set()
     for seed in range(12):
@@ -322,6 +334,7 @@ def test_impossible_positions_are_refused(tree: dict[str, object]) -> None:
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.rule("KHO-REFRESH-01")
 @pytest.mark.rule("KHO-DEF-04")
+@pytest.mark.rule("KHO-REFRESH-04")
 def test_a_position_told_is_the_same_game(seed: int) -> None:
     game = started(seed=seed, scenario=f"k{1 + seed * 3}")
     playout(game, seed, 40)

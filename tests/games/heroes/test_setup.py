@@ -127,6 +127,7 @@ def test_KHO_SETUP_12_the_smallest_clan_begins() -> None:
 
 @pytest.mark.rule("KHO-SETUP-13")
 @pytest.mark.rule("KHO-SCN-0801")
+@pytest.mark.rule("KHO-RUL-11")
 def test_laboratory_and_construction_site_have_their_extra_set_up() -> None:
     game = fresh(scenario="k8", laboratory_clan="random")
 

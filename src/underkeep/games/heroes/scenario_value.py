@@ -133,11 +133,15 @@ def lies_there(game: Heroes, kinds: i64, room: i64) -> bool:
 
 def nearness(game: Heroes, kind: i64, goal: i64) -> i64:
     """The nearer a resource of the kind lies to the goal, the better; if none does, somebody has to make it."""
-    steps = steps_to_resource(game, i64(1) << kind, goal)
-    if steps != NOWHERE:
-        return at(LYING, steps)
+    found = lying_value(game, kind, goal)
     source: i64 = SOURCES[kind]
-    return at(FETCHED, steps_to_body(game, source)) if game.dungeon.has(source) else 0
+    return at(FETCHED, steps_to_body(game, source)) if found == 0 and game.dungeon.has(source) else found
+
+
+def lying_value(game: Heroes, kind: i64, goal: i64) -> i64:
+    """The nearest resource of the kind by its way to the goal, 0 if there is none."""
+    steps = steps_to_resource(game, i64(1) << kind, goal)
+    return 0 if steps == NOWHERE else at(LYING, steps)
 
 
 def freight_value(game: Heroes, room: i64) -> i64:
@@ -187,12 +191,13 @@ def chest_value(game: Heroes) -> i64:
 
 
 def building_value(game: Heroes) -> i64:
-    """Rooms built, Coins at the site; types and ring."""
+    """Rooms built, Coins at the site; types and ring. In mode B of K5 the rooms are wanted before wave 2."""
     wanted: i64 = 7 if game.table.scenario.id == "k19" else 2
+    worth = DELIVERED if game.table.mode_b and wanted == 2 else GOAL
     if game.market.built >= wanted:
-        return wanted * GOAL + ring_value(game)
-    coins = min(game.board.count(SITE, COIN), i64(2)) * 40 + nearness(game, COIN, SITE)
-    return game.market.built * GOAL + coins + at(BESIDE, steps_to_body(game, SITE)) + ring_value(game)
+        return wanted * worth + ring_value(game)
+    coins = min(game.board.count(SITE, COIN), i64(2)) * (worth // 4) + lying_value(game, COIN, SITE)
+    return game.market.built * worth + coins + at(BESIDE, steps_to_body(game, SITE)) + ring_value(game)
 
 
 def ring_value(game: Heroes) -> i64:
