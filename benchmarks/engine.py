@@ -130,7 +130,8 @@ def derived(one: Figures) -> Figures:
 
 # ---------------------------------------------------------------------- telling
 def say(told: Figures, games: list[str]) -> None:
-    print(f"{'engine':24}{'decisions/s':>13}{'games/s':>10}{'options':>9}{'length':>9}{'clone us':>10}")
+    head = f"{'engine':24}{'decisions/s':>13}{'games/s':>10}{'options':>9}{'length':>9}{'clone us':>10}"
+    print(f"{head}{'iterations/s':>14}")
     for name, one in told.items():
         if name != "ratios":
             say_row(f"{name} ({one['engine']})" if "engine" in one else name, one)
@@ -143,7 +144,8 @@ def say(told: Figures, games: list[str]) -> None:
 
 def say_row(name: str, one: Figures) -> None:
     figures = f"{one['decisions_per_s']:13,.0f}{one['games_per_s']:10.1f}{one['options']:9.1f}{one['length']:9.1f}"
-    print(f"{name:24}{figures}{one['clone_us']:10.2f}")
+    search = f"{one['search_per_s']:14,.0f}" if "search_per_s" in one else ""
+    print(f"{name:24}{figures}{one['clone_us']:10.2f}{search}")
 
 
 def say_game(game: str, told: Figures) -> None:

@@ -18,6 +18,7 @@ from time import process_time
 from typing import Any
 
 from underkeep import engine
+from underkeep.bots.judges import JUDGES
 from underkeep.core.luck import seed_from
 from underkeep.core.playout import playout
 from underkeep.library import Loaded, load_game
@@ -95,6 +96,24 @@ def single_costs(loaded: Loaded, sample: list[tuple[Any, int, Any]]) -> dict[str
     }
 
 
+def search_speed(loaded: Loaded, sample: list[tuple[Any, int, Any]], seconds: float) -> float:
+    """Iterations of the master's tree search a second, the worlds that it thinks in made along with it."""
+    from underkeep.bots.api import Budget
+    from underkeep.bots.position import position_of
+    from underkeep.bots.searching import MASTER, searched
+
+    count, begun = 0, process_time()
+    for seed, (game, role, _) in enumerate(sample * 100):
+        prompt = loaded.spec.prompt(game, role)
+        if prompt is not None and len(prompt.options) > 1:
+            position = position_of(loaded.spec.view(game, frozenset({role})), prompt, seed)
+            if not position.judge.is_mixed(position.world(0), role):
+                count += int(searched(position, Budget(float("inf")), MASTER).done)
+        if process_time() - begun > seconds:
+            break
+    return count / (process_time() - begun)
+
+
 def profile(loaded: Loaded, seed: int) -> list[list[Any]]:
     """Where the time of the pure engine goes: the functions that take most themselves."""
     watch = cProfile.Profile()
@@ -118,7 +137,10 @@ def main() -> None:
     told: dict[str, Any] = {"engine": "pure" if engine.chosen() is None else "compiled"}
     random_play(loaded, seconds / 10, seed)  # warm
     told |= random_play(loaded, seconds, seed)
-    told |= single_costs(loaded, positions(loaded, told["length"], seed))
+    sample = positions(loaded, told["length"], seed)
+    told |= single_costs(loaded, sample)
+    if game in JUDGES and told["engine"] == "compiled":
+        told["search_per_s"] = search_speed(loaded, sample, seconds)
     if "--profile" in sys.argv:
         told["profile"] = profile(loaded, seed)
     print(json.dumps(told))

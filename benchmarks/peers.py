@@ -1,13 +1,15 @@
 """One round of a peer engine, in the peers' own environment: `python peers.py NAME SECONDS SEED` prints JSON.
 
 A decision is one choice of a player with the legal moves generated and one picked uniformly; dice and deals
-are played but not counted. CPU time of this process.
+are played but not counted. CPU time of this process. Where a peer has a Monte-Carlo tree search its iterations are
+counted too: each goes down the tree, adds a node and plays out at random once.
 """
 
 from __future__ import annotations
 
 import copy
 import json
+import math
 import random
 import sys
 from collections.abc import Callable
@@ -103,6 +105,94 @@ PEERS: dict[str, Callable[[random.Random], tuple[Callable[[], Counts], Clone]]] 
 }
 
 
+# ---------------------------------------------------------------------- tree search
+def openspiel_search(name: str, dice: random.Random) -> Callable[[], object]:
+    """OpenSpiel's own bot in C++, from the middle of a game."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    for _ in range(40):
+        moves = state.legal_actions()
+        state.apply_action(moves[int(dice.random() * len(moves))])
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, dice.randrange(1 << 30))
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, ITERATIONS, 1000, False, dice.randrange(1 << 30), False)
+    return lambda: bot.mcts_search(state)
+
+
+class Node:
+    """A node of the search below."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+        self.visits = 0
+        self.wins = 0
+        self.children: list[Node] = []
+
+
+def catanatron_search(dice: random.Random) -> Callable[[], object]:
+    """catanatron's package brings no tree search (it is in its experiments), so this is the plain one on its engine."""
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+    start = Game([RandomPlayer(c) for c in colours], seed=dice.randrange(1 << 30))
+    for _ in range(150):
+        start.play_tick()
+
+    def iterate(root: Node) -> None:
+        path = [root]
+        while path[-1].children:
+            parent = path[-1]
+            path.append(max(parent.children, key=lambda node: upper_bound(node, parent.visits)))
+        path[-1].children = expanded(path[-1].game)
+        path.append(dice.choice(path[-1].children or [path[-1]]))
+        end = path[-1].game.copy()
+        end.play()
+        for node in path:
+            node.visits += 1
+            node.wins += end.winning_color() == colours[0]
+
+    def search() -> None:
+        root = Node(start)
+        for _ in range(ITERATIONS):
+            iterate(root)
+
+    return search
+
+
+def upper_bound(node: Node, visits: int) -> float:
+    if not node.visits:
+        return math.inf
+    return node.wins / node.visits + 1.4 * math.sqrt(math.log(visits) / node.visits)
+
+
+def expanded(game: Any) -> list[Node]:
+    found = []
+    for action in game.playable_actions if hasattr(game, "playable_actions") else game.state.playable_actions:
+        child = game.copy()
+        child.execute(action)
+        found.append(Node(child))
+    return found
+
+
+ITERATIONS = 20
+SEARCHES: dict[str, Callable[[random.Random], Callable[[], object]]] = {
+    "catanatron": catanatron_search,
+    "openspiel_chess": lambda dice: openspiel_search("chess", dice),
+    "openspiel_backgammon": lambda dice: openspiel_search("backgammon", dice),
+}
+
+
+def iterations_per_second(search: Callable[[], object], seconds: float) -> float:
+    count, begun = 0, process_time()
+    while process_time() - begun < seconds:
+        search()
+        count += ITERATIONS
+    return count / (process_time() - begun)
+
+
 def microseconds(work: Clone) -> float:
     work()
     count, begun = 0, process_time()
@@ -129,6 +219,9 @@ def main() -> None:
         "length": decisions / games,
         "clone_us": microseconds(clone),
     }
+    if name in SEARCHES:
+        search = SEARCHES[name](random.Random(seed))  # noqa: S311  play, not secrets
+        told["search_per_s"] = iterations_per_second(search, seconds)
     print(json.dumps(told))
 
 

@@ -9,7 +9,19 @@ import pytest
 from click.testing import CliRunner
 
 from underkeep.cli.main import main
-from underkeep.lab.tournament import Bout, Match, line_of, play_bout, points_of, read_bouts, seats_of, sequential_test
+from underkeep.lab.tournament import (
+    Bout,
+    Match,
+    comparisons,
+    in_the_same_role,
+    line_of,
+    mend,
+    play_bout,
+    points_of,
+    read_bouts,
+    seats_of,
+    sequential_test,
+)
 
 MATCH = Match("twister", ("adept", "random"), (), None, "5", 4)
 
@@ -50,6 +62,50 @@ def test_a_file_is_taken_up_again_even_if_its_last_line_is_torn(tmp_path: Path) 
     lines = [line_of(bout(0, "adept")), other, line_of(bout(1, "random")), line_of(bout(2, "adept"))[:30]]
     path.write_text("\n".join(lines))
     assert [found.number for found in read_bouts(path, MATCH)] == [0, 1]
+
+
+def test_a_torn_line_is_cut_off_before_more_are_written(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(line_of(bout(0, "adept")) + "\n" + line_of(bout(1, "adept"))[:20])
+
+    mend(path)
+    assert path.read_text() == line_of(bout(0, "adept")) + "\n"
+    mend(path)
+    mend(tmp_path / "none")
+
+    assert path.read_text() == line_of(bout(0, "adept")) + "\n"
+
+
+ALONE = Match("heroes", ("master", "adept"), (), None, "5", 4)
+
+
+def alone(number: int, won: bool) -> Bout:
+    seats = seats_of(ALONE, ("dragon", "ratkin"), number)
+    return Bout(ALONE.key(), number, seats, list(seats) if won else [], {}, "heroes-result", 1, 0.0)
+
+
+def test_where_all_win_together_a_bot_plays_every_role_of_a_seed() -> None:
+    assert seats_of(ALONE, ("dragon", "ratkin"), 0) == {"dragon": "master", "ratkin": "master"}
+    assert seats_of(ALONE, ("dragon", "ratkin"), 1) == {"dragon": "adept", "ratkin": "adept"}
+
+
+def test_seeds_that_both_win_or_lose_say_nothing() -> None:
+    even = [alone(n, won=n < 4) for n in range(8)]
+    assert comparisons(even, "master") == []
+    better = [*even, alone(8, won=True), alone(9, won=False), alone(10, won=False), alone(11, won=True)]
+    assert comparisons(better, "master") == [1.0, 0.0]
+    assert comparisons(better, "adept") == [0.0, 1.0]
+    assert comparisons(better[:9], "master") == [], "a seed counts when both have played it"
+
+
+def test_points_in_the_same_role() -> None:
+    assert in_the_same_role([bout(n, "adept") for n in range(8)], "adept", "random") == (100.0, 0.0)
+    assert in_the_same_role([bout(n, "random") for n in range(8)], "adept", "random") == (-100.0, 0.0)
+    assert in_the_same_role([bout(0, "adept")], "adept", "random") is None
+    found = in_the_same_role([bout(n, "adept" if n < 4 else "random") for n in range(8)], "adept", "random")
+    assert found is not None
+    assert found[0] == 0.0
+    assert found[1] > 50
 
 
 def test_the_command_plays_only_what_is_missing(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "tournament": "underkeep.cli.tournament:tournament",
     "balance": "underkeep.cli.balance:balance",
     "dataset": "underkeep.cli.dataset:dataset",
+    "usage": "underkeep.cli.usage:usage",
     "rules": "underkeep.cli.rules:rules",
     "position": "underkeep.cli.position:position",
     "record": "underkeep.cli.record:record",

@@ -15,7 +15,9 @@ from underkeep.lab.tournament import (
     Bout,
     Match,
     Verdict,
+    in_the_same_role,
     line_of,
+    mend,
     play,
     read_bouts,
     record,
@@ -79,6 +81,8 @@ def watch(match: Match, jobs: int, limits: tuple[float, float] | None, out: Path
     bouts = [] if out is None else read_bouts(out, match)
     if decided(match, bouts, limits):
         return bouts
+    if out is not None:
+        mend(out)
     games = play(match, jobs, bouts)
     for bout in games:
         bouts.append(bout)
@@ -136,10 +140,22 @@ def say_table(match: Match, bouts: list[Bout], limits: tuple[float, float] | Non
         if one is not None:
             click.echo(f"  {bot:12} {won:5} won {drawn:4} drawn of {played:5}   {won / played:6.1%}", nl=False)
             click.echo(f"  [{one.low:.1%}, {one.high:.1%}]   {by_role(bouts, bot)}")
+    say_difference(match, bouts)
     if limits is not None:
         stands = verdict(match, bouts, limits)
         click.echo(f"test {limits[0]:g} against {limits[1]:g}: {match.bots[0]} is {stands.text}", nl=False)
         click.echo(f" (log likelihood ratio {stands.ratio:.2f}, bounds ±{stands.bound:.2f})")
+
+
+def say_difference(match: Match, bouts: list[Bout]) -> None:
+    """Of two bots: in the same role of the same seed."""
+    found = in_the_same_role(whole_rounds(match, bouts), *match.bots) if len(match.bots) == 2 else None
+    if found is not None:
+        points, half = found
+        click.echo(
+            f"in the same role {match.bots[0]} wins {points:+.1f} points more often [{points - half:+.1f},", nl=False
+        )
+        click.echo(f" {points + half:+.1f}]")
 
 
 def by_role(bouts: list[Bout], bot: str) -> str:
