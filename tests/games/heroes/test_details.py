@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.heroes.stage import do, fresh, placed, room
+from tests.games.heroes.stage import clan, do, fresh, placed, room
+from underkeep.core.errors import BadInput
+from underkeep.core.events import EVERYBODY
 from underkeep.core.native import i64
 from underkeep.games.heroes.abilities import refuse_ability, spare_activates
 from underkeep.games.heroes.assault import summon_pair
+from underkeep.games.heroes.changes import lose_game, win_game
+from underkeep.games.heroes.decks import clear_area, join_foreign
 from underkeep.games.heroes.faces import ACTIVATE, GENERATE, PORTAL, SUMMON, Deed
 from underkeep.games.heroes.icons import refuse_deed, refuse_icon
 from underkeep.games.heroes.names import BONE, THIEF
@@ -24,7 +28,9 @@ from underkeep.games.heroes.refusals import (
     OK,
     PORTAL_THERE,
 )  # fmt: skip
+from underkeep.games.heroes.setup import first_player
 from underkeep.games.heroes.spec import SPEC
+from underkeep.games.heroes.state import LOST
 
 SIZES = {
     "dragon": 1,
@@ -177,3 +183,66 @@ def test_the_last_activate_does_not_pay_for_an_ability_of_two() -> None:
     assert spare_activates(game, i64(0), i64(0)) == 1
     game.turn.left = i64(1)
     assert refuse_icon(game, i64(0), icon, i64(0)) != OK
+
+
+# ---------------------------------------------------------------------- ends, set-up, piles
+def test_KHO_GOAL_03_the_first_end_counts() -> None:
+    game = fresh()
+    lose_game(game, "hoard")
+    win_game(game)
+
+    assert (game.outcome, game.how) == (LOST, "hoard")
+
+
+@pytest.mark.parametrize(("open_hands", "eyes"), [(True, EVERYBODY), (False, 1 << 1)])
+def test_KHO_SETUP_15_who_sees_a_hand(open_hands: bool, eyes: int) -> None:
+    game = fresh(open_hands=open_hands)
+
+    assert game.eyes_on_hand(i64(1)) == eyes
+
+
+def test_KHO_SETUP_06_only_the_example_dungeon_has_one_mode() -> None:
+    with pytest.raises(BadInput, match="one mode"):
+        fresh(scenario="k0", mode="b")
+    assert fresh(scenario="k1", mode="b").table.options.text("mode") == "b"
+
+
+@pytest.mark.parametrize(("clans", "first"), [(["dragon", "ratkin"], 0), (["ratkin", "dragon"], 1), (["slime"], 0)])
+def test_KHO_SETUP_12_the_clan_with_the_fewest_monsters_begins(clans: list[str], first: int) -> None:
+    assert first_player(fresh(clans=clans).table) == first
+
+
+def test_KHO_LAB_01_foreign_cards_are_shuffled_into_the_loot_deck() -> None:
+    ends = set()
+    for seed in range(8):
+        game = fresh(seed)
+        join_foreign(game, i64(clan("witch")))
+        ends.add(tuple(int(card) for card in game.market.loot.items[-3:]))
+
+    assert len(ends) > 1
+
+
+def test_KHO_UPKEEP_01_cards_of_the_play_area_refill_an_empty_deck() -> None:
+    game = fresh()
+    player = game.players[0]
+    while player.deck.count() > 0:
+        player.area.put(player.deck.draw())
+    cards = player.area.count()
+
+    clear_area(game, i64(0))
+
+    assert (player.area.count(), player.discard.count(), player.deck.count()) == (0, 0, cards)
+
+
+def test_KHO_PLAY_06_a_throw_between_two_cards_leaves_what_the_first_has() -> None:
+    game = placed(
+        setup={"scenario": "k0", "clans": ["ratkin"]},
+        state={"rooms": {"cells": {"treasure": 0}}, "clans": {"ratkin": {"hand": ["ratkin-2"]}}},
+        question="play",
+        hidden={"guild": ["thief-hat"]},
+    )
+    cards = game.players[0].hand.count()
+    do(game, "throw")
+
+    assert game.turn.thrown
+    assert game.players[0].hand.count() == cards + 3
