@@ -53,7 +53,7 @@ def hidden_tokens(game: Twister) -> list[Hidden]:
             continue  # how far a side has come with its choice is its own affair; nothing of it shows
         own = [int(t) for t in game.roster if owner(t) == side and is_face_down(game, t)]
         if is_team_secret(game):
-            own = [*[t for t in own if not is_betrayed(game, t)], *in_the_box(game, side)]
+            own = [*[t for t in own if not is_copied(game, t)], *in_the_box(game, side)]
         if lines_are_down(game) or is_team_secret(game):
             found.extend(by_place(game, side, "characters", [t for t in own if is_character(t)]))
             found.extend(by_place(game, side, "objects", [t for t in own if not is_character(t)]))
@@ -75,11 +75,11 @@ def in_the_box(game: Twister, side: int) -> list[int]:
     return [token for token in tokens if game.place[token] == UNUSED]
 
 
-def is_betrayed(game: Twister, token: int) -> bool:
-    """MIX-FREE-02  Whoever has seen a copy knows that the piece itself is in the team: it cannot be in the box."""
+def is_copied(game: Twister, token: int) -> bool:
+    """MIX-FREE-02  A piece of which the team has a copy cannot be in the box, nor the copy there without it."""
     kind = kind_of(SLOTS.name(token % TEAM))
-    copies = [int(t) for t in game.roster if owner(t) == owner(token) and kind_of(SLOTS.name(int(t) % TEAM)) == kind]
-    return any(copy > token and not is_face_down(game, copy) for copy in copies)
+    alike = [t for t in game.roster if owner(t) == owner(token) and kind_of(SLOTS.name(int(t) % TEAM)) == kind]
+    return len(alike) > 1
 
 
 def by_place(game: Twister, side: int, what: str, tokens: list[int]) -> list[Hidden]:
