@@ -24,6 +24,7 @@ def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
     monkeypatch.setattr(limits, "READS", (6, 60.0))
     monkeypatch.setattr(limits, "WRITES", (4, 60.0))
     monkeypatch.setattr(limits, "TABLES", (2, 60.0))
+    monkeypatch.setattr(limits, "FRAMES", (3, 60.0))
     monkeypatch.setattr(Seats.__init__, "__defaults__", (2, 100))
     server = Live(tmp_path)
     yield server
@@ -53,6 +54,16 @@ def test_one_address_holds_so_many_connections(strict: Live) -> None:
         guest.dial(table)
     first.close()
     assert let_in(guest, table)
+
+
+def test_a_connection_that_floods_is_made_to_wait(strict: Live) -> None:
+    guest = strict.guest()
+    chair = guest.sit(guest.make(ME)["table"])  # the hello is its first frame
+    begun = time.monotonic()
+    for _ in range(4):
+        chair.say(type="hello")
+        chair.hear("state")
+    assert time.monotonic() - begun > 2 * limits.PAUSE_SECONDS
 
 
 def let_in(guest: Guest, table: str) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from underkeep.server.limits import Quotas
+from underkeep.server.limits import PAUSE_SECONDS, Limiter, Quotas
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -104,9 +105,21 @@ class Guarded:
         if not self.quotas.sockets.take(address):
             return await refuse(scope, send, TOO_MANY)
         try:
-            await self.app(scope, receive, adding(scope, send))
+            await self.app(scope, paced(receive, Limiter(*self.quotas.frames)), adding(scope, send))
         finally:
             self.quotas.sockets.leave(address)
+
+
+def paced(receive: Receive, pace: Limiter) -> Receive:
+    """A receive that lets a flood wait in its sender's own line."""
+
+    async def in_time() -> Any:
+        message = await receive()
+        if message["type"] == "websocket.receive" and not pace.allow(""):
+            await asyncio.sleep(PAUSE_SECONDS)
+        return message
+
+    return in_time
 
 
 def adding(scope: Scope, send: Send) -> Send:

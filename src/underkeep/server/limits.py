@@ -12,7 +12,7 @@ WRITES: Final = (120, 60.0)  # those that change something
 TABLES: Final = (300, 3600.0)  # new tables of one address
 ALL_TABLES: Final = (5000, 3600.0)  # of all addresses
 SEARCH_SECONDS: Final = (1800.0, 3600.0)  # of thinking, for all tables that one person made; then the adept answers
-FRAMES: Final = (1000, 10.0)  # messages of one connection; more are read more slowly
+FRAMES: Final[tuple[int, float]] = (1000, 10.0)  # messages of one connection; more are read more slowly
 SOCKETS_EACH: Final = 100  # connections of one address
 SOCKETS: Final = 5000  # of all
 PAUSE_SECONDS: Final = 0.1  # before the next message of somebody who sends too many
@@ -95,6 +95,7 @@ class Quotas:
         self.tables = Limiter(*TABLES)
         self.all_tables = Limiter(*ALL_TABLES)
         self.sockets = Seats()
+        self.frames = FRAMES
 
     def allow(self, method: str, path: str, address: str) -> bool:
         """May this address make that call now? Pages and pictures are not counted."""
@@ -113,6 +114,7 @@ class Unlimited(Quotas):
     def __init__(self) -> None:
         super().__init__()
         self.sockets = Seats(1_000_000, 1_000_000)
+        self.frames = (1_000_000, 1.0)
 
     def allow(self, method: str, path: str, address: str) -> bool:
         return True

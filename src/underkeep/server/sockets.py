@@ -16,7 +16,6 @@ from underkeep.server import protocol as wire
 from underkeep.server import sight, telling
 from underkeep.server.chat import MOST_TOLD
 from underkeep.server.house import MOVED, House, Said
-from underkeep.server.limits import FRAMES, PAUSE_SECONDS, Limiter
 from underkeep.server.replays import Denied
 from underkeep.server.seats import NOBODY, SPECTATOR, Seat
 from underkeep.server.store.base import NotOurs
@@ -61,7 +60,6 @@ class Connection:
         self.greeted = False
         self.muted: frozenset[int] = frozenset()
         self.thinking: asyncio.Task[None] | None = None  # about advice for this line
-        self.pace = Limiter(*FRAMES)
         self.told = 0  # lines of the log that these eyes have
         self.read = 0  # entries of the table's log that they come from
         self.queue: asyncio.Queue[wire.FromServer | Farewell] = asyncio.Queue(MOST_WAITING)
@@ -103,8 +101,6 @@ class Connection:
             event = await self.line.receive()
             if event["type"] != "websocket.receive":
                 return
-            if not self.pace.allow(""):
-                await asyncio.sleep(PAUSE_SECONDS)  # a flood waits in its sender's own line
             await self.hear(event.get("text"), event.get("bytes"))
 
     async def hear(self, text: str | None, data: bytes | None) -> None:

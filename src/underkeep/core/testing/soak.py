@@ -25,6 +25,7 @@ from underkeep.core.testing.coverage import Coverage
 from underkeep.core.testing.suite import check_game, check_table, depth_of
 
 CHUNK = 25
+CHUNKS_A_LINE = 20  # a line of a log
 SHOWN = 20
 Found = tuple[list[Failure], Coverage]
 
@@ -70,12 +71,12 @@ def found_in(name: str, first: int, games: int, jobs: int, full_every: int) -> I
 
 
 def show_progress(games: int, failures: int, coverage: Coverage) -> None:
-    """One line that is written over on a terminal; in a log only the last one."""
-    last = coverage.games == games
-    if last or sys.stderr.isatty():
+    """One line that is written over on a terminal; in a log one for every CHUNKS_A_LINE chunks, and the last."""
+    terminal, last = sys.stderr.isatty(), coverage.games == games
+    if terminal or last or coverage.games % (CHUNK * CHUNKS_A_LINE) == 0:
         line = f"{coverage.games}/{games} games, {coverage.moves} moves, {failures} failures"
-        start = "\r" if sys.stderr.isatty() else ""
-        print(f"{start}{line}", end="\n" if last else "", file=sys.stderr, flush=True)
+        start, end = ("\r", "\n" if last else "") if terminal else ("", "\n")
+        print(f"{start}{line}", end=end, file=sys.stderr, flush=True)
 
 
 def soak(name: str, first: int, games: int, jobs: int, full_every: int) -> Found:
@@ -83,6 +84,8 @@ def soak(name: str, first: int, games: int, jobs: int, full_every: int) -> Found
     failures, coverage = check_table(find_case(name)), Coverage()
     for found, met in found_in(name, first, games, jobs, full_every):
         failures.extend(found)
+        for failure in found:  # told at once: a long run may not come to its end
+            print(failure, file=sys.stderr, flush=True)
         coverage.add(met)
         show_progress(games, len(failures), coverage)
     return sorted(failures, key=lambda failure: (failure.seed, failure.move)), coverage
