@@ -1,4 +1,4 @@
-"""The SQLite store: what is in is in; older files are migrated after a backup, others refused in words."""
+"""What only the SQLite store has: older files are migrated after a backup, others refused in words."""
 
 from __future__ import annotations
 
@@ -28,54 +28,11 @@ async def filled(folder: Path) -> SqliteStore:
     return store
 
 
-def test_what_was_stored_is_there_after_reopening(tmp_path: Path) -> None:
-    async def first() -> None:
-        store = await filled(tmp_path)
-        await store.append(entry(1), Snapshot(1, b"[1]"))
-        await store.close()
-
-    async def second() -> None:
-        store = SqliteStore(tmp_path)
-        assert await store.table("t1") == ROW
-        assert tuple(await store.seats("t1")) == SEATS
-        assert await store.journal("t1") == [entry(1)]
-        assert await store.snapshot("t1") == Snapshot(1, b"[1]")
-        assert await store.table("t2") is None
-        await store.close()
-
-    asyncio.run(first())
-    asyncio.run(second())
-
-
 def test_the_file_is_flushed_at_every_commit(tmp_path: Path) -> None:
     async def check() -> None:
         store = SqliteStore(tmp_path)
         assert await store.run(lambda db: db.execute("PRAGMA synchronous").fetchone()) == (2,)
         assert await store.run(lambda db: db.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
-        await store.close()
-
-    asyncio.run(check())
-
-
-def test_one_failure_in_a_group_takes_nobody_along(tmp_path: Path) -> None:
-    async def check() -> None:
-        store = await filled(tmp_path)
-        entries = [entry(n, "same" if n in (3, 4) else "") for n in range(1, 9)]
-        done = await asyncio.gather(*(store.append(e, Snapshot(e.n, b"{}")) for e in entries), return_exceptions=True)
-        assert [isinstance(outcome, StoreFailed) for outcome in done].count(True) == 1
-        assert len(await store.journal("t1")) == 7
-        await store.close()
-
-    asyncio.run(check())
-
-
-def test_an_entry_and_its_snapshot_go_in_together_or_not_at_all(tmp_path: Path) -> None:
-    async def check() -> None:
-        store = await filled(tmp_path)
-        await store.append(entry(1), Snapshot(1, b"[1]"))
-        with pytest.raises(StoreFailed):
-            await store.append(entry(1, "other"), Snapshot(9, b"[9]"))
-        assert await store.snapshot("t1") == Snapshot(1, b"[1]")
         await store.close()
 
     asyncio.run(check())
@@ -91,17 +48,6 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         await store.run(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
         await store.append(entry(1), Snapshot(1, b"[1]"))
         assert len(await store.journal("t1")) == 1
-        await store.close()
-
-    asyncio.run(check())
-
-
-def test_a_token_is_used_up_by_its_first_claim(tmp_path: Path) -> None:
-    async def check() -> None:
-        store = await filled(tmp_path)
-        assert await store.claim(b"token", b"friend") == ("t1", 1)
-        assert await store.claim(b"token", b"thief") is None
-        assert (await store.seats("t1"))[1] == Seat(1, "link", ("beast",), "", None, b"friend")
         await store.close()
 
     asyncio.run(check())
