@@ -12,10 +12,12 @@ from typing import Any
 from underkeep.core.content import ContentPack, make_pack
 from underkeep.core.errors import BadInput
 from underkeep.core.spec import GameSpec
+from underkeep.core.weights import Sheet, read_sheet
 from underkeep.registry import GAMES
 
 HERE = Path(__file__).parent
 PACK_FILE = "pack.toml"
+WEIGHTS_FILE = "weights.toml"
 MOST_FILE_BYTES = 2_000_000
 
 
@@ -71,8 +73,21 @@ def read_pack(folder: Path, game: str | None = None) -> ContentPack:
 def load_game(game: str, pack_folder: Path | None = None) -> Loaded:
     """A game with its own content or with a pack of the user's."""
     spec = spec_of(game)
+    weigh(game)
     pack = read_pack(pack_folder or game_folder(game) / "content", game)
     return Loaded(spec, pack, spec.content(pack))
+
+
+@cache
+def weigh(game: str) -> None:
+    """Give the judge of a game its own weights, once in a process; games without a judge have none."""
+    if (game_folder(game) / WEIGHTS_FILE).is_file():
+        spec_of(game).weigh(weights_of(game))
+
+
+def weights_of(game: str) -> Sheet:
+    """The weights that the judge of a game comes with."""
+    return read_sheet(read_toml(game_folder(game) / WEIGHTS_FILE))
 
 
 def rulebook_trees(game: str) -> dict[str, dict[str, Any]]:

@@ -14,6 +14,7 @@ from underkeep.core.game import NOT_ASKED, Game
 from underkeep.core.luck import Luck
 from underkeep.core.options import Options, OptionsSpec
 from underkeep.core.views import Label, Mark, Option, Prompt, Reason, Refusal, Result, TargetId, label
+from underkeep.core.weights import Sheet
 from underkeep.core.zones import Hidden
 
 Tree = dict[str, Any]
@@ -181,6 +182,9 @@ class GameSpec:
         raise NotImplementedError
 
     # ------------------------------------------------------------------ for bots, lab and environments
+    def weigh(self, sheet: Sheet) -> None:
+        """Let the judge use these weights from now on, in this process; a game without a judge has none."""
+
     def result(self, game: Any) -> Result | None:
         raise NotImplementedError
 

@@ -1,6 +1,6 @@
 """What a position is worth to the defenders: the Vault first, then heroes by place, bodies, Traps, Treasures, goods.
 
-The weights follow the strategy notes of the project; they are judged on games made from Views, never on the real one.
+The weights stand in weights.toml. What is judged are games made from Views, never the real one.
 """
 
 from __future__ import annotations
@@ -31,31 +31,19 @@ from underkeep.games.heroes.names import (
 from underkeep.games.heroes.scenario_value import cards_to_come, scenario_value
 from underkeep.games.heroes.state import PLAY_PHASE, RUNNING, WON, Heroes
 from underkeep.games.heroes.threat import threat
+from underkeep.games.heroes.weights import GUARDED, WAYS, W
 
 WHY: Final = ["guard", "kill", "cards", "goal", "danger", "bodies", "win"]
 CARDS: Final[i64] = 2  # places in WHY
 END: Final[i64] = 100_000
-GUARDS: Final = [0, 150, 240, 290, 310]  # by health in the Vault; more adds GUARD_MORE each
-GUARD_MORE: Final[i64] = 18
-SLEEPERS: Final = [70, 42, 24, 14]  # cost of a hero by steps to the Vault
-AWAKE: Final[i64] = 12
-BODIES: Final = [8, 14, 9, 6]  # a monster by steps to the Vault
-CORRIDOR: Final[i64] = 40  # a room beside the Vault without Treasure or guard
-TREASURES: Final = [0, 26, 14, 9]  # per value by steps
-TRAPS: Final = [26, 30, 18, 12]
-WOUND: Final[i64] = 11
-LOOT: Final[i64] = 90
 TWO_WAVES: Final[i64] = 32
 SHOPS: Final = vec[i64]([PANTRY, FORGE, MENAGERIE, STUDY])  # by resource
-STORED: Final = [36, 24, 15, 9, 5]  # a resource by its way to that room
 MOST_STORED: Final[i64] = 2
-CLIFF: Final[i64] = 25
-REACH: Final[i64] = 22
 
 
-def by_steps(table: list[int], steps: i64) -> i64:
+def by_steps(table: vec[i64], steps: i64) -> i64:
     """The entry of a table; the last one holds for everything farther away."""
-    return i64(table[min(int(steps), len(table) - 1)])
+    return table[min(steps, i64(len(table)) - 1)]
 
 
 def value(game: Heroes) -> i64:
@@ -91,9 +79,8 @@ def health_in(game: Heroes, room: i64) -> i64:
 def guard_value(game: Heroes) -> i64:
     """Health in the Vault, or wherever the value-4 Treasure stands."""
     health = health_in(game, great_room(game))
-    if health < len(GUARDS):
-        return i64(GUARDS[health])
-    return i64(GUARDS[len(GUARDS) - 1]) + (health - len(GUARDS) + 1) * GUARD_MORE
+    most: i64 = GUARDED - 1
+    return W.guards[health] if health <= most else W.guards[most] + (health - most) * W.guard_more
 
 
 def great_room(game: Heroes) -> i64:
@@ -112,14 +99,14 @@ def hero_value(game: Heroes) -> i64:
         room = board.hero_room[h]
         if room == NOWHERE:
             continue
-        total -= 10 if room == CELLS else by_steps(SLEEPERS, steps[room])
+        total -= W.prisoner if room == CELLS else by_steps(W.sleepers, steps[room])
         if board.hero_state[h] != EXHAUSTED:
-            total -= AWAKE
+            total -= W.awake
     for room in range(ROOMS):
         count = board.count_heroes(room)
-        total -= count * count * 2
+        total -= count * count * W.crowd
     for cls in range(CLASSES):
-        total -= max(i64(0), 2 - board.hero_supply(cls)) * CLIFF
+        total -= max(i64(0), 2 - board.hero_supply(cls)) * W.cliff
     return total
 
 
@@ -141,21 +128,21 @@ def reach_value(game: Heroes) -> i64:
             beside += game.board.count_heroes(room)
         elif game.dungeon.doors[room] & game.board.rooms_with(role):
             around += game.board.count_heroes(room)
-    return (min(blows, beside) + min(shots, around)) * REACH
+    return (min(blows, beside) + min(shots, around)) * W.reach
 
 
 def room_value(game: Heroes, room: i64) -> i64:
     """Bodies, Treasure, Traps and goods of a room."""
     board, steps = game.board, game.dungeon.steps[room]
     bodies = board.crowd[room]
-    total = min(bodies, i64(3)) * by_steps(BODIES, steps) + max(i64(0), bodies - 3) * 2
-    total += game.treasure_value(room) * by_steps(TREASURES, steps) if room != VAULT else 0
+    total = min(bodies, i64(3)) * by_steps(W.bodies, steps) + max(i64(0), bodies - 3) * W.body_more
+    total += game.treasure_value(room) * by_steps(W.treasures, steps) if room != VAULT else 0
     if steps == 1 and bodies == 0 and board.treasure[room] < 0:
-        total -= CORRIDOR
-    total += min(board.count(room, TRAP), i64(2)) * by_steps(TRAPS, steps)
+        total -= W.corridor
+    total += min(board.count(room, TRAP), i64(2)) * by_steps(W.traps, steps)
     total += goods_value(game, room)
     if board.portal[room] >= COMPLETED:
-        total += 8
+        total += W.portal
     return total - wounds_in(game, room)
 
 
@@ -168,9 +155,9 @@ def goods_value(game: Heroes, room: i64) -> i64:
         if count == 0:
             continue
         if not game.dungeon.has(shop):
-            total += count * 3
+            total += count * W.unsold
         else:
-            worth = count * by_steps(STORED, way(game, room, shop))
+            worth = count * by_steps(W.stored, way(game, room, shop))
             total += worth if display_has(game, loot_of(shop)) else worth // 2
     return total * cards_to_come(game) // TWO_WAVES
 
@@ -179,7 +166,7 @@ def way(game: Heroes, start: i64, goal: i64) -> i64:
     """Passages between two rooms, at most as many as the table of worths tells apart."""
     reached = i64(1) << start
     length: i64 = 0
-    while not reached >> goal & 1 and length < len(STORED) - 1:
+    while not reached >> goal & 1 and length < WAYS - 1:
         length += 1
         edge = reached
         for room in range(ROOMS):
@@ -192,7 +179,7 @@ def wounds_in(game: Heroes, room: i64) -> i64:
     total: i64 = 0
     for m in range(i64(len(game.board.monster_room))):
         if game.board.monster_room[m] == room:
-            total += game.board.monster_wounds[m] * WOUND
+            total += game.board.monster_wounds[m] * W.wound
     return total
 
 
@@ -200,9 +187,9 @@ def card_value(game: Heroes) -> i64:
     """Acquired cards pay while there are turns to come; cards in hand always."""
     total: i64 = 0
     for player in game.players:
-        total += player.hand.count() * 12
+        total += player.hand.count() * W.in_hand
         for pile in (player.deck, player.hand, player.area, player.discard):
             for card in pile.items:
                 if is_loot(card):
-                    total += LOOT * cards_to_come(game) // TWO_WAVES
+                    total += W.loot * cards_to_come(game) // TWO_WAVES
     return total

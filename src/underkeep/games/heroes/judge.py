@@ -12,9 +12,7 @@ from underkeep.core.views import Reason, label
 from underkeep.games.heroes.evaluation import WHY, parts
 from underkeep.games.heroes.state import WON, Heroes
 from underkeep.games.heroes.team_bot import gains, total
-
-EVEN: Final = 300.0  # the value at which a game may go either way, by what won and lost games show
-SCALE: Final = 250.0
+from underkeep.games.heroes.weights import W
 
 
 @final
@@ -40,8 +38,8 @@ class HeroesJudge(Judge):
         return False
 
     def chances(self, game: Heroes, role: i64, gain: float) -> list[float]:
-        value = float(total(parts(game))) + gain - EVEN
-        chance = 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, value / SCALE))))
+        value = float(total(parts(game))) + gain - W.even
+        chance = 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, value / W.scale))))
         return [chance] * int(game.roles)
 
     def outcome(self, game: Heroes) -> list[float]:

@@ -22,20 +22,11 @@ from underkeep.games.heroes.names import (
     VAULT,
 )  # fmt: skip
 from underkeep.games.heroes.state import Heroes
+from underkeep.games.heroes.weights import WAYS, W
 
 WAVE: Final[i64] = 16  # guild cards, about
-DEBTS: Final = [0, 50, 140, 330, 330, 330]  # by Event tokens, where the fourth loses
-STROKES: Final = [0, 20, 60, 150, 330, 330]  # where the fifth does
-BESIDE: Final = [64, 44, 30, 18, 6]  # a body by its way to a place where something is to be done
-LYING: Final = [110, 84, 62, 44, 30]  # a resource by its way to the room that wants it
-FETCHED: Final = [26, 14, 7, 3, 0]  # a body by its way to the room that makes it, while none is on the map
-FREIGHT: Final = [90, 60, 38, 20, 8]  # any resource by its way to where one has to be paid
 SOURCES: Final = vec[i64]([SEWERS, VAULT, CRYPT, LIBRARY])  # by resource
 ANY_RESOURCE: Final[i64] = 15  # kinds, as bits
-CARRIED: Final[i64] = 420  # a room that the chest is nearer home: more than the guards it leaves ...
-HURRY: Final[i64] = 15  # ... and more with each card that is gone
-GOAL: Final[i64] = 160
-DELIVERED: Final[i64] = 400  # more than what lay ready for it was worth
 
 
 def cards_to_come(game: Heroes) -> i64:
@@ -52,9 +43,9 @@ def scenario_value(game: Heroes) -> i64:
     """By scenario; those without an extra goal add nothing."""
     number = int(game.table.scenario.id[1:])
     if number == 3:
-        return paid_value(game, FROG, PANTRY) - at(DEBTS, game.board.marks[PANTRY])
+        return paid_value(game, FROG, PANTRY) - at(W.debts, game.board.marks[PANTRY])
     if number == 6:
-        return paid_value(game, COIN, VAULT) - game.board.marks[VAULT] * 80
+        return paid_value(game, COIN, VAULT) - game.board.marks[VAULT] * W.debt
     if number == 7:
         return stage_value(game)
     if number == 12:
@@ -66,9 +57,9 @@ def scenario_value(game: Heroes) -> i64:
     return twist_value(game, number)
 
 
-def at(table: list[int], place: i64) -> i64:
+def at(table: vec[i64], place: i64) -> i64:
     """The entry of a table; the last one holds for everything beyond."""
-    return i64(table[min(int(place), len(table) - 1)])
+    return table[min(place, i64(len(table)) - 1)]
 
 
 def twist_value(game: Heroes, number: int) -> i64:
@@ -77,17 +68,17 @@ def twist_value(game: Heroes, number: int) -> i64:
     total: i64 = 0
     for room in range(ROOMS):
         if number == 9:
-            total -= board.marks[room] * 20
+            total -= board.marks[room] * W.marks
         if number == 10 and board.portal[room] >= COMPLETED:
-            total -= 20
+            total -= W.marks
         if number == 17 and game.treasure_value(room) == 1 and board.crowd[room] > 0:
-            total += 25
+            total += W.guarded
     if number == 17:
-        total -= at(STROKES, board.marks[VAULT] + (1 if game.table.mode_b else 0))
+        total -= at(W.strokes, board.marks[VAULT] + (1 if game.table.mode_b else 0))
     if number == 18:
-        total -= board.count_heroes(CELLS) * 25
+        total -= board.count_heroes(CELLS) * W.prisoners
     if number == 16 and game.notes[0]:
-        total -= 25
+        total -= W.noted
     return total
 
 
@@ -105,18 +96,18 @@ def spread(game: Heroes, reached: i64) -> i64:
 def steps_to_body(game: Heroes, goal: i64) -> i64:
     """Moves from a room to the nearest monster."""
     reached = i64(1) << goal
-    for length in range(i64(len(BESIDE))):
+    for length in range(i64(WAYS)):
         for room in range(ROOMS):
             if reached >> room & 1 and game.board.crowd[room] > 0:
                 return length
         reached = spread(game, reached)
-    return i64(len(BESIDE))
+    return i64(WAYS)
 
 
 def steps_to_resource(game: Heroes, kinds: i64, goal: i64) -> i64:
     """Moves from a room to the nearest resource of some kinds, which are bits; -1 if there is none."""
     reached = i64(1) << goal
-    for length in range(i64(len(LYING))):
+    for length in range(i64(WAYS)):
         for room in range(ROOMS):
             if reached >> room & 1 and lies_there(game, kinds, room):
                 return length
@@ -135,34 +126,34 @@ def nearness(game: Heroes, kind: i64, goal: i64) -> i64:
     """The nearer a resource of the kind lies to the goal, the better; if none does, somebody has to make it."""
     found = lying_value(game, kind, goal)
     source: i64 = SOURCES[kind]
-    return at(FETCHED, steps_to_body(game, source)) if found == 0 and game.dungeon.has(source) else found
+    return at(W.fetched, steps_to_body(game, source)) if found == 0 and game.dungeon.has(source) else found
 
 
 def lying_value(game: Heroes, kind: i64, goal: i64) -> i64:
     """The nearest resource of the kind by its way to the goal, 0 if there is none."""
     steps = steps_to_resource(game, i64(1) << kind, goal)
-    return 0 if steps == NOWHERE else at(LYING, steps)
+    return 0 if steps == NOWHERE else at(W.lying, steps)
 
 
 def freight_value(game: Heroes, room: i64) -> i64:
     """In mode B something has to be paid in a room, whatever it is."""
     steps = steps_to_resource(game, ANY_RESOURCE, room) if game.table.mode_b else NOWHERE
-    return 0 if steps == NOWHERE else at(FREIGHT, steps)
+    return 0 if steps == NOWHERE else at(W.freight, steps)
 
 
 # ---------------------------------------------------------------------- goals
 def paid_value(game: Heroes, kind: i64, room: i64) -> i64:
     """Resources that a Scenario card will ask for."""
     there = min(game.board.count(room, kind), i64(3))
-    return there * 45 + (nearness(game, kind, room) if there < 3 else 0)
+    return there * W.paid + (nearness(game, kind, room) if there < 3 else 0)
 
 
 def stage_value(game: Heroes) -> i64:
     """Amplifiers on stage, and monsters beside those that are not."""
-    total = urged(game, game.board.stage * DELIVERED)
+    total = urged(game, game.board.stage * W.delivered)
     for room in range(ROOMS):
         if game.board.marks[room] > 0:
-            total += urged(game, at(BESIDE, steps_to_body(game, room)))
+            total += urged(game, at(W.beside, steps_to_body(game, room)))
             total += urged(game, freight_value(game, room))
     return total
 
@@ -172,10 +163,10 @@ def feast_value(game: Heroes) -> i64:
     wanted: i64 = 2 if game.table.mode_b else 1
     total: i64 = 0
     for kind in range(RESOURCES):
-        total += urged(game, min(game.notes[kind], wanted) * DELIVERED)
+        total += urged(game, min(game.notes[kind], wanted) * W.delivered)
         if game.notes[kind] < wanted:
             total += urged(game, 2 * nearness(game, kind, PANTRY))
-    return total + urged(game, at(BESIDE, steps_to_body(game, PANTRY)))
+    return total + urged(game, at(W.beside, steps_to_body(game, PANTRY)))
 
 
 def chest_value(game: Heroes) -> i64:
@@ -185,27 +176,27 @@ def chest_value(game: Heroes) -> i64:
         if token >= 0 and game.table.treasure_values[token] == 4:
             steps = game.dungeon.steps[room]
             ready = freight_value(game, room) if steps > 0 else i64(0)
-            haste = CARRIED + max(i64(0), WAVE - game.guild.deck.count()) * HURRY
-            return ready - steps * haste + at(BESIDE, steps_to_body(game, room))
+            haste = W.carried + max(i64(0), WAVE - game.guild.deck.count()) * W.hurry
+            return ready - steps * haste + at(W.beside, steps_to_body(game, room))
     return 0
 
 
 def building_value(game: Heroes) -> i64:
     """Rooms built, Coins at the site; types and ring. In mode B of K5 the rooms are wanted before wave 2."""
     wanted: i64 = 7 if game.table.scenario.id == "k19" else 2
-    worth = DELIVERED if game.table.mode_b and wanted == 2 else GOAL
+    worth = W.delivered if game.table.mode_b and wanted == 2 else W.goal
     if game.market.built >= wanted:
         return wanted * worth + ring_value(game)
     coins = min(game.board.count(SITE, COIN), i64(2)) * (worth // 4) + lying_value(game, COIN, SITE)
-    return game.market.built * worth + coins + at(BESIDE, steps_to_body(game, SITE)) + ring_value(game)
+    return game.market.built * worth + coins + at(W.beside, steps_to_body(game, SITE)) + ring_value(game)
 
 
 def ring_value(game: Heroes) -> i64:
     """Types that the dungeon has, and its longest ring."""
     if game.table.scenario.id != "k19":
         return 0
-    total = min(game.dungeon.longest_ring(), i64(6 if game.table.mode_b else 4)) * 30
+    total = min(game.dungeon.longest_ring(), i64(6 if game.table.mode_b else 4)) * W.ring
     for kind in range(NAMED_TYPES):
         if game.rooms_of_type(kind):
-            total += 60
+            total += W.kind
     return urged(game, total)

@@ -12,6 +12,7 @@ from underkeep.core.luck import Luck
 from underkeep.core.options import Options
 from underkeep.core.spec import GameSpec, Tree
 from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
+from underkeep.core.weights import Sheet
 from underkeep.core.zones import Hidden
 from underkeep.games.heroes import determinize as guessing
 from underkeep.games.heroes import hidden as secrets
@@ -34,6 +35,7 @@ from underkeep.games.heroes.setup import new_game
 from underkeep.games.heroes.state import STREAMS, WON, Heroes
 from underkeep.games.heroes.view import HeroesView
 from underkeep.games.heroes.vocabulary import vocabulary
+from underkeep.games.heroes.weights import W
 
 
 @final
@@ -134,6 +136,9 @@ class HeroesSpec(GameSpec):
         return telling.SCHEMA
 
     # ------------------------------------------------------------------ for bots, lab and environments
+    def weigh(self, sheet: Sheet) -> None:
+        W.take(sheet)
+
     def result(self, game: Any) -> Result | None:
         """KHO-GOAL-02  All win or all lose together."""
         assert isinstance(game, Heroes)

@@ -31,17 +31,13 @@ from underkeep.games.heroes.state import STREAMS, Heroes
 from underkeep.games.heroes.threat import release
 from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, RefreshLoot
 from underkeep.games.heroes.view import HeroesView
+from underkeep.games.heroes.weights import W
 
 DEEP: Final = 12  # questions inside one action that are thought through
 NEXT: Final[i64] = 3  # of which so many more are answered before an answer is judged
-PLAYED: Final[i64] = 11  # a card played is replaced at the end of the turn, but a useless one can still pay ...
-CYCLED: Final[i64] = 5  # ... for other cards on display
-KEEP_DEFENCE: Final[i64] = 26
-THROW_GAIN: Final[i64] = 85  # three cards and one guild card less
 MOST_PRISONERS: Final[i64] = 6
 FIRST: Final[i64] = 200  # the icons of the card on the table go before the next card
 HARMLESS: Final[i64] = -2
-WASTE: Final[i64] = -20  # a card thrown away
 
 
 def choose(view: HeroesView, content: Content, role: int, seed: bytes) -> Action:
@@ -83,10 +79,10 @@ def gains(game: Heroes, role: i64, action: Action, before: vec[i64]) -> vec[i64]
         return only_cards(0 if verb == PASS else -1 if is_wanted(game, action.a) else 1)
     if isinstance(question, (RefreshLoot, DropCards)):
         keeps = isinstance(question, DropCards) or defend_side(game, action.a) >= 0
-        return only_cards(WASTE if keeps else CYCLED)
+        return only_cards(W.waste if keeps else W.cycled)
     if verb == PLAY and isinstance(question, PlayCards):
         gained = difference(played_out(game, role, action), before)
-        gained[CARDS] += PLAYED - (KEEP_DEFENCE if defend_side(game, action.a) >= 0 else 0)
+        gained[CARDS] += W.played - (W.keep_defence if defend_side(game, action.a) >= 0 else 0)
         return gained
     gained = difference(after(game, role, action, DEEP), before)
     if verb == USE and total(gained) >= HARMLESS:
@@ -193,5 +189,5 @@ def throw_gain(game: Heroes) -> i64:
         if card < GUILD_HEROES and game.table.content.guild[card][0] == MAGE:
             mages += 1
     risk = release(game) * mages // cards if mages > 0 else i64(0)
-    full: i64 = THROW_GAIN if game.board.count_heroes(CELLS) >= MOST_PRISONERS else 0
-    return FIRST + THROW_GAIN - risk if risk + full < THROW_GAIN else -risk - full
+    full: i64 = W.throw if game.board.count_heroes(CELLS) >= MOST_PRISONERS else 0
+    return FIRST + W.throw - risk if risk + full < W.throw else -risk - full

@@ -21,13 +21,9 @@ from underkeep.games.heroes.names import (
 )  # fmt: skip
 from underkeep.games.heroes.scenarios.chapter_5 import SHORT_TALLY, TALLY
 from underkeep.games.heroes.state import Heroes
+from underkeep.games.heroes.weights import W
 
-LOSS: Final[i64] = 2600
-NEAR_LOSS: Final[i64] = 28
 SAFE_MARGIN: Final[i64] = 7
-LOST_HEALTH: Final[i64] = 7
-LOST_WORTH: Final[i64] = 12
-STROKE: Final[i64] = 90  # a Treasure of value 1 where the guild counts them
 NEVER: Final[i64] = 99
 KINDS: Final[i64] = 6
 
@@ -96,11 +92,11 @@ class Flow:
         """The Treasure of a room falls; True if the game is lost by it."""
         worth: i64 = self.worth[room]
         self.sleepers[room] += worth
-        self.cost += worth * LOST_WORTH
+        self.cost += worth * W.lost_worth
         self.worth[room] = 0
         if worth == 1 and self.strokes < NEVER:
             self.strokes -= 1
-            self.cost += STROKE
+            self.cost += W.stroke
         return room == self.great or self.strokes <= 0
 
     def enter(self, room: i64, group: i64) -> i64:
@@ -116,7 +112,7 @@ class Flow:
             self.margin = min(self.margin, self.health[room] + self.worth[room] - group)
         spent = min(group, self.health[room])
         self.health[room] -= spent
-        self.cost += spent * LOST_HEALTH
+        self.cost += spent * W.lost_health
         self.sleepers[room] += spent
         return group - spent
 
@@ -177,7 +173,7 @@ def threat_of_pairs(game: Heroes, counts: vec[i64], cards: i64) -> i64:
             continue
         first.copy_of(start)
         if first.card(game, game.rooms_of_type(one)):
-            total += counts[one] * LOSS * cards
+            total += counts[one] * W.loss * cards
             continue
         for two in range(KINDS):
             left = counts[two] - (1 if one == two else 0)
@@ -189,7 +185,7 @@ def threat_of_pairs(game: Heroes, counts: vec[i64], cards: i64) -> i64:
 
 def danger(flow: Flow, lost: bool) -> i64:
     """What the heroes of a flow have done."""
-    return LOSS if lost else flow.cost + max(i64(0), SAFE_MARGIN - flow.margin) * NEAR_LOSS
+    return W.loss if lost else flow.cost + max(i64(0), SAFE_MARGIN - flow.margin) * W.near_loss
 
 
 def release(game: Heroes) -> i64:

@@ -12,6 +12,7 @@ from underkeep.core.luck import Luck
 from underkeep.core.options import Options
 from underkeep.core.spec import GameSpec, Tree
 from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
+from underkeep.core.weights import Sheet
 from underkeep.core.zones import Hidden
 from underkeep.games.twister import determinize as guessing
 from underkeep.games.twister import hidden as secrets
@@ -21,6 +22,7 @@ from underkeep.games.twister.content import Box, read_box
 from underkeep.games.twister.draw import draw
 from underkeep.games.twister.features import features
 from underkeep.games.twister.heuristics import LUCK_OF_GUESSES, reasons
+from underkeep.games.twister.judge.weights import W
 from underkeep.games.twister.kinds import ROLES, STREAMS
 from underkeep.games.twister.labels import action_label, action_targets
 from underkeep.games.twister.look import look
@@ -128,6 +130,9 @@ class TwisterSpec(GameSpec):
         return telling.SCHEMA
 
     # ------------------------------------------------------------------ for bots, lab and environments
+    def weigh(self, sheet: Sheet) -> None:
+        W.take(sheet)
+
     def result(self, game: Any) -> Result | None:
         """DT-END-01  The winner, or a draw (DT-END-03)."""
         assert isinstance(game, Twister)

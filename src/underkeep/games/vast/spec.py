@@ -12,6 +12,7 @@ from underkeep.core.luck import Luck
 from underkeep.core.options import Options
 from underkeep.core.spec import GameSpec, Tree
 from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
+from underkeep.core.weights import Sheet
 from underkeep.core.zones import Hidden
 from underkeep.games.vast import determinize as guessing
 from underkeep.games.vast import hidden as secrets
@@ -21,6 +22,7 @@ from underkeep.games.vast.content import Content, read_content
 from underkeep.games.vast.draw import draw
 from underkeep.games.vast.features import features
 from underkeep.games.vast.heuristics import reasons
+from underkeep.games.vast.judge.weights import W
 from underkeep.games.vast.look import look
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, STREAMS, THIEF, TILE_COUNT
 from underkeep.games.vast.options import OPTIONS
@@ -122,6 +124,9 @@ class VastSpec(GameSpec):
         return SCHEMA
 
     # ------------------------------------------------------------------ for bots, lab and environments
+    def weigh(self, sheet: Sheet) -> None:
+        W.take(sheet)
+
     def result(self, game: Any) -> Result | None:
         """VAST-GEN-002  One winner, or nobody."""
         assert isinstance(game, Vast)

@@ -8,7 +8,7 @@ from underkeep.core.matrix import solve
 from underkeep.core.native import append, i64, vec
 from underkeep.games.twister.changes import settle_pits
 from underkeep.games.twister.judge.ways import Atlas
-from underkeep.games.twister.judge.weights import PIP
+from underkeep.games.twister.judge.weights import W
 from underkeep.games.twister.judge.worth import Worth
 from underkeep.games.twister.kinds import other
 from underkeep.games.twister.rules.combat import CARD_VALUES, LayCards
@@ -47,7 +47,7 @@ class Duel:
         """Higher total wins; both cards are spent."""
         lead = self.lead + attack - defence
         value = self.won if lead > 0 else self.lost if lead < 0 else self.tied
-        return value - PIP * float(attack) + PIP * float(defence)
+        return value - W.pip * float(attack) + W.pip * float(defence)
 
     def share(self, role: i64, card: i64) -> float:
         """How often a side should lay that card."""

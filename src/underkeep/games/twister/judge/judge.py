@@ -23,7 +23,6 @@ from underkeep.games.twister.actions import (
     SHINE,
 )
 from underkeep.games.twister.draft import FreeChoice
-from underkeep.games.twister.judge import weights as w
 from underkeep.games.twister.judge.duel import Duel
 from underkeep.games.twister.judge.moves import (
     best_arrival,
@@ -36,6 +35,7 @@ from underkeep.games.twister.judge.moves import (
 from underkeep.games.twister.judge.placing import line_score, pick_score, room_score
 from underkeep.games.twister.judge.telling import told
 from underkeep.games.twister.judge.ways import Atlas
+from underkeep.games.twister.judge.weights import POINT, W
 from underkeep.games.twister.judge.worth import Worth
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.combat import LayCards
@@ -63,7 +63,7 @@ class TwisterJudge(Judge):
         frame = game.top()
         if isinstance(frame, LayCards):
             duel = Duel(game, self.atlas)
-            return [w.POINT * duel.share(role, action.a) for action in options]
+            return [POINT * duel.share(role, action.a) for action in options]
         worth = self.worth(game)
         if isinstance(frame, OnTheWay):
             here = worth.appeal(frame.mover, frame.load, game.place[frame.mover])
@@ -81,9 +81,9 @@ class TwisterJudge(Judge):
         if verb == DONE:
             return -worth.idle_points(role)
         if verb == REVEAL:
-            return reveal_score(worth.game, role, action.b) - w.ACTION_POINT
+            return reveal_score(worth.game, role, action.b) - W.action_point
         if is_journey(verb):
-            return best_arrival(worth, token_of(role, action.a), verb)[1] - w.ACTION_POINT
+            return best_arrival(worth, token_of(role, action.a), verb)[1] - W.action_point
         if LIGHT <= verb <= SHINE or verb == LENGTH:
             return light_score(action)
         gain = self.after(worth.game, role, action, role) - before
@@ -112,7 +112,7 @@ class TwisterJudge(Judge):
 
     def unrest(self, game: Twister) -> float:
         """UK-TWISTER-01  Who only waits ends in a stalemate."""
-        return w.UNREST + min(w.MOST_UNREST, w.UNREST * float(game.quiet))
+        return W.unrest + min(W.most_unrest, W.unrest * float(game.quiet))
 
     # ------------------------------------------------------------------ mixtures
     def is_mixed(self, game: Twister, role: i64) -> bool:
@@ -123,13 +123,13 @@ class TwisterJudge(Judge):
     def mixture(self, game: Twister, role: i64, options: list[Action]) -> list[float]:
         scores = self.scores(game, role, options)
         if options[0].verb == CARD:
-            return [score / w.POINT for score in scores]
+            return [score / POINT for score in scores]
         return softmax(scores, PLACEMENT_TEMPERATURE)
 
     # ------------------------------------------------------------------ chances
     def chances(self, game: Twister, role: i64, gain: float) -> list[float]:
         value = self.worth(game).total(role) + gain
-        chance = 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, value / w.CHANCE_SCALE))))
+        chance = 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, value / W.chance_scale))))
         return [chance, 1.0 - chance] if role == 0 else [1.0 - chance, chance]
 
     def outcome(self, game: Twister) -> list[float]:

@@ -8,8 +8,7 @@ from underkeep.core.actions import Action
 from underkeep.core.native import i64
 from underkeep.games.twister.actions import DROP, JUMP, LENGTH, TAKE, THROUGH, TO, WALK
 from underkeep.games.twister.board.squares import LINE_OF
-from underkeep.games.twister.judge import weights as w
-from underkeep.games.twister.judge.weights import HELD
+from underkeep.games.twister.judge.weights import POINT, VICTORY, W
 from underkeep.games.twister.judge.worth import Worth
 from underkeep.games.twister.kinds import FIRST_OBJECT, TREASURE, WAND, WIZARD, other
 from underkeep.games.twister.refusals import OK
@@ -21,7 +20,6 @@ from underkeep.games.twister.rules.wall_walking import crossings
 from underkeep.games.twister.state import Twister, owner
 
 NOWHERE: Final = -1
-LEFTOVER_STEP: Final = 2.0  # a step still to go after an errand
 
 
 # ---------------------------------------------------------------------- where to
@@ -49,7 +47,7 @@ def arrival(worth: Worth, token: i64, load: i64, square: i64) -> float:
         return worth.appeal(token, load, square)
     points = exit_points(game, token, load)
     wins = game.points[side] + points >= game.switches.target_points
-    return w.POINT * float(points) - worth.health(token) + (w.VICTORY if wins else 0.0)
+    return POINT * float(points) - worth.health(token) + (VICTORY if wins else 0.0)
 
 
 def best_arrival(worth: Worth, token: i64, verb: i64) -> tuple[i64, float]:
@@ -57,7 +55,7 @@ def best_arrival(worth: Worth, token: i64, verb: i64) -> tuple[i64, float]:
     game = worth.game
     load = game.load_of(token)
     best: i64 = NOWHERE
-    most = -w.VICTORY
+    most = -VICTORY
     for square in destinations(game, token, verb):
         value = arrival(worth, token, load, square)
         if value > most:
@@ -78,7 +76,7 @@ def way_score(worth: Worth, frame: OnTheWay, action: Action, here: float) -> flo
     if verb == TAKE:
         return holding(worth, frame.mover, action.a) - holding_load(worth, frame)
     if verb == DROP:
-        return -holding_load(worth, frame) - LEFTOVER_STEP
+        return -holding_load(worth, frame) - W.leftover_step
     return errand_score(worth, frame, action.a) - here
 
 
@@ -91,7 +89,7 @@ def errand_score(worth: Worth, frame: OnTheWay, square: i64) -> float:
         if game.place[token] == square:
             gain = holding(worth, frame.mover, game.kind[token]) - holding_load(worth, frame)
             best = max(best, worth.appeal(frame.mover, frame.load, square) + gain)
-    return best + LEFTOVER_STEP
+    return best + W.leftover_step
 
 
 def holding(worth: Worth, token: i64, kind: i64) -> float:
@@ -99,8 +97,8 @@ def holding(worth: Worth, token: i64, kind: i64) -> float:
     if kind < FIRST_OBJECT:
         return 0.0
     if kind == WAND and worth.game.kind[token] == WIZARD:
-        return w.WIZARDS_WAND
-    value = HELD[kind - FIRST_OBJECT]
+        return W.wizards_wand
+    value = W.held[kind - FIRST_OBJECT]
     if kind == TREASURE:
         value += worth.advance(token) / float(max(i64(1), worth.game.maze.box.exit_points[worth.game.kind[token]]))
     return value
@@ -132,12 +130,12 @@ def enemies_in(game: Twister, side: i64, place: i64) -> i64:
 def reveal_score(game: Twister, side: i64, place: i64) -> float:
     """A new room: ground to go, friends to bring in, enemies who come in too."""
     friends, enemies = friends_in(game, side, place), enemies_in(game, side, place)
-    return w.REVEAL_ROOM + w.REVEAL_FRIEND * float(friends) + w.REVEAL_ENEMY * float(enemies)
+    return W.reveal_room + W.reveal_friend * float(friends) + W.reveal_enemy * float(enemies)
 
 
 def light_score(action: Action) -> float:
     """Light opens ways; a long tile opens more."""
-    return w.LIGHT_TILE * float(action.a) if action.verb == LENGTH else w.LIGHT_TILE
+    return W.light_tile * float(action.a) if action.verb == LENGTH else W.light_tile
 
 
 def points_to_exit(worth: Worth, side: i64) -> float:
@@ -154,4 +152,4 @@ def points_to_exit(worth: Worth, side: i64) -> float:
 def run_score(worth: Worth, side: i64, card: i64) -> float:
     """A card that suffices for an exit, the smaller the better."""
     spare = float(card) - points_to_exit(worth, side)
-    return 0.0 if spare < 0.0 else max(0.0, w.RUN_CARD - w.SPARE_POINT * spare)
+    return 0.0 if spare < 0.0 else max(0.0, W.run_card - W.spare_point * spare)

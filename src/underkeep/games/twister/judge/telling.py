@@ -26,7 +26,6 @@ from underkeep.games.twister.actions import (
     TOS,
     VIA,
 )  # fmt: skip
-from underkeep.games.twister.judge import weights as w
 from underkeep.games.twister.judge.duel import Duel
 from underkeep.games.twister.judge.moves import (
     NOWHERE,
@@ -40,6 +39,7 @@ from underkeep.games.twister.judge.moves import (
 )  # fmt: skip
 from underkeep.games.twister.judge.placing import line_score, pick_score, room_score
 from underkeep.games.twister.judge.ways import Atlas
+from underkeep.games.twister.judge.weights import POINT, W
 from underkeep.games.twister.judge.worth import TERMS, Worth
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.combat import LayCards
@@ -98,16 +98,16 @@ def card_reasons(duel: Duel, role: i64, card: i64) -> list[Reason]:
     """How often the card is laid by one who mixes well; the weight is that share in percent."""
     share = duel.share(role, card)
     text = Label("twister-why-mix", (("percent", round(100 * share)),))
-    return [Reason(text, round(w.POINT * share, 2))]
+    return [Reason(text, round(POINT * share, 2))]
 
 
 def reveal_reasons(game: Twister, role: i64, place: i64) -> list[Reason]:
     friends, enemies = friends_in(game, role, place), enemies_in(game, role, place)
     return [
-        why("reveal", w.REVEAL_ROOM),
-        why("friends", w.REVEAL_FRIEND * float(friends)),
-        why("enemies", w.REVEAL_ENEMY * float(enemies)),
-        why("tempo", -w.ACTION_POINT),
+        why("reveal", W.reveal_room),
+        why("friends", W.reveal_friend * float(friends)),
+        why("enemies", W.reveal_enemy * float(enemies)),
+        why("tempo", -W.action_point),
     ]
 
 
@@ -150,6 +150,6 @@ def fight_reasons(worth: Worth, atlas: Atlas, copy: Twister, role: i64) -> list[
         return []
     duel = Duel(copy, atlas)
     percent = round(100 * duel.chance_to_win(role))
-    gain = duel.value - worth.total(role) + w.ACTION_POINT
+    gain = duel.value - worth.total(role) + W.action_point
     text = Label("twister-why-fight", (("percent", percent),))
-    return [Reason(text, round(gain, 2)), why("tempo", -w.ACTION_POINT)]
+    return [Reason(text, round(gain, 2)), why("tempo", -W.action_point)]

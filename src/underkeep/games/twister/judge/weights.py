@@ -1,64 +1,83 @@
-"""The weights of the judgement, in points: 100 = one victory point.
-
-Set by hand from the exchange rates of play (1 action point is about 8, a pip of a Combat card about 8), not tuned by
-self-play; docs/bots.md has the matches played with them.
-"""
+"""The weights of Twister's judge: points from weights.toml, 100 = one victory point."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from underkeep.core.native import vec
+from underkeep.core.weights import Sheet
+from underkeep.games.twister.kinds import FIRST_OBJECT, OBJECT_NAMES
 
 POINT: Final = 100.0
 VICTORY: Final = 1000.0
+NEARNESS: Final = 8  # action points that an attack may need
+KINDS: Final = FIRST_OBJECT  # of characters
+OBJECTS: Final = len(OBJECT_NAMES)
+COLUMNS: Final = 4  # rooms between the lines
 
-# characters
-PROGRESS: Final = 70.0  # of an exit point, for a character at the door
-FADE: Final = 0.2  # share that is lost with every action point that the door is away
-STANDING: Final = 15.0
-STRENGTH: Final = 2.0
-SPECIAL: Final = vec[float](
-    [
-        12.0, 0.0, 8.0, 6.0, 4.0, 4.0, 4.0, 4.0,  # by kind: Cleric, Goblin, ...
-        8.0, 6.0, 6.0, 4.0, 14.0, 6.0, 12.0, 6.0, 0.0, 2.0,  # Angel, Dragon, Ghoul, ..., Zombie, Bat
-    ]
-)  # fmt: skip
-HIDDEN: Final = 12.0  # a character that nobody has brought in yet
-WOUNDED: Final = -15.0
-WOUNDED_PROGRESS: Final = 0.15
-RESCUE: Final = 12.0  # a Cleric within two movements
-REGENERATES: Final = 18.0  # the Troll gets up by itself
 
-# fights to come
-NEAR: Final = vec[float]([0.0, 0.9, 0.7, 0.45, 0.3, 0.2, 0.1, 0.05])  # by the action points that an attack needs
-TOO_DEAR: Final = 0.25  # of that, when the next card cannot pay it
-THREAT_SHARE: Final = 0.5  # the enemy moves first
-SECOND_VICTIM: Final = 0.4  # points do not suffice to attack everybody
+@final
+class TwisterWeights:
+    """What the judge reads; `take` replaces all of it."""
 
-# objects in a hand: Armor, Sword, Rope, Fireball Wand, Speed Potion, Treasure; Ring of Light, Key, Cross, Inversion,
-# Torch, Ring of Weakness, Ball and Chain, Two-Handed Sword
-HELD: Final = vec[float]([6.0, 6.0, 6.0, 4.0, 18.0, 6.0, 8.0, 5.0, 5.0, 4.0, 7.0, -10.0, -12.0, 9.0])
-WIZARDS_WAND: Final = 45.0
+    def take(self, sheet: Sheet) -> None:
+        self.take_characters(sheet)
+        self.take_fights(sheet)
+        self.take_objects(sheet)
+        self.take_cards(sheet)
+        self.take_options(sheet)
+        self.take_placing(sheet)
+        self.take_judge(sheet)
+        sheet.done()
 
-# cards and time
-PIP: Final = 7.0
-JUMP_CARD: Final = 8.0
-ACTION_POINT: Final = 6.0
-CARD_POINT: Final = 6.0  # an Action card above or below the average of the cycle
-MEAN_CARD: Final = 3.5
-GEAR_HELD: Final = 3.0
-MEKANORK_GEAR: Final = 6.0
+    def take_characters(self, sheet: Sheet) -> None:
+        self.progress: float = sheet.real("characters.progress")
+        self.fade: float = sheet.real("characters.fade")
+        self.standing: float = sheet.real("characters.standing")
+        self.strength: float = sheet.real("characters.strength")
+        self.special: vec[float] = sheet.reals("characters.special", KINDS)
+        self.hidden: float = sheet.real("characters.hidden")
+        self.wounded: float = sheet.real("characters.wounded")
+        self.wounded_progress: float = sheet.real("characters.wounded_progress")
+        self.rescue: float = sheet.real("characters.rescue")
+        self.regenerates: float = sheet.real("characters.regenerates")
 
-# options that are not looked into
-REVEAL_ROOM: Final = 16.0
-REVEAL_FRIEND: Final = 8.0
-REVEAL_ENEMY: Final = -4.0
-LIGHT_TILE: Final = 4.0  # a corridor tile, per square of its length
-RUN_CARD: Final = 18.0  # a card that suffices for an exit
-SPARE_POINT: Final = 3.0  # for each point more than the exit needs
-POTION_RUN: Final = 20.0
+    def take_fights(self, sheet: Sheet) -> None:
+        self.near: vec[float] = sheet.reals("fights.near", NEARNESS)
+        self.too_dear: float = sheet.real("fights.too_dear")
+        self.threat_share: float = sheet.real("fights.threat_share")
+        self.second_victim: float = sheet.real("fights.second_victim")
 
-UNREST: Final = 1.0  # for every turn in which nothing happened
-MOST_UNREST: Final = 20.0
-CHANCE_SCALE: Final = 120.0  # points that make 73 % out of 50 %
+    def take_objects(self, sheet: Sheet) -> None:
+        self.held: vec[float] = sheet.reals("objects.held", OBJECTS)
+        self.wizards_wand: float = sheet.real("objects.wizards_wand")
+
+    def take_cards(self, sheet: Sheet) -> None:
+        self.pip: float = sheet.real("cards.pip")
+        self.jump_card: float = sheet.real("cards.jump_card")
+        self.action_point: float = sheet.real("cards.action_point")
+        self.card_point: float = sheet.real("cards.card_point")
+        self.mean_card: float = sheet.real("cards.mean_card")
+        self.gear_held: float = sheet.real("cards.gear_held")
+        self.mekanork_gear: float = sheet.real("cards.mekanork_gear")
+
+    def take_options(self, sheet: Sheet) -> None:
+        self.reveal_room: float = sheet.real("options.reveal_room")
+        self.reveal_friend: float = sheet.real("options.reveal_friend")
+        self.reveal_enemy: float = sheet.real("options.reveal_enemy")
+        self.light_tile: float = sheet.real("options.light_tile")
+        self.run_card: float = sheet.real("options.run_card")
+        self.spare_point: float = sheet.real("options.spare_point")
+        self.leftover_step: float = sheet.real("options.leftover_step")
+
+    def take_placing(self, sheet: Sheet) -> None:
+        self.line: vec[float] = sheet.reals("placing.line", KINDS)
+        self.rooms: vec[float] = sheet.reals("placing.rooms", (KINDS + OBJECTS) * COLUMNS)
+
+    def take_judge(self, sheet: Sheet) -> None:
+        self.unrest: float = sheet.real("judge.unrest")
+        self.most_unrest: float = sheet.real("judge.most_unrest")
+        self.chance_scale: float = sheet.real("judge.chance_scale")
+
+
+W: Final = TwisterWeights()

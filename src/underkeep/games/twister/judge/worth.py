@@ -6,9 +6,8 @@ import math
 from typing import Final, final
 
 from underkeep.core.native import i64, vec
-from underkeep.games.twister.judge import weights as w
 from underkeep.games.twister.judge.ways import OVER_PITS, Ways, gait_of
-from underkeep.games.twister.judge.weights import HELD, NEAR, SPECIAL
+from underkeep.games.twister.judge.weights import POINT, VICTORY, W
 from underkeep.games.twister.kinds import (
     CLERIC,
     DEAD,
@@ -68,7 +67,7 @@ class Worth:
         self.add_side(side, 1.0, told)
         self.add_side(1 - side, -1.0, told)
         told[DANGER] = -self.exposure(side)
-        told[THREAT] = w.THREAT_SHARE * self.exposure(1 - side)
+        told[THREAT] = W.threat_share * self.exposure(1 - side)
         return told
 
     def total(self, side: i64) -> float:
@@ -80,9 +79,9 @@ class Worth:
 
     def add_side(self, side: i64, sign: float, told: vec[float]) -> None:
         game = self.game
-        told[POINTS] += sign * w.POINT * float(game.points[side])
+        told[POINTS] += sign * POINT * float(game.points[side])
         if game.points[side] >= game.switches.target_points:
-            told[POINTS] += sign * w.VICTORY
+            told[POINTS] += sign * VICTORY
         told[CARDS] += sign * cards(game, side)
         told[TEMPO] += sign * tempo(game, side)
         for n in range(i64(len(game.people))):
@@ -97,7 +96,7 @@ class Worth:
                     told[OBJECTS] += sign * self.hands(token)
                     told[GEARS] += sign * self.gear(token)
             elif place != DEAD and place != GONE and place != UNUSED:
-                told[PEOPLE] += sign * w.HIDDEN
+                told[PEOPLE] += sign * W.hidden
 
     def idle_points(self, side: i64) -> float:
         """Action points that a side would throw away by stopping now."""
@@ -106,7 +105,7 @@ class Worth:
         for n in range(i64(len(game.people))):
             if owner(game.people[n]) == side:
                 points += game.potion[game.people[n]]
-        return w.ACTION_POINT * float(points)
+        return W.action_point * float(points)
 
     # ------------------------------------------------------------------ one character
     def half_steps(self, token: i64) -> i64:
@@ -121,19 +120,19 @@ class Worth:
         left = float(self.half_steps(token)) / float(2 * max(i64(1), game.movement_of(token)))
         score = float(game.maze.box.exit_points[kind])
         if game.wounded[token]:
-            score *= w.WOUNDED_PROGRESS
+            score *= W.wounded_progress
         elif game.holds(token, TREASURE):
             score += 1.0
-        return w.PROGRESS * score * math.exp(-w.FADE * left)
+        return W.progress * score * math.exp(-W.fade * left)
 
     def health(self, token: i64) -> float:
         game = self.game
         kind = game.kind[token]
         if game.wounded[token] == 0:
-            return w.STANDING + w.STRENGTH * float(strength(game, token)) + SPECIAL[kind]
+            return W.standing + W.strength * float(strength(game, token)) + W.special[kind]
         if kind == TROLL or kind == DRAGON:
-            return w.WOUNDED + w.REGENERATES
-        return w.WOUNDED + (w.RESCUE if self.cleric_near(token) else 0.0)
+            return W.wounded + W.regenerates
+        return W.wounded + (W.rescue if self.cleric_near(token) else 0.0)
 
     def cleric_near(self, token: i64) -> bool:
         game = self.game
@@ -153,22 +152,22 @@ class Worth:
             return 0.0
         kind = game.kind[mate]
         if kind == WAND and game.kind[token] == WIZARD:
-            return w.WIZARDS_WAND
-        return HELD[kind - FIRST_OBJECT]
+            return W.wizards_wand
+        return W.held[kind - FIRST_OBJECT]
 
     def gear(self, token: i64) -> float:
         if self.game.maze.terrain[self.game.place[token]] != GEAR:
             return 0.0
-        return w.MEKANORK_GEAR if self.game.kind[token] == MEKANORK else w.GEAR_HELD
+        return W.mekanork_gear if self.game.kind[token] == MEKANORK else W.gear_held
 
     def stake(self, token: i64) -> float:
         """What a lost fight costs a character: his feet, or his life."""
         game = self.game
         kind = game.kind[token]
         if game.wounded[token]:
-            return w.POINT * float(game.maze.box.kill_points[kind]) + self.health(token)
-        getting_up = w.REGENERATES if kind == TROLL or kind == DRAGON else 0.0
-        return self.health(token) - w.WOUNDED - getting_up + (1.0 - w.WOUNDED_PROGRESS) * self.advance(token)
+            return POINT * float(game.maze.box.kill_points[kind]) + self.health(token)
+        getting_up = W.regenerates if kind == TROLL or kind == DRAGON else 0.0
+        return self.health(token) - W.wounded - getting_up + (1.0 - W.wounded_progress) * self.advance(token)
 
     # ------------------------------------------------------------------ fights to come
     def exposure(self, side: i64) -> float:
@@ -180,7 +179,7 @@ class Worth:
                 danger = self.danger_to(token)
                 total += danger
                 worst = max(worst, danger)
-        return worst + w.SECOND_VICTIM * (total - worst)
+        return worst + W.second_victim * (total - worst)
 
     def danger_to(self, token: i64) -> float:
         worst = 0.0
@@ -207,9 +206,9 @@ class Worth:
             return 0.0
         movement = max(i64(1), game.movement_of(attacker))
         needed = 1 + (steps - 1 + movement - 1) // movement
-        if needed >= len(NEAR):
+        if needed >= len(W.near):
             return 0.0
-        near = NEAR[needed] * (1.0 if needed <= self.budget[owner(attacker)] else w.TOO_DEAR)
+        near = W.near[needed] * (1.0 if needed <= self.budget[owner(attacker)] else W.too_dear)
         lead = strength(game, attacker) + bonus(game, attacker, True)
         lead -= strength(game, target) + bonus(game, target, False)
         gain = odds(lead) * self.stakes[target] - odds(-lead) * self.stakes[attacker]
@@ -226,7 +225,7 @@ class Worth:
             game.place[load] = square
         self.stakes[token] = self.stake(token)
         value = self.advance(token) + self.hands(token) + self.gear(token)
-        value += w.THREAT_SHARE * self.threat_by(token) - self.danger_to(token)
+        value += W.threat_share * self.threat_by(token) - self.danger_to(token)
         game.place[token] = before
         self.stakes[token] = stake
         if load >= 0:
@@ -240,7 +239,7 @@ def cards(game: Twister, side: i64) -> float:
     pips: i64 = 0
     for value in range(i64(7)):
         pips += value * game.combats[side * 7 + value]
-    return w.PIP * float(pips) + w.JUMP_CARD * float(game.jumps[side])
+    return W.pip * float(pips) + W.jump_card * float(game.jumps[side])
 
 
 def tempo(game: Twister, side: i64) -> float:
@@ -248,12 +247,12 @@ def tempo(game: Twister, side: i64) -> float:
     spare = 0.0
     for value in range(i64(2), i64(6)):
         if game.actions[side] >> value & 1:
-            spare += float(value) - w.MEAN_CARD
+            spare += float(value) - W.mean_card
     points: i64 = game.ap if side == game.active else 0
     for n in range(i64(len(game.people))):
         if owner(game.people[n]) == side:
             points += game.potion[game.people[n]]
-    return w.CARD_POINT * spare + w.ACTION_POINT * float(points)
+    return W.card_point * spare + W.action_point * float(points)
 
 
 def attack_points(game: Twister, side: i64) -> i64:

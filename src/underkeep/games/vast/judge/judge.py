@@ -14,6 +14,7 @@ from underkeep.core.judge import Judge
 from underkeep.core.native import i64
 from underkeep.core.views import Reason, label
 from underkeep.games.vast.judge.standing import lacking, means
+from underkeep.games.vast.judge.weights import W
 from underkeep.games.vast.roles.cave.turn import CaveActs
 from underkeep.games.vast.roles.dragon.turn import DragonActs
 from underkeep.games.vast.roles.goblins.activation import TribeActs
@@ -25,9 +26,6 @@ from underkeep.games.vast.state import Vast
 WON: Final[i64] = 3000
 FOLLOWED: Final = 4  # questions that are answered on the way
 LOOKED_AT: Final = 10  # options of each of them
-LEADER: Final = 0.3  # how much a point of the leader counts, and of the others
-OTHERS: Final = 0.1
-SCALE: Final = 220.0  # points that make a standing clearly better
 
 
 def is_turn(game: Vast) -> bool:
@@ -92,7 +90,7 @@ def hindrance(game: Vast, world: Vast, role: i64) -> float:
     for other in range(game.roles):
         if other != role:
             lost = float(standing(game, other) - standing(world, other))
-            total += lost * (LEADER if other == leader else OTHERS)
+            total += lost * (W.leader if other == leader else W.others)
     return total
 
 
@@ -127,7 +125,7 @@ class VastJudge(Judge):
         """By their standings, the one who is asked having gained so much."""
         worth = [float(standing(game, other)) + (gain if other == role else 0.0) for other in range(game.roles)]
         top = max(worth)
-        shares = [math.exp(max(-30.0, (one - top) / SCALE)) for one in worth]
+        shares = [math.exp(max(-30.0, (one - top) / W.scale)) for one in worth]
         total = sum(shares)
         return [share / total for share in shares]
 

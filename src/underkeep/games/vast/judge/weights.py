@@ -1,0 +1,93 @@
+"""The weights of Vast's judge: points from weights.toml, 100 = one own turn; a method for each role."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from underkeep.core.native import i64, vec
+from underkeep.core.weights import Sheet
+
+PALE_STEPS: Final = 7  # Health 0 to 6, and more
+MOODS: Final = 5  # Rage 0 to 4
+
+
+@final
+class VastWeights:
+    """What the judge reads; `take` replaces all of it."""
+
+    def take(self, sheet: Sheet) -> None:
+        self.take_knight(sheet)
+        self.take_goblins(sheet)
+        self.take_dragon(sheet)
+        self.take_cave(sheet)
+        self.take_thief(sheet)
+        self.leader: float = sheet.real("judge.leader")
+        self.others: float = sheet.real("judge.others")
+        self.scale: float = sheet.real("judge.scale")
+        sheet.done()
+
+    def take_knight(self, sheet: Sheet) -> None:
+        self.knight_hit: i64 = sheet.whole("knight.hit")
+        self.knight_crystal: i64 = sheet.whole("knight.crystal")
+        self.knight_grit: i64 = sheet.whole("knight.grit")
+        self.knight_cube: i64 = sheet.whole("knight.cube")
+        self.knight_pale: vec[i64] = sheet.wholes("knight.pale", PALE_STEPS)
+        self.knight_shown: i64 = sheet.whole("knight.shown")
+        self.knight_kept: i64 = sheet.whole("knight.kept")
+        self.knight_outmatched: i64 = sheet.whole("knight.outmatched")
+        self.knight_way_later: i64 = sheet.whole("knight.way_later")
+        self.knight_way_now: i64 = sheet.whole("knight.way_now")
+        self.knight_in_reach: i64 = sheet.whole("knight.in_reach")
+        self.knight_encounter: i64 = sheet.whole("knight.encounter")
+        self.knight_bomb: i64 = sheet.whole("knight.bomb")
+        self.knight_strength: i64 = sheet.whole("knight.strength")
+
+    def take_goblins(self, sheet: Sheet) -> None:
+        self.goblins_hit: i64 = sheet.whole("goblins.hit")
+        self.goblins_crystal: i64 = sheet.whole("goblins.crystal")
+        self.goblins_moods: vec[i64] = sheet.wholes("goblins.moods", MOODS)
+        self.goblins_secret: i64 = sheet.whole("goblins.secret")
+        self.goblins_monster: i64 = sheet.whole("goblins.monster")
+        self.goblins_scheme: i64 = sheet.whole("goblins.scheme")
+        self.goblins_stored: i64 = sheet.whole("goblins.stored")
+        self.goblins_population: i64 = sheet.whole("goblins.population")
+        self.goblins_lurking: i64 = sheet.whole("goblins.lurking")
+        self.goblins_ready: i64 = sheet.whole("goblins.ready")
+        self.goblins_way: i64 = sheet.whole("goblins.way")
+        self.goblins_claws: i64 = sheet.whole("goblins.claws")
+
+    def take_dragon(self, sheet: Sheet) -> None:
+        self.dragon_cube: i64 = sheet.whole("dragon.cube")
+        self.dragon_surfacing: i64 = sheet.whole("dragon.surfacing")
+        self.dragon_way_out: i64 = sheet.whole("dragon.way_out")
+        self.dragon_eaten: i64 = sheet.whole("dragon.eaten")
+        self.dragon_gem: i64 = sheet.whole("dragon.gem")
+        self.dragon_held: i64 = sheet.whole("dragon.held")
+        self.dragon_power: i64 = sheet.whole("dragon.power")
+        self.dragon_claim: i64 = sheet.whole("dragon.claim")
+        self.dragon_knight_near: i64 = sheet.whole("dragon.knight_near")
+        self.dragon_way_awake: i64 = sheet.whole("dragon.way_awake")
+        self.dragon_way_asleep: i64 = sheet.whole("dragon.way_asleep")
+
+    def take_cave(self, sheet: Sheet) -> None:
+        self.cave_tile: i64 = sheet.whole("cave.tile")
+        self.cave_collapse: i64 = sheet.whole("cave.collapse")
+        self.cave_fall: i64 = sheet.whole("cave.fall")
+        self.cave_hatred: i64 = sheet.whole("cave.hatred")
+        self.cave_omen: i64 = sheet.whole("cave.omen")
+        self.cave_income: i64 = sheet.whole("cave.income")
+
+    def take_thief(self, sheet: Sheet) -> None:
+        self.thief_loot: i64 = sheet.whole("thief.loot")
+        self.thief_upgrade: i64 = sheet.whole("thief.upgrade")
+        self.thief_advancement: i64 = sheet.whole("thief.advancement")
+        self.thief_off: i64 = sheet.whole("thief.off")
+        self.thief_burden: i64 = sheet.whole("thief.burden")
+        self.thief_move: i64 = sheet.whole("thief.move")
+        self.thief_cube: i64 = sheet.whole("thief.cube")
+        self.thief_way_home: i64 = sheet.whole("thief.way_home")
+        self.thief_way_laden: i64 = sheet.whole("thief.way_laden")
+        self.thief_way: i64 = sheet.whole("thief.way")
+
+
+W: Final = VastWeights()
