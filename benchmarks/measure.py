@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import cProfile
 import json
+import math
 import pstats
 import sys
 from collections.abc import Callable
@@ -100,7 +101,7 @@ def search_speed(loaded: Loaded, sample: list[tuple[Any, int, Any]], seconds: fl
     """Iterations of the master's tree search a second, the worlds that it thinks in made along with it."""
     from underkeep.bots.api import Budget
     from underkeep.bots.position import position_of
-    from underkeep.bots.searching import MASTER, searched
+    from underkeep.bots.searching import ITERATIONS, searched
 
     count, begun = 0, process_time()
     for seed, (game, role, _) in enumerate(sample * 100):
@@ -108,7 +109,7 @@ def search_speed(loaded: Loaded, sample: list[tuple[Any, int, Any]], seconds: fl
         if prompt is not None and len(prompt.options) > 1:
             position = position_of(loaded.spec.view(game, frozenset({role})), prompt, seed)
             if not position.judge.is_mixed(position.world(0), role):
-                count += int(searched(position, Budget(float("inf")), MASTER).done)
+                count += int(searched(position, Budget(math.inf), ITERATIONS["master"], math.inf, 0).done)
         if process_time() - begun > seconds:
             break
     return count / (process_time() - begun)

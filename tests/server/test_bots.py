@@ -17,11 +17,25 @@ import pytest
 
 from tests.server.live import furnish, toy_games
 from underkeep.bots.api import Budget, Choice, choose, levels_for, packed, think
+from underkeep.bots.searching import DECISIONS_PER_TURN, Found, merged, search_root
 from underkeep.core.errors import BadInput
 from underkeep.core.luck import seed_from
 from underkeep.core.views import Prompt
 from underkeep.server import protocol as wire
-from underkeep.server.workers import GRACE_SECONDS, MOST_BYTES, BotFailed, Question, Thought, Worker, Workers, work
+from underkeep.server.bot_seats import Turn, root_question
+from underkeep.server.workers import (
+    GRACE_SECONDS,
+    MOST_BYTES,
+    MOST_MEMORIES,
+    BotFailed,
+    Memories,
+    Question,
+    Thought,
+    Worker,
+    WorkerDied,
+    Workers,
+    work,
+)
 
 BUDGET = Budget(0.1)
 ROLES = ["scout", "bandit", "witch", "warden", "beast"]
@@ -210,3 +224,137 @@ def test_a_worker_loads_a_game_before_its_time_runs(monkeypatch: pytest.MonkeyPa
     with pytest.raises(EOFError):
         work(Line())  # type: ignore[arg-type]
     assert told == ["adept", "began", "novice", "done", "began", "novice", "done"]
+
+
+# ---------------------------------------------------------------- what workers remember, and several roots
+def recollect(mark: str, budget: Budget) -> tuple[int, str]:
+    """The process, and what its memory held before."""
+    assert budget.memory is not None
+    before, budget.memory.move = budget.memory.move, mark
+    return os.getpid(), before
+
+
+def about(subject: str, mark: str) -> Question:
+    return Question(recollect, (mark, BUDGET), 60.0, subject)
+
+
+def test_a_question_goes_to_the_worker_that_remembers() -> None:
+    workers = Workers(2)
+    try:
+        first = workers.ask_one(about("one", "a")).answer
+        second = workers.ask_one(about("two", "b")).answer
+        assert first[0] != second[0], "whoever had nothing to do for longest begins"
+        assert workers.ask_one(about("one", "c")).answer == (first[0], "a")
+        assert workers.ask_one(about("one", "d")).answer == (first[0], "c")
+        assert workers.ask_one(about("two", "e")).answer == (second[0], "b")
+        assert workers.ask_one(about("three", "f")).answer[1] == ""
+    finally:
+        workers.close()
+
+
+def test_a_worker_remembers_only_so_much() -> None:
+    memories = Memories()
+    first = memories.of("0")
+    assert first is not None
+    assert memories.of("") is None
+    for number in range(1, MOST_MEMORIES):
+        memories.of(str(number))
+    assert memories.of("0") is first, "used again, it is not the next to go"
+    second = memories.of("1")
+    for number in range(MOST_MEMORIES, 2 * MOST_MEMORIES - 1):
+        memories.of(str(number))
+    assert len(memories.kept) == MOST_MEMORIES
+    assert memories.of("1") is second
+    assert memories.of("0") is not first
+
+
+def twister_question() -> tuple[Prompt, bytes]:
+    from tests.bots.positions import position
+    from tests.bots.positions import question as asked
+
+    view, prompt = asked(position({"yellow": {"thief": "s2", "troll": "q9"}, "blue": {"warrior": "v9"}}), 0)
+    return prompt, packed(view, prompt)
+
+
+def choose_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, answers: dict[int, Thought | Exception], free: int = 3
+) -> tuple[str, list[tuple[Any, ...]], int]:
+    """The move of a level with so many free workers whose roots answer so; others search here. Also what was asked, and
+    how many were late.
+    """
+    asked: list[tuple[Any, ...]] = []
+
+    async def ask(self: Workers, question: Question) -> Thought:
+        asked.append((question.work, *question.args))
+        if question.work is think:
+            return Thought("adept's", False)
+        said = answers.get(question.args[4])
+        if isinstance(said, Exception):
+            raise said
+        args = (*question.args[:2], Budget(1e9, iterations=20), *question.args[3:])
+        return said or Thought(search_root(*args), False)
+
+    monkeypatch.setattr(Workers, "ask", ask)
+    monkeypatch.setattr(Workers, "free", lambda self: free)
+
+    async def check() -> tuple[str, int]:
+        house = furnish(tmp_path)
+        prompt, sight = twister_question()
+        move = await house.bots.choose(level, prompt, sight, 7)
+        await house.close()
+        return move, house.bots.late
+
+    move, late = asyncio.run(check())
+    return move, asked, late
+
+
+def test_the_grandmaster_thinks_in_all_free_workers_and_adds_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    move, asked, _ = choose_with(tmp_path, monkeypatch, "grandmaster", {})
+    assert [args[5] for args in asked] == [0, 1, 2]
+    sight = asked[0][2]
+    roots = [search_root("grandmaster", sight, Budget(1e9, iterations=20), 7, root, "") for root in range(3)]
+    assert move == merged(roots)[0].move
+    _, alone, _ = choose_with(tmp_path / "master", monkeypatch, "master", {})
+    assert [args[5] for args in alone] == [0]
+    _, busy, _ = choose_with(tmp_path / "busy", monkeypatch, "grandmaster", {}, free=0)
+    assert [args[5] for args in busy] == [0], "it waits for a worker like anybody"
+
+
+def test_roots_that_are_late_or_die_leave_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Thought([Found("b", 5, 0.5), Found("a", 2, 0.9)], False)
+    late = Thought("late", True)
+    lost: dict[int, Thought | Exception] = {0: late, 1: WorkerDied(), 2: found}
+    assert choose_with(tmp_path / "1", monkeypatch, "grandmaster", lost)[::2] == ("b", 1)
+    lost = {0: Thought("", True), 1: late, 2: BotFailed("why")}
+    assert choose_with(tmp_path / "2", monkeypatch, "grandmaster", lost)[::2] == ("late", 2)
+    lost = {0: Thought("", True), 1: WorkerDied(), 2: BotFailed("why")}
+    assert choose_with(tmp_path / "3", monkeypatch, "grandmaster", lost)[::2] == ("adept's", 1)
+
+
+def test_the_time_of_a_turn_is_for_all_its_decisions() -> None:
+    turn, used = Turn("table role"), 0.0
+    for _ in range(40):
+        seconds = root_question("master", b"", 1, 0, turn).args[2].seconds
+        used += seconds / DECISIONS_PER_TURN  # as long as a search takes at most
+        turn.use("master", 10.0)  # most of it waiting for a worker
+    assert 1.4 < used <= 1.5
+    assert root_question("master", b"", 1, 1, turn).about == "table role 1"
+
+
+def test_a_turn_ends_when_somebody_else_moves(tmp_path: Path) -> None:
+    async def check() -> None:
+        house = furnish(tmp_path)
+        wish = wire.NewTable("ambush", {}, [wire.SeatWish("hotseat", ROLES, "")], seed="3")
+        table = (await house.make(wish, "nobody")).table
+        turn = house.bots.turn_of(table, "scout")
+        turn.seq, turn.move = table.seq, "rest"
+        assert house.bots.turn_of(table, "scout") is turn
+        turn.seq -= 1
+        assert house.bots.turn_of(table, "scout").move == ""
+        house.bots.drop(table.row.id)
+        assert house.bots.turns == {}
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(check(), 60))

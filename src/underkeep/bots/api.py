@@ -10,11 +10,14 @@ import pickle
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from underkeep.bots.judges import JUDGES
 from underkeep.core.errors import BadInput
 from underkeep.core.views import Prompt, Reason
+
+if TYPE_CHECKING:
+    from underkeep.bots.memory import Memory
 
 LEVELS: Final[dict[str, str]] = {  # weakest first: level -> the function that chooses
     "novice": "underkeep.bots.novice:choose",
@@ -35,7 +38,8 @@ class Budget:
 
     seconds: float
     iterations: int | None = None
-    so_far: Callable[[str], None] | None = None  # told the best move whenever a search looks at the clock
+    so_far: Callable[[str], None] | None = None  # told the best move now and then while a search goes on
+    memory: Memory | None = None  # of the role in this game; without one a search begins anew
 
 
 @dataclass(frozen=True)

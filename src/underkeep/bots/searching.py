@@ -1,22 +1,32 @@
-"""Master and grandmaster: information-set tree search, as many iterations as the level has or the clock allows."""
+"""Master and grandmaster: information-set tree search, as many iterations as the level has or the clock allows.
+
+Several roots are several searches of the same question with worlds and dice of their own, whose visits are added up: in
+one process one after the other, at a table in as many workers as are free. Everything follows from the seed, the number
+of roots and the iterations.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import pickle
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from hashlib import blake2b
 from time import monotonic
 from typing import Any, Final
 
 from underkeep.bots.adept import mixed
 from underkeep.bots.api import Budget, Choice
 from underkeep.bots.belief import WORLDS
+from underkeep.bots.memory import Memory
 from underkeep.bots.position import Position, position_of
 from underkeep.core.search import Search
 from underkeep.core.views import Prompt, Reason
 
-MASTER: Final = 200  # iterations for a decision
-GRANDMASTER: Final = 800
-PORTION: Final = 10  # iterations between two looks at the clock
+ITERATIONS: Final = {"master": 200, "grandmaster": 800}  # for a decision
+ROOTS: Final = {"master": 1, "grandmaster": 2}  # in one process
+MOST_ROOTS: Final = 4  # at a table
 DECISIONS_PER_TURN: Final = 4  # by which the time of a turn is divided
+TELLING_SECONDS: Final = 0.01  # between two times that the best move so far is told
 
 
 @dataclass(frozen=True)
@@ -29,43 +39,105 @@ class Found:
 
 
 def choose_as_master(view: Any, prompt: Prompt, budget: Budget, seed: int) -> Choice:
-    return choose(view, prompt, budget, seed, MASTER)
+    return choose(view, prompt, budget, seed, "master")
 
 
 def choose_as_grandmaster(view: Any, prompt: Prompt, budget: Budget, seed: int) -> Choice:
-    return choose(view, prompt, budget, seed, GRANDMASTER)
+    return choose(view, prompt, budget, seed, "grandmaster")
 
 
-def choose(view: Any, prompt: Prompt, budget: Budget, seed: int, iterations: int) -> Choice:
-    """The option that the search came back to most often; a forced one makes no tree."""
+def choose(view: Any, prompt: Prompt, budget: Budget, seed: int, level: str) -> Choice:
+    """The option that the searches came back to most often; a forced one makes no tree."""
     if len(prompt.options) == 1:
         return Choice(prompt.options[0].move)
+    begun, memory = monotonic(), budget.memory or Memory()
     position = position_of(view, prompt, seed)
     world = position.world(0)
     if position.judge.is_mixed(world, position.role):
+        memory.forget()
         return mixed(position, world)
-    search = searched(position, budget, budget.iterations or iterations)
-    best = search.best()
-    assert best.action is not None
-    percent = round(100 * best.mean(position.role))
-    share = round(100 * int(best.visits) / int(search.done))
-    found = Reason(position.judge.searched(percent, share), float(percent))
-    return Choice(best.action.text, (found, *position.judge.explain(world, position.role, best.action)))
+    found = merged(searched_by_turns(position, replace(budget, memory=memory), level, begun))
+    best, visits = found[0], sum(one.visits for one in found)
+    memory.move = best.move
+    percent, share = round(100 * best.chance), round(100 * best.visits / max(1, visits))
+    reason = Reason(position.judge.searched(percent, share), float(percent))
+    reasons = position.judge.explain(world, position.role, position.spec.parse(best.move))
+    return Choice(best.move, (reason, *reasons))
 
 
-def searched(position: Position, budget: Budget, iterations: int) -> Search:
-    """A search of so many iterations; the clock may end it earlier, but not before it has seen something."""
-    worlds = [position.world(n) for n in range(min(WORLDS, iterations))]
-    search = Search(position.judge, worlds, position.role, position.seed & 0x7FFFFFFF)
-    until = monotonic() + budget.seconds / DECISIONS_PER_TURN
-    while search.done < iterations and (search.done == 0 or monotonic() < until):
-        search.run(min(PORTION, iterations - int(search.done)))
-        if budget.so_far is not None and (best := search.best().action) is not None:
-            budget.so_far(best.text)
+def searched_by_turns(position: Position, budget: Budget, level: str, begun: float) -> list[list[Found]]:
+    """All roots in this process, each with its part of the iterations and of the time."""
+    roots = ROOTS[level]
+    iterations = -(-(budget.iterations or ITERATIONS[level]) // roots)
+    seconds = budget.seconds / DECISIONS_PER_TURN / roots
+    found: list[list[Found]] = []
+    for root in range(roots):
+        until = begun + seconds * (root + 1)
+        found.append(findings(searched(position, budget, iterations, until, root), position.role))
+    return found
+
+
+# ---------------------------------------------------------------- in a worker of a table
+def search_root(level: str, question: bytes, budget: Budget, seed: int, root: int, played: str) -> list[Found]:
+    """One of several roots, with all of the level's iterations; what was played on the last tree only the table knows,
+    since it adds up what the roots found.
+    """
+    begun = monotonic()
+    view, prompt = pickle.loads(question)  # noqa: S301  packed by our own parent process
+    position = position_of(view, prompt, seed)
+    world, memory = position.world(0), budget.memory or Memory()
+    if position.judge.is_mixed(world, position.role):
+        memory.forget()
+        return [Found(mixed(position, world).move, 1, 0.5)]
+    memory.move = played
+    until = begun + budget.seconds / DECISIONS_PER_TURN
+    iterations = budget.iterations or ITERATIONS[level]
+    return findings(searched(position, replace(budget, memory=memory), iterations, until, root), position.role)
+
+
+# ---------------------------------------------------------------- one root
+def searched(position: Position, budget: Budget, iterations: int, until: float, root: int) -> Search:
+    """A search of so many iterations; the clock may end it earlier, but not before it has seen something. Worlds are
+    made as they are needed, so that a search without time makes few.
+    """
+    mine = replace(position, seed=seed_of_root(position.seed, root))
+    search = Search(position.judge, [mine.world(0)], position.role, mine.seed & 0x7FFFFFFF)
+    memory = budget.memory or Memory()
+    search.root = memory.take(root, mine) or search.root
+    telling = 0.0
+    while search.done < iterations and ((now := monotonic()) < until or search.done == 0):
+        if 0 < search.done < WORLDS:
+            search.worlds.append(mine.world(int(search.done)))
+        search.run(1)
+        if budget.so_far is not None and now >= telling:
+            budget.so_far(findings(search, position.role)[0].move)
+            telling = now + TELLING_SECONDS
+    memory.keep(root, search)
     return search
 
 
+def seed_of_root(seed: int, root: int) -> int:
+    """The first root has the seed itself, so that one root is a search like any other."""
+    if root == 0:
+        return seed
+    return int.from_bytes(blake2b(f"{seed}:{root}".encode(), digest_size=5, person=b"underkeep-root").digest())
+
+
 def findings(search: Search, role: int) -> list[Found]:
-    """All options by how often they were tried: for hints and the study of games."""
-    nodes = sorted(search.root.children, key=lambda node: -int(node.visits))
-    return [Found(node.action.text, int(node.visits), node.mean(role)) for node in nodes if node.action is not None]
+    """All options, the most tried first; of equals the one that did better, and before any was tried the likeliest."""
+    nodes = sorted(search.root.children, key=lambda node: -node.prior)
+    return ranked(Found(node.action.text, int(node.visits), node.mean(role)) for node in nodes if node.action)
+
+
+def merged(roots: Iterable[list[Found]]) -> list[Found]:
+    """What several roots found, added up by option."""
+    sums: dict[str, tuple[int, float]] = {}
+    for one in (one for found in roots for one in found):
+        visits, total = sums.get(one.move, (0, 0.0))
+        sums[one.move] = visits + one.visits, total + one.visits * one.chance
+    return ranked(Found(move, visits, total / visits if visits else 0.5) for move, (visits, total) in sums.items())
+
+
+def ranked(found: Iterable[Found]) -> list[Found]:
+    """By visits, then by chance; what is still equal keeps its order."""
+    return sorted(found, key=lambda one: (-one.visits, -one.chance))

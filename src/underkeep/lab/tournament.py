@@ -11,7 +11,7 @@ import json
 import math
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,6 +20,7 @@ from time import process_time
 from typing import Final
 
 from underkeep.bots.api import RANDOM, Budget, choose, levels_for
+from underkeep.bots.memory import Memory
 from underkeep.core.errors import BadInput
 from underkeep.core.game import Game
 from underkeep.lab.simulate import Z95, Share, opened, seed_of, share
@@ -82,21 +83,30 @@ def play_bout(match: Match, number: int) -> Bout:
     seed = seed_of(match.seed, number // len(match.bots))
     game = loaded.spec.new(options, loaded.content, seed)
     seats = seats_of(match, loaded.spec.roles(options), number)
+    memories = {role: Memory() for role in seats}
     begun, decisions = process_time(), 0
     while not game.over() and decisions < MOST_DECISIONS:
-        answer(loaded, game, seats, seed, decisions)
+        answer(loaded, game, seats, seed, decisions, memories)
         decisions += 1
     return told(match, number, seats, loaded, game, decisions, process_time() - begun)
 
 
-def answer(loaded: Loaded, game: Game, seats: dict[str, str], seed: bytes, decision: int) -> None:
-    """The first role that is asked answers."""
+def answer(
+    loaded: Loaded,
+    game: Game,
+    seats: dict[str, str],
+    seed: bytes,
+    decision: int,
+    memories: dict[str, Memory] | None = None,
+) -> None:
+    """The first role that is asked answers, with what it remembers of this game."""
     spec, role = loaded.spec, int(game.first_asked())
-    bot = seats[spec.role_names(game)[role]]
+    name = spec.role_names(game)[role]
+    bot, memory = seats[name], (memories or {}).get(name)
     prompt = spec.prompt(game, role)
     assert prompt is not None
     view = spec.view(game, frozenset({role}))
-    choice = choose(bot, view, prompt, NO_CLOCK, bot_seed(seed, bot, decision))
+    choice = choose(bot, view, prompt, replace(NO_CLOCK, memory=memory), bot_seed(seed, bot, decision))
     spec.act(game, role, spec.parse(choice.move))
 
 

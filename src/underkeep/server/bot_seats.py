@@ -1,7 +1,8 @@
 """Bots at tables: they think in worker processes and answer through the same submit as everybody.
 
 A search that does not end in its time is cut short; a worker that dies costs time only: the question is asked again of
-the adept, and in the end answered at random.
+the adept, and in the end answered at random. The grandmaster thinks in all workers that are free, each with a root of
+its own; what they found is added up here.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from underkeep.bots.api import PLAY_NOW, budget_of, choose, packed, think
+from underkeep.bots.api import PLAY_NOW, Budget, budget_of, choose, packed, think
+from underkeep.bots.searching import DECISIONS_PER_TURN, MOST_ROOTS, ROOTS, Found, merged, search_root
 from underkeep.core.views import Prompt
 from underkeep.server.limits import SEARCH_SECONDS, Meter
 from underkeep.server.protocol import Act
@@ -21,14 +24,32 @@ from underkeep.server.seats import Seat
 from underkeep.server.store.base import NotOurs
 from underkeep.server.submit import Accepted, Outcome
 from underkeep.server.tables import Table
-from underkeep.server.workers import GRACE_SECONDS, BotFailed, Question, WorkerDied, Workers
+from underkeep.server.workers import GRACE_SECONDS, BotFailed, Question, Thought, WorkerDied, Workers
 
 log = logging.getLogger("underkeep.bots")
 MOST_TRIES: Final = 3
 QUEUE_FOR_EACH: Final = 8  # searches that may wait for a worker
-SEARCHING: Final = ("master", "grandmaster")
+SEARCHING: Final = tuple(ROOTS)
 HANGING: Final = 30.0  # seconds after which a bot that answers at once has gone astray
 WAIT_SECONDS: Final = 1.0  # before a move that could not be stored is tried again
+
+
+@dataclass
+class Turn:
+    """What a role has done since somebody else moved: the time of a turn is for all its decisions."""
+
+    about: str = ""  # the table and the role
+    seq: int = -1  # of the table, after its last move
+    seconds: float = 0.0
+    move: str = ""  # the last one, on which the trees of the workers go on
+
+    def left(self, level: str) -> float:
+        return budget_of(level).seconds - self.seconds
+
+    def use(self, level: str, seconds: float) -> None:
+        """A search takes a part of what is left; the rest of the time it only waited for a worker."""
+        self.seconds += min(seconds, self.left(level) / DECISIONS_PER_TURN)
+
 
 Submit = Callable[[Table, Seat, Act], Awaitable[Outcome]]
 
@@ -43,6 +64,7 @@ class BotSeats:
         self.seconds = Meter(*SEARCH_SECONDS)
         self.late = 0  # answers that were not finished in time
         self.playing: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self.turns: dict[tuple[str, str], Turn] = {}
         self.closed = False
         self.thinking = 0  # questions that workers have, or that wait for one
 
@@ -73,6 +95,7 @@ class BotSeats:
         """The table is no longer here."""
         for key in [key for key in self.playing if key[0] == table]:
             self.playing.pop(key).cancel()
+        self.turns = {key: turn for key, turn in self.turns.items() if key[0] != table}
 
     async def question(self, table: Table, seat: Seat, role: str) -> tuple[Prompt, bytes, int] | None:
         """What the role is asked, packed with the view of its seat, and a seed for its dice."""
@@ -87,20 +110,33 @@ class BotSeats:
 
     async def answer(self, table: Table, seat: Seat, question: tuple[Prompt, bytes, int]) -> None:
         prompt, sight, seed = question
-        move = await self.choose(table.bot_level(seat), prompt, sight, seed, table.row.host)
+        turn, seq, begun = self.turn_of(table, prompt.role), table.seq, time.monotonic()
+        level = table.bot_level(seat)
+        move = await self.choose(level, prompt, sight, seed, table.row.host, turn)
         key = f"bot-{table.seq}-{prompt.role}-{prompt.version}"
         outcome = await self.submit(table, seat, Act(prompt.role, prompt.version, move, key))
         if not isinstance(outcome, Accepted):  # somebody took something back meanwhile, or the disk is full
             await asyncio.sleep(WAIT_SECONDS)
+        turn.seq, turn.move = seq + 1, move
+        turn.use(level, time.monotonic() - begun)
 
-    async def choose(self, level: str, prompt: Prompt, sight: bytes, seed: int, payer: bytes | None = None) -> str:
+    def turn_of(self, table: Table, role: str) -> Turn:
+        """The turn that goes on, or a new one."""
+        key = table.row.id, role
+        if key not in self.turns or self.turns[key].seq != table.seq:
+            self.turns[key] = Turn(f"{table.row.id} {role}")
+        return self.turns[key]
+
+    async def choose(
+        self, level: str, prompt: Prompt, sight: bytes, seed: int, payer: bytes | None = None, turn: Turn | None = None
+    ) -> str:
         """The bot's move; the adept's when it came too late or the search has no time left; at random if all fails."""
         if len(prompt.options) == 1:
             return prompt.options[0].move
         if level in SEARCHING and not self.may_search(payer):
             level = PLAY_NOW
         for _ in range(MOST_TRIES):
-            move = await self.attempt(level, sight, seed, payer)
+            move = await self.attempt(level, sight, seed, payer, turn or Turn())
             if move:
                 return move
             level = PLAY_NOW if level in SEARCHING else level
@@ -110,12 +146,24 @@ class BotSeats:
         """Is there a place in the queue, and time left for whoever made the table?"""
         return self.thinking < QUEUE_FOR_EACH * self.count and (payer is None or self.seconds.left(payer) > 0)
 
-    async def attempt(self, level: str, sight: bytes, seed: int, payer: bytes | None) -> str:
-        """What a worker answers; nothing if it failed, or had found nothing in its time."""
+    async def attempt(self, level: str, sight: bytes, seed: int, payer: bytes | None, turn: Turn) -> str:
+        """What the workers answer; nothing if they failed, or had found nothing in their time."""
+        if level not in SEARCHING:
+            return str(await self.asked(level, question_of(level, sight, seed)))
+        roots = min(MOST_ROOTS, self.open_workers().free()) if ROOTS[level] > 1 else 1
         begun = time.monotonic()
+        questions = [root_question(level, sight, seed, root, turn) for root in range(max(1, roots))]
+        found = await asyncio.gather(*(self.asked(level, question) for question in questions))
+        if payer is not None:
+            self.seconds.use(payer, (time.monotonic() - begun) * len(questions))
+        best = merged(findings_of(answer) for answer in found)
+        return best[0].move if best else ""
+
+    async def asked(self, level: str, question: Question) -> object:
+        """One worker's answer: a move or what a root found."""
         self.thinking += 1
         try:
-            thought = await self.open_workers().ask(question_of(level, sight, seed))
+            thought = await self.open_workers().ask(question)
         except WorkerDied:
             log.warning("a bot worker died; starting another")
             return ""
@@ -124,14 +172,14 @@ class BotSeats:
             return ""
         finally:
             self.thinking -= 1
-            if payer is not None and level in SEARCHING:
-                self.seconds.use(payer, time.monotonic() - begun)
+        self.note(level, thought)
+        return thought.answer
+
+    def note(self, level: str, thought: Thought) -> None:
         if thought.late:
             self.late += 1
-            log.warning(
-                "the %s bot took too long: %s is played", level, "its best" if thought.answer else "the adept's"
-            )
-        return str(thought.answer)
+            what = "its best" if thought.answer else "the adept's"
+            log.warning("the %s bot took too long: %s is played", level, what)
 
     def open_workers(self) -> Workers:
         if self.workers is None:
@@ -155,10 +203,23 @@ class BotSeats:
 
 
 def question_of(level: str, sight: bytes, seed: int) -> Question:
-    """Levels that search have their time and a grace; those that answer at once are only saved from hanging."""
-    budget = budget_of(level)
-    seconds = budget.seconds + GRACE_SECONDS if level in SEARCHING else HANGING
-    return Question(think, (level, sight, budget, seed), seconds)
+    """Levels that answer at once are only saved from hanging."""
+    return Question(think, (level, sight, budget_of(level), seed), HANGING)
+
+
+def root_question(level: str, sight: bytes, seed: int, root: int, turn: Turn) -> Question:
+    """A search has what is left of the time of its turn, and a grace."""
+    seconds = turn.left(level)
+    about = f"{turn.about} {root}" if turn.about else ""
+    args = (level, sight, Budget(seconds), seed, root, turn.move)
+    return Question(search_root, args, seconds + GRACE_SECONDS, about)
+
+
+def findings_of(answer: object) -> list[Found]:
+    """What a root found; of one that was late only its best move is known, and counts when there is no more."""
+    if isinstance(answer, list):
+        return answer
+    return [Found(str(answer), 0, 0.5)] if answer else []
 
 
 def bot_seed(table: Table, role: str) -> int:

@@ -1,17 +1,18 @@
 """Workers: the processes in which bots think. Each answers one question at a time, within its time and memory.
 
 A search tells its best move as it goes; at the limit that is played and the worker, which did not stop, is replaced. So
-is one that died, and one that has answered many questions.
+is one that died, and one that has answered many questions. A worker keeps what the last searches left for the next
+decision, and a question goes to the worker that remembers what it is about, if that one is free.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
-import queue
 import signal
 import threading
 import time
@@ -23,12 +24,15 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from underkeep.bots.api import Budget, prepare, think
+from underkeep.bots.memory import Memory
+from underkeep.bots.searching import search_root
 
 log = logging.getLogger("underkeep.bots")
 GRACE_SECONDS: Final = 0.1  # beyond the limit
 STARTING_SECONDS: Final = 120.0  # for a new worker to load its game; the limit begins when it thinks
 MOST_QUESTIONS: Final = 500  # then the worker is replaced, whatever it has kept
 MOST_BYTES: Final = 4_000_000_000  # of address space
+MOST_MEMORIES: Final = 8  # in a worker; the one that was not used longest goes first
 
 
 class WorkerDied(Exception):
@@ -46,6 +50,7 @@ class Question:
     work: Callable[..., Any]
     args: tuple[Any, ...]
     seconds: float
+    about: str = ""  # whose memory a bot may use: a role of a table, and which root
 
 
 @dataclass(frozen=True)
@@ -58,21 +63,40 @@ class Thought:
 
 # ---------------------------------------------------------------- in the worker
 def work(line: Connection) -> None:
-    """Answer questions until the server is gone."""
+    """Answer questions until the server is gone. Waste is cleared away between them, not while time runs."""
     settle_in()
+    gc.disable()
     prepared: set[type] = set()
+    memories = Memories()
     while True:
         question: Question = line.recv()
-        if question.work is think:
+        if question.work in (think, search_root):
             with contextlib.suppress(Exception):  # what is wrong with it comes to light when it is asked
                 prepare(question.args[1], prepared)
+                gc.freeze()  # a game's content stays; who looks for waste need not look at it
+        told, memory = Telling(line), memories.of(question.about)
+        args = [replace(arg, so_far=told, memory=memory) if isinstance(arg, Budget) else arg for arg in question.args]
         line.send(("began", ""))
-        told = Telling(line)
-        args = (replace(arg, so_far=told) if isinstance(arg, Budget) else arg for arg in question.args)
         try:
             line.send(("done", question.work(*args)))
         except Exception as error:
             line.send(("failed", f"{type(error).__name__}: {error}"))
+        gc.collect()
+
+
+class Memories:
+    """What bots remember in this process, by what their questions were about."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Memory] = {}  # the one used last stands last
+
+    def of(self, about: str) -> Memory | None:
+        if not about:
+            return None
+        self.kept[about] = self.kept.pop(about) if about in self.kept else Memory()
+        if len(self.kept) > MOST_MEMORIES:
+            del self.kept[next(iter(self.kept))]
+        return self.kept[about]
 
 
 class Telling:
@@ -124,10 +148,14 @@ class Worker:
         self.process.start()
         theirs.close()
         self.asked = 0
+        self.subjects: list[str] = []  # of the questions whose memories it has
 
     def ask(self, question: Question) -> Thought:
         """In a thread: the answer, or what there is when time is up."""
         self.asked += 1
+        if question.about:
+            self.subjects = [*(some for some in self.subjects if some != question.about), question.about]
+            self.subjects = self.subjects[-MOST_MEMORIES:]
         try:
             self.line.send(question)
             return self.listen(question.seconds)
@@ -159,9 +187,8 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self.threads = ThreadPoolExecutor(count, "bot")
-        self.idle: queue.SimpleQueue[Worker | None] = queue.SimpleQueue()
-        for _ in range(count):
-            self.idle.put(None)  # started when it is needed
+        self.idle: list[Worker | None] = [None] * count  # None: a place whose worker is started when it is needed
+        self.change = threading.Condition()
         self.all: set[Worker] = set()
         self.closed = False
         self.generation = 0  # counted up when all are to be replaced
@@ -171,7 +198,7 @@ class Workers:
 
     def ask_one(self, question: Question) -> Thought:
         """In a thread: whatever becomes of the worker, its place is there again for the next."""
-        worker, generation = self.idle.get(), self.generation
+        worker, generation = self.take(question.about), self.generation
         keep = False
         try:
             worker = worker if worker is not None and worker in self.all else self.start()
@@ -184,7 +211,24 @@ class Workers:
         finally:
             if not keep and worker is not None:
                 self.drop(worker)
-            self.idle.put(worker if keep else None)
+            self.give_back(worker if keep else None)
+
+    def free(self) -> int:
+        """How many could begin at once."""
+        with self.change:
+            return len(self.idle)
+
+    def take(self, about: str) -> Worker | None:
+        """The worker that remembers; else the one that had nothing to do for longest, or the place of a new one."""
+        with self.change:
+            self.change.wait_for(lambda: self.idle)
+            places = range(len(self.idle))
+            return self.idle.pop(next((n for n in places if remembers(self.idle[n], about)), 0))
+
+    def give_back(self, worker: Worker | None) -> None:
+        with self.change:
+            self.idle.append(worker)
+            self.change.notify()
 
     def start(self) -> Worker:
         if self.closed:
@@ -201,11 +245,11 @@ class Workers:
     def replace(self) -> None:
         """New ones from now on: those that think finish first."""
         self.generation += 1
-        idle = [self.idle.get_nowait() for _ in range(self.idle.qsize())]
+        with self.change:
+            idle, self.idle = self.idle, [None] * len(self.idle)
         for worker in idle:
             if worker is not None:
                 self.drop(worker)
-            self.idle.put(None)
 
     def close(self) -> None:
         """Nobody thinks any more."""
@@ -215,3 +259,7 @@ class Workers:
         self.threads.shutdown(cancel_futures=True)
         for worker in list(self.all):
             self.drop(worker)
+
+
+def remembers(worker: Worker | None, about: str) -> bool:
+    return bool(about) and worker is not None and about in worker.subjects
