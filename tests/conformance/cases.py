@@ -1,18 +1,23 @@
 """Cases of the conformance suite: the registered games, with what is known about them beyond their specs.
 
 `RARE` names what random play may miss, each with its reason: "frame X", "verb text", "event X" or "card id".
+`./run soak tests.conformance.cases:vast N` plays any number of games of a case.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
+from tests.conformance import vast_cards
 from underkeep import engine
+from underkeep.core.actions import Action
+from underkeep.core.events import Event
 from underkeep.core.spec import Tree
 from underkeep.core.testing import Case
+from underkeep.core.testing.case import words_in
 from underkeep.library import load_game
 from underkeep.yaml_positions import open_position, position_keys
 
@@ -21,7 +26,8 @@ GAMES_TESTS: Final = Path(__file__).parent.parent / "games"
 GAMES_COMPILED: Final = 200
 GAMES_PURE: Final = 20
 RECUR: Final = 20  # positions between two turns of those in the middle of something
-CARDS: Final[Mapping[str, tuple[str, ...]]] = {}  # ids that events or move texts must have named within the games
+CARDS: Final[Mapping[str, tuple[str, ...]]] = {"vast": vast_cards.USES}  # what must be used within the games
+CARDS_OF: Final[Mapping[str, Callable[[Action | Event], Iterable[str]]]] = {"vast": vast_cards.uses_in}
 TWO_ON_A_SQUARE: Final = "two wounded characters on one square: tests/games/twister/positions reach it"
 
 
@@ -172,5 +178,11 @@ def case_of(game: str) -> Case:
         loaded.pack.digest,
         positions=positions,
         cards=CARDS.get(game, ()),
+        cards_of=CARDS_OF.get(game, words_in),
         rare=RARE.get(game, {}),
     )
+
+
+def vast() -> Case:
+    """The case of Vast by a name that the soak can be given."""
+    return case_of("vast")

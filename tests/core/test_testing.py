@@ -117,9 +117,16 @@ def test_coverage_lists_what_was_never_reached() -> None:
     assert "DieRolled" in missing["event"]
     assert "toad" in missing["card"]
     assert "ambush-no-edge" in missing["refusal"]
+    assert missing["option"] == ["beast=wild", "beast=tame"]
     assert "frame Prowl" in coverage.unreached(CASE)
     assert "frame Prowl" not in coverage.unreached(replace(CASE, rare={"frame Prowl": "a test"}))
     assert "never reached, card: arrow" in coverage.summary(CASE)
+
+
+def test_coverage_lists_the_options_that_no_game_had() -> None:
+    _, coverage = check_case(replace(CASE, option_sets=({"beast": "tame"},), positions=()), range(2), 0)
+
+    assert coverage.missing(CASE)["option"] == ["beast=wild"]
 
 
 def test_coverage_of_several_runs_adds_up() -> None:

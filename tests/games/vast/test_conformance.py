@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.vast.table import CONTENT, PACK
 from underkeep.core.testing import Case, check_game, check_table
+from underkeep.core.testing.coverage import option_values
 from underkeep.games.vast.role_sets import SET_IDS
 from underkeep.games.vast.spec import SPEC
 
@@ -26,6 +27,7 @@ WITH_PROMOS = Case(
     ),
 )
 SAMPLED = Case(SPEC, CONTENT, PACK.digest)
+ADDITIONS = ("terrain", "moving_entrance", "promo_cards")  # what every role set may have
 
 
 def test_the_table_of_actions() -> None:
@@ -73,3 +75,13 @@ WITH_BONUS = Case(
 @pytest.mark.parametrize("seed", range(0, 30, 6))
 def test_a_game_with_all_bonus_cards(seed: int) -> None:
     assert check_game(WITH_BONUS, seed).failures == ()
+
+
+def test_the_soak_plays_every_role_set_with_and_without_the_rest_of_the_box() -> None:
+    """Two thousand seeds have every value of every option, and all thirty role sets with each of the box's additions."""
+    games = [SAMPLED.options_for(seed) for seed in range(1, 2001)]
+    met = {f"{id}={value}" for options in games for id, value in options.tree().items()}
+    pairs = {(options.text("roles"), id, options.flag(id)) for options in games for id in ADDITIONS}
+
+    assert set(option_values(SPEC)) <= met
+    assert pairs >= {(id, addition, on) for id in SET_IDS for addition in ADDITIONS for on in (True, False)}

@@ -1,5 +1,5 @@
-"""Coverage: which frames, kinds of action, events, refusals and cards the games of a run have met, and
-which never.
+"""Coverage: which frames, kinds of action, events, refusals, cards and option values the games of a run have
+met, and which never.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 from underkeep.core.actions import Action
 from underkeep.core.events import Event
 from underkeep.core.game import Game
+from underkeep.core.options import CHOICE, FLAG, Options
 from underkeep.core.spec import GameSpec
 from underkeep.core.testing.case import Case
 
@@ -39,6 +40,13 @@ def verb_names(spec: GameSpec) -> dict[int, str]:
     return names
 
 
+def option_values(spec: GameSpec) -> list[str]:
+    """Every value of every choice and switch, as `id=value`."""
+    choices = [(field.id, value) for field in spec.options.fields if field.kind == CHOICE for value in field.choices]
+    switches = [(field.id, on) for field in spec.options.fields if field.kind == FLAG for on in (True, False)]
+    return [f"{id}={value}" for id, value in [*choices, *switches]]
+
+
 class Coverage:
     """Counts of what was met; those of several processes are added up."""
 
@@ -51,6 +59,7 @@ class Coverage:
         self.events: Counts = Counter()
         self.refusals: Counter[int] = Counter()
         self.cards: Counts = Counter()
+        self.options: Counts = Counter()
 
     def add(self, other: Coverage) -> None:
         self.games += other.games
@@ -59,11 +68,15 @@ class Coverage:
             (self.frames, other.frames),
             (self.events, other.events),
             (self.cards, other.cards),
+            (self.options, other.options),
         ):
             mine.update(theirs)
         self.verbs.update(other.verbs)
         self.actions.update(other.actions)
         self.refusals.update(other.refusals)
+
+    def meet_options(self, options: Options) -> None:
+        self.options.update(f"{id}={value}" for id, value in options.tree().items())
 
     def meet_stack(self, game: Game) -> None:
         self.frames.update(type(frame).__name__ for frame in game.frames)
@@ -81,8 +94,9 @@ class Coverage:
             self.cards.update(case.cards_of(event))
 
     def unreached(self, case: Case) -> list[str]:
-        """What many games must not leave out; refusals are reported only."""
-        return [f"{kind} {name}" for kind, names in self.missing(case).items() if kind != "refusal" for name in names]
+        """What many games must not leave out; refusals and option values are reported only."""
+        missing = {kind: names for kind, names in self.missing(case).items() if kind not in ("refusal", "option")}
+        return [f"{kind} {name}" for kind, names in missing.items() for name in names]
 
     def missing(self, case: Case) -> dict[str, list[str]]:
         """What was never met, by kind of thing; what the case calls rare is left out."""
@@ -93,6 +107,7 @@ class Coverage:
             "verb": [text for verb, text in verbs.items() if not self.verbs[verb]],
             "event": sorted(name for name in event_kinds(spec) if not self.events[name]),
             "card": [name for name in case.cards if not self.cards[name]],
+            "option": [value for value in option_values(spec) if not self.options[value]],
             "refusal": [spec.refusals[code][1] for code in codes if not self.refusals[code]],
         }
         return {kind: [n for n in names if f"{kind} {n}" not in case.rare] for kind, names in never.items()}

@@ -34,6 +34,7 @@ class Run:
         self.watcher = Watcher()
         self.history = self.begin()
         self.options = self.spec.options_of(self.game)
+        coverage.meet_options(self.options)
 
     def begin(self) -> History:
         spec, content = self.spec, self.case.content

@@ -3,8 +3,9 @@ on a sample.
 
     python -m underkeep.core.testing.soak GAME N [--seed S] [--jobs 2] [--full-every 200] [--json]
 
-GAME is the id of a game or `module:NAME` of a Case. Game k of the run has seed S + k, so a failure is seen again by
-`soak GAME 1 --seed S --full-every 1` (full) or `0` (light). Exit status 1 if anything failed, 2 for bad input.
+GAME is the id of a game, or `module:NAME` of a Case or of a function that makes one. Game k of the run has seed
+S + k, so a failure is seen again by `soak GAME 1 --seed S --full-every 1` (full) or `0` (light). Exit status 1 if
+anything failed, 2 for bad input.
 Core knows no game, so the library is imported by its name, by this command only.
 """
 
@@ -31,7 +32,7 @@ Found = tuple[list[Failure], Coverage]
 
 
 def find_case(name: str) -> Case:
-    """The case of a registered game, or one named by its module."""
+    """The case of a registered game, or one named by its module, also as a function that makes it."""
     module, colon, attribute = name.partition(":")
     if not colon:
         loaded = import_module("underkeep.library").load_game(name)
@@ -40,8 +41,9 @@ def find_case(name: str) -> Case:
         case = getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as error:
         raise BadInput(f"there is no case {name!r}: {error}", "GAME", "Give module:NAME of a Case.") from None
-    assert isinstance(case, Case)
-    return case
+    made = case() if callable(case) else case
+    assert isinstance(made, Case)
+    return made
 
 
 def check_chunk(name: str, first: int, seeds: list[int], full_every: int) -> Found:
