@@ -1,5 +1,5 @@
-"""What games of Vast must have used, thing by thing: every card, power, omen, upgrade and Terrain has a move or an event
-that says so.
+"""What games of Vast must have used, thing by thing: every card, power, omen, upgrade and Terrain has a move or an
+event that says so.
 
 A thing is named by the text of its move (`power claw`) or by an event and the word in it (`EventPlayed rats`): that a
 card was drawn or lay in a hand is not enough.

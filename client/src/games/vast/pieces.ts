@@ -45,6 +45,7 @@ export const CHIPS: Record<string, Omit<Chip, "key">> = {
   gem_wing: { symbol: "v-gem-wing", color: "#a9d8c0" },
   flame_wall: { symbol: "v-flamewall", color: "#ef9a76" },
   ogre: { symbol: "v-monster", color: "#9fc7a0" },
+  troll: { symbol: "v-monster", color: "#a3b0c9" },
   meat: { symbol: "v-population", color: "#d98c7a" },
   bomb: { symbol: "v-bomb", color: "#c9ced3" },
 };
@@ -58,6 +59,7 @@ export function chipsOn(tile: TileView): Chip[] {
   for (const gem of tile.gems) add(`gem_${gem}`);
   if (tile.flame_wall) add("flame_wall");
   if (tile.ogre) add("ogre");
+  if (tile.troll) add("troll");
   if (tile.meat) add("meat");
   return found;
 }

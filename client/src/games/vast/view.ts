@@ -19,6 +19,7 @@ export interface TileView {
   gems: string[];
   flame_wall: boolean;
   ogre: boolean;
+  troll: boolean;
   meat: boolean;
   pieces: string[];
   looked_at: string[];

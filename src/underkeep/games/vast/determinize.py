@@ -19,6 +19,7 @@ from underkeep.games.vast.fields import BOARDS, Board, board_of, put
 from underkeep.games.vast.look import FALLEN, card_names, kebab
 from underkeep.games.vast.options import DRAGON_SCALES, OPTIONS
 from underkeep.games.vast.roles.dragon.payment import known_cards
+from underkeep.games.vast.roles.knight.infestation import monsters_out
 from underkeep.games.vast.saving import FRAMES, derive
 from underkeep.games.vast.setup import empty_game
 from underkeep.games.vast.state import Vast
@@ -115,7 +116,7 @@ def lay_map(view: VastView, game: Vast, tiles: dict[str, int]) -> None:
         cavern.blown[number] = bits(tile.bombs)
         cavern.blocked[number] = bits(tile.rockslides)
         cavern.treasures[number] = tile.treasures
-        cavern.marks[number] = bits((tile.crystal, tile.event, tile.vault))
+        cavern.marks[number] = bits((tile.crystal, tile.event, tile.vault, tile.troll))
         cavern.known[number] = known_by(game, tile)
     derive(cavern)
     cavern.entrance = tiles[view.entrance]
@@ -208,23 +209,15 @@ def out_of_pool(game: Vast, stream: int, card: int) -> bool:
         return bool((goblins.face_up | goblins.schemes) >> card & 1) or goblins.secret_discard.has(card)
     if stream == names.L_MONSTERS:
         return (
-            goblins.monster_discard.has(card) or goblins.drawn.has(card) or card in goblins.slots or stays(game, card)
-        ) or bool(goblins.boxed >> card & 1)
+            goblins.monster_discard.has(card)
+            or goblins.drawn.has(card)
+            or card in goblins.slots
+            or card in monsters_out(game)
+            or bool(goblins.boxed >> card & 1)
+        )
     if stream == names.L_TERRAIN:
         return not available(game, card) or any(isinstance(f, PLACING) and f.kind == card for f in game.frames)
     return False
-
-
-def stays(game: Vast, monster: int) -> bool:
-    """A Monster that stays with the Knight or is being fought."""
-    knight = game.knight
-    if monster == knight.monster:
-        return True
-    if monster == names.GOLEM:
-        return knight.golem
-    if monster == names.BRIGHT_BEETLES:
-        return knight.beetles
-    return monster == names.OGRE and knight.guard >= 0
 
 
 def deal(view: VastView, game: Vast, pool: list[int], stream: int, piles: tuple[tuple[str, str], ...]) -> None:

@@ -87,10 +87,10 @@ def pieces(tile: TileView) -> str:
 
 
 def token_letters(tile: TileView) -> str:
-    """$ Treasure, * Gem, c Crystal, ! Event, v Vault, ~ Flame Wall, O Ogre, M Meat!."""
+    """$ Treasure, * Gem, c Crystal, ! Event, v Vault, ~ Flame Wall, O Ogre, T Troll, M Meat!."""
     letters = "$" * min(tile.treasures, 2) + "*" * len(tile.gems)
     flags = ((tile.crystal, "C"), (tile.event, "!"), (tile.vault, "V"), (tile.flame_wall, "~"))
-    more = ((tile.ogre, "O"), (tile.meat, "M"))
+    more = ((tile.ogre, "O"), (tile.troll, "T"), (tile.meat, "M"))
     return (letters + "".join(letter for flag, letter in (*flags, *more) if flag))[:5]
 
 

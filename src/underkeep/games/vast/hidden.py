@@ -16,6 +16,7 @@ from underkeep.games.vast.fields import BOARDS, board_of, tile_bits
 from underkeep.games.vast.look import TOP_SEEN, dealt, square
 from underkeep.games.vast.roles.cave.reactions import ChooseBuried, ChooseDeal
 from underkeep.games.vast.roles.dragon.payment import known_cards
+from underkeep.games.vast.roles.knight.infestation import monsters_out
 from underkeep.games.vast.rules.discs import free_discs, needs_disc
 from underkeep.games.vast.saving import MAP_FIELDS, derive
 from underkeep.games.vast.state import Vast
@@ -176,8 +177,6 @@ def conserved(game: Vast) -> Tree:
     monsters = (
         goblins.monster_deck.count() + goblins.monster_discard.count() + goblins.drawn.count() + goblins.assigned()
     )
-    staying = int(knight.golem) + int(knight.beetles) + int(knight.guard >= 0) + int(knight.monster >= 0)
-    again = knight.guard >= 0 and knight.monster == names.OGRE  # it fights for the space it guards
     secrets = goblins.secret_deck.count() + goblins.secrets.count() + goblins.secret_discard.count()
     return {
         "tiles": tiles,
@@ -195,7 +194,7 @@ def conserved(game: Vast) -> Tree:
         + len(tile_bits(int(knight.shown | knight.boxed))),
         "event cards": int(cave.events.count()) + sum(int(n) for n in cave.events_gone),
         "war cards": int(goblins.war.count() + goblins.war_hand.count()),
-        "monsters": int(monsters) + staying - int(again) + len(tile_bits(int(goblins.boxed))),
+        "monsters": int(monsters) + len(monsters_out(game)) + len(tile_bits(int(goblins.boxed))),
         "secrets": int(secrets) + len(tile_bits(int(goblins.face_up | goblins.schemes))),
         "strength discs": int(free_discs(game)) + discs_out(game),
         "powers": int(dragon.deck.count() + dragon.hand.count() + dragon.discard.count() + dragon.scales.count())

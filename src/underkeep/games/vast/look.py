@@ -110,6 +110,7 @@ def tile_view(game: Vast, tile: int, eyes: int) -> TileView:
         tuple(names.POWER_SYMBOLS[gem] for gem in range(3) if game.dragon.gems[gem] == tile),
         game.dragon.flame_wall == tile,
         game.knight.guard == tile,
+        bool(marks & names.TROLL_TOKEN),
         game.goblins.meat == tile,
         tuple(names.PIECES[piece] for piece in game.pieces_on(tile)),
         tuple(names.ROLES[kind] for n, kind in enumerate(game.rules.kinds) if looked >> n & 1),

@@ -77,7 +77,8 @@ DIRECTIONS: Final = ["north", "east", "south", "west"]
 CRYSTAL: Final = 1
 EVENT: Final = 2
 VAULT: Final = 4
-MARKS: Final = ["crystal", "event", "vault"]
+TROLL_TOKEN: Final = 8  # on the bridge of the Canyon (VAST-VAR-025)
+MARKS: Final = ["crystal", "event", "vault", "troll"]
 RESERVE: Final = -1  # where a Gem is that lies with the Dragon
 CARRIED: Final = -2  # ... or that the Thief carries
 

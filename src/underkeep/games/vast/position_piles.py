@@ -11,6 +11,7 @@ from underkeep.games.vast.determinize import power_cards
 from underkeep.games.vast.fields import tile_bits
 from underkeep.games.vast.options import RANDOM_TERRAIN, THIEF_ADVANCEMENT
 from underkeep.games.vast.position_words import bad
+from underkeep.games.vast.roles.knight.infestation import monsters_out
 from underkeep.games.vast.setup import dropped_quest
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.place import available
@@ -26,7 +27,7 @@ def fill_piles(game: Vast, given: dict[str, Tree]) -> None:
         if "events" not in given["cave"]:
             left = [(n, copies - int(cave.events_gone[n])) for n, copies in enumerate(rules.event_copies)]
             cave.events.items = vector([n for n, copies in left for _ in range(copies)])
-    out = [monster for monster in goblins.slots if monster >= 0]
+    out = [monster for monster in goblins.slots if monster >= 0] + monsters_out(game)
     rest(
         given["goblins"],
         "monster_deck",

@@ -54,7 +54,12 @@ from underkeep.games.vast.view import Doing
 MAIN: Final = (KNIGHT_ACTS, ACTIVATE, DRAGON_ACTS, CAVE_ACTS, THIEF_ACTS)
 MAIN_STEP: Final = (2, 8, 2, 2, 3)  # where each role's turn goes on after its main question
 QUESTIONS: Final = ("act", "turn", "end")
-TOKENS: Final = {"crystal": names.CRYSTAL, "event": names.EVENT, "vault": names.VAULT}
+TOKENS: Final = {
+    "crystal": names.CRYSTAL,
+    "event": names.EVENT,
+    "vault": names.VAULT,
+    "troll": names.TROLL_TOKEN,
+}
 STATE_KEYS: Final = (
     "map", "terrain", "bombs", "rockslides", "entrance", "smashed", "die", "spared", "terrain_round", "terrain_gone",
     *names.ROLES,

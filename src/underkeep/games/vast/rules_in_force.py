@@ -11,6 +11,7 @@ from underkeep.core.options import Options
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.names import (
     BASE,
+    CANYON,
     CAVE,
     DRAGON,
     GOBLINS,
@@ -21,9 +22,12 @@ from underkeep.games.vast.names import (
     PROMO,
     ROLES,
     SCHEMES,
+    SPACE_COUNT,
+    TERRAIN_FIRST,
     THIEF,
+    TILE_COUNT,
 )
-from underkeep.games.vast.options import FLAGS, GOBLIN_SCHEMES, NO_PLUNDER_GDT, PROMO_CARDS
+from underkeep.games.vast.options import FLAGS, GOBLIN_SCHEMES, NO_PLUNDER_GDT, PROMO_CARDS, WITH_TERRAIN
 from underkeep.games.vast.role_sets import RoleSet, role_set
 
 LINES = {"a": LINE_A, "b": LINE_B, "c": LINE_C}
@@ -53,6 +57,7 @@ class RulesInForce:
         self.ambush_winner: i64 = row.ambush_winner
         self.removed_tiles: i64 = options.number("removed_tiles")
         self.last_round: i64 = options.number("last_round")
+        self.spaces: int = self.count_spaces()
         self.read_decks(content)
         self.read_levels(options, content)
 
@@ -61,6 +66,14 @@ class RulesInForce:
         if row.rule == "VAST-VAR-114" and self.flags >> NO_PLUNDER_GDT & 1:
             return -1
         return row.past_plunder
+
+    def count_spaces(self) -> int:
+        """VAST-VAR-025  How many spaces there may be: the tiles, with Terrain all its spaces, with Goblin Infestation
+        those of the Canyon that the Troll brings.
+        """
+        if self.flag(WITH_TERRAIN):
+            return SPACE_COUNT
+        return TERRAIN_FIRST[CANYON + 1] if self.has(KNIGHT) and self.infestation else TILE_COUNT
 
     def read_decks(self, content: Content) -> None:
         """VAST-BON-022  The cards that this table plays with: those of the base game and of the sets it has chosen,

@@ -55,6 +55,7 @@ from underkeep.games.vast.roles.knight import (
     prepared,
     rune_staff,
     treasure,
+    troll,
 )
 from underkeep.games.vast.roles.knight import attacks as knight_attacks
 from underkeep.games.vast.roles.knight import reactions as knight_reactions
@@ -89,7 +90,7 @@ MODULES: Final = (
     turn, arrive, collapse, die, entrance, fill, flare, forced, grit, plunder, reconnect, reveal, thief_death,
     treasures, tribes,
     claws, cave_in, crystal_curse, events, feast, omens, power_targets, powers, quake, rockslide, secrets, slingshot,
-    wrath, javelin, prepared, rune_staff,
+    wrath, javelin, prepared, rune_staff, troll,
     ambush, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
     actions, activation, attacks, monsters, movement, war, goblin_reactions, goblin_turn,
     dragon_movement, hoard, payment, dragon_scales, dragon_reactions, dragon_turn,

@@ -32,7 +32,6 @@ from underkeep.games.vast.names import (
     OFF,
     PLATINUM_SCALE,
     SILVER_SCALE,
-    SPACE_COUNT,
     STREAMS,
     TERRAINS,
     THIEF,
@@ -49,7 +48,6 @@ from underkeep.games.vast.options import (
     RANDOM_TERRAIN,
     THIEF_ADVANCEMENT,
     UNKNOWN_TREASURES,
-    WITH_TERRAIN,
 )
 from underkeep.games.vast.roles.cave.state import Cave
 from underkeep.games.vast.roles.dragon.state import Dragon
@@ -78,7 +76,7 @@ def empty_game(options: Options, content: Content, luck: Luck) -> Vast:
         rules,
         content,
         TRIGGERS,
-        Cavern.new(content.shapes, SPACE_COUNT if rules.flag(WITH_TERRAIN) else TILE_COUNT),
+        Cavern.new(content.shapes, rules.spaces),
         knight,
         Goblins(rules.eyes(GOBLINS)),
         Dragon(rules.eyes(DRAGON)),

@@ -10,7 +10,7 @@ from underkeep.core.native import i64
 from underkeep.core.windows import Reaction
 from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.content import Content
-from underkeep.games.vast.names import CAVE, KNIGHT, NOBODY_PLAYS, OFF, P_DRAGON, P_KNIGHT, P_THIEF
+from underkeep.games.vast.names import CAVE, KNIGHT, NOBODY_PLAYS, OFF, P_DRAGON, P_KNIGHT, P_THIEF, TROLL_TOKEN
 from underkeep.games.vast.roles.cave.state import Cave
 from underkeep.games.vast.roles.dragon.state import Dragon
 from underkeep.games.vast.roles.goblins.state import Goblins
@@ -122,8 +122,8 @@ class Vast(Game):
         return self.is_empty(tile) and not self.has_token(tile)
 
     def has_token(self, tile: i64) -> bool:
-        """VAST-GEN-010  Treasure, Vault, Gem, Crystal, Event or Flame Wall token; the Ogre token occupies its space
-        too.
+        """VAST-GEN-010  Treasure, Vault, Gem, Crystal, Event or Flame Wall token; the tokens of Ogre and Troll
+        occupy their spaces too.
         """
         if self.cavern.treasures[tile] or self.cavern.marks[tile]:
             return True
@@ -131,6 +131,10 @@ class Vast(Game):
 
     def has_mark(self, tile: i64, mark: i64) -> bool:
         return self.cavern.marks[tile] & mark != 0
+
+    def is_guarded(self, tile: i64) -> bool:
+        """VAST-VAR-024  The Ogre or the Troll of Goblin Infestation waits there for the Knight."""
+        return self.knight.guard == tile or self.has_mark(tile, TROLL_TOKEN)
 
     def type_of(self, tile: i64) -> i64:
         return self.content.types[tile]

@@ -32,6 +32,7 @@ class TileView:
     gems: tuple[str, ...]
     flame_wall: bool
     ogre: bool
+    troll: bool
     meat: bool
     pieces: tuple[str, ...]
     looked_at: tuple[str, ...]  # roles that have looked at its Lit side

@@ -47,6 +47,7 @@ vast-board-token = { $count ->
     [gem_wing] Wing Gem
     [flame_wall] Flame Wall
     [meat] Meat!
+    [troll] Troll
    *[other] Ogre
   }
 vast-board-walls = Walls: { $ways }
@@ -420,6 +421,7 @@ vast-board-help-event = An Event waits for the Knight.
 vast-board-help-vault = A Vault: only the Thief opens it, the more cubes the surer.
 vast-board-help-flame_wall = The Flame Wall hurts whoever enters until the Dragon's next turn.
 vast-board-help-ogre = The Ogre guards this space.
+vast-board-help-troll = The Troll guards the bridge.
 vast-board-help-meat = The disc of Meat!: any Tribe may Reveal here, and the Dragon may eat it.
 vast-board-help-entrance = Where the Knight and the Thief start, where the Dragon escapes and loot is stashed.
 vast-board-help-ambush = Revealed by the Knight it is an Ambush.

@@ -47,6 +47,7 @@ vast-board-token = { $count ->
     [gem_wing] Gemma Ala
     [flame_wall] Muro di Fiamme
     [meat] Carne!
+    [troll] Troll
    *[other] Orco
   }
 vast-board-walls = Muri: { $ways }
@@ -420,6 +421,7 @@ vast-board-help-event = Un Evento attende il Cavaliere.
 vast-board-help-vault = Una Cripta: la apre solo il Ladro, con più cubetti è più sicuro.
 vast-board-help-flame_wall = Il Muro di Fiamme ferisce chi entra fino al prossimo turno del Drago.
 vast-board-help-ogre = L'Orco sorveglia questo spazio.
+vast-board-help-troll = Il Troll sorveglia il ponte.
 vast-board-help-meat = Il disco di Carne!: qualunque Tribù può Rivelarsi qui, e il Drago può divorarlo.
 vast-board-help-entrance = Da qui partono Cavaliere e Ladro, da qui fugge il Drago e qui si mette al sicuro il bottino.
 vast-board-help-ambush = Rivelata dal Cavaliere è un'Imboscata.

@@ -72,7 +72,7 @@ def refuse_push_knight(game: Vast, to: i64, leaving: bool) -> i64:
     """
     if game.cavern.is_dark(to):
         return FORCED_ONTO_DARK
-    if game.tribes_on(to) or (game.dragon.surfaced and game.dragon.tile == to) or game.knight.guard == to:
+    if game.tribes_on(to) or (game.dragon.surfaced and game.dragon.tile == to) or game.is_guarded(to):
         return WOULD_ATTACK
     return LEGAL if leaving or game.is_empty(to) else FORCED_ONTO_PIECE
 

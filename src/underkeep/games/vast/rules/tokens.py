@@ -14,6 +14,8 @@ from underkeep.games.vast.names import (
     POWER_SYMBOLS,
     RESERVE,
     THIEF,
+    TROLL,
+    TROLL_TOKEN,
     TYPE_CRYSTAL,
     TYPE_EVENT,
     TYPE_TREASURE,
@@ -22,7 +24,7 @@ from underkeep.games.vast.names import (
 )
 from underkeep.games.vast.state import Vast
 
-MARK_NAMES = {CRYSTAL: "crystal", EVENT: "event", VAULT: "vault"}
+MARK_NAMES = {CRYSTAL: "crystal", EVENT: "event", VAULT: "vault", TROLL_TOKEN: "troll"}
 
 
 def square_of(game: Vast, tile: i64) -> str:
@@ -92,6 +94,11 @@ def put_mark(game: Vast, tile: i64, mark: i64) -> None:
     if supply_of(game, mark) == 0 or game.has_mark(tile, mark):
         return
     change_supply(game, mark, -1)
+    lay_mark(game, tile, mark)
+
+
+def lay_mark(game: Vast, tile: i64, mark: i64) -> None:
+    """Such a token lies on a tile now; the caller says where it came from."""
     game.cavern.marks[tile] = game.cavern.marks[tile] | mark
     if game.listener is not None:
         game.tell(TokenPlaced(MARK_NAMES[mark], square_of(game, tile)))
@@ -149,6 +156,9 @@ def clear_tokens(game: Vast, tile: i64) -> None:
     if game.knight.guard == tile:
         game.knight.guard = OFF
         game.goblins.monster_discard.put(OGRE)
+    if game.has_mark(tile, TROLL_TOKEN):
+        lift_mark(game, tile, TROLL_TOKEN)
+        game.goblins.monster_discard.put(TROLL)
 
 
 def laden_tiles(game: Vast) -> list[i64]:

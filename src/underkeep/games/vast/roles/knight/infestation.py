@@ -12,7 +12,7 @@ from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.vast.actions import SQUARE
-from underkeep.games.vast.board.squares import DIAGONALS
+from underkeep.games.vast.board.squares import DIAGONALS, SIDE, distance
 from underkeep.games.vast.cards.quake import QUAKE, box_kraken
 from underkeep.games.vast.names import (
     BLOB,
@@ -28,11 +28,14 @@ from underkeep.games.vast.names import (
     OGRE,
     P_KNIGHT,
     TREASURES,
+    TROLL,
+    TROLL_TOKEN,
     UNDERWORM,
 )
 from underkeep.games.vast.refusals import FORCED_ONTO_DARK, LEGAL, NOT_ADJACENT, OCCUPIED, WALL_BETWEEN, WRONG_KIND
 from underkeep.games.vast.role_events import MonsterDiscarded
 from underkeep.games.vast.roles.knight.sidequests import withstand_monster
+from underkeep.games.vast.roles.knight.troll import TROLL_COMES, troll_waits
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import KnightAsk, around, options_exist
 from underkeep.games.vast.rules.decks import draw_monster
@@ -41,6 +44,7 @@ from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.pieces import hurt_knight, move_piece
 from underkeep.games.vast.rules.stats import knight_strength
+from underkeep.games.vast.rules.tokens import lift_mark
 from underkeep.games.vast.rules.treasures import box_treasure, offer_amulet, show_treasure
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground
@@ -110,7 +114,7 @@ class MonsterAmbush(Procedure):
         """VAST-RUL-13  The Ambush text of the Monster; lines A and B have none."""
         if game.spared or game.knight.out or game.knight.monster == NO_CARD:
             return
-        if game.knight.guard != OFF and game.knight.monster == OGRE:
+        if stands_guard(game, game.knight.monster):
             return  # VAST-VAR-024: beaten by the guard she stays outside
         suffer_text(game, game.knight.monster)
 
@@ -137,12 +141,41 @@ MONSTER_AMBUSH: Final = MonsterAmbush()
 
 
 def stays_out(game: Vast, monster: i64) -> bool:
-    """VAST-VAR-023  Golem, Bright Beetles and the Ogre stay with the Knight while their text lasts."""
+    """VAST-VAR-023  Golem, Bright Beetles, Ogre and Troll stay in play while their text lasts."""
     if game.spared:
         return False
     if monster == GOLEM or monster == BRIGHT_BEETLES:
         return True
+    return stands_guard(game, monster)
+
+
+def stands_guard(game: Vast, monster: i64) -> bool:
+    """VAST-VAR-024  An Ogre or Troll whose token lies on the map."""
+    if monster == TROLL:
+        return troll_waits(game)
     return monster == OGRE and game.knight.guard != OFF
+
+
+def dismiss_guard(game: Vast, tile: i64) -> None:
+    """VAST-VAR-024  She has won: the token leaves its space."""
+    if game.knight.guard == tile:
+        game.knight.guard = OFF
+    else:
+        lift_mark(game, tile, TROLL_TOKEN)
+
+
+def monsters_out(game: Vast) -> list[int]:
+    """VAST-VAR-023  Monsters of Goblin Infestation that lie neither in the deck nor in the discard: those that stay,
+    and the one of the Ambush under way.
+    """
+    knight = game.knight
+    staying = (
+        (GOLEM, knight.golem),
+        (BRIGHT_BEETLES, knight.beetles),
+        (OGRE, knight.guard != OFF),
+        (TROLL, troll_waits(game)),
+    )
+    return [monster for monster in range(len(MONSTERS)) if (monster, True) in staying or knight.monster == monster]
 
 
 def discard_drawn(game: Vast, monster: i64) -> None:
@@ -152,11 +185,11 @@ def discard_drawn(game: Vast, monster: i64) -> None:
 
 
 def suffer_text(game: Vast, monster: i64) -> None:
-    """VAST-VAR-022  One Monster's Ambush text; Pet Frog and Wisp have none, the Troll none without the Canyon
-    (VAST-VAR-025).
-    """
+    """VAST-VAR-022  One Monster's Ambush text; Pet Frog and Wisp have none."""
     if monster == OGRE and options_exist(game, FLEE_OGRE):
         game.push(FLEE_OGRE)
+    elif monster == TROLL:
+        game.push(TROLL_COMES)
     elif monster == GOLEM:
         game.knight.golem = True
     elif monster == BRIGHT_BEETLES:
@@ -234,10 +267,12 @@ FLEE_OGRE: Final = FleeOgre()
 def nearest_diagonal(game: Vast) -> i64:
     """The Dark tile nearest to her along a diagonal, OFF if there is none."""
     cell = game.cavern.where[game.knight.tile]
-    for length in range(i64(1), i64(12)):
+    for length in range(i64(1), i64(SIDE)):
         for way in range(i64(4)):
             spot = cell + DIAGONALS[way] * length
-            tile = game.cavern.tile_at(spot) if 0 <= spot < len(game.cavern.grid) else i64(OFF)
+            if not 0 <= spot < len(game.cavern.grid) or distance(cell, spot) != 2 * length:
+                continue  # beyond the window
+            tile = game.cavern.tile_at(spot)
             if tile >= 0 and game.cavern.is_dark(tile):
                 return tile
     return OFF

@@ -19,7 +19,7 @@ from underkeep.games.vast.actions import (
 from underkeep.games.vast.board.squares import direction_to, opposite
 from underkeep.games.vast.board.squares import step as step_to
 from underkeep.games.vast.events import CubesPickedUp
-from underkeep.games.vast.names import OFF, OGRE, P_KNIGHT, PREPARED
+from underkeep.games.vast.names import OGRE, P_KNIGHT, PREPARED, TROLL
 from underkeep.games.vast.refusals import (
     ARMOR_TOO_STRONG,
     EVENT_FIRST,
@@ -47,7 +47,7 @@ from underkeep.games.vast.roles.knight.equipment import (
     maps_left,
     refuse_flare,
 )
-from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH
+from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, dismiss_guard
 from underkeep.games.vast.roles.knight.prepared import end_prepared
 from underkeep.games.vast.roles.knight.sidequests import forget_deeds, pass_crystal
 from underkeep.games.vast.roles.knight.uses import refuse_equipment, use_acts, use_equipment
@@ -250,7 +250,7 @@ def begin_step(game: Vast, to: i64) -> None:
     if direction >= 0 and game.cavern.wall(game.knight.tile, direction):
         game.knight.maps_used += 2 if game.knight.golem else 1
         came = NO_WAY  # VAST-REV-002: through a wall the tile may lie wall to wall
-    if game.knight.guard == to:
+    if game.is_guarded(to):
         game.push(FightGuard(int(to), came))
     else:
         game.push(KnightEnters(int(to), came))
@@ -330,8 +330,8 @@ def must_encounter(game: Vast) -> bool:
 @final
 @dataclass(frozen=True)
 class FightGuard(Procedure):
-    """VAST-VAR-024  A space with the Ogre token: its Ambush again; winning removes the token, losing leaves her
-    outside.
+    """VAST-VAR-024  A space with the Ogre or Troll token: its Ambush again; winning removes the token, losing leaves
+    her outside.
     """
 
     tile: int
@@ -351,7 +351,7 @@ class FightGuard(Procedure):
     def meet(self, game: Vast) -> None:
         """VAST-VAR-024  It costs an Encounter; she may brace herself."""
         game.knight.encounters += 1
-        game.knight.monster = OGRE
+        game.knight.monster = OGRE if game.knight.guard == self.tile else TROLL
         if refuse_place(game, 2) == LEGAL:
             game.push(BRACE)
 
@@ -360,8 +360,8 @@ class FightGuard(Procedure):
         game.push(MONSTER_AMBUSH)
 
     def enter(self, game: Vast) -> None:
-        """VAST-VAR-024  Beaten, the Ogre leaves and she walks in."""
+        """VAST-VAR-024  Beaten, Ogre or Troll leaves and she walks in."""
         if game.spared and not game.knight.out:
-            game.knight.guard = OFF
+            dismiss_guard(game, self.tile)
             game.finish()
             game.push(KnightEnters(self.tile, self.came))
