@@ -15,7 +15,7 @@ from typing import Any, Final
 import yaml
 
 from underkeep.core.errors import BadInput, UnderkeepError
-from underkeep.core.positions import Position, kind_of, read_position, run_step
+from underkeep.core.positions import Position, kind_of, read_position, role_of, run_step
 from underkeep.core.spec import GameSpec
 from underkeep.library import Loaded, load_game
 from underkeep.rule_sources import load_rulebook
@@ -221,9 +221,21 @@ def check_position(path: Path, pack: Path | None = None) -> list[Failure]:
 
 def run_located(loaded: Loaded, game: Any, step: dict[str, Any]) -> list[str]:
     try:
-        return run_step(loaded.spec, game, step)
+        return differently_offered(loaded, game, step) or run_step(loaded.spec, game, step)
     except UnderkeepError as error:
         return [str(error)]
+
+
+def differently_offered(loaded: Loaded, game: Any, step: dict[str, Any]) -> list[str]:
+    """What the door lets in must be among the options of the role, and what it refuses must not."""
+    kind, spec = kind_of(step), loaded.spec
+    if kind not in ("do", "refuse"):
+        return []
+    role, action = role_of(spec, game, step), spec.parse(str(step[kind]))
+    offered, accepted = action in game.options(role), spec.check(game, role, action) is None
+    if offered == accepted:
+        return []
+    return [f"{step[kind]!r} is {'offered and refused' if offered else 'accepted and not offered'}"]
 
 
 def pointed(where: str, step: dict[str, Any], told: str) -> str:

@@ -36,6 +36,7 @@ from underkeep.games.heroes.names import (
     ROOM_NAMES,
     TYPE_NAMES,
     cards,
+    is_loot,
     loot_type,
 )
 from underkeep.games.heroes.spec import SPEC
@@ -84,6 +85,7 @@ def test_KHO_COMP_06_seven_loot_cards_of_each_type() -> None:
     types = Counter(int(loot_type(cards.number(name))) for name in LOOT_NAMES)
 
     assert types == {0: 7, 1: 7, 2: 7, 3: 7}
+    assert [name for name in CARD_NAMES if is_loot(cards.number(name))] == list(LOOT_NAMES)
 
 
 @pytest.mark.rule("KHO-COMP-07")

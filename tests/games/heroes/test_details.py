@@ -12,16 +12,17 @@ from underkeep.core.events import EVERYBODY
 from underkeep.core.native import i64
 from underkeep.games.heroes.abilities import refuse_ability, spare_activates
 from underkeep.games.heroes.assault import summon_pair
-from underkeep.games.heroes.changes import lose_game, win_game
-from underkeep.games.heroes.decks import clear_area, join_foreign
+from underkeep.games.heroes.changes import lose_game, place_mark, win_game
+from underkeep.games.heroes.decks import clear_area, draw_card, join_foreign
 from underkeep.games.heroes.faces import ACTIVATE, GENERATE, PORTAL, SUMMON, Deed
-from underkeep.games.heroes.icons import refuse_deed, refuse_icon
+from underkeep.games.heroes.icons import can_activate, refuse_deed, refuse_icon
 from underkeep.games.heroes.names import BONE, THIEF
 from underkeep.games.heroes.refusals import (
     ABILITY_COST,
     DECK_EMPTY,
     LAIR_EMPTY,
     NO_MONSTER,
+    NO_SPECIAL,
     NO_TARGET,
     NO_TOKEN,
     NOT_WOUNDED,
@@ -30,7 +31,7 @@ from underkeep.games.heroes.refusals import (
 )  # fmt: skip
 from underkeep.games.heroes.setup import first_player
 from underkeep.games.heroes.spec import SPEC
-from underkeep.games.heroes.state import LOST
+from underkeep.games.heroes.state import ASSAULT_PHASE, LOST
 
 SIZES = {
     "dragon": 1,
@@ -246,3 +247,75 @@ def test_KHO_PLAY_06_a_throw_between_two_cards_leaves_what_the_first_has() -> No
 
     assert game.turn.thrown
     assert game.players[0].hand.count() == cards + 3
+
+
+@pytest.mark.rule("KHO-ACT-11")
+@pytest.mark.parametrize(
+    ("scenario", "here", "answer"),
+    [
+        ("k0", {"workshop": {}}, OK),  # the room works
+        ("k0", {"cells": {}}, NO_SPECIAL),  # nothing to do
+        ("k0", {"cells": {"portal": "incomplete"}}, OK),  # a Portal to complete
+        ("k9", {"cells": {"marks": 1, "portal": "none"}}, OK),  # rubble to clear
+        ("k9", {"cells": {"portal": "none"}}, NO_SPECIAL),
+    ],
+)
+def test_an_activate_is_usable_where_room_portal_or_scenario_have_a_use_for_it(
+    scenario: str, here: dict[str, dict[str, object]], answer: int
+) -> None:
+    """A Gnoll far from heroes, so that its ability is no use."""
+    rooms = {name: {**entry, "monsters": {"gnoll": 1}} for name, entry in here.items()}
+    game = placed(setup={"scenario": scenario, "clans": ["gnoll"]}, state={"rooms": rooms})
+
+    assert can_activate(game, i64(0), i64(0)) == answer
+
+
+def test_KHO_ACT_10_a_draw_without_a_card_fails_without_penalty() -> None:
+    game = fresh()
+    player = game.players[0]
+    while player.deck.count() > 0:
+        player.hand.put(player.deck.draw())
+    cards = player.hand.count()
+
+    assert not draw_card(game, i64(0))
+    assert player.hand.count() == cards
+
+
+def test_KHO_SCEN_12_no_treasure_no_value() -> None:
+    game = placed(setup={"scenario": "k0", "clans": ["ratkin"]})
+
+    assert [int(game.treasure_value(i64(room(name)))) for name in ("vault", "study", "crypt", "forge")] == [4, 3, 1, 0]
+
+
+def test_KHO_SCEN_10_without_an_event_token_none_is_placed() -> None:
+    game = placed(setup={"scenario": "k9", "clans": ["ratkin"]}, state={"rooms": {"crypt": {"marks": 4}}})
+
+    assert place_mark(game, i64(room("study")))
+    assert not place_mark(game, i64(room("forge")))
+    assert (game.board.marks[room("forge")], game.board.marks_left) == (0, 0)
+
+
+@pytest.mark.parametrize(("end", "winners", "score"), [(win_game, ("dragon", "ratkin"), 1), (lose_game, (), 0)])
+def test_KHO_GOAL_02_all_win_or_all_lose(end: Any, winners: tuple[str, ...], score: int) -> None:
+    game = fresh()
+    assert SPEC.result(game) is None
+
+    end(game, *(["plundered"] if end is lose_game else []))
+    result = SPEC.result(game)
+
+    assert result is not None
+    assert result.winners == winners
+    assert result.scores == (("dragon", score), ("ratkin", score))
+
+
+def test_KHO_TURN_02_the_heroes_come_in_phase_4() -> None:
+    game = placed(
+        setup={"scenario": "k0", "clans": ["ratkin"]},
+        state={"clans": {"ratkin": {"hand": []}}},
+        turn={"thrown": True},
+        hidden={"guild": ["thief-hat"]},
+    )
+    do(game, "end phase")
+
+    assert game.turn.phase == ASSAULT_PHASE
+    assert game.question().rule() == "KHO-ASSAULT-04"

@@ -238,6 +238,7 @@ def test_KHO_SCN_0604_rent_day_mode_b_starts_with_a_bailiff() -> None:
     assert marks(fresh(scenario="k6", mode="b")) == {"vault": 1}
 
 
+@pytest.mark.rule("KHO-SCEN-07")
 def test_KHO_SCN_0701_five_amplifiers() -> None:
     wanted = {"library": 1, "crypt": 1, "sewers": 1, "menagerie": 1, "cells": 1}
 
