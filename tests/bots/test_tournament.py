@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -21,6 +22,7 @@ from underkeep.lab.tournament import (
     read_bouts,
     seats_of,
     sequential_test,
+    that_count,
 )
 
 MATCH = Match("twister", ("adept", "random"), (), None, "5", 4)
@@ -135,3 +137,37 @@ def test_bad_input_is_one_message(args: list[str], message: str) -> None:
     assert status == 2
     assert out == ""
     assert message in err
+
+
+def test_games_after_the_decision_do_not_count() -> None:
+    won = [bout(n, "adept") for n in range(40)]
+    counted = that_count(MATCH, won, (0.5, 0.6))
+    assert 0 < len(counted) < 40
+    assert sequential_test(counted, "adept", 0.5, 0.6).text == "stronger"
+    assert sequential_test(counted[:-2], "adept", 0.5, 0.6).text == "open"
+    assert that_count(MATCH, won[::-1], (0.5, 0.6)) == counted, "whatever came in first"
+    assert that_count(MATCH, won[::-1], None) == won
+    assert that_count(MATCH, won[:4], (0.5, 0.6)) == won[:4]
+
+
+# ---------------------------------------------------------------- wherever they are played
+def told_by(tmp_path: Path, name: str, *more: str) -> dict[str, Any]:
+    args = ("twister", "--bots", "adept,novice,random", "--games", "6", "--seed", "5", "-o", "target_points=1")
+    status, out, err = underkeep(*args, "--out", str(tmp_path / name), "--json", *more)
+    assert status == 0, err
+    told: dict[str, Any] = json.loads(out)
+    del told["seconds"]
+    return told
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("default")  # Dask's own, when its processes end
+def test_one_process_several_and_a_cluster_tell_the_same(tmp_path: Path) -> None:
+    from distributed import LocalCluster
+
+    alone = told_by(tmp_path, "alone", "--jobs", "1")
+    assert told_by(tmp_path, "two", "--jobs", "2") == alone
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        assert told_by(tmp_path, "cluster", "--cluster", cluster.scheduler_address) == alone
+    assert set(alone["ratings"]) == {"adept", "novice", "random"}
+    assert set(alone["ratings_by_role"]) == {"yellow", "blue"}

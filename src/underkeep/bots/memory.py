@@ -7,7 +7,7 @@ choices; to lose it costs strength, never legality.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from underkeep.bots.position import Position
 from underkeep.core.actions import Action
@@ -41,21 +41,22 @@ class Memory:
             return None
         move = position.spec.parse(self.move)
         kept = search.root.child(move, 0)
-        if kept is None or not kept.children or not all(leads_here(position, search, move, n) for n in range(LOOKS)):
+        if kept is None or not kept.children or search.role != position.role:
+            return None
+        seen = position.spec.view(position.world(0), frozenset({position.role}))
+        if not all(leads_to(seen, position, search, move, number) for number in range(LOOKS)):
             return None
         return trimmed(kept, position.options)
 
 
-def leads_here(position: Position, search: Search, move: Action, number: int) -> bool:
+def leads_to(seen: Any, position: Position, search: Search, move: Action, number: int) -> bool:
     """Does the move, in a world of the last search and with luck of its own, show the role what it sees now?"""
     game = search.worlds[number % len(search.worlds)].clone()
     game.luck.reseed(seed_from(position.seed * 1000 + number))
     game.advance(search.role, move)
-    asked = after_forced_answers(game)
-    if asked != search.role or asked != position.role:
+    if after_forced_answers(game) != position.role:
         return False
-    eyes = frozenset({position.role})
-    return bool(position.spec.view(game, eyes) == position.spec.view(position.world(0), eyes))
+    return bool(position.spec.view(game, frozenset({position.role})) == seen)
 
 
 def after_forced_answers(game: Game) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,12 @@ import click
 from underkeep.cli.words import as_json, open_game, say_json, with_content, with_options
 from underkeep.core.errors import BadInput
 from underkeep.core.luck import seed_from_text
+from underkeep.lab import ratings
 from underkeep.lab.simulate import cores, share_tree
 from underkeep.lab.tournament import (
+    Bounds,
     Bout,
     Match,
-    Verdict,
     in_the_same_role,
     line_of,
     mend,
@@ -22,9 +24,19 @@ from underkeep.lab.tournament import (
     read_bouts,
     record,
     refuse_bad,
-    sequential_test,
+    that_count,
+    verdict,
+    whole_rounds,
     win_share,
 )
+
+
+@dataclass(frozen=True)
+class Players:
+    """Who plays the games: so many processes here, or a Dask cluster."""
+
+    jobs: int
+    cluster: str
 
 
 @click.command()
@@ -33,6 +45,7 @@ from underkeep.lab.tournament import (
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games at most.")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if not given.")
+@click.option("--cluster", default="", metavar="ADDRESS", help="Dask scheduler whose workers play.")
 @click.option("--test", "bounds", metavar="LOW,HIGH", help="Stop when it is clear whether the share is LOW or HIGH.")
 @click.option("--out", type=click.Path(path_type=Path), help="File of games; those in it are not played again.")
 @with_options
@@ -44,6 +57,7 @@ def tournament(
     games: int,
     seed: str,
     jobs: int | None,
+    cluster: str,
     bounds: str | None,
     out: Path | None,
     options: tuple[str, ...],
@@ -57,13 +71,13 @@ def tournament(
     match = Match(game, names, options, None if pack is None else pack.absolute(), seed.strip(), games)
     refuse_bad(match)
     limits = read_bounds(bounds, match)
-    bouts = watch(match, min(jobs or cores(), games), limits, out, quiet=as_json)
+    bouts = watch(match, Players(min(jobs or cores(), games), cluster), limits, out, quiet=as_json)
     if as_json:
         return say_json(tree(match, bouts, limits))
     say_table(match, bouts, limits)
 
 
-def read_bounds(text: str | None, match: Match) -> tuple[float, float] | None:
+def read_bounds(text: str | None, match: Match) -> Bounds | None:
     """Two shares, the lower first."""
     if text is None:
         return None
@@ -76,14 +90,14 @@ def read_bounds(text: str | None, match: Match) -> tuple[float, float] | None:
     return low, high
 
 
-def watch(match: Match, jobs: int, limits: tuple[float, float] | None, out: Path | None, quiet: bool) -> list[Bout]:
-    """All games, written as they end; the test looks only at whole rounds, in their order."""
+def watch(match: Match, players: Players, limits: Bounds | None, out: Path | None, quiet: bool) -> list[Bout]:
+    """All games that count, written as they end; the test looks only at whole rounds, in their order."""
     bouts = [] if out is None else read_bouts(out, match)
     if decided(match, bouts, limits):
-        return bouts
+        return that_count(match, bouts, limits)
     if out is not None:
         mend(out)
-    games = play(match, jobs, bouts)
+    games = play(match, players.jobs, bouts, players.cluster)
     for bout in games:
         bouts.append(bout)
         if out is not None:
@@ -91,9 +105,9 @@ def watch(match: Match, jobs: int, limits: tuple[float, float] | None, out: Path
         if not quiet:
             say_bout(match, bout, bouts)
         if decided(match, bouts, limits):
-            games.close()  # type: ignore[attr-defined]  # a generator
+            games.close()
             break
-    return sorted(bouts, key=lambda bout: bout.number)
+    return that_count(match, bouts, limits)
 
 
 def write_line(path: Path, line: str) -> None:
@@ -104,21 +118,8 @@ def write_line(path: Path, line: str) -> None:
         raise BadInput(f"cannot be written: {error.strerror}", str(path), "Give a place you may write to.") from None
 
 
-def whole_rounds(match: Match, bouts: list[Bout]) -> list[Bout]:
-    """The games before the first that is missing, in whole rotations: no bot gains by quick games."""
-    ready = {bout.number: bout for bout in bouts}
-    count = 0
-    while count in ready:
-        count += 1
-    return [ready[number] for number in range(count - count % len(match.bots))]
-
-
-def decided(match: Match, bouts: list[Bout], limits: tuple[float, float] | None) -> bool:
+def decided(match: Match, bouts: list[Bout], limits: Bounds | None) -> bool:
     return limits is not None and verdict(match, bouts, limits).text != "open"
-
-
-def verdict(match: Match, bouts: list[Bout], limits: tuple[float, float]) -> Verdict:
-    return sequential_test(whole_rounds(match, bouts), match.bots[0], *limits)
 
 
 # ---------------------------------------------------------------------- words
@@ -132,7 +133,7 @@ def say_bout(match: Match, bout: Bout, bouts: list[Bout]) -> None:
     )
 
 
-def say_table(match: Match, bouts: list[Bout], limits: tuple[float, float] | None) -> None:
+def say_table(match: Match, bouts: list[Bout], limits: Bounds | None) -> None:
     click.echo(f"{len(bouts)} games of {match.game}, seed {match.seed}")
     for bot in match.bots:
         won, drawn, played = record(bouts, bot)
@@ -140,11 +141,27 @@ def say_table(match: Match, bouts: list[Bout], limits: tuple[float, float] | Non
         if one is not None:
             click.echo(f"  {bot:12} {won:5} won {drawn:4} drawn of {played:5}   {won / played:6.1%}", nl=False)
             click.echo(f"  [{one.low:.1%}, {one.high:.1%}]   {by_role(bouts, bot)}")
+    say_ratings(match, bouts)
     say_difference(match, bouts)
     if limits is not None:
         stands = verdict(match, bouts, limits)
         click.echo(f"test {limits[0]:g} against {limits[1]:g}: {match.bots[0]} is {stands.text}", nl=False)
         click.echo(f" (log likelihood ratio {stands.ratio:.2f}, bounds ±{stands.bound:.2f})")
+
+
+def say_ratings(match: Match, bouts: list[Bout]) -> None:
+    """Elo around the mean of these bots, overall and in each role."""
+    if not bouts:
+        return
+    click.echo("ratings (Elo, 95 % intervals)")
+    in_roles = ratings.by_role(bouts, match.bots)
+    for bot, rating in ratings.overall(bouts, match.bots).items():
+        parts = [f"{role} {rating_text(some[bot])}" for role, some in in_roles.items() if bot in some]
+        click.echo(f"  {bot:12} {rating_text(rating)}   {', '.join(parts)}".rstrip())
+
+
+def rating_text(rating: ratings.Rating) -> str:
+    return f"{rating.points:+.0f} [{rating.low:+.0f}, {rating.high:+.0f}]"
 
 
 def say_difference(match: Match, bouts: list[Bout]) -> None:
@@ -167,16 +184,25 @@ def by_role(bouts: list[Bout], bot: str) -> str:
     return ", ".join(parts)
 
 
-def tree(match: Match, bouts: list[Bout], limits: tuple[float, float] | None) -> dict[str, Any]:
+def tree(match: Match, bouts: list[Bout], limits: Bounds | None) -> dict[str, Any]:
     """For programs: the same numbers."""
+    overall = ratings.overall(bouts, match.bots)
+    in_roles = ratings.by_role(bouts, match.bots)
     told: dict[str, Any] = {
         "game": match.game,
         "seed": match.seed,
         "options": list(match.options),
         "games": len(bouts),
         "bots": {bot: bot_tree(bouts, bot) for bot in match.bots},
+        "ratings": {bot: rating_tree(one) for bot, one in overall.items()},
+        "ratings_by_role": {
+            role: {bot: rating_tree(one) for bot, one in some.items()} for role, some in in_roles.items()
+        },
         "seconds": round(sum(bout.seconds for bout in bouts), 1),
     }
+    found = in_the_same_role(whole_rounds(match, bouts), *match.bots) if len(match.bots) == 2 else None
+    if found is not None:
+        told["same_role"] = {"points": round(found[0], 2), "half_width": round(found[1], 2)}
     if limits is not None:
         stands = verdict(match, bouts, limits)
         told["test"] = {"low": limits[0], "high": limits[1], "verdict": stands.text, "ratio": round(stands.ratio, 3)}
@@ -194,3 +220,7 @@ def bot_tree(bouts: list[Bout], bot: str) -> dict[str, Any]:
         "share": None if one is None else share_tree(one),
         "roles": {role: share_tree(some) for role, some in roles.items() if some is not None},
     }
+
+
+def rating_tree(one: ratings.Rating) -> dict[str, float]:
+    return {"elo": round(one.points, 1), "low": round(one.low, 1), "high": round(one.high, 1)}

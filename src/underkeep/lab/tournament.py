@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Generator
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, stdev
 from time import process_time
@@ -23,6 +22,7 @@ from underkeep.bots.api import RANDOM, Budget, choose, levels_for
 from underkeep.bots.memory import Memory
 from underkeep.core.errors import BadInput
 from underkeep.core.game import Game
+from underkeep.lab.executors import spread
 from underkeep.lab.simulate import Z95, Share, opened, seed_of, share
 from underkeep.library import Loaded
 
@@ -133,22 +133,12 @@ def refuse_bad(match: Match) -> None:
         raise BadInput("a tournament needs different bots", "bots", "Name two or more, each once: adept,random.")
 
 
-def play(match: Match, jobs: int, done: list[Bout]) -> Iterator[Bout]:
+def play(match: Match, jobs: int, done: list[Bout], cluster: str = "") -> Generator[Bout, None, None]:
     """The games that are not done yet; they come in as they are ready."""
     refuse_bad(match)
     ready = {bout.number for bout in done}
     numbers = [number for number in range(match.games) if number not in ready]
-    if jobs == 1:
-        for number in numbers:
-            yield play_bout(match, number)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        waiting: list[Future[Bout]] = [pool.submit(play_bout, match, number) for number in numbers]
-        for future in as_completed(waiting):
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    yield from spread(partial(play_bout, match), numbers, jobs, cluster)
 
 
 # ---------------------------------------------------------------------- files
@@ -243,6 +233,9 @@ class Verdict:
     bound: float
 
 
+Bounds = tuple[float, float]  # the shares that a test tells apart, the lower first
+
+
 def sequential_test(bouts: list[Bout], bot: str, low: float, high: float) -> Verdict:
     """Wald's test of the share `high` against `low`; a draw counts as half a win and half a loss."""
     ratio = 0.0
@@ -251,3 +244,30 @@ def sequential_test(bouts: list[Bout], bot: str, low: float, high: float) -> Ver
     bound = math.log((1 - ERROR) / ERROR)
     text = "stronger" if ratio >= bound else "not stronger" if ratio <= -bound else "open"
     return Verdict(text, ratio, bound)
+
+
+def whole_rounds(match: Match, bouts: list[Bout]) -> list[Bout]:
+    """The games before the first that is missing, in whole rotations: no bot gains by quick games."""
+    ready = {bout.number: bout for bout in bouts}
+    count = 0
+    while count in ready:
+        count += 1
+    return [ready[number] for number in range(count - count % len(match.bots))]
+
+
+def verdict(match: Match, bouts: list[Bout], bounds: Bounds) -> Verdict:
+    return sequential_test(whole_rounds(match, bouts), match.bots[0], *bounds)
+
+
+def that_count(match: Match, bouts: list[Bout], bounds: Bounds | None) -> list[Bout]:
+    """All games, or those after which the test was decided: others that were under way by then do not count, so that
+    the result is the same however many workers played.
+    """
+    ordered = sorted(bouts, key=lambda bout: bout.number)
+    if bounds is None:
+        return ordered
+    whole, size = whole_rounds(match, ordered), len(match.bots)
+    for count in range(size, len(whole) + 1, size):
+        if verdict(match, whole[:count], bounds).text != "open":
+            return whole[:count]
+    return ordered
