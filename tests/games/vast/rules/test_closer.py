@@ -1,0 +1,78 @@
+"""Rules whose breaking once went unnoticed: where each board begins, the second of several, the last of a supply."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.vast.table import asked, do, situation, told
+from underkeep.core.native import i64
+from underkeep.games.vast import names
+from underkeep.games.vast.cards.schemes import KeepPlunder
+from underkeep.games.vast.names import OFF
+from underkeep.games.vast.roles.goblins.state import NONE, Goblins
+from underkeep.games.vast.roles.knight.prepared import PlaceWon
+from underkeep.games.vast.roles.knight.state import NO_CARD, Knight
+from underkeep.games.vast.rules.discs import free_discs, needs_disc
+
+
+# ------------------------------------------------------------------ where boards begin
+@pytest.mark.rule("VAST-BON-030")
+@pytest.mark.rule("VAST-BON-022")
+def test_the_goblins_begin_without_anything_of_the_bonus_cards() -> None:
+    goblins = Goblins(i64(0))
+
+    schemes = (goblins.schemes, goblins.stored, goblins.armory, goblins.armory_waits)
+    assert schemes == (0, 0, NONE, False)
+    assert (goblins.extra_cards, goblins.scheme_debt, goblins.schemes_bought()) == (0, 0, 0)
+    assert (goblins.boxed, goblins.waiting, goblins.meat) == (0, 0, OFF)
+    assert (goblins.mushrooms, goblins.doses) == (NONE, 0)
+    assert (goblins.dazed_knight, goblins.dazed_dragon) == (0, 0)
+
+
+@pytest.mark.rule("VAST-VAR-020")
+@pytest.mark.rule("VAST-BON-022")
+def test_the_knight_begins_without_monsters_and_without_anything_of_the_bonus_cards() -> None:
+    knight = Knight(i64(0))
+
+    assert (knight.guard, knight.golem, knight.beetles, knight.monster) == (OFF, False, False, NO_CARD)
+    assert (knight.passed, knight.rune_used, knight.loose, knight.charmed) == (0, False, False, False)
+
+
+# ------------------------------------------------------------------ discs, cubes, tokens
+@pytest.mark.rule("VAST-GO-051")
+@pytest.mark.rule("VAST-GO-019")
+@pytest.mark.parametrize(
+    ("monster", "needs"), [("ogre", True), ("troll", True), ("flame_giant", True), ("blob", False)]
+)
+def test_three_monsters_need_a_strength_disc(monster: str, needs: bool) -> None:
+    game = situation("knight-goblins", state={"goblins": {"slots": {"eye": monster}}})
+
+    assert needs_disc(game, i64(names.MONSTERS.index(monster))) == needs
+    assert free_discs(game) == (2 if needs else 3)
+    assert not needs_disc(game, i64(NONE))
+
+
+@pytest.mark.rule("VAST-BON-010")
+def test_every_cube_that_prepared_has_won_may_be_placed() -> None:
+    game = situation("knight-goblins", setup={"promo_cards": True}, state={"knight": {"grit": 0}})
+    game.push(PlaceWon(i64(2)))
+    game.run()
+    do(game, "cube strength")
+    assert asked(game) == "knight VAST-BON-010"
+    do(game, "cube shield")
+
+    assert asked(game) != "knight VAST-BON-010"
+    assert told(game, "state.knight.free") == 0
+
+
+@pytest.mark.rule("VAST-BON-032")
+@pytest.mark.parametrize(("supply", "left"), [(1, 0), (2, 1)])
+def test_the_last_treasure_of_the_supply_takes_the_place_of_a_gem(supply: int, left: int) -> None:
+    goblins = {"schemes": ["cave_oil"], "population": {"bones": 2}, "tile": {"bones": "n1"}}
+    state = {"map": {"n1": "ambush-01"}, "goblins": goblins, "cave": {"supply": supply}}
+    game = situation("knight-goblins-dragon-cave", "goblins", setup={"goblin_schemes": True}, state=state)
+    game.push(KeepPlunder(i64(1)))
+    game.run()
+
+    assert told(game, "state.goblins.stored") == 1
+    assert told(game, "state.cave.supply") == left
