@@ -196,6 +196,7 @@ SCHEME_TOO_DEAR: Final = 188
 NOT_A_SCHEME: Final = 189
 NO_UNDERBOSS: Final = 190
 TRIBE_IS_FULL: Final = 191
+WHEN_TRIBES_ACT: Final = 192
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -390,4 +391,5 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-BON-031", "vast-no-not-a-scheme"),
     ("VAST-BON-033", "vast-no-no-underboss"),
     ("VAST-GO-004", "vast-no-tribe-is-full"),
+    ("VAST-GO-011", "vast-no-when-tribes-act"),
 ]

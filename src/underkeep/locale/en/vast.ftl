@@ -758,5 +758,6 @@ vast-no-scheme-too-dear = That Scheme cannot be paid.
 vast-no-not-a-scheme = That is no Scheme.
 vast-no-no-underboss = The Goblins have no Underboss.
 vast-no-tribe-is-full = No other Tribe has room for the disc.
+vast-no-when-tribes-act = Only once the Tribes are being activated.
 vast-option-goblin_schemes = Goblin Schemes
 vast-option-goblin_schemes-help = Eight Schemes are shuffled into the Secrets; plundered Treasures buy them for the whole game.

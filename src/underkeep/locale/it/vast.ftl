@@ -758,5 +758,6 @@ vast-no-scheme-too-dear = Quel Complotto non può essere pagato.
 vast-no-not-a-scheme = Non è un Complotto.
 vast-no-no-underboss = I Goblin non hanno il Vicecapo.
 vast-no-tribe-is-full = Nessun'altra Tribù ha posto per il disco.
+vast-no-when-tribes-act = Solo quando si attivano le Tribù.
 vast-option-goblin_schemes = Complotti dei Goblin
 vast-option-goblin_schemes-help = Otto Complotti sono mescolati nei Segreti; i Tesori razziati li comprano per tutta la partita.

@@ -22,8 +22,8 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import SchemeBought, TreasureStored
-from underkeep.games.vast.roles.goblins.war import discard_secret
 from underkeep.games.vast.rules.ask import GoblinsAsk, options_exist, squares_of
+from underkeep.games.vast.rules.decks import discard_secret
 from underkeep.games.vast.rules.schemes import is_scheme
 from underkeep.games.vast.rules.tokens import laden_tiles, lift_treasure
 from underkeep.games.vast.state import Vast

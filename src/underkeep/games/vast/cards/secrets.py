@@ -56,6 +56,7 @@ from underkeep.games.vast.refusals import (
     ONLY_AT_OVERPOPULATION,
     ONLY_WHILE_ACTIVE,
     TRIBE_TOO_WEAK,
+    WHEN_TRIBES_ACT,
     WRONG_KIND,
 )
 from underkeep.games.vast.role_events import SecretPlayed
@@ -93,6 +94,13 @@ def refuse_secret(game: Vast, card: i64) -> i64:
     if card == CAVE_MUSHROOMS:
         return refuse_mushrooms(game)
     return refuse_meat(game) if card == MEAT else LEGAL  # Goblin Ruby, Blind Fury, Fire Bomber, Trap, Slingshot
+
+
+def refuse_early_secret(game: Vast, card: i64) -> i64:
+    """VAST-GO-020  Before the Tribes act any Secret may be played, too, but for those that go with an activation."""
+    if game.goblins.secrets.has(card) and (card == POISON or card == HIDING_SPOTS or card == CAVE_MUSHROOMS):
+        return WHEN_TRIBES_ACT
+    return refuse_secret(game, card)
 
 
 def refuse_poison(game: Vast) -> i64:

@@ -18,9 +18,10 @@ from underkeep.games.vast.names import (
     MONSTERS,
     OMEN_SYMBOLS,
     OMENS_EACH,
+    SECRETS,
     TREASURES,
 )
-from underkeep.games.vast.role_events import CardsDrawn, MonsterDrawn, OmensDrawn
+from underkeep.games.vast.role_events import CardsDrawn, MonsterDrawn, OmensDrawn, SecretDiscarded
 from underkeep.games.vast.state import Vast
 
 NO_CARD = -1
@@ -54,6 +55,14 @@ def draw_secrets(game: Vast, count: i64) -> None:
         refill(game, goblins.secret_deck, goblins.secret_discard, L_SECRETS)
         drawn += draw_to(goblins.secret_deck, goblins.secrets)
     tell_drawn(game, "secrets", drawn, GOBLINS)
+
+
+def discard_secret(game: Vast, card: i64) -> None:
+    """VAST-GO-020  A Secret goes from the hand to the discards."""
+    game.goblins.secrets.take(card)
+    game.goblins.secret_discard.put(card)
+    if game.listener is not None:
+        game.tell(SecretDiscarded(SECRETS[card]))
 
 
 def draw_powers(game: Vast, count: i64) -> None:

@@ -161,6 +161,7 @@ class TribeActs(GoblinsAsk):
         if action is DONE:
             game.goblins.acted = True
         elif action.verb == SECRET:
+            game.goblins.set_out(self.tribe)
             play_secret(game, action.a)
         elif action.verb == SQUARE:
             step_to(game, self.tribe, action.a)
@@ -260,9 +261,11 @@ def take_act(game: Vast, tribe: i64, action: Action) -> None:
     """VAST-GO-021  Wisp, Flare and Secret Tunnels do not use the action; the rest does."""
     if action is WISP:
         game.goblins.wisp_used = True
+        game.goblins.set_out(tribe)
         push_piece(game, GOBLINS, P_KNIGHT, WISP_SPACES, 1)
     elif action is FLARE:
         game.goblins.flared |= i64(1) << tribe
+        game.goblins.set_out(tribe)
         game.push(FlareAround(GOBLINS, int(game.goblins.tile[tribe])))
     elif action is MOVE:
         game.push(ChooseTunnel(tribe))

@@ -16,9 +16,11 @@ from underkeep.games.vast.actions import (
     MONSTER,
     REDRAW_MONSTER,
     REDRAW_MONSTERS,
+    SECRET,
     SLOT,
 )
 from underkeep.games.vast.cards.scheme_effects import offer_mercenaries
+from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_early_secret
 from underkeep.games.vast.names import BONES, MONSTER_SLOTS, MONSTERS
 from underkeep.games.vast.refusals import (
     LEGAL,
@@ -108,11 +110,14 @@ class AssignMonster(GoblinsAsk):
 
     def candidates(self, game: Vast) -> list[Action]:
         drawn = sorted(game.goblins.drawn.items)
-        return [*[CHOOSE_MONSTER[card] for card in drawn], *[REDRAW_MONSTERS[card] for card in drawn], DONE]
+        monsters = [*[CHOOSE_MONSTER[card] for card in drawn], *[REDRAW_MONSTERS[card] for card in drawn]]
+        return [*monsters, *held_secrets(game), DONE]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action is DONE:
             return LEGAL
+        if action.verb == SECRET:
+            return refuse_early_secret(game, action.a)
         if action.verb != MONSTER and action.verb != REDRAW_MONSTER:
             return WRONG_KIND
         if not game.goblins.drawn.has(action.a):
@@ -127,6 +132,8 @@ class AssignMonster(GoblinsAsk):
                 discard_drawn(game, game.goblins.drawn.draw())
         elif action.verb == MONSTER:
             game.push(ChooseSlot(action.a))
+        elif action.verb == SECRET:
+            play_secret(game, action.a)
         else:
             redraw(game, action.a)
 

@@ -42,8 +42,9 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.roles.goblins.attacks import BY_AMBUSH, TribeAttacksDragon, TribeAttacksKnight, margin
-from underkeep.games.vast.roles.goblins.war import DrawSecrets, discard_secret
+from underkeep.games.vast.roles.goblins.war import DrawSecrets
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist
+from underkeep.games.vast.rules.decks import discard_secret
 from underkeep.games.vast.rules.stats import dragon_may_be_struck
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage, discard_face_up
 from underkeep.games.vast.state import Vast

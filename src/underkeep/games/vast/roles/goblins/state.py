@@ -141,7 +141,9 @@ class Goblins:
             self.doses -= 1
 
     def set_out(self, tribe: i64) -> None:
-        """VAST-GO-022  A Tribe begins to move: it has been where it stands."""
+        """VAST-GO-022  A Tribe begins to move, or has done something on the way so that going back may be worth it: it
+        has been where it stands.
+        """
         self.path = self.path_far = 0
         if self.revealed(tribe):
             self.pass_by(self.tile[tribe])

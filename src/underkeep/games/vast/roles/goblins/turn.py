@@ -67,8 +67,8 @@ class GoblinTurn(Procedure):
         draw_war(game, game.goblins.rage)
 
     def choose_war_card(self, game: Vast) -> None:
-        """VAST-GO-012  Keep one, discard the rest."""
-        if game.goblins.war_hand.count() == 1 and not ruby_ready(game):
+        """VAST-GO-012  Keep one, discard the rest; while they hold Secrets they are always asked (VAST-GO-020)."""
+        if game.goblins.war_hand.count() == 1 and not ruby_ready(game) and game.goblins.secrets.count() == 0:
             keep_war(game, game.goblins.war_hand.items[0])
         else:
             game.push(CHOOSE_WAR)

@@ -23,11 +23,13 @@ from underkeep.games.vast.actions import (
     REDRAW_WARS,
     REFUSALS,
     REFUSE,
+    SECRET,
     TRIBE,
     WAR,
     WARS,
 )
 from underkeep.games.vast.cards.scheme_effects import offer_rituals
+from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_early_secret
 from underkeep.games.vast.names import (
     GOBLIN_RUBY,
     GOBLINS,
@@ -35,7 +37,6 @@ from underkeep.games.vast.names import (
     LEADER,
     MOST_POPULATION,
     PET_FROG,
-    SECRETS,
     UNDERBOSS,
 )
 from underkeep.games.vast.names import WAR as WAR_NAMES
@@ -53,9 +54,9 @@ from underkeep.games.vast.refusals import (
     RUBY_NOT_READY,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import CardsDrawn, SecretDiscarded, WarCardChosen
+from underkeep.games.vast.role_events import CardsDrawn, WarCardChosen
 from underkeep.games.vast.rules.ask import GoblinsAsk
-from underkeep.games.vast.rules.decks import draw_secrets
+from underkeep.games.vast.rules.decks import discard_secret, draw_secrets
 from underkeep.games.vast.rules.schemes import has_scheme
 from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage, set_population
 from underkeep.games.vast.state import Vast
@@ -82,9 +83,11 @@ class ChooseWar(GoblinsAsk):
 
     def candidates(self, game: Vast) -> list[Action]:
         hand = sorted(game.goblins.war_hand.items)
-        return [*[WARS[card] for card in hand], *[REDRAW_WARS[card] for card in hand]]
+        return [*[WARS[card] for card in hand], *[REDRAW_WARS[card] for card in hand], *held_secrets(game)]
 
     def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb == SECRET:
+            return refuse_early_secret(game, action.a)
         if action.verb != WAR and action.verb != REDRAW_WAR:
             return WRONG_KIND
         if not game.goblins.war_hand.has(action.a):
@@ -95,6 +98,9 @@ class ChooseWar(GoblinsAsk):
         if action.verb == REDRAW_WAR:
             redraw_war(game, action.a)
             game.push(CHOOSE_WAR)
+        elif action.verb == SECRET:
+            game.push(CHOOSE_WAR)
+            play_secret(game, action.a)
         else:
             keep_war(game, action.a)
 
@@ -148,15 +154,21 @@ class RefuseDiscs(GoblinsAsk):
     """VAST-GO-013  Are discs of a Tribe refused for 1 Rage?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return [*REFUSALS, DONE]
+        return [*REFUSALS, *held_secrets(game), DONE]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action is DONE:
             return LEGAL
+        if action.verb == SECRET:
+            return refuse_early_secret(game, action.a)
         return refuse_refusal(game, action.a) if action.verb == REFUSE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         if action is DONE:
+            return
+        if action.verb == SECRET:
+            game.push(REFUSE_DISCS)
+            play_secret(game, action.a)
             return
         change_rage(game, -1)
         game.goblins.refused |= i64(1) << action.a
@@ -237,14 +249,6 @@ class Overpopulation(GoblinsAsk):
 
 
 OVERPOPULATION: Final = Overpopulation()
-
-
-def discard_secret(game: Vast, card: i64) -> None:
-    """A Secret goes from the hand to the discards."""
-    game.goblins.secrets.take(card)
-    game.goblins.secret_discard.put(card)
-    if game.listener is not None:
-        game.tell(SecretDiscarded(SECRETS[card]))
 
 
 @final
