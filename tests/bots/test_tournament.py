@@ -152,7 +152,7 @@ def test_games_after_the_decision_do_not_count() -> None:
 
 # ---------------------------------------------------------------- wherever they are played
 def told_by(tmp_path: Path, name: str, *more: str) -> dict[str, Any]:
-    args = ("twister", "--bots", "adept,novice,random", "--games", "6", "--seed", "5", "-o", "target_points=1")
+    args = ("twister", "--bots", "adept,novice,random", "--games", "6", "--seed", "5", "--option", "target_points=1")
     status, out, err = underkeep(*args, "--out", str(tmp_path / name), "--json", *more)
     assert status == 0, err
     told: dict[str, Any] = json.loads(out)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
@@ -26,15 +27,23 @@ def cores() -> int:
 
 
 def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int, cluster: str = "") -> Iterator[Done]:
-    """The results of all tasks as they come in."""
+    """The results of all tasks as they come in. Tasks are taken when somebody is about to do them, so that whoever
+    gives them may stop; a cluster, whose size we do not know, gets all at once.
+    """
     if not cluster and jobs == 1:
         yield from map(work, tasks)
         return
+    rest = iter(tasks)
     with workers(jobs, cluster) as executor:
-        waiting: list[Future[Done]] = [executor.submit(work, task) for task in tasks]
+        waiting: set[Future[Done]] = {
+            executor.submit(work, task) for task in islice(rest, None if cluster else jobs + 1)
+        }
         try:
-            for done in as_completed(waiting):
-                yield done.result()
+            while waiting:
+                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                waiting |= {executor.submit(work, task) for task in islice(rest, len(ready))}
+                for done in ready:
+                    yield done.result()
         finally:
             for left in waiting:
                 left.cancel()

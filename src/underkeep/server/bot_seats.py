@@ -63,6 +63,7 @@ class BotSeats:
         self.workers: Workers | None = None
         self.seconds = Meter(*SEARCH_SECONDS)
         self.late = 0  # answers that were not finished in time
+        self.replaced = 0  # searches that found nothing, so that the adept answered
         self.playing: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.turns: dict[tuple[str, str], Turn] = {}
         self.closed = False
@@ -139,6 +140,7 @@ class BotSeats:
             move = await self.attempt(level, sight, seed, payer, turn or Turn())
             if move:
                 return move
+            self.replaced += level in SEARCHING
             level = PLAY_NOW if level in SEARCHING else level
         return choose("novice", None, prompt, budget_of("novice"), seed).move
 
