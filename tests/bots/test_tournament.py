@@ -20,6 +20,7 @@ from underkeep.lab.tournament import (
     play_bout,
     points_of,
     read_bouts,
+    record,
     seats_of,
     sequential_test,
     that_count,
@@ -108,6 +109,16 @@ def test_points_in_the_same_role() -> None:
     assert found is not None
     assert found[0] == 0.0
     assert found[1] > 50
+
+
+def test_in_one_role_it_is_that_role_that_must_win() -> None:
+    """Of five roles a bot has several: that another one of its own wins is no win of this one."""
+    seats = {"knight": "master", "goblins": "adept", "dragon": "master"}
+    bouts = [Bout("m", n, seats, [winner], {}, "end", 1, 0.0) for n, winner in enumerate(["knight", "knight", "dragon"])]
+    assert record(bouts, "master") == (3, 0, 3)
+    assert record(bouts, "master", "knight") == (2, 0, 3)
+    assert record(bouts, "master", "dragon") == (1, 0, 3)
+    assert record(bouts, "adept", "goblins") == (0, 0, 3)
 
 
 def test_the_command_plays_only_what_is_missing(tmp_path: Path) -> None:

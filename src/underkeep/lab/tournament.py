@@ -213,9 +213,9 @@ def in_the_same_role(bouts: list[Bout], bot: str, other: str) -> tuple[float, fl
 
 
 def record(bouts: list[Bout], bot: str, role: str | None = None) -> tuple[int, int, int]:
-    """Games won, drawn and played by a bot, in all roles or in one."""
+    """Games won, drawn and played by a bot, in all roles or in one: then it is that role that must have won."""
     mine = [bout for bout in bouts if bot in bout.seats.values() and (role is None or bout.seats[role] == bot)]
-    won = sum(any(bout.seats[winner] == bot for winner in bout.winners) for bout in mine)
+    won = sum(any(bout.seats[winner] == bot and role in (None, winner) for winner in bout.winners) for bout in mine)
     return won, sum(not bout.winners for bout in mine), len(mine)
 
 
