@@ -14,10 +14,8 @@ from typing import Final
 from underkeep.core.actions import Action
 from underkeep.core.events import Event
 from underkeep.games.vast import names
-from underkeep.games.vast.actions import CHARMS, CURSES, USE_OMEN, USE_POWER, WAKES, WANDS
+from underkeep.games.vast.actions import CHARMS, CURSES, PLAY_SECRET, USE_OMEN, USE_POWER, WAKES, WANDS
 
-PLAYED_SECRETS: Final = names.SECRETS[: names.ARMORY]
-SCHEMES: Final = names.SECRETS[names.ARMORY :]
 WITH_CUBE: Final = (
     "elvish_sword", "mighty_axe", "potion_kit", "heroic_boots", "pixie_lantern", "enchanted_bow", "rune_staff",
     "silver_gauntlet",
@@ -35,8 +33,7 @@ USES: Final = (
     *told("TreasureShown", ["javelin", "cursed_amulet", "treasure_trove"]),
     *told("WarCardChosen", names.WAR),
     *told("MonsterAssigned", names.MONSTERS),
-    *told("SecretPlayed", PLAYED_SECRETS),
-    *told("SchemeBought", SCHEMES),
+    *(action.text for action in PLAY_SECRET),  # Schemes are bought by it
     *(action.text for action in (*USE_POWER, *WAKES, *USE_OMEN, *CURSES, *CHARMS, *WANDS)),
     *told("PowerPaid", names.SCALES[:2]),
     "scale platinum_scale",

@@ -197,6 +197,7 @@ NOT_A_SCHEME: Final = 189
 NO_UNDERBOSS: Final = 190
 TRIBE_IS_FULL: Final = 191
 WHEN_TRIBES_ACT: Final = 192
+NOT_DRAGGED_THERE: Final = 193
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -392,4 +393,5 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-BON-033", "vast-no-no-underboss"),
     ("VAST-GO-004", "vast-no-tribe-is-full"),
     ("VAST-GO-011", "vast-no-when-tribes-act"),
+    ("VAST-VAR-022", "vast-no-not-dragged-there"),
 ]

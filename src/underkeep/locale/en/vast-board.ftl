@@ -376,6 +376,7 @@ vast-board-asks-lose-upgrade = The Cave's spores cost the Thief an upgrade of hi
 vast-board-asks-brace = An Ambush is near. Before it strikes the Knight may add free cubes to Strength; the Tribe must be stronger than she is.
 vast-board-asks-ambush-reaction = The Knight has walked into an Ambush: a hidden Tribe stronger than she is may attack her at once.
 vast-board-asks-flee-ogre = The Ogre drives her back.
+vast-board-asks-choose-dragged = The Underworm drags the Knight away.
 vast-board-asks-keep-or-decline = The Knight was dealt a Treasure card in secret: she keeps it or declines it for Grit.
 vast-board-asks-swing-axe = The Dragon is hit: the cube on the Mighty Axe may be given up for one more damage.
 vast-board-asks-choose-poisoned = A poisoned blade hit the Knight: she chooses the cube that goes to the Entrance.

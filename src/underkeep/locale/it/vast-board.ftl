@@ -376,6 +376,7 @@ vast-board-asks-lose-upgrade = Le spore della Caverna costano al Ladro una migli
 vast-board-asks-brace = Un'Imboscata è vicina. Prima che colpisca il Cavaliere può aggiungere cubetti liberi alla Forza; la Tribù deve essere più forte.
 vast-board-asks-ambush-reaction = Il Cavaliere è caduto in un'Imboscata: una Tribù nascosta più forte può attaccarlo subito.
 vast-board-asks-flee-ogre = L'Orco la ricaccia indietro.
+vast-board-asks-choose-dragged = Il Verme Sotterraneo trascina via il Cavaliere.
 vast-board-asks-keep-or-decline = Il Cavaliere ha ricevuto in segreto una carta Tesoro: la tiene o la rifiuta per Coraggio.
 vast-board-asks-swing-axe = Il Drago è colpito: il cubetto sull'Ascia Possente può essere ceduto per un danno in più.
 vast-board-asks-choose-poisoned = Una lama avvelenata ha colpito il Cavaliere: sceglie il cubetto che va all'Ingresso.

@@ -11,16 +11,18 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
-from underkeep.games.vast.actions import SQUARE
+from underkeep.games.vast.actions import SQUARE, SQUARES
 from underkeep.games.vast.board.squares import DIAGONALS, SIDE, distance
 from underkeep.games.vast.cards.quake import QUAKE, box_kraken
 from underkeep.games.vast.names import (
     BLOB,
     BRIGHT_BEETLES,
+    CAVE,
     FLAME_GIANT,
     GNOME,
     GOLEM,
     GROUND_KRAKEN,
+    KNIGHT,
     L_PICK,
     LINE_A,
     MONSTERS,
@@ -32,12 +34,20 @@ from underkeep.games.vast.names import (
     TROLL_TOKEN,
     UNDERWORM,
 )
-from underkeep.games.vast.refusals import FORCED_ONTO_DARK, LEGAL, NOT_ADJACENT, OCCUPIED, WALL_BETWEEN, WRONG_KIND
+from underkeep.games.vast.refusals import (
+    FORCED_ONTO_DARK,
+    LEGAL,
+    NOT_ADJACENT,
+    NOT_DRAGGED_THERE,
+    OCCUPIED,
+    WALL_BETWEEN,
+    WRONG_KIND,
+)
 from underkeep.games.vast.role_events import MonsterDiscarded
 from underkeep.games.vast.roles.knight.sidequests import withstand_monster
 from underkeep.games.vast.roles.knight.troll import TROLL_COMES, troll_waits
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import KnightAsk, around, options_exist
+from underkeep.games.vast.rules.ask import Ask, KnightAsk, around, options_exist
 from underkeep.games.vast.rules.decks import draw_monster
 from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.fill import lay_at
@@ -264,41 +274,89 @@ class FleeOgre(KnightAsk):
 FLEE_OGRE: Final = FleeOgre()
 
 
-def nearest_diagonal(game: Vast) -> i64:
-    """The Dark tile nearest to her along a diagonal, OFF if there is none."""
+def nearest_diagonals(game: Vast) -> list[i64]:
+    """VAST-VAR-022  The Dark tiles nearest to her along the diagonals."""
     cell = game.cavern.where[game.knight.tile]
     for length in range(i64(1), i64(SIDE)):
+        found: list[i64] = []
         for way in range(i64(4)):
             spot = cell + DIAGONALS[way] * length
             if not 0 <= spot < len(game.cavern.grid) or distance(cell, spot) != 2 * length:
                 continue  # beyond the window
             tile = game.cavern.tile_at(spot)
             if tile >= 0 and game.cavern.is_dark(tile):
-                return tile
-    return OFF
+                found.append(spot)
+        if found:
+            return found
+    return []
+
+
+def spots_to_dig(game: Vast) -> list[i64]:
+    """VAST-VAR-022  Without a Dark tile on a diagonal: the open spaces at her corners that could get one."""
+    if game.collapse or not game.tiles_ready():
+        return []
+    cell = game.cavern.where[game.knight.tile]
+    corners = [cell + DIAGONALS[way] for way in range(i64(4))]
+    return [spot for spot in corners if game.cavern.tile_at(spot) < 0 and game.cavern.touches_map(spot)]
+
+
+def ways_down(game: Vast) -> list[i64]:
+    """VAST-VAR-022  Where the Underworm may drag her: to the nearest Dark tiles, else to where a new one is laid."""
+    return nearest_diagonals(game) or spots_to_dig(game)
 
 
 def drag(game: Vast) -> None:
-    """VAST-VAR-022  The Underworm drags her to the nearest Dark tile on a diagonal; without one a new tile is laid
-    first.
-    """
-    if nearest_diagonal(game) >= 0:
-        drag_on(game)
-        return
-    cell = game.cavern.where[game.knight.tile]
-    for way in range(i64(4)):
-        spot = cell + DIAGONALS[way]
-        if game.cavern.tile_at(spot) < 0 and game.cavern.touches_map(spot) and game.tiles_ready() and not game.collapse:
-            game.push(DraggedDeeper(spot))
-            return
+    """VAST-VAR-022  The Underworm drags her along a diagonal; where several ways are equal it is asked."""
+    cells = ways_down(game)
+    if len(cells) == 1:
+        drag_to(game, cells[0])
+    elif cells:
+        game.push(CHOOSE_DRAGGED)
 
 
-def drag_on(game: Vast) -> None:
+def drag_to(game: Vast, cell: i64) -> None:
+    """VAST-VAR-022  Onto the Dark tile there, or onto one that is laid first."""
+    if game.cavern.tile_at(cell) < 0:
+        game.push(DraggedDeeper(cell))
+    else:
+        drag_onto(game, cell)
+
+
+def drag_onto(game: Vast, cell: i64) -> None:
     """The Dark tile she lands on is revealed within the same Encounter (roles/knight/encounter.py)."""
-    tile = nearest_diagonal(game)
+    tile = game.cavern.tile_at(cell)
     if tile >= 0:
         move_piece(game, P_KNIGHT, tile)
         game.push(Arrive(P_KNIGHT))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseDragged(Ask):
+    """VAST-VAR-022  Along which diagonal does the Underworm drag her? The Cave decides, without it she does."""
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(CAVE if game.has(CAVE) else KNIGHT)
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [SQUARES[cell] for cell in ways_down(game)]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        return LEGAL if action.a in ways_down(game) else NOT_DRAGGED_THERE
+
+    def take(self, game: Vast, action: Action) -> None:
+        drag_to(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-dragged")
+
+    def rule(self) -> str:
+        return "VAST-VAR-022"
+
+
+CHOOSE_DRAGGED: Final = ChooseDragged()
 
 
 @final
@@ -323,4 +381,4 @@ class DraggedDeeper(Procedure):
 
     def drag(self, game: Vast) -> None:
         """VAST-VAR-022  Onto the tile just laid."""
-        drag_on(game)
+        drag_onto(game, self.cell)
