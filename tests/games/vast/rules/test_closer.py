@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.vast.table import asked, do, situation, told
+from tests.games.vast.table import asked, do, moves, situation, told
 from underkeep.core.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.cards.schemes import KeepPlunder
 from underkeep.games.vast.names import OFF
 from underkeep.games.vast.roles.goblins.state import NONE, Goblins
+from underkeep.games.vast.roles.knight.javelin import ThrowJavelin
 from underkeep.games.vast.roles.knight.prepared import PlaceWon
 from underkeep.games.vast.roles.knight.state import NO_CARD, Knight
 from underkeep.games.vast.rules.discs import free_discs, needs_disc
+from underkeep.games.vast.terrain.fall import EmptyTerrain, with_whole_pieces
 
 
 # ------------------------------------------------------------------ where boards begin
@@ -76,3 +78,50 @@ def test_the_last_treasure_of_the_supply_takes_the_place_of_a_gem(supply: int, l
 
     assert told(game, "state.goblins.stored") == 1
     assert told(game, "state.cave.supply") == left
+
+
+# ------------------------------------------------------------------ Terrain and Encounters
+@pytest.mark.rule("VAST-COL-011")
+@pytest.mark.rule("VAST-GO-090")
+@pytest.mark.parametrize(("scatter", "offered"), [(0, False), (1, True)])
+def test_only_in_a_cave_in_a_tribe_on_falling_terrain_may_scatter(scatter: int, offered: bool) -> None:
+    state = {
+        "map": {"e1": "ambush-01", "n1e2": {"dark": "fangs"}},
+        "terrain": {"lake": "e2"},
+        "goblins": {"population": {"fangs": 2}, "tile": {"fangs": "e2"}},
+    }
+    game = situation("goblins-cave", "cave", setup={"terrain": True}, state=state)
+    game.push(EmptyTerrain(i64(names.GOBLINS), with_whole_pieces([game.goblins.tile[names.FANGS]]), i64(scatter)))
+    game.run()
+
+    assert asked(game) == "goblins VAST-TER-007"
+    assert ("scatter" in moves(game)) == offered
+
+
+@pytest.mark.rule("VAST-COL-011")
+@pytest.mark.rule("VAST-GO-090")
+def test_the_only_way_off_is_taken_unasked_unless_the_tribe_may_scatter() -> None:
+    board = {"map": {"e1": "ambush-01"}, "terrain": {"lake": "e2"}}
+    tribe = {**board, "goblins": {"population": {"fangs": 2}, "tile": {"fangs": "e2"}}}
+    thief = {**board, "thief": {"at": "e2"}}
+    lake = names.TERRAIN_FIRST[names.LAKE]
+    games = []
+    for state, scatter in ((tribe, 0), (tribe, 1), (thief, 1)):
+        game = situation("goblins-cave-thief", "cave", setup={"terrain": True}, state=state)
+        game.push(EmptyTerrain(i64(names.GOBLINS), with_whole_pieces([i64(lake)]), i64(scatter)))
+        game.run()
+        games.append(game)
+
+    assert told(games[0], "state.goblins.tile.fangs") == "e1"
+    assert asked(games[1]) == "goblins VAST-TER-007"
+    assert told(games[2], "state.thief.at") == "e1"
+
+
+@pytest.mark.rule("VAST-DR-024")
+@pytest.mark.rule("VAST-BON-021")
+def test_after_a_thrown_javelin_the_surfaced_dragon_may_be_attacked_in_a_new_encounter() -> None:
+    game = situation("knight-dragon", setup={"revised_cards": True}, state={"dragon": {"at": "o", "surfaced": True}})
+    game.knight.struck = True
+    ThrowJavelin(i64(names.P_DRAGON)).close(game)
+
+    assert not game.knight.struck
