@@ -79,24 +79,37 @@ def after(game: Vast, role: i64, action: Action) -> Vast:
     return world
 
 
-def hindrance(game: Vast, world: Vast, role: i64) -> float:
-    """What the others have lost, the leader's loss counting most."""
-    leader, top = role, -10 * WON
+def standings(game: Vast) -> list[i64]:
+    return [standing(game, role) for role in range(game.roles)]
+
+
+def leader_of(game: Vast, before: list[i64], role: i64) -> i64:
+    """Of the others the one nearest to victory, each role measured by how it usually stands."""
+    leader, top = role, -1e9
     for other in range(game.roles):
-        worth = standing(game, other)
-        if other != role and worth > top:
-            leader, top = other, worth
+        lead = float(before[other]) + W.usual[game.rules.kinds[other]]
+        if other != role and lead > top:
+            leader, top = other, lead
+    return leader
+
+
+def hindrance(game: Vast, before: list[i64], then: list[i64], role: i64) -> float:
+    """What the others have lost, the leader's loss counting most, and more yet when somebody is about to win."""
+    leader = leader_of(game, before, role)
     total = 0.0
     for other in range(game.roles):
         if other != role:
-            lost = float(standing(game, other) - standing(world, other))
-            total += lost * (W.leader if other == leader else W.others)
+            share = W.leader[game.rules.kinds[role]] if other == leader else W.others
+            if lacking(game, game.rules.kinds[other]) <= W.urgent_below:
+                share += W.urgent
+            total += float(before[other] - then[other]) * share
     return total
 
 
-def gain(game: Vast, world: Vast, role: i64) -> float:
+def gain(game: Vast, before: list[i64], world: Vast, role: i64) -> float:
     """What a role has gained on the way from one position to another."""
-    return float(standing(world, role) - standing(game, role)) + hindrance(game, world, role)
+    then = standings(world)
+    return float(then[role] - before[role]) + hindrance(game, before, then, role)
 
 
 @final
@@ -106,24 +119,26 @@ class VastJudge(Judge):
     temperature: float = 20.0
 
     def scores(self, game: Vast, role: i64, options: list[Action]) -> list[float]:
-        return [gain(game, after(game, role, action), role) for action in options]
+        before = standings(game)
+        return [gain(game, before, after(game, role, action), role) for action in options]
 
     def explain(self, game: Vast, role: i64, action: Action) -> tuple[Reason, ...]:
         """Nearer to the goal, better means, others held up."""
-        world, kind = after(game, role, action), game.rules.kinds[role]
+        world, kind, before = after(game, role, action), game.rules.kinds[role], standings(game)
         if world.over():
-            return (Reason(label("vast-why-end"), gain(game, world, role)),)
+            return (Reason(label("vast-why-end"), gain(game, before, world, role)),)
         goal = float(lacking(game, kind) - lacking(world, kind))
         gained = float(means(world, kind) - means(game, kind))
-        parts = [("goal", goal), ("means", gained), ("hinder", hindrance(game, world, role))]
+        parts = [("goal", goal), ("means", gained), ("hinder", hindrance(game, before, standings(world), role))]
         return tuple(Reason(label(f"vast-why-{name}"), weight) for name, weight in parts if weight != 0.0)
 
     def is_mixed(self, game: Vast, role: i64) -> bool:
         return False
 
     def chances(self, game: Vast, role: i64, gain: float) -> list[float]:
-        """By their standings, the one who is asked having gained so much."""
-        worth = [float(standing(game, other)) + (gain if other == role else 0.0) for other in range(game.roles)]
+        """By their standings against how each role usually stands, the one who is asked having gained so much."""
+        worth = [float(standing(game, other)) + W.usual[game.rules.kinds[other]] for other in range(game.roles)]
+        worth[role] += gain
         top = max(worth)
         shares = [math.exp(max(-30.0, (one - top) / W.scale)) for one in worth]
         total = sum(shares)

@@ -6,7 +6,9 @@ itself holds counts by number, so that the same view gives the same judgement.
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from typing import Final
+
+from underkeep.core.native import i64, vec
 from underkeep.games.vast.judge.ways import FAR, flight, laden, marked, nearest, steps_from
 from underkeep.games.vast.judge.weights import PALE_STEPS, W
 from underkeep.games.vast.names import (
@@ -21,6 +23,7 @@ from underkeep.games.vast.names import (
     HUNGER,
     KNIGHT,
     OFF,
+    PRIDE_EVENT,
     THIEF,
     TREASURES,
     VAULT,
@@ -28,8 +31,18 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.roles.cave.turn import omens_due
 from underkeep.games.vast.roles.knight.encounter import encounters_left
 from underkeep.games.vast.rules.collapse import is_lit_crystal
-from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength, tribe_strength
+from underkeep.games.vast.rules.stats import (
+    armor,
+    knight_movement,
+    knight_perception,
+    knight_strength,
+    stealth,
+    tribe_perception,
+    tribe_strength,
+)
 from underkeep.games.vast.state import Vast
+
+CLOSE: Final[i64] = 2  # tiles that a hunter crosses before he is gone
 
 
 def lacking(game: Vast, kind: i64) -> i64:
@@ -100,9 +113,8 @@ def knight_means(game: Vast) -> i64:
         return worth - W.knight_way_later * way
     left = knight_movement(game) - knight.moves
     near = min(left, way)
-    worth += (
-        W.knight_in_reach * max(near, i64(0)) + W.knight_encounter * spare_encounters(game) - W.knight_way_now * way
-    )
+    worth += W.knight_in_reach * max(near, i64(0)) - W.knight_way_now * way
+    worth += W.knight_encounter * min(spare_encounters(game), prospects(game, left))
     return worth + readiness(game) if hunts(game) and way <= left else worth
 
 
@@ -149,10 +161,25 @@ def way_of_the_knight(game: Vast) -> i64:
         return steps[game.dragon.tile]
     if not game.has(DRAGON) and game.knight.crystals >= game.rules.crystal_goal:
         return steps[game.cavern.entrance]
+    return nearest(steps, to_be_met(game))
+
+
+def to_be_met(game: Vast) -> list[i64]:
+    """Tiles with something for an Encounter that she has not met this turn."""
     wanted = [*game.cavern.dark_tiles(), *laden(game), *marked(game, EVENT)]
     if knight_strength(game) >= game.rules.smash_strength:
         wanted += marked(game, CRYSTAL)
-    return nearest(steps, [tile for tile in wanted if not game.knight.met >> tile & 1])
+    return [tile for tile in wanted if not game.knight.met >> tile & 1]
+
+
+def prospects(game: Vast, left: i64) -> i64:
+    """How many of them she can still reach this turn: Encounters without Movement come to nothing."""
+    steps = steps_from(game, game.knight.tile)
+    count: i64 = 0
+    for tile in to_be_met(game):
+        if steps[tile] <= left:
+            count += 1
+    return min(count, max(left, i64(1)))
 
 
 # ------------------------------------------------------------------ the Goblins
@@ -190,6 +217,7 @@ def dragon_means(game: Vast) -> i64:
     hunger = 2 * dragon.rows[HUNGER]
     worth = W.dragon_eaten * min(dragon.eaten, hunger) + W.dragon_gem * dragon.gems_on_map()
     worth += W.dragon_held * min(dragon.held, dragon.rows[GREED])
+    worth += W.dragon_prey * prey_near(game) + W.dragon_dark * darkness_near(game)
     if game.active == DRAGON:
         worth += W.dragon_power * dragon.hand.count() + W.dragon_claim * claims(game)
     if game.has(KNIGHT) and flight(game, dragon.tile, game.knight.tile) <= 2:
@@ -206,6 +234,29 @@ def claims(game: Vast) -> i64:
         if game.dragon.claims >> row & 1 and game.dragon.rows[row] > 0:
             count += 1
     return count
+
+
+def prey_near(game: Vast) -> i64:
+    """Goblins beside it, as many as its Hunger can still use."""
+    room = 2 * game.dragon.rows[HUNGER] - game.dragon.eaten
+    if not game.has(GOBLINS) or room <= 0:
+        return 0
+    near: i64 = 0
+    for tribe in range(i64(3)):
+        if flight(game, game.dragon.tile, game.goblins.tile[tribe]) <= 1:
+            near += game.goblins.population[tribe]
+    return min(near, room)
+
+
+def darkness_near(game: Vast) -> i64:
+    """Dark tiles beside it that a Flame may light, while Events still wake cubes."""
+    if game.dragon.rows[PRIDE_EVENT] == 0:
+        return 0
+    near: i64 = 0
+    for tile in game.cavern.dark_tiles():
+        if flight(game, game.dragon.tile, tile) <= 1:
+            near += 1
+    return near
 
 
 def way_of_the_dragon(game: Vast) -> i64:
@@ -237,11 +288,35 @@ def thief_means(game: Vast) -> i64:
         return worth - W.thief_off
     burden = thief.carried + game.dragon.gems_carried()
     steps = steps_from(game, thief.tile)
-    worth += W.thief_burden * burden
+    worth += W.thief_burden * burden - W.thief_hunter * (1 + burden) * hunters(game, steps)
     if game.active == THIEF:
         worth += W.thief_move * thief.moves_left() + W.thief_cube * thief.cubes_left()
     if burden >= 2 or burden + thief.stashed >= game.rules.stash_goal:
         return worth - W.thief_way_home * steps[game.cavern.entrance]
-    wanted = [*laden(game), *marked(game, VAULT)]
     worth -= W.thief_way_laden * burden * steps[game.cavern.entrance]
-    return worth - W.thief_way * nearest(steps, wanted)
+    return worth - W.thief_way * round_trip(game, steps)
+
+
+def round_trip(game: Vast, steps: vec[i64]) -> i64:
+    """To the loot that is nearest to him and to the Entrance together."""
+    home = steps_from(game, game.cavern.entrance)
+    best: i64 = FAR
+    for tile in [*laden(game), *marked(game, VAULT)]:
+        best = min(best, steps[tile] + home[tile])
+    return best
+
+
+def hunters(game: Vast, steps: vec[i64]) -> i64:
+    """Who might catch him where he stands: Knight and Tribes that see through his Stealth, and the Dragon's claws."""
+    count: i64 = 0
+    hiding = stealth(game)
+    if game.has(KNIGHT) and game.knight.tile != OFF and knight_perception(game) > hiding:
+        count += 1 if steps[game.knight.tile] <= CLOSE else 0
+    if game.has(DRAGON) and flight(game, game.dragon.tile, game.thief.tile) <= CLOSE:
+        count += 1
+    if game.has(GOBLINS):
+        for tribe in range(i64(3)):
+            tile = game.goblins.tile[tribe]
+            if tile != OFF and steps[tile] <= CLOSE and tribe_perception(game, tribe) > hiding:
+                count += 1
+    return count

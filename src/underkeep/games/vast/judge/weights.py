@@ -6,8 +6,10 @@ from typing import Final, final
 
 from underkeep.core.native import i64, vec
 from underkeep.core.weights import Sheet
+from underkeep.games.vast.names import ROLES
 
 PALE_STEPS: Final = 7  # Health 0 to 6, and more
+KINDS: Final = len(ROLES)
 MOODS: Final = 5  # Rage 0 to 4
 
 
@@ -21,9 +23,7 @@ class VastWeights:
         self.take_dragon(sheet)
         self.take_cave(sheet)
         self.take_thief(sheet)
-        self.leader: float = sheet.real("judge.leader")
-        self.others: float = sheet.real("judge.others")
-        self.scale: float = sheet.real("judge.scale")
+        self.take_judge(sheet)
         sheet.done()
 
     def take_knight(self, sheet: Sheet) -> None:
@@ -63,6 +63,8 @@ class VastWeights:
         self.dragon_eaten: i64 = sheet.whole("dragon.eaten")
         self.dragon_gem: i64 = sheet.whole("dragon.gem")
         self.dragon_held: i64 = sheet.whole("dragon.held")
+        self.dragon_prey: i64 = sheet.whole("dragon.prey")
+        self.dragon_dark: i64 = sheet.whole("dragon.dark")
         self.dragon_power: i64 = sheet.whole("dragon.power")
         self.dragon_claim: i64 = sheet.whole("dragon.claim")
         self.dragon_knight_near: i64 = sheet.whole("dragon.knight_near")
@@ -83,11 +85,20 @@ class VastWeights:
         self.thief_advancement: i64 = sheet.whole("thief.advancement")
         self.thief_off: i64 = sheet.whole("thief.off")
         self.thief_burden: i64 = sheet.whole("thief.burden")
+        self.thief_hunter: i64 = sheet.whole("thief.hunter")
         self.thief_move: i64 = sheet.whole("thief.move")
         self.thief_cube: i64 = sheet.whole("thief.cube")
         self.thief_way_home: i64 = sheet.whole("thief.way_home")
         self.thief_way_laden: i64 = sheet.whole("thief.way_laden")
         self.thief_way: i64 = sheet.whole("thief.way")
+
+    def take_judge(self, sheet: Sheet) -> None:
+        self.leader: vec[float] = sheet.reals("judge.leader", KINDS)
+        self.others: float = sheet.real("judge.others")
+        self.urgent: float = sheet.real("judge.urgent")
+        self.urgent_below: i64 = sheet.whole("judge.urgent_below")
+        self.usual: vec[float] = sheet.reals("judge.usual", KINDS)
+        self.scale: float = sheet.real("judge.scale")
 
 
 W: Final = VastWeights()
