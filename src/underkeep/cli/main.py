@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "balance": "underkeep.cli.balance:balance",
     "dataset": "underkeep.cli.dataset:dataset",
     "usage": "underkeep.cli.usage:usage",
+    "tune": "underkeep.cli.tune:command",
     "rules": "underkeep.cli.rules:rules",
     "position": "underkeep.cli.position:position",
     "record": "underkeep.cli.record:record",

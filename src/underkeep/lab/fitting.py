@@ -1,0 +1,132 @@
+"""Chances fitted to results: weights that say how likely each role is to win are set so that self-play bears them out.
+
+Games of adepts are played and positions of them kept; a logistic regression then moves the numbers, one after another,
+as long as the chances of those who won grow. Every second game is held back: only if the chances of these grow too are
+the numbers worth keeping.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from underkeep.bots.api import choose
+from underkeep.bots.judges import judge_of
+from underkeep.core.game import Game
+from underkeep.core.judge import Judge
+from underkeep.core.weights import Sheet
+from underkeep.lab.simulate import seed_of
+from underkeep.lab.tournament import NO_CLOCK, bot_seed
+from underkeep.lab.tuning import BOT, Numbers, Plan
+from underkeep.library import Loaded
+
+EVERY: Final = 9  # decisions from one position that is kept to the next
+SMALLEST: Final = 1 / 32  # of the first step, when the search for better numbers ends
+SURELY_NOT: Final = 1e-4
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A position, who was asked, what his best option gains, and how it ended; positions of one game share a weight."""
+
+    game: Game
+    role: int
+    gain: float
+    outcome: list[float]
+    weight: float
+
+
+def sampled(loaded: Loaded, plan: Plan, number: int) -> list[Sample]:
+    """Positions of one game, each as every ninth decision found it."""
+    spec, judge = loaded.spec, judge_of(plan.game)
+    seed = seed_of(f"{plan.seed}:fit", number)
+    game = spec.new(spec.options.from_words(list(plan.options)), loaded.content, seed)
+    kept: list[tuple[Game, int, float]] = []
+    decision = 0
+    while not game.over():
+        role = int(game.first_asked())
+        options = game.options(role)
+        if decision % EVERY == 0 and len(options) > 1 and not judge.is_mixed(game, role):
+            kept.append((game.clone(), role, max(judge.scores(game, role, options))))
+        prompt = spec.prompt(game, role)
+        assert prompt is not None
+        choice = choose(BOT, spec.view(game, frozenset({role})), prompt, NO_CLOCK, bot_seed(seed, BOT, decision))
+        spec.act(game, role, spec.parse(choice.move))
+        decision += 1
+    outcome = judge.outcome(game)
+    return [Sample(*one, outcome, 1 / len(kept)) for one in kept]
+
+
+def loss(judge: Judge, samples: list[Sample]) -> float:
+    """How little the chances expected what came: the mean of minus the logarithm of the winner's chance."""
+    total = weight = 0.0
+    for one in samples:
+        chances = judge.chances(one.game, one.role, one.gain)
+        wrong = -sum(won * math.log(max(SURELY_NOT, chance)) for won, chance in zip(one.outcome, chances, strict=True))
+        total += one.weight * wrong / max(1.0, sum(one.outcome))
+        weight += one.weight
+    return total / weight
+
+
+@dataclass(frozen=True)
+class Fit:
+    """Numbers found, and the loss on games that were held back, before and after."""
+
+    numbers: Numbers
+    before: float
+    after: float
+    positions: int
+
+
+def fitted(
+    loaded: Loaded, plan: Plan, sheet: Sheet, names: tuple[str, ...], games: int, tell: Callable[[str], None]
+) -> Fit:
+    """The numbers of some weights that fit the results of so many games best; the judge keeps its old ones."""
+    judge, spec = judge_of(plan.game), loaded.spec
+    spec.weigh(sheet)
+    learnt, held = list[Sample](), list[Sample]()
+    for number in range(games):
+        (learnt if number % 2 == 0 else held).extend(sampled(loaded, plan, number))
+        tell(f"game {number + 1} of {games}")
+    before = loss(judge, held)
+    numbers = descended(loaded, judge, sheet, names, learnt)
+    spec.weigh(sheet.with_numbers(numbers))
+    after = loss(judge, held)
+    spec.weigh(sheet)
+    return Fit(numbers, before, after, len(learnt) + len(held))
+
+
+def descended(loaded: Loaded, judge: Judge, sheet: Sheet, names: tuple[str, ...], samples: list[Sample]) -> Numbers:
+    """One number after another up or down while that helps, then by smaller steps."""
+    numbers = {name: list(sheet.find(name).numbers) for name in names}
+
+    def tried() -> float:
+        loaded.spec.weigh(sheet.with_numbers({name: tuple(some) for name, some in numbers.items()}))
+        return loss(judge, samples)
+
+    least, share = tried(), 1.0
+    while share >= SMALLEST:
+        better = False
+        for name in names:
+            for place, old in enumerate(numbers[name]):
+                for sign in (1, -1):
+                    numbers[name][place] = old + sign * share * size_of(old)
+                    now = tried() if fits(name, numbers[name][place], sheet) else math.inf
+                    if now < least - 1e-6:
+                        least, better = now, True
+                        break
+                    numbers[name][place] = old
+        share = share if better else share / 2
+    return {name: tuple(some) for name, some in numbers.items()}
+
+
+def size_of(number: float) -> float:
+    """By how much a number is first changed: half of itself, or 100 points where there is nothing yet."""
+    return max(abs(number) / 2, 100.0) if abs(number) < 200 and number == int(number) else abs(number) / 2
+
+
+def fits(name: str, number: float, sheet: Sheet) -> bool:
+    """What was positive stays so: a scale of 0 divides by nothing."""
+    return number > 0 or min(sheet.weights[name].numbers) <= 0
