@@ -114,7 +114,9 @@ def test_points_in_the_same_role() -> None:
 def test_in_one_role_it_is_that_role_that_must_win() -> None:
     """Of five roles a bot has several: that another one of its own wins is no win of this one."""
     seats = {"knight": "master", "goblins": "adept", "dragon": "master"}
-    bouts = [Bout("m", n, seats, [winner], {}, "end", 1, 0.0) for n, winner in enumerate(["knight", "knight", "dragon"])]
+    bouts = [
+        Bout("m", n, seats, [winner], {}, "end", 1, 0.0) for n, winner in enumerate(["knight", "knight", "dragon"])
+    ]
     assert record(bouts, "master") == (3, 0, 3)
     assert record(bouts, "master", "knight") == (2, 0, 3)
     assert record(bouts, "master", "dragon") == (1, 0, 3)

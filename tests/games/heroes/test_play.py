@@ -8,11 +8,13 @@ from tests.games.heroes.stage import content, do, fresh, offered, placed, room, 
 from underkeep.core.codec import ints, vector
 from underkeep.core.errors import BadInput
 from underkeep.core.events import Chronicle
+from underkeep.core.luck import Luck, seed_from
 from underkeep.core.playout import playout
 from underkeep.games.heroes.hero_events import GuildCardDrawn, HeroExhausted, TreasurePlundered
 from underkeep.games.heroes.hidden import conserved
 from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, GUILD_NAMES, cards, guild_cards
 from underkeep.games.heroes.spec import SPEC
+from underkeep.games.heroes.state import Heroes
 
 ALL_CARDS = [name for n, name in enumerate(CARD_NAMES) if content().faces[n].notation]
 CROWDED = {
@@ -435,3 +437,28 @@ def test_a_hidden_hand_is_seen_by_its_player_alone() -> None:
     game = started(open_hands=False)
 
     assert [int(player.hand.eyes) for player in game.players] == [1, 2]
+
+
+@pytest.mark.rule("KHO-DEF-07")
+def test_in_a_world_made_from_a_view_a_blow_hits_a_monster_that_stands_there() -> None:
+    """Worlds number the monsters anew; whoever is asked to defend must not see another one hurt, or one twice."""
+    asked = 0
+    for seed in range(12):
+        game = fresh(seed=seed, scenario="k4", clans=["skeleton", "slime"])
+        while not game.over() and asked < 40:
+            playout(game, seed + 1, 1)
+            if game.over() or game.question().rule() not in ("KHO-DEF-01", "KHO-RES-02"):
+                continue
+            asked += 1
+            role = int(game.first_asked())
+            world = SPEC.determinize(SPEC.view(game, frozenset({role})), Luck.new(seed_from(seed), 0))
+            assert isinstance(world, Heroes)
+            for action in world.options(role):
+                after = world.clone()
+                after.advance(role, action)
+                assert list(after.board.crowd) == bodies(after)
+    assert asked == 40
+
+
+def bodies(game: Heroes) -> list[int]:
+    return [sum(place == room for place in game.board.monster_room) for room in range(len(game.board.crowd))]

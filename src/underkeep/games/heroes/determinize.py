@@ -7,9 +7,11 @@ from typing import Any
 from underkeep.core.codec import load_frame
 from underkeep.core.luck import Luck
 from underkeep.core.native import append, i64, vec
+from underkeep.core.windows import Window
 from underkeep.games.heroes.content import Content
 from underkeep.games.heroes.dungeon import Dungeon, grid_cells, sides_of
 from underkeep.games.heroes.look import OUTCOMES, name_of
+from underkeep.games.heroes.moving import ChooseLoad
 from underkeep.games.heroes.names import (
     EFFECT_NAMES,
     GOODS,
@@ -40,6 +42,7 @@ from underkeep.games.heroes.state import (
     Heroes,
 )  # fmt: skip
 from underkeep.games.heroes.team import question_below
+from underkeep.games.heroes.victims import Blow
 from underkeep.games.heroes.view import ClanView, HeroesView, RoomView
 
 
@@ -59,6 +62,7 @@ def determinize(view: HeroesView, luck: Luck, content: Content) -> Heroes:
     put_guild(game, view)
     put_turn(game, view)
     rebuild_stack(game, view)
+    number_monsters(game)
     put_votes(game, view)
     return game
 
@@ -183,6 +187,32 @@ def rebuild_stack(game: Heroes, view: HeroesView) -> None:
         values: list[Any] = [*stage.values]  # Any: compiled, a flag read as int would become a number
         game.push(load_frame(FRAMES, name_of(stage.what), values))
         game.go_to(stage.step)
+
+
+def number_monsters(game: Heroes) -> None:
+    """Frames name a monster by its number, which a view does not show: give it to one that stands where the frame says.
+    Of several with different Wounds it may be any.
+    """
+    for n in range(len(game.frames)):
+        frame = game.frames[n]
+        if isinstance(frame, ChooseLoad):
+            put_number(game, frame.monster, frame.origin)
+        elif isinstance(frame, Blow) and n + 1 < len(game.frames):
+            window = game.frames[n + 1]
+            if isinstance(window, Window):
+                put_number(game, frame.monster, window.a)
+
+
+def put_number(game: Heroes, number: i64, room: i64) -> None:
+    board = game.board
+    other = board.find_monster(number // MOST_MONSTERS, room, -1)
+    if board.monster_room[number] == room or other == NOWHERE:
+        return
+    wounds = board.monster_wounds[other]
+    board.monster_room[other] = board.monster_room[number]
+    board.monster_wounds[other] = board.monster_wounds[number]
+    board.monster_room[number] = room
+    board.monster_wounds[number] = wounds
 
 
 def put_votes(game: Heroes, view: HeroesView) -> None:
