@@ -1,4 +1,4 @@
-"""The Troll of Goblin Infestation: the Canyon it brings, the bridge it guards, and where its card lies meanwhile."""
+"""Troll and Underworm of Goblin Infestation: the Canyon, the bridge and its guard; where she is dragged to."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from tests.games.vast.rules.test_details import CROSS
-from tests.games.vast.table import asked, do, situation, told, why_not
+from tests.games.vast.table import asked, do, moves, situation, told, why_not
 from underkeep.core.native import i64
 from underkeep.games.vast import names
+from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.hidden import conserved
-from underkeep.games.vast.roles.knight.infestation import monsters_out
+from underkeep.games.vast.roles.knight.infestation import drag, monsters_out, nearest_diagonals, ways_down
 from underkeep.games.vast.roles.knight.troll import TROLL_COMES, canyon_may_come, troll_waits
 from underkeep.games.vast.rules.tiles import take_off
 from underkeep.games.vast.state import Vast
@@ -102,3 +103,46 @@ def test_nobody_pushes_her_onto_the_guarded_bridge() -> None:
     do(game, "omen giant_bats", "piece knight")
 
     assert why_not(game, "at n2") == "VAST-COL-010"
+
+
+# ------------------------------------------------------------------ the Underworm
+def names_of(cells: list[i64]) -> list[str]:
+    return [SQUARE_NAMES[cell] for cell in cells]
+
+
+@pytest.mark.rule("VAST-VAR-022")
+def test_the_underworm_takes_the_nearest_dark_tiles_on_her_diagonals() -> None:
+    game = situation("knight-thief", state={"map": {"n1": "event-01"}})
+    found = []
+    for squares in (["n13e13"], ["n4w4", "n3e3", "s3w3"], ["n2e2", "n1e2"]):  # each time nearer; n1e2 is no diagonal
+        for square in squares:
+            tile = names.TILES.index("crystal-01") + len(game.cavern.tiles())
+            game.cavern.put(i64(tile), i64(SQUARE_NAMES.index(square)))
+        found.append(sorted(names_of(nearest_diagonals(game))))
+
+    assert found == [["n13e13"], ["n3e3", "s3w3"], ["n2e2"]]
+
+
+@pytest.mark.rule("VAST-VAR-022")
+def test_without_a_dark_tile_on_a_diagonal_the_underworm_digs_at_her_corners() -> None:
+    board = {"n1": "event-01", "n1e1": "event-02"}
+    game = situation("knight-thief", state={"map": board})
+    collapsing = situation("knight-thief", state={"map": board}, turn_state={"collapse": True})
+    empty = situation("knight-thief", state={"map": board, "cave": {"stack": []}})
+
+    assert names_of(ways_down(game)) == ["n1w1"]
+    assert ways_down(collapsing) == []
+    assert ways_down(empty) == []
+
+
+@pytest.mark.rule("VAST-VAR-022")
+@pytest.mark.parametrize(("roles", "who"), [("knight-thief", "knight"), ("knight-cave", "cave")])
+def test_who_says_where_the_underworm_drags_her(roles: str, who: str) -> None:
+    board = {"n1": "event-01", "n1e1": {"dark": "eye"}, "n1w1": {"dark": "eye"}}
+    game = situation(roles, state={"map": board})
+    drag(game)
+    game.run()
+
+    assert asked(game) == f"{who} VAST-VAR-022"
+    assert sorted(moves(game)) == ["at n1e1", "at n1w1"]
+    assert why_not(game, "at n1") == "VAST-VAR-022"
