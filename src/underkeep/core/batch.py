@@ -1,7 +1,7 @@
 """Many games of one kind side by side: everybody's options after one call, for the research door.
 
-Here and not in `env` because the loop over the games has to be compiled with them. What concerns all games is told as
-the bytes of 64-bit integers, little-endian, which an array library reads as they are.
+Here and not in `env` because the loop over the games has to be compiled with them. What concerns all games stands in
+vectors of this object that are never replaced: an array library looks at them where they lie.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import final
 
 from underkeep.core.actions import Action
 from underkeep.core.game import Game
-from underkeep.core.native import BytesWriter, i64, vec, write_i64_le
+from underkeep.core.native import i64, u8, vec
 from underkeep.core.playout import MASK, next_random, pick
 
 
@@ -18,11 +18,15 @@ from underkeep.core.playout import MASK, next_random, pick
 class Batch:
     """Games in places 0 to n - 1, what is asked in each and what is on offer there."""
 
-    def __init__(self, games: list[Game], actions: list[Action]) -> None:
+    def __init__(self, games: list[Game], actions: list[Action], policy: i64) -> None:
         self.games = games
         self.actions = actions
-        self.roles: vec[i64] = vec[i64]([-1] * len(games))  # who is asked, -1 where the game is over
+        self.width: i64 = len(actions)
+        self.dice: i64 = policy & MASK
         self.offers: list[list[Action]] = [[] for _ in games]
+        self.roles: vec[i64] = vec[i64]([-1] * len(games))  # who is asked, -1 where the game is over
+        self.masks: vec[u8] = vec[u8]([0] * (len(games) * len(actions)))  # place by place, 1 for what is on offer
+        self.chosen: vec[i64] = vec[i64]([0] * len(games))  # what `sample` drew
         for place in range(len(games)):
             self.ask(place)
 
@@ -32,15 +36,33 @@ class Batch:
         self.ask(place)
 
     def ask(self, place: i64) -> None:
-        """Look up who is asked there and what is on offer."""
-        game = self.games[place]
+        """Look up who is asked there and what is on offer. Masks are wide and offers short, so that only those places
+        are written that held or hold something.
+        """
+        game, masks, first = self.games[place], self.masks, place * self.width
+        for action in self.offers[place]:
+            masks[first + action.number] = 0
         role = game.first_asked()
         self.roles[place] = role
-        self.offers[place] = game.options(role) if role >= 0 else []
+        offer = game.options(role) if role >= 0 else []
+        self.offers[place] = offer
+        for action in offer:
+            masks[first + action.number] = 1
+
+    def refused(self, numbers: list[int]) -> int:
+        """The first place where the action of that number is not on offer, -1 if all are; games that are over do not
+        count.
+        """
+        for place in range(i64(len(self.games))):
+            number: i64 = numbers[place]
+            if self.roles[place] >= 0:
+                if number < 0 or number >= self.width or self.masks[place * self.width + number] == 0:
+                    return int(place)
+        return -1
 
     def step(self, numbers: list[int]) -> list[int]:
-        """One action in every place that is not over: the places whose game has ended by it. Whoever calls has
-        looked at what is on offer: the actions come from there.
+        """One action in every place that is not over: the places whose game has ended by it. Whoever calls has asked
+        `refused`.
         """
         ended: list[int] = []
         for place in range(i64(len(self.games))):
@@ -52,27 +74,11 @@ class Batch:
                     ended.append(int(place))
         return ended
 
-    def offered(self) -> bytes:
-        """Every action on offer in every place: place times the number of all actions, plus its own number."""
-        told = BytesWriter()
-        width: i64 = len(self.actions)
+    def sample(self) -> None:
+        """Draw an action on offer in each place, with equal chance; 0 where nothing is on offer."""
+        r = self.dice
         for place in range(i64(len(self.games))):
-            for action in self.offers[place]:
-                write_i64_le(told, place * width + action.number)
-        return told.getvalue()
-
-    def sample(self, policy: i64) -> bytes:
-        """The number of an action on offer in each place, with equal chance; 0 where nothing is on offer."""
-        told = BytesWriter()
-        r: i64 = policy & MASK
-        for offer in self.offers:
+            offer = self.offers[place]
             r = next_random(r)
-            write_i64_le(told, offer[pick(r, i64(len(offer)))].number if offer else 0)
-        return told.getvalue()
-
-    def who(self) -> bytes:
-        """The role that is asked in each place, -1 where the game is over."""
-        told = BytesWriter()
-        for role in self.roles:
-            write_i64_le(told, role)
-        return told.getvalue()
+            self.chosen[place] = offer[pick(r, i64(len(offer)))].number if offer else 0
+        self.dice = r

@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from underkeep.core.errors import BadInput
 from underkeep.core.frames import Frame
@@ -18,6 +18,7 @@ from underkeep.core.luck import Luck
 from underkeep.core.native import append, i64, vec
 
 FrameKinds = Mapping[str, type[Any]]
+FIELDS: Final[dict[type[Any], list[str]]] = {}
 
 
 def frame_kinds(*classes: type[Any]) -> FrameKinds:
@@ -25,8 +26,16 @@ def frame_kinds(*classes: type[Any]) -> FrameKinds:
     return {cls.__name__: cls for cls in classes}
 
 
+def field_names(frame: Frame) -> list[str]:
+    """What a frame holds, by name; looked up once for each kind of frame."""
+    kind = type(frame)
+    if kind not in FIELDS:
+        FIELDS[kind] = [field.name for field in fields(frame)]  # type: ignore[arg-type]  # all frames are dataclasses
+    return FIELDS[kind]
+
+
 def save_frame(frame: Frame) -> list[Any]:
-    values = [getattr(frame, field.name) for field in fields(frame)]  # type: ignore[arg-type]  # all frames are dataclasses
+    values = [getattr(frame, name) for name in field_names(frame)]
     return [type(frame).__name__, *[list(v) if isinstance(v, tuple) else v for v in values]]
 
 

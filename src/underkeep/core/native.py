@@ -1,17 +1,17 @@
 """Native integers and vectors behind one door: the only module of core and games that imports more than the stdlib.
 
-`vec` values are grown by assignment: `line = append(line, 3)`; two names share contents until one of them grows.
+`vec` values are grown by assignment: `line = append(line, 3)`; two names share contents until one grows. An
+array library reads their contents where they lie, without a copy.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import append, extend, pop, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
-__all__ = ["BytesWriter", "append", "bit", "extend", "i64", "pop", "u8", "vec", "write_i64_le"]
+__all__ = ["append", "bit", "extend", "i16", "i64", "pop", "u8", "vec"]
 
 
 BITS: Final[vec[i64]] = vec[i64]([2**number for number in range(63)])

@@ -62,6 +62,7 @@ class Door:
         self.spec = self.loaded.spec
         self.options: Options = self.spec.options.resolve(setting.options)
         self.roles = self.spec.roles(self.options)
+        self.eyes = [frozenset({role}) for role in range(len(self.roles))]
         self.layout = layout_of(setting.game)
         self.actions = list(self.spec.index.actions)
 
@@ -93,9 +94,13 @@ class Door:
         return mask
 
     # ------------------------------------------------------------------ knowledge
+    def view(self, game: Game, role: int) -> Any:
+        """What a role may know."""
+        return self.spec.view(game, self.eyes[role])
+
     def look(self, game: Game, role: int, encoder: Encoder) -> Ints:
-        """What a role may know, as a vector."""
-        return encoder.encode(self.spec.view(game, frozenset({role})))
+        """The same as a vector."""
+        return encoder.encode(self.view(game, role))
 
     def draw(self, game: Game, role: int | None) -> str:
         """The board in text, as a role or (None) a spectator sees it."""

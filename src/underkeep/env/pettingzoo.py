@@ -53,7 +53,7 @@ class Aec(Drawn, AECEnv):
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         super().__init__()
         self.door = Door(setting)
-        self.encoder = Encoder(self.door.layout)
+        self.encoders = self.new_encoders()
         self.render_mode = render_mode
         name = f"{setting.game}_v{self.door.spec.rules_version}"
         self.metadata = {"name": name, "render_modes": ["ansi"], "render_fps": 1, "is_parallelizable": False}
@@ -65,6 +65,10 @@ class Aec(Drawn, AECEnv):
         self.infos: dict[str, dict[str, Any]] = {}
         self.game: Game | None = None
         self.np_random, _ = seeding.np_random(None)
+
+    def new_encoders(self) -> list[Encoder]:
+        """One for each role, since it sees much the same as when it was asked last, and one for all together."""
+        return [Encoder(self.door.layout) for _ in range(len(self.door.roles) + 1)]
 
     def space(self) -> spaces.Dict:
         mask = spaces.Box(0, 1, (len(self.door.actions),), np.int8)
@@ -121,7 +125,8 @@ class Aec(Drawn, AECEnv):
     def vector(self, agent: str) -> Ints:
         """The same observation as one vector: `layout.flat` makes inputs of a network of it."""
         assert self.game is not None
-        return self.door.look(self.game, self.role_of[agent], self.encoder)
+        role = self.role_of[agent]
+        return self.door.look(self.game, role, self.encoders[role])
 
     def mask(self, agent: str) -> Mask:
         assert self.game is not None
@@ -133,7 +138,7 @@ class Aec(Drawn, AECEnv):
         """What all roles know together, as a vector: for critics that see everything; luck to come is no part of it."""
         assert self.game is not None
         everybody = frozenset(range(len(self.door.roles)))
-        return self.encoder.encode(self.door.spec.view(self.game, everybody))
+        return self.encoders[-1].encode(self.door.spec.view(self.game, everybody))
 
     def at_sight(self) -> tuple[Door, Game | None, str]:
         return self.door, self.game, "" if self.game is None else self.agent_selection
@@ -152,7 +157,7 @@ class Aec(Drawn, AECEnv):
         """Another environment at the same point of the same game, made quickly; only the spaces are shared."""
         made = copy.copy(self.__dict__)
         made["game"] = None if self.game is None else self.game.clone()
-        made["encoder"] = Encoder(self.door.layout)
+        made["encoders"] = self.new_encoders()
         made["np_random"] = copy.deepcopy(self.np_random)
         for name in (*KEPT, "infos"):
             if name in made:

@@ -9,7 +9,6 @@ do not change while an environment lives.
 from __future__ import annotations
 
 import json
-from array import array
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -21,6 +20,7 @@ from numpy.typing import NDArray
 
 from underkeep.core.content import digest_of
 from underkeep.core.errors import BadInput
+from underkeep.core.native import i16, vec
 from underkeep.core.observing import (
     FIRST_WORD,
     MOST,
@@ -39,6 +39,7 @@ from underkeep.core.observing import (
     Shape,
     Tensor,
     Word,
+    Writer,
 )  # fmt: skip
 from underkeep.registry import GAMES
 
@@ -152,16 +153,12 @@ class Layout:
         self.game = str(tree["game"])
         self.digest = digest_of(tree)
         builder = Builder(module, tree["families"])
-        self.fields: list[tuple[str, Node, int, int]] = []  # name, node, first and last place
-        for name, inner in tree["view"]["fields"].items():
-            begun = builder.size
-            node = builder.node(inner, name, ())
-            self.fields.append((name, node, begun, builder.size))
+        self.fields = [(name, builder.node(inner, name, ())) for name, inner in tree["view"]["fields"].items()]
         self.cls = getattr(module, tree["view"]["class"])
         self.tensors = {tensor.name: tensor for tensor in builder.tensors}
         self.size = builder.size
         self.record = np.dtype([(tensor.name, np.int16, tensor.shape) for tensor in builder.tensors])
-        self.empty: Codes = array("h", bytes(2 * builder.size))
+        self.empty: Codes = vec[i16]([0] * builder.size)
         self.flat_form = FlatForm(builder.tensors, MOST_ONE_HOT)
         self.scaled_form = FlatForm(builder.tensors, 0)  # one input for each place of the vector
 
@@ -186,8 +183,8 @@ class Layout:
     # ------------------------------------------------------------------ reading
     def decode(self, vector: Ints, like: Any) -> Any:
         """The View again; its constants (game, options, content) are those of `like`, any View of the same table."""
-        codes: Codes = array("h", vector.astype(np.int16).tobytes())
-        values = {name: node.read(codes, 0) for name, node, _, _ in self.fields}
+        codes: Codes = vec[i16](vector.astype(np.int16).tolist())
+        values = {name: node.read(codes, 0) for name, node in self.fields}
         values |= {name: getattr(like, name) for name in CONSTANT if hasattr(like, name)}
         return self.cls(**values)
 
@@ -208,21 +205,19 @@ class Encoder:
     """Writes one View after the other: what is the same as in the View before is not written again."""
 
     def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.before: list[Any] = [self] * len(layout.fields)  # equal to nothing in a View
-        self.codes: Codes = layout.empty[:]
+        self.writer = Writer(layout.fields, layout.empty)
+        self.written: Ints = np.frombuffer(
+            memoryview(self.writer.codes), np.int16
+        )  # a window into the writer's own vector
 
     def encode(self, view: Any) -> Ints:
         """The vector of a View, the caller's own."""
-        for n, (name, node, begun, end) in enumerate(self.layout.fields):
-            value, before = getattr(view, name), self.before[n]
-            self.before[n] = value
-            if isinstance(node, Keyed) and before is not self and node.rewrite(value, before, self.codes):
-                continue
-            if value is not before and value != before:
-                self.codes[begun:end] = self.layout.empty[begun:end]
-                node.write(value, self.codes, 0)
-        return np.array(self.codes, dtype=np.int16)
+        return self.write(view).copy()
+
+    def write(self, view: Any) -> Ints:
+        """The same, to be read before the next View is written."""
+        self.writer.write(view)
+        return self.written
 
 
 def line_of(tensor: Tensor) -> str:

@@ -5,8 +5,8 @@
     while training:
         step = games.step(policy(games.observe(), games.masks, games.roles))
 
-A game that ends is followed by a new one at once, in the same place. Arrays are the caller's to read, not to keep:
-the next step writes `masks` anew.
+A game that ends is followed by a new one at once, in the same place. `masks` and `roles` are windows into the engine,
+to be read and not to be kept: the next step changes what they show.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from underkeep.env.door import SEED_BYTES, Door, Drawn, Setting
 from underkeep.env.tensors import Encoder, Ints
 
 Whole = NDArray[np.int64]
+Masks = NDArray[np.uint8]
 POLICIES = 1 << 31
 
 
@@ -53,41 +54,31 @@ class VectorGames(Drawn):
         self.door = Door(Setting(game, dict(options or {}), content, nobody))
         self.count = count
         self.encoders = [Encoder(self.door.layout) for _ in range(count)]
-        self.places = np.arange(count)
         self.nothing = np.zeros(count, np.bool_), np.zeros((count, len(self.door.roles)), np.float32)
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
         """New games everywhere; the same seed gives the same ones, and the same ones after them."""
         self.random = np.random.default_rng(seed)
-        self.batch = Batch([self.new() for _ in range(self.count)], self.door.actions)
-        self.masks = np.zeros((self.count, len(self.door.actions)), np.uint8)
-        self.offered = numbers(b"")  # where the masks are 1, place after place
-        self.show_offers()
-
-    def show_offers(self) -> None:
-        """Write the masks anew: only where something was or is on offer."""
-        flat = self.masks.reshape(-1)
-        flat[self.offered] = 0
-        self.offered = numbers(self.batch.offered())
-        flat[self.offered] = 1
+        games = [self.new() for _ in range(self.count)]
+        self.batch = Batch(games, self.door.actions, int(self.random.integers(POLICIES)))
+        self.masks: Masks = np.frombuffer(memoryview(self.batch.masks), np.uint8).reshape(self.count, -1)
+        self.roles: Whole = np.frombuffer(memoryview(self.batch.roles), np.int64)
+        self.chosen: Whole = np.frombuffer(memoryview(self.batch.chosen), np.int64)
 
     def new(self) -> Any:
         return self.door.new(self.random.bytes(SEED_BYTES))
 
-    @property
-    def roles(self) -> Whole:
-        """The role that is asked in each place."""
-        return numbers(self.batch.who())
-
     def step(self, actions: Whole) -> Step:
         """One action in each game; all of them must be on offer, else nothing is done."""
-        if not self.masks[self.places, actions].all():
-            raise BadInput("is not on offer", "actions", "Choose among those whose mask is 1.")
-        ended = self.batch.step(actions.tolist())
-        step = self.follow_up(ended) if ended else Step(*self.nothing)
-        self.show_offers()
-        return step
+        numbers = actions.tolist()
+        place = self.batch.refused(numbers)
+        if place >= 0:
+            raise BadInput(
+                f"{numbers[place]} is not on offer in place {place}", "actions", "Choose where the mask is 1."
+            )
+        ended = self.batch.step(numbers)
+        return self.follow_up(ended) if ended else Step(*self.nothing)
 
     def follow_up(self, ended: list[int]) -> Step:
         """Rewards of the games that ended, and new games in their places."""
@@ -102,7 +93,8 @@ class VectorGames(Drawn):
         """What the role that is asked may know, place by place: vectors of the layout."""
         rows = np.empty((self.count, self.door.layout.size), np.int16)
         for place, role in enumerate(self.roles.tolist()):
-            rows[place] = self.door.look(self.batch.games[place], role, self.encoders[place])
+            view = self.door.view(self.batch.games[place], role)
+            rows[place] = self.encoders[place].write(view)
         return rows
 
     def at_sight(self) -> tuple[Door, Game | None, str]:
@@ -111,9 +103,5 @@ class VectorGames(Drawn):
 
     def sample(self) -> Whole:
         """An action on offer in each game, with equal chance; quicker than drawing from the masks."""
-        return numbers(self.batch.sample(int(self.random.integers(POLICIES)))).copy()
-
-
-def numbers(told: bytes) -> Whole:
-    """What a batch tells of its games."""
-    return np.frombuffer(told, "<i8")
+        self.batch.sample()
+        return self.chosen.copy()

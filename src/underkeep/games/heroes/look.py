@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.codec import save_frame
 from underkeep.core.events import mask_of
 from underkeep.core.native import i64, vec
@@ -47,6 +49,14 @@ from underkeep.games.heroes.view import (
     TokenView,
 )  # fmt: skip
 
+ROOM_IDS: Final = [f"room:{name}" for name in ROOM_NAMES]
+TREASURE_IDS: Final = [f"treasure:{name}" for name in ROOM_NAMES]
+PORTAL_IDS: Final = [f"portal:{name}" for name in ROOM_NAMES]
+# parts of views, kept since few of them change from view to view; there are not many
+TOKENS: Final[dict[tuple[int, int, int], TokenView]] = {}
+MONSTERS: Final[dict[tuple[str, int, int, int], MonsterView]] = {}
+HEROES: Final[dict[tuple[int, int, int, int], HeroView]] = {}
+WORDS: Final[dict[str, str]] = {}  # how kinds of frames are told
 OUTCOMES = ("running", "won", "lost")
 SIDES = ("left", "right")
 
@@ -58,12 +68,12 @@ def look(game: Heroes, roles: frozenset[int]) -> HeroesView:
     return HeroesView(
         game="heroes",
         content=table.content.digest,
-        options=tuple((id, option_text(value)) for id, value in table.options.values.items()),
-        roles=tuple(table.clan_name(i64(role)) for role in sorted(roles)),
+        options=tuple([(id, option_text(value)) for id, value in table.options.values.items()]),
+        roles=tuple([table.clan_name(i64(role)) for role in sorted(roles)]),
         scenario=table.scenario.id,
         mode="b" if table.mode_b else "a",
-        rooms=tuple(room_view(game, room) for room in range(ROOMS) if game.dungeon.has(room)),
-        clans=tuple(clan_view(game, role, roles) for role in range(game.roles)),
+        rooms=tuple([room_view(game, room) for room in range(ROOMS) if game.dungeon.has(room)]),
+        clans=tuple([clan_view(game, role, roles) for role in range(game.roles)]),
         guild=guild_view(game),
         market=market_view(game),
         supply=supply_view(game),
@@ -78,9 +88,9 @@ def look(game: Heroes, roles: frozenset[int]) -> HeroesView:
         swarm=int(turn.swarm),
         blow=int(turn.blow),
         stage=int(game.board.stage),
-        notes=tuple(int(n) for n in game.notes),
-        asked=tuple(table.clan_name(role) for role in range(game.roles) if game.asked() >> role & 1),
-        answered=tuple(table.clan_name(r) for r in range(game.roles) if voting and game.votes[r] >= 0),
+        notes=tuple([int(n) for n in game.notes]),
+        asked=tuple([table.clan_name(role) for role in range(game.roles) if game.asked() >> role & 1]),
+        answered=tuple([table.clan_name(r) for r in range(game.roles) if voting and game.votes[r] >= 0]),
         own_votes=own_votes(game, roles),
         under_way=stages(game),
         outcome=OUTCOMES[game.outcome],
@@ -97,17 +107,17 @@ def room_view(game: Heroes, room: i64) -> RoomView:
     board, name = game.board, ROOM_NAMES[room]
     token = board.treasure[room]
     return RoomView(
-        id=f"room:{name}",
+        id=ROOM_IDS[room],
         name=name,
         type=TYPE_NAMES[game.table.room_types[room]],
         cell=CELL_NAMES[game.dungeon.cell[room]],
         turned=sides_text(game.dungeon.sides[room]),
-        doors=tuple(ROOM_NAMES[other] for other in range(ROOMS) if game.dungeon.doors[room] >> other & 1),
+        doors=tuple([ROOM_NAMES[other] for other in range(ROOMS) if game.dungeon.doors[room] >> other & 1]),
         steps=int(game.dungeon.steps[room]),
-        treasure=f"treasure:{name}" if token != NOWHERE else "",
+        treasure=TREASURE_IDS[room] if token != NOWHERE else "",
         value=int(game.table.treasure_values[token]) if token != NOWHERE else 0,
         effective_value=int(game.treasure_value(room)),
-        portal=f"portal:{name}" if board.portal[room] != NO_PORTAL else "",
+        portal=PORTAL_IDS[room] if board.portal[room] != NO_PORTAL else "",
         portal_side=PORTAL_NAMES[board.portal[room]],
         marks=int(board.marks[room]),
         tokens=token_views(game, room),
@@ -121,20 +131,46 @@ def token_views(game: Heroes, room: i64) -> tuple[TokenView, ...]:
     for kind in range(GOODS):
         count = int(game.board.count(room, kind))
         if count:
-            found.append(TokenView(f"token:{ROOM_NAMES[room]}:{GOODS_NAMES[kind]}", GOODS_NAMES[kind], count))
+            found.append(token_view(int(room), int(kind), count))
     return tuple(found)
+
+
+def token_view(room: int, kind: int, count: int) -> TokenView:
+    key = (room, kind, count)
+    found = TOKENS.get(key)
+    if found is None:
+        found = TokenView(f"token:{ROOM_NAMES[room]}:{GOODS_NAMES[kind]}", GOODS_NAMES[kind], count)
+        TOKENS[key] = found
+    return found
 
 
 def monster_views(game: Heroes, room: i64) -> tuple[MonsterView, ...]:
     found: list[MonsterView] = []
     for role in range(game.roles):
+        if not has_monsters(game, role, room):
+            continue
         clan = game.table.clan_name(role)
         for wounds in range(MOST_HEALTH):
             count = count_monsters(game, role, room, wounds)
             if count:
-                id = f"monster:{ROOM_NAMES[room]}:{clan}:{int(wounds)}"
-                found.append(MonsterView(id, clan, int(wounds), count))
+                found.append(monster_view(clan, int(room), int(wounds), count))
     return tuple(found)
+
+
+def monster_view(clan: str, room: int, wounds: int, count: int) -> MonsterView:
+    key = (clan, room, wounds, count)
+    found = MONSTERS.get(key)
+    if found is None:
+        found = MonsterView(f"monster:{ROOM_NAMES[room]}:{clan}:{wounds}", clan, wounds, count)
+        MONSTERS[key] = found
+    return found
+
+
+def has_monsters(game: Heroes, role: i64, room: i64) -> bool:
+    for m in range(role * MOST_MONSTERS, role * MOST_MONSTERS + MOST_MONSTERS):
+        if game.board.monster_room[m] == room:
+            return True
+    return False
 
 
 def count_monsters(game: Heroes, role: i64, room: i64, wounds: i64) -> int:
@@ -148,13 +184,31 @@ def count_monsters(game: Heroes, role: i64, room: i64, wounds: i64) -> int:
 def hero_views(game: Heroes, room: i64) -> tuple[HeroView, ...]:
     found: list[HeroView] = []
     for cls in range(CLASSES):
+        if not has_heroes(game, room, cls):
+            continue
         for grade in range(GRADES):
-            for state, word in enumerate(STATE_NAMES):
-                count = count_heroes(game, room, cls, grade, i64(state))
+            for state in range(len(STATE_NAMES)):
+                count = count_heroes(game, room, cls, grade, state)
                 if count:
-                    id = f"hero:{ROOM_NAMES[room]}:{CLASS_NAMES[cls]}:{GRADE_WORDS[grade]}:{word}"
-                    found.append(HeroView(id, CLASS_NAMES[cls], word, GRADE_WORDS[grade], count))
+                    found.append(hero_view(int(room), int(cls * GRADES + grade), int(state), count))
     return tuple(found)
+
+
+def hero_view(room: int, kind: int, state: int, count: int) -> HeroView:
+    key = (room, kind, state, count)
+    found = HEROES.get(key)
+    if found is None:
+        hero, grade, word = CLASS_NAMES[kind // GRADES], GRADE_WORDS[kind % GRADES], STATE_NAMES[state]
+        found = HeroView(f"hero:{ROOM_NAMES[room]}:{hero}:{grade}:{word}", hero, word, grade, count)
+        HEROES[key] = found
+    return found
+
+
+def has_heroes(game: Heroes, room: i64, cls: i64) -> bool:
+    for h in range(cls * 5, cls * 5 + 5):
+        if game.board.hero_room[h] == room:
+            return True
+    return False
 
 
 def count_heroes(game: Heroes, room: i64, cls: i64, grade: i64, state: i64) -> int:
@@ -169,11 +223,11 @@ def count_heroes(game: Heroes, room: i64, cls: i64, grade: i64, state: i64) -> i
 # ---------------------------------------------------------------------- cards
 def sorted_names(names: list[str], items: vec[i64]) -> tuple[str, ...]:
     """Cards in no order but that of their numbers: the order they lie in must not show."""
-    return tuple(names[n] for n in sorted(int(item) for item in items))
+    return tuple([names[n] for n in sorted([int(item) for item in items])])
 
 
 def in_order(names: list[str], items: vec[i64]) -> tuple[str, ...]:
-    return tuple(names[int(item)] for item in items)
+    return tuple([names[int(item)] for item in items])
 
 
 def clan_view(game: Heroes, role: i64, roles: frozenset[int]) -> ClanView:
@@ -181,8 +235,8 @@ def clan_view(game: Heroes, role: i64, roles: frozenset[int]) -> ClanView:
     seen = player.hand.may_look(i64(mask_of(roles)))
     unseen = [int(card) for card in player.deck.items]
     if not seen:
-        unseen.extend(int(card) for card in player.hand.items)
-    hand = sorted(int(card) for card in player.hand.items) if seen else []
+        unseen.extend([int(card) for card in player.hand.items])
+    hand = sorted([int(card) for card in player.hand.items]) if seen else []
     return ClanView(
         id=f"clan:{clan}",
         clan=clan,
@@ -190,10 +244,10 @@ def clan_view(game: Heroes, role: i64, roles: frozenset[int]) -> ClanView:
         health=int(game.table.health[role]),
         lair=int(game.lair(role)),
         hand_count=int(player.hand.count()),
-        hand=tuple(card_view(game, f"hand:{clan}", card) for card in hand),
+        hand=tuple([card_view(game, f"hand:{clan}", card) for card in hand]),
         hand_seen=seen,
         deck_count=int(player.deck.count()),
-        unseen=tuple(CARD_NAMES[card] for card in sorted(unseen)),
+        unseen=tuple([CARD_NAMES[card] for card in sorted(unseen)]),
         area=in_order(CARD_NAMES, player.area.items),
         discard=in_order(CARD_NAMES, player.discard.items),
     )
@@ -220,16 +274,23 @@ def guild_view(game: Heroes) -> GuildView:
 
 def market_view(game: Heroes) -> MarketView:
     market = game.market
-    free = [cell for cell in range(GRID * GRID) if game.dungeon.room_at(cell) == NOWHERE and beside_dungeon(game, cell)]
     return MarketView(
-        display=tuple(card_view(game, "display", int(card)) for card in market.display),
+        display=tuple([card_view(game, "display", int(card)) for card in market.display]),
         loot_unseen=sorted_names(CARD_NAMES, market.loot.items),
-        projects=tuple(f"project:{ROOM_NAMES[room]}" for room in market.projects),
+        projects=tuple([f"project:{ROOM_NAMES[room]}" for room in market.projects]),
         rooms_unseen=sorted_names(ROOM_NAMES, market.rooms.items),
-        sites=tuple(f"cell:{CELL_NAMES[cell]}" for cell in free) if game.dungeon.has(SITE) else (),
+        sites=free_sites(game),
         foreign=CLAN_NAMES[market.foreign] if market.foreign >= 0 else "",
         built=int(market.built),
     )
+
+
+def free_sites(game: Heroes) -> tuple[str, ...]:
+    """The cells beside the dungeon where something can be built."""
+    if not game.dungeon.has(SITE):
+        return ()
+    free = [cell for cell in range(GRID * GRID) if game.dungeon.room_at(cell) == NOWHERE and beside_dungeon(game, cell)]
+    return tuple([f"cell:{CELL_NAMES[cell]}" for cell in free])
 
 
 # ---------------------------------------------------------------------- supply and turn
@@ -243,10 +304,10 @@ def by_value(game: Heroes, tokens: vec[i64]) -> tuple[int, ...]:
 def supply_view(game: Heroes) -> SupplyView:
     board, flipped = game.board, game.board.flipped
     return SupplyView(
-        tokens=tuple((GOODS_NAMES[kind], int(board.store[kind])) for kind in range(GOODS)),
+        tokens=tuple([(GOODS_NAMES[kind], int(board.store[kind])) for kind in range(GOODS)]),
         portals=int(board.portals_left),
         marks=int(board.marks_left),
-        heroes=tuple((CLASS_NAMES[cls], int(board.hero_supply(cls))) for cls in range(CLASSES)),
+        heroes=tuple([(CLASS_NAMES[cls], int(board.hero_supply(cls))) for cls in range(CLASSES)]),
         treasures=by_value(game, board.hoard),
         removed=by_value(game, board.removed),
         flipped=EFFECT_NAMES[game.table.treasure_effects[flipped]] if flipped >= 0 else "",
@@ -276,8 +337,10 @@ def stages(game: Heroes) -> tuple[StageView, ...]:
     found: list[StageView] = []
     for n, frame in enumerate(game.frames):
         name, *values = save_frame(frame)
-        numbers = tuple(tuple(v) if isinstance(v, list) else v for v in values)
-        found.append(StageView(words_of(name), int(game.steps[n]), numbers))
+        if name not in WORDS:
+            WORDS[name] = words_of(name)
+        numbers = tuple([tuple(v) if isinstance(v, list) else v for v in values])
+        found.append(StageView(WORDS[name], int(game.steps[n]), numbers))
     return tuple(found)
 
 

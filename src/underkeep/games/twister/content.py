@@ -32,7 +32,7 @@ from underkeep.games.twister.kinds import (
     WEST,
 )
 from underkeep.games.twister.scenarios import Scenario, read_scenarios
-from underkeep.games.twister.view import SquareView
+from underkeep.games.twister.view import SquareView, TokenView
 
 TERRAIN_LETTERS: Final = {
     ".": FLOOR, "O": PIT, "R": GEAR, "D": DARK, "T": TOMB, "H": HOLY, "X": SARCOPHAGUS, "S": STATUE, "F": FOUNTAIN,
@@ -112,6 +112,7 @@ class Box:
         self.dark_rooms = [DARK in room.terrain for room in rooms]
         self.gates_of = [[edge - GATE for edge in sorted(set(room.edges)) if edge >= GATE] for room in rooms]
         self.faces: dict[str, tuple[SquareView, ...]] = {}  # how a room looks as it lies: filled by look.py
+        self.tokens: dict[tuple[int, int], TokenView] = {}  # how a token looks, likewise
         self.clockwise = vec[i64]([1 if room.clockwise else 0 for room in rooms])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.events import mask_of
 from underkeep.core.native import i64
 from underkeep.games.twister.board.squares import (
@@ -61,6 +63,7 @@ from underkeep.games.twister.turn import ChooseCard
 from underkeep.games.twister.view import RoomView, SquareView, TokenView, TwisterView
 
 Edges = tuple[str, str, str, str]
+MOST_KEPT: Final = 50_000  # faces of tokens
 
 
 def look(game: Twister, roles: frozenset[int]) -> TwisterView:
@@ -282,15 +285,61 @@ def where(game: Twister, token: i64) -> str | None:
 
 
 def holder(game: Twister, token: i64) -> str | None:
-    """DT-CARRY-02  Who stands on the token's square holds it."""
+    """The token that holds this one."""
+    standing = holding(game, token)
+    return token_id(standing) if standing >= 0 else None
+
+
+def holding(game: Twister, token: i64) -> i64:
+    """DT-CARRY-02  Who stands on the token's square holds it; -1 for nobody."""
     place = game.place[token]
     if place < 0 or game.is_standing(token):
-        return None
+        return -1
     standing = game.stander(place)
-    return token_id(standing) if standing >= 0 and not game.is_handless(standing) else None
+    return standing if standing >= 0 and not game.is_handless(standing) else i64(-1)
 
 
 def token_view(game: Twister, token: i64) -> TokenView:
+    """A token looks the same until something happens to it, so its face is kept with the box, as those of rooms are."""
+    box, kind = game.maze.box, game.kind[token]
+    movement = game.movement_of(token) if is_character(token) else i64(0)
+    force = strength(game, token) if game.darkness and is_character(token) else box.strength[kind]
+    key = (place_key(game, token), state_key(game, token, movement, force))
+    found = box.tokens.get(key)
+    if found is None:
+        if len(box.tokens) >= MOST_KEPT:
+            box.tokens.clear()
+        found = new_token_view(game, token, int(movement), int(force))
+        box.tokens[key] = found
+    return found
+
+
+def place_key(game: Twister, token: i64) -> int:
+    """Which token it is, what it has become, where it lies and in whose hands."""
+    key = token | game.kind[token] << 8 | (game.place[token] + 1024) << 16 | (holding(game, token) + 1) << 32
+    return int(key << 1 | 1 if lines_are_down(game) else key << 1)
+
+
+def state_key(game: Twister, token: i64, movement: i64, force: i64) -> int:
+    """What has happened to it, and what it can do now."""
+    marks: i64 = 0
+    if game.wounded[token] != 0:
+        marks |= 1
+    if game.is_spent(token):
+        marks |= 2
+    if game.marks[token] & FRESH != 0:
+        marks |= 4
+    return int(
+        marks
+        | movement << 4
+        | (force + 64) << 12
+        | game.potion[token] << 24
+        | game.blood[token] << 32
+        | game.choice[token] << 40
+    )
+
+
+def new_token_view(game: Twister, token: i64, movement: int, force: int) -> TokenView:
     box, kind = game.maze.box, game.kind[token]
     return TokenView(
         id=token_id(token),
@@ -304,8 +353,8 @@ def token_view(game: Twister, token: i64) -> TokenView:
         held_by=holder(game, token),
         spent=game.is_spent(token),
         fresh_wound=game.marks[token] & FRESH != 0,
-        movement=int(game.movement_of(token)) if is_character(token) else 0,
-        strength=int(strength(game, token)) if game.darkness and is_character(token) else int(box.strength[kind]),
+        movement=movement,
+        strength=force,
         potion_ap=int(game.potion[token]),
         undead=box.undead[kind] != 0,
         flies=box.flies[kind] != 0,

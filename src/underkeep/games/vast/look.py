@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
+from underkeep.core.codec import field_names
 from underkeep.core.events import EVERYBODY, mask_of
 from underkeep.core.frames import Frame
+from underkeep.core.native import i64
 from underkeep.core.zones import Pile
 from underkeep.games.vast import actions, names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
@@ -52,6 +53,12 @@ CARD_NAMES: Final = {
 }  # fmt: skip
 FALLEN: Final = -3  # in a guessed game: a tile that is not on the map any more
 TOP_SEEN: Final = {"events": 3, "treasures": 2}  # what the Cave may look at, always or while it deals
+NUMBERS: Final = tuple([board.numbers for board in BOARDS])
+SQUARE_IDS: Final = [f"sq:{name}" for name in SQUARE_NAMES]
+MOST_KEPT: Final = 50_000  # parts of views
+FACES: Final[dict[tuple[int, int], TileView]] = {}  # a tile looks the same until something happens to it
+FACTS: Final[dict[tuple[str, int], Fact]] = {}
+FRAMES: Final[dict[str, str]] = {}  # how kinds of frames are told
 CLICKABLE: Final = (
     *(f"power:{name}" for name in names.POWERS), *(f"omen:{name}" for name in names.OMENS),
     *(f"row:{name}" for name in names.ROWS), *(f"cube:{name}" for name in names.CUBE_PLACES),
@@ -76,48 +83,112 @@ def square(game: Vast, tile: int) -> str:
     return SQUARE_NAMES[cell] if cell >= 0 else "fallen"
 
 
-def sides(mask: int) -> tuple[bool, bool, bool, bool]:
+def sides(mask: i64) -> tuple[bool, bool, bool, bool]:
     return (mask & 1 != 0, mask & 2 != 0, mask & 4 != 0, mask & 8 != 0)
 
 
 # ------------------------------------------------------------------ the map
-def knows_tile(game: Vast, tile: int, eyes: int) -> bool:
+def knows_tile(game: Vast, tile: i64, eyes: int) -> bool:
     """VAST-GEN-007  Lit tiles are public; of Dark ones the Cave knows all, others what they were shown."""
     known = int(game.cavern.known[tile])
     return bool(game.cavern.lit[tile]) or known == EVERYBODY or bool((known | int(game.rules.eyes(names.CAVE))) & eyes)
 
 
-def tile_view(game: Vast, tile: int, eyes: int) -> TileView:
-    cavern, marks = game.cavern, int(game.cavern.marks[tile])
+def tile_view(game: Vast, tile: i64, eyes: int) -> TileView:
+    """What the eyes see of a tile: kept by everything that it is made of, since few tiles change from view to view."""
     known = knows_tile(game, tile, eyes)
-    name = SQUARE_NAMES[cavern.where[tile]]
-    looked = int(cavern.known[tile])
+    key = (base_key(game, tile, known), key_of_tokens(game, tile))
+    found = FACES.get(key)
+    if found is None:
+        if len(FACES) >= MOST_KEPT:
+            FACES.clear()
+        found = new_tile_view(game, tile, known)
+        FACES[key] = found
+    return found
+
+
+def base_key(game: Vast, tile: i64, known: bool) -> int:
+    """Where a tile lies and which, as far as it is known, its face, its walls and what has become of them."""
+    cavern = game.cavern
+    key = cavern.where[tile] << 3 | game.content.symbols[tile]
+    if known:
+        key |= (tile + 1) << 15 | (game.content.types[tile] if not is_ground(tile) else i64(0)) << 23
+    return int(
+        key
+        | cavern.lit[tile] << 28
+        | cavern.rotation[tile] << 30
+        | cavern.blown[tile] << 32
+        | cavern.blocked[tile] << 36
+        | walls(game, tile) << 40
+    )
+
+
+def key_of_tokens(game: Vast, tile: i64) -> int:
+    """What lies and stands on a tile, and who has looked at it."""
+    key = looked_at(game, tile) << 12
+    if game.dragon.flame_wall == tile:
+        key |= 1
+    if game.knight.guard == tile:
+        key |= 2
+    if game.goblins.meat == tile:
+        key |= 4
+    for gem in range(i64(3)):
+        if game.dragon.gems[gem] == tile:
+            key |= i64(8) << gem
+    for piece in range(i64(6)):
+        if game.piece_tile(piece) == tile:
+            key |= i64(64) << piece
+    return int(key << 16 | game.cavern.treasures[tile] << 8 | game.cavern.marks[tile])
+
+
+def walls(game: Vast, tile: i64) -> i64:
+    """The sides of a tile with a wall, as a mask."""
+    mask: i64 = 0
+    for direction in range(i64(4)):
+        if game.cavern.wall(tile, direction):
+            mask |= i64(1) << direction
+    return mask
+
+
+def looked_at(game: Vast, tile: i64) -> i64:
+    """The roles that have looked at the Lit side of a tile, as a mask of role numbers."""
+    mask: i64 = 0
+    kinds = game.rules.kinds
+    for seat in range(i64(len(kinds))):
+        if game.cavern.known[tile] >> seat & 1:
+            mask |= i64(1) << kinds[seat]
+    return mask
+
+
+def new_tile_view(game: Vast, tile: i64, known: bool) -> TileView:
+    cavern, marks, looked = game.cavern, game.cavern.marks[tile], looked_at(game, tile)
+    cell = cavern.where[tile]
     return TileView(
-        f"sq:{name}",
-        name,
-        bool(cavern.lit[tile] == 1),
+        SQUARE_IDS[cell],
+        SQUARE_NAMES[cell],
+        cavern.lit[tile] == 1,
         names.SYMBOLS[game.content.symbols[tile]],
         names.SPACES[tile] if known else None,
         type_name(game, tile) if known else None,
         int(cavern.rotation[tile]),
-        sides(sum(1 << d for d in range(4) if cavern.wall(tile, d))),
-        sides(int(cavern.blown[tile])),
-        sides(int(cavern.blocked[tile])),
+        sides(walls(game, tile)),
+        sides(cavern.blown[tile]),
+        sides(cavern.blocked[tile]),
         int(cavern.treasures[tile]),
-        bool(marks & names.CRYSTAL),
-        bool(marks & names.EVENT),
-        bool(marks & names.VAULT),
-        tuple(names.POWER_SYMBOLS[gem] for gem in range(3) if game.dragon.gems[gem] == tile),
+        marks & names.CRYSTAL != 0,
+        marks & names.EVENT != 0,
+        marks & names.VAULT != 0,
+        tuple([names.POWER_SYMBOLS[gem] for gem in range(3) if game.dragon.gems[gem] == tile]),
         game.dragon.flame_wall == tile,
         game.knight.guard == tile,
         bool(marks & names.TROLL_TOKEN),
         game.goblins.meat == tile,
-        tuple(names.PIECES[piece] for piece in game.pieces_on(tile)),
-        tuple(names.ROLES[kind] for n, kind in enumerate(game.rules.kinds) if looked >> n & 1),
+        tuple([names.PIECES[piece] for piece in game.pieces_on(tile)]),
+        tuple([names.ROLES[kind] for kind in game.rules.kinds if looked >> kind & 1]),
     )
 
 
-def type_name(game: Vast, tile: int) -> str:
+def type_name(game: Vast, tile: i64) -> str:
     """The type of a Cave tile; Terrain has none, so that its name is told."""
     return names.TERRAINS[kind_of(tile)] if is_ground(tile) else names.TYPES[game.content.types[tile]]
 
@@ -132,7 +203,9 @@ def piece_view(game: Vast, piece: int) -> PieceView:
 
 def open_cells(game: Vast) -> list[int]:
     """The open spaces to be drawn: those around the map, and those that a Terrain may now come to cover."""
-    return sorted({int(cell) for cell in (*game.cavern.border(), *ground_in_question(game))})
+    border = [int(cell) for cell in game.cavern.border()]
+    covered = ground_in_question(game)
+    return sorted({*border, *[int(cell) for cell in covered]}) if covered else border
 
 
 # ------------------------------------------------------------------ boards
@@ -140,6 +213,8 @@ def seen_cards(game: Vast, name: str, pile: Pile, eyes: int) -> list[int] | None
     """The cards of a pile that the eyes may see: all, the top ones, or none."""
     if pile.eyes == EVERYBODY or pile.eyes & eyes:
         return [int(card) for card in pile.items]
+    if name != "events" and name != "treasures":
+        return None
     cave = int(game.rules.eyes(names.CAVE))
     if name == "events" and cave & eyes:
         return [int(card) for card in top_of(pile, TOP_SEEN[name])]
@@ -153,18 +228,28 @@ def dealt(game: Vast) -> int:
     return TREASURES_LOOKED_AT if isinstance(game.top(), ChooseBuried) else TOP_SEEN["treasures"]
 
 
-def pile_view(game: Vast, board: Board, name: str, eyes: int) -> PileView:
-    pile: Pile = getattr(board_of(game, names.ROLES.index(board.role)), name)
+def pile_view(game: Vast, board: Board, name: str, pile: Pile, eyes: int) -> PileView:
     cards = seen_cards(game, name, pile, eyes)
     words = card_names(board, name)
-    return PileView(name, len(pile.items), None if cards is None else tuple(words[card] for card in cards))
+    return PileView(name, len(pile.items), None if cards is None else tuple([words[card] for card in cards]))
+
+
+def fact(name: str, value: int) -> Fact:
+    """A number of a board; most are the same from view to view."""
+    found = FACTS.get((name, value))
+    if found is None:
+        if len(FACTS) >= MOST_KEPT:
+            FACTS.clear()
+        found = Fact(name, value)
+        FACTS[(name, value)] = found
+    return found
 
 
 def board_view(game: Vast, board: Board, role: int, eyes: int) -> BoardView:
     state = board_of(game, role)
     places = [Places(name, (square(game, int(getattr(state, name))),)) for name in board.tiles]
     for name in board.tile_lists:
-        squares = (square(game, int(n)) or str(int(n)) for n in getattr(state, name))
+        squares = [square(game, int(n)) or str(int(n)) for n in getattr(state, name)]
         places.append(Places(name, tuple(squares)))
     for name in board.sets:
         places.append(Places(name, region(game, int(getattr(state, name)))))
@@ -175,18 +260,18 @@ def board_view(game: Vast, board: Board, role: int, eyes: int) -> BoardView:
         f"board:{board.role}",
         board.role,
         bool(game.has(role)),
-        tuple(Fact(name, int(getattr(state, name))) for name in board.numbers),
-        tuple(FactList(name, tuple(int(n) for n in getattr(state, name))) for name in board.lists),
+        tuple([fact(name, int(getattr(state, name))) for name in NUMBERS[role]]),
+        tuple([FactList(name, tuple([int(n) for n in getattr(state, name)])) for name in board.lists]),
         tuple(places),
-        tuple(pile_view(game, board, name, eyes) for name in board.piles),
+        tuple([pile_view(game, board, name, getattr(state, name), eyes) for name in board.piles]),
         stats(game, role),
     )
 
 
 def region(game: Vast, mask: int) -> tuple[str, ...]:
     """The squares of a set of tiles, in reading order of the map."""
-    cells = sorted(int(game.cavern.where[tile]) for tile in tile_bits(mask) if game.cavern.where[tile] >= 0)
-    return tuple(SQUARE_NAMES[cell] for cell in cells)
+    cells = sorted([int(game.cavern.where[tile]) for tile in tile_bits(mask) if game.cavern.where[tile] >= 0])
+    return tuple([SQUARE_NAMES[cell] for cell in cells])
 
 
 def stats(game: Vast, role: int) -> tuple[Fact, ...]:
@@ -208,7 +293,7 @@ def stats(game: Vast, role: int) -> tuple[Fact, ...]:
         found = {"movement": game.thief.stat(0), "stealth": stealth(game), "thievery": game.thief.thievery()}
         found |= {"moves_left": game.thief.moves_left(), "cubes_left": game.thief.cubes_left()}
         found |= dict(zip(actions.RANKS, game.thief.tokens(), strict=True), stash_goal=game.rules.stash_goal)
-    return tuple(Fact(name, int(value)) for name, value in found.items())
+    return tuple([fact(name, int(value)) for name, value in found.items()])
 
 
 def knight_stats(game: Vast) -> dict[str, int]:
@@ -233,8 +318,11 @@ def kebab(name: str) -> str:
 
 def doing(game: Vast, frame: Frame, step: int) -> Doing:
     """VAST-GEN-007  All that frames hold is public once tiles are told by their squares."""
-    about = [told(game, field.name, getattr(frame, field.name)) for field in fields(frame)]  # type: ignore[arg-type]
-    return Doing(kebab(type(frame).__name__), step, tuple(about))
+    kind = type(frame).__name__
+    if kind not in FRAMES:
+        FRAMES[kind] = kebab(kind)
+    about = [told(game, name, getattr(frame, name)) for name in field_names(frame)]
+    return Doing(FRAMES[kind], step, tuple(about))
 
 
 def told(game: Vast, name: str, value: Any) -> tuple[str, ...]:
@@ -242,32 +330,32 @@ def told(game: Vast, name: str, value: Any) -> tuple[str, ...]:
     if name == "tile":
         return tuple(square(game, int(value)).split())
     if name == "tiles":
-        return tuple(square(game, tile) for tile in value)
+        return tuple([square(game, tile) for tile in value])
     if isinstance(value, tuple):
-        return tuple(str(int(n)) for n in value)
+        return tuple([str(int(n)) for n in value])
     return (str(int(value)),)
 
 
 # ------------------------------------------------------------------ the whole
 def look(game: Vast, roles: frozenset[int]) -> VastView:
     eyes = mask_of(roles)
-    on_map = sorted(game.cavern.tiles(), key=game.cavern.where.__getitem__)
+    cells = sorted([int(game.cavern.where[tile]) for tile in game.cavern.tiles()])
     kinds = [names.ROLES[kind] for kind in game.rules.kinds]
     bits = int(game.asked())
     return VastView(
         "vast",
         game.content.digest,
-        tuple((id, str(value)) for id, value in game.rules.options.values.items()),
-        tuple(kinds[role] for role in sorted(roles)),
-        tuple(kind for n, kind in enumerate(kinds) if bits >> n & 1),
-        tuple(Fact(name, int(getattr(game, name))) for name in GAME_NUMBERS),
+        tuple([(id, str(value)) for id, value in game.rules.options.values.items()]),
+        tuple([kinds[role] for role in sorted(roles)]),
+        tuple([kind for n, kind in enumerate(kinds) if bits >> n & 1]),
+        tuple([fact(name, int(getattr(game, name))) for name in GAME_NUMBERS]),
         game.how,
         square(game, int(game.cavern.entrance)),
-        tuple(tile_view(game, tile, eyes) for tile in on_map),
-        tuple(f"sq:{SQUARE_NAMES[cell]}" for cell in open_cells(game)),
-        tuple(piece_view(game, piece) for piece in range(len(names.PIECES))),
-        tuple(board_view(game, board, role, eyes) for role, board in enumerate(BOARDS)),
-        tuple(doing(game, frame, int(game.steps[n])) for n, frame in enumerate(game.frames)),
-        tuple(int(n) for n in game.answered),
+        tuple([tile_view(game, game.cavern.tile_at(cell), eyes) for cell in cells]),
+        tuple([SQUARE_IDS[cell] for cell in open_cells(game)]),
+        tuple([piece_view(game, piece) for piece in range(len(names.PIECES))]),
+        tuple([board_view(game, board, role, eyes) for role, board in enumerate(BOARDS)]),
+        tuple([doing(game, frame, int(game.steps[n])) for n, frame in enumerate(game.frames)]),
+        tuple([int(n) for n in game.answered]),
         CLICKABLE,
     )

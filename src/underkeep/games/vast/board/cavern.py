@@ -192,10 +192,18 @@ class Cavern:
             if self.where[tile] >= 0:
                 for direction in range(i64(4)):
                     cell = step(self.where[tile], direction)
-                    if self.grid[cell] == 0 and cell not in found:
+                    if self.grid[cell] == 0 and self.first_beside(cell) == tile:
                         found.append(cell)
         found.sort()
         return found
+
+    def first_beside(self, cell: i64) -> i64:
+        """The first tile beside a square that touches the map: one of its neighbours to count it by."""
+        for direction in range(i64(4)):
+            tile = self.tile_at(step(cell, direction))
+            if tile >= 0:
+                return tile
+        return OFF
 
     def tiles(self) -> list[i64]:
         """All tiles on the map by number."""
