@@ -1,25 +1,20 @@
 """The engine beside its peers in one run: `./run python benchmarks/engine.py [--json]`.
 
-Every figure is the median of several rounds; in each round all engines run one after the other, each in a
-process of its own, so that a busy minute of the machine touches all of them. README.md tells how to install
-the peers.
+Our games compiled and pure, what the parts of a decision cost, and where the time goes. `peers.py` has the environments
+too, and more peers.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
-import subprocess
 import sys
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from statistics import median
-from typing import Any
 
-HERE = Path(__file__).parent
-PEERS = (
+from rounds import PEERS, Figures, Job, has_peers, play_rounds, run
+
+OTHERS = (
     "catanatron",
     "openspiel_chess",
     "openspiel_backgammon",
@@ -29,73 +24,27 @@ PEERS = (
     "rlcard_gin_rummy",
 )
 YARDSTICKS = ("catanatron", "openspiel_chess")
-INSTALL = "python3 -m venv .peers && .peers/bin/pip install open_spiel chess catanatron rlcard"
-Figures = dict[str, Any]
-Job = Callable[[int], Figures | None]  # one round, by its number
-
-
-def run(command: list[str], native: str | None = None) -> Figures | None:
-    """One round of one engine; None where it is not there."""
-    env = dict(os.environ) if native is None else dict(os.environ, UNDERKEEP_NATIVE=native)
-    done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
-    if done.returncode:
-        told = " ".join(done.stderr.strip().splitlines()[-2:]) or "failed"
-        print(f"{Path(command[1]).name} {command[2]}: {told}", file=sys.stderr)
-        return None
-    found: Figures = json.loads(done.stdout.strip().splitlines()[-1])
-    return found
 
 
 def ours(game: str, native: str, asked: argparse.Namespace, number: int) -> Figures | None:
     extra = ["--profile"] if asked.profile and native == "0" and number == 1 else []
-    command = [sys.executable, str(HERE / "measure.py"), game, str(asked.seconds), str(number), *extra]
-    return run(command, native)
+    return run("measure.py", game, asked.seconds, number, *extra, native=native)
 
 
 def peer(name: str, asked: argparse.Namespace, number: int) -> Figures | None:
-    return run([str(asked.peers / "bin" / "python"), str(HERE / "peers.py"), name, str(asked.seconds), str(number)])
+    return run("measure_peer.py", name, asked.seconds, number, python=asked.peers / "bin" / "python")
 
 
-def play_rounds(asked: argparse.Namespace) -> dict[str, list[Figures]]:
-    """All rounds of all engines; one that failed is not tried again."""
-    jobs = {**peer_jobs(asked), **own_jobs(asked)}
-    rounds: dict[str, list[Figures]] = {}
-    for number in range(1, asked.rounds + 1):
-        for name in list(jobs):
-            told = jobs[name](number)
-            if told is None:
-                del jobs[name]
-            else:
-                rounds.setdefault(name, []).append(told)
-    return rounds
-
-
-def peer_jobs(asked: argparse.Namespace) -> dict[str, Job]:
-    if (asked.peers / "bin" / "python").exists():
-        return {name: partial(peer, name, asked) for name in PEERS}
-    print(f"No peers at {asked.peers}. To compare: {INSTALL}", file=sys.stderr)
-    return {}
-
-
-def own_jobs(asked: argparse.Namespace) -> dict[str, Job]:
-    jobs: dict[str, Job] = {}
+def jobs_of(asked: argparse.Namespace) -> dict[str, Job]:
+    jobs: dict[str, Job] = {name: partial(peer, name, asked) for name in OTHERS} if has_peers(asked.peers) else {}
     for game in asked.games:
         jobs[game] = partial(ours, game, "1", asked)
         jobs[f"{game} pure"] = partial(ours, game, "0", asked)
     return jobs
 
 
-def middle(rounds: list[Figures]) -> Figures:
-    """The median of every number; what is no number is taken from the first round."""
-    told: Figures = {}
-    for key, value in rounds[0].items():
-        told[key] = median(one[key] for one in rounds) if isinstance(value, float) else value
-    return told
-
-
-def gather(rounds: dict[str, list[Figures]], games: list[str]) -> Figures:
+def gather(told: Figures, games: list[str]) -> Figures:
     """By engine; the pure figures of a game stand inside those of the game."""
-    told = {name: middle(some) for name, some in rounds.items()}
     for game in games:
         pure = told.pop(f"{game} pure", None)
         if game not in told and pure is not None:
@@ -168,7 +117,7 @@ def say_game(game: str, told: Figures) -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", default=["twister"], help="our games to measure")
-    parser.add_argument("--peers", type=Path, default=HERE.parent / ".peers", help="environment of the peers")
+    parser.add_argument("--peers", type=Path, default=PEERS, help="environment of the peers")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of random play per round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--profile", action="store_true", help="list the dearest functions of the pure engine")
@@ -178,7 +127,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     asked = arguments()
-    told = gather(play_rounds(asked), asked.games)
+    told = gather(play_rounds(jobs_of(asked), asked.rounds), asked.games)
     if asked.json:
         print(json.dumps(told, indent=1))
     else:

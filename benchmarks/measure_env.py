@@ -1,42 +1,56 @@
-"""Environments beside their peers: `./run python benchmarks/env.py [--json]`.
+"""One round of environments, in a process of its own: `python measure_env.py NAME SECONDS SEED` prints JSON.
 
-Steps per second of one process and its CPU time, random legal actions: plain play-outs of the engine, games in batches
-with masks (and with observations), PettingZoo's interface with observations and masks at every step, Gymnasium's; and
-PettingZoo's own chess, measured the same way in the peers' environment. In each round all run one after the other, each
-in a process of its own; figures are medians.
-
-    .peers/bin/pip install 'pettingzoo[classic]'
+NAME is one of our games, or an environment of a peer (then in the peers' own environment). Steps a second of CPU time,
+random legal actions. Of a game of ours five kinds are measured, taking turns in one process: plain play-outs of the
+engine, many games in one call with masks, the same with observations, PettingZoo's interface with observation and mask
+at every step, and Gymnasium's.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from statistics import median
+from dataclasses import dataclass, field
+from random import Random
 from time import process_time
 from typing import Any
 
-HERE = Path(__file__).parent
+import numpy as np
+
 BATCH = 64
-PEER = "pettingzoo_chess"
+PIECE = 256  # steps of a piece of work, so that long games do not overrun the clock
+TURNS = 10  # how often the kinds of one game take turns
 
 
-def steps_per_second(steps: Iterator[int], seconds: float) -> float:
-    """`steps` plays and tells how many steps each piece of work had."""
-    next(steps)
-    count, begun = 0, process_time()
-    while process_time() - begun < seconds:
-        count += next(steps)
-    return count / (process_time() - begun)
+@dataclass
+class Tally:
+    """What was played: steps, actions on offer in them, games that ended, and the time that they took."""
+
+    steps: int = 0
+    options: int = 0
+    games: int = 0
+    spent: float = 0.0
+    pieces: Iterator[None] = field(default_factory=lambda: iter(()))
+
+    def go_on(self, seconds: float) -> None:
+        begun = process_time()
+        while process_time() - begun < seconds:
+            next(self.pieces)
+        self.spent += process_time() - begun
+
+    def forget(self) -> None:
+        self.steps = self.options = self.games = 0
+        self.spent = 0.0
+
+    def told(self) -> dict[str, Any]:
+        length = self.steps / self.games if self.games else None
+        return {"steps_per_s": self.steps / self.spent, "options": self.options / self.steps, "length": length}
 
 
 # ---------------------------------------------------------------------- ours
-def playouts(game: str, seed: int) -> Iterator[int]:
+def playouts(game: str, seed: int, tally: Tally) -> Iterator[None]:
+    """The engine's own loop: whoever learns cannot be quicker."""
     from underkeep.core.luck import seed_from
     from underkeep.core.playout import playout
     from underkeep.library import load_game
@@ -45,142 +59,139 @@ def playouts(game: str, seed: int) -> Iterator[int]:
     options = loaded.spec.options.resolve({})
     while True:
         seed += 1
-        yield int(playout(loaded.spec.new(options, loaded.content, seed_from(seed)), seed, 1_000_000)[0])
+        steps, seen, _ = playout(loaded.spec.new(options, loaded.content, seed_from(seed)), seed, 1_000_000)
+        tally.steps, tally.options, tally.games = tally.steps + int(steps), tally.options + int(seen), tally.games + 1
+        yield
 
 
-def batches(game: str, seed: int, observe: bool = False) -> Iterator[int]:
+def vector(game: str, seed: int, tally: Tally, observe: bool = False) -> Iterator[None]:
+    """Many games in one call; masks always, observations only if asked for."""
     from underkeep.env.vector import VectorGames
 
     games = VectorGames(game, BATCH)
     games.reset(seed)
     while True:
-        for _ in range(10):
+        for _ in range(PIECE // BATCH):
             if observe:
                 games.observe()
             games.step(games.sample())
-        yield 10 * BATCH
+        tally.steps += PIECE
+        yield
 
 
-def batches_observed(game: str, seed: int) -> Iterator[int]:
-    return batches(game, seed, observe=True)
+def vector_observed(game: str, seed: int, tally: Tally) -> Iterator[None]:
+    return vector(game, seed, tally, observe=True)
 
 
-def aec(game: str, seed: int) -> Iterator[int]:
+def aec(game: str, seed: int, tally: Tally) -> Iterator[None]:
     from underkeep.env import pettingzoo
 
-    return aec_steps(pettingzoo.raw_env(game), seed)
+    return aec_steps(pettingzoo.raw_env(game), seed, tally)
 
 
-def aec_steps(env: Any, seed: int) -> Iterator[int]:
+def aec_steps(env: Any, seed: int, tally: Tally) -> Iterator[None]:
     """What a learner does: look at observation and mask, pick one of the legal actions."""
-    import numpy as np
-
     dice = np.random.default_rng(seed)
     while True:
-        seed, count = seed + 1, 0
+        seed += 1
         env.reset(seed=seed)
         for _ in env.agent_iter():
-            seen, _, over, cut, _ = env.last()
+            seen, _, over, cut, told = env.last()
             if over or cut:
                 break
-            legal = np.flatnonzero(seen["action_mask"])
+            mask = seen["action_mask"] if "action_mask" in seen else told["action_mask"]
+            legal = np.flatnonzero(mask)
             env.step(int(legal[int(dice.random() * len(legal))]))
-            count += 1
-            if count == 200:  # a piece of work, so that long games do not overrun the clock
-                yield count
-                count = 0
-        yield count
+            tally.steps, tally.options = tally.steps + 1, tally.options + len(legal)
+            if tally.steps % PIECE == 0:
+                yield
+        tally.games += 1
+        yield
 
 
-def solo(game: str, seed: int) -> Iterator[int]:
-    import numpy as np
-
+def solo(game: str, seed: int, tally: Tally) -> Iterator[None]:
+    """One role against random opponents; their moves are not counted."""
     from underkeep.env.gymnasium import SoloEnv
 
     env, dice, over = SoloEnv(game), np.random.default_rng(seed), True
     while True:
-        for _ in range(100):
+        for _ in range(PIECE):
             if over:
                 seed += 1
                 env.reset(seed=seed)
             legal = np.flatnonzero(env.action_masks())
             _, _, over, _, _ = env.step(legal[int(dice.random() * len(legal))])
-        yield 100
+            tally.steps, tally.options = tally.steps + 1, tally.options + len(legal)
+            tally.games += over
+        yield
 
 
-OURS: dict[str, Callable[[str, int], Iterator[int]]] = {
+OURS: dict[str, Callable[[str, int, Tally], Iterator[None]]] = {
     "playouts": playouts,
-    "batches": batches,
-    "batches_observed": batches_observed,
+    "vector": vector,
+    "vector_observed": vector_observed,
     "pettingzoo": aec,
     "gymnasium": solo,
 }
 
 
-def chess(seed: int) -> Iterator[int]:
-    from pettingzoo.classic import chess_v6
+# ---------------------------------------------------------------------- peers
+def pettingzoo_classic(module: str, seed: int, tally: Tally) -> Iterator[None]:
+    from importlib import import_module
 
-    return aec_steps(chess_v6.raw_env(), seed)
-
-
-# ---------------------------------------------------------------------- rounds
-def measure(name: str, game: str, seconds: float, seed: int) -> float:
-    steps = chess(seed) if name == PEER else OURS[name](game, seed)
-    return steps_per_second(steps, seconds)
+    return aec_steps(import_module(f"pettingzoo.classic.{module}").raw_env(), seed, tally)
 
 
-def in_process(python: Path | str, name: str, asked: argparse.Namespace, seed: int) -> float | None:
-    command = [str(python), str(Path(__file__)), asked.game, "--only", name, "--seconds", str(asked.seconds)]
-    done = subprocess.run([*command, "--seed", str(seed)], capture_output=True, text=True, check=False, env=os.environ)
-    if done.returncode:
-        print(f"{name}: {' '.join(done.stderr.strip().splitlines()[-1:])}", file=sys.stderr)
-        return None
-    return float(done.stdout)
+def openspiel_vector(game: str, seed: int, tally: Tally) -> Iterator[None]:
+    """OpenSpiel's own vector of environments; it has observation tensors and legal actions at every step."""
+    from open_spiel.python import rl_environment
+    from open_spiel.python.rl_agent import StepOutput
+    from open_spiel.python.vector_env import SyncVectorEnv
+
+    dice = Random(seed)  # noqa: S311  play, not secrets
+    envs = SyncVectorEnv([rl_environment.Environment(game) for _ in range(BATCH)])
+    steps = envs.reset()
+    while True:
+        legal = [step.observations["legal_actions"][step.observations["current_player"]] for step in steps]
+        chosen = [StepOutput(some[int(dice.random() * len(some))], None) for some in legal]
+        steps, _, done, _ = envs.step(chosen, reset_if_done=True)
+        tally.steps, tally.options = tally.steps + BATCH, tally.options + sum(map(len, legal))
+        tally.games += sum(done)
+        yield
 
 
-def rounds(asked: argparse.Namespace) -> dict[str, float]:
-    found: dict[str, list[float]] = {}
-    peer = asked.peers / "bin" / "python"
-    for seed in range(1, asked.rounds + 1):
-        for name in (*OURS, *([PEER] if peer.exists() else [])):
-            told = in_process(peer if name == PEER else sys.executable, name, asked, seed)
-            if told is not None:
-                found.setdefault(name, []).append(told)
-    return {name: median(several) for name, several in found.items()}
+PEERS: dict[str, Callable[[int, Tally], Iterator[None]]] = {
+    "pettingzoo_chess": lambda seed, tally: pettingzoo_classic("chess_v6", seed, tally),
+    "pettingzoo_go": lambda seed, tally: pettingzoo_classic("go_v5", seed, tally),
+    "pettingzoo_hanabi": lambda seed, tally: pettingzoo_classic("hanabi_v5", seed, tally),
+    "pettingzoo_connect_four": lambda seed, tally: pettingzoo_classic("connect_four_v3", seed, tally),
+    "openspiel_chess_vector": lambda seed, tally: openspiel_vector("chess", seed, tally),
+}
 
 
-def ratios(told: dict[str, float]) -> dict[str, float]:
-    found = {"batches/playouts": told["batches"] / told["playouts"]}
-    if PEER in told:
-        found[f"pettingzoo/{PEER}"] = told["pettingzoo"] / told[PEER]
-    return found
-
-
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="twister")
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--peers", type=Path, default=HERE.parent / ".peers")
-    parser.add_argument("--only", choices=(*OURS, PEER), help="one figure, in this process")
-    parser.add_argument("--json", action="store_true")
-    return parser.parse_args()
+# ---------------------------------------------------------------------- one round
+def measured(tallies: dict[str, Tally], seconds: float) -> dict[str, dict[str, Any]]:
+    """In turns, since a machine that others use is not as quick now as it was a second ago."""
+    for tally in tallies.values():
+        tally.go_on(seconds / TURNS)  # warm
+        tally.forget()
+    for _ in range(TURNS):
+        for tally in tallies.values():
+            tally.go_on(seconds / TURNS)
+    return {name: tally.told() for name, tally in tallies.items()}
 
 
 def main() -> None:
-    asked = arguments()
-    if asked.only:
-        print(measure(asked.only, asked.game, asked.seconds, asked.seed))
+    name, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    tallies = {kind: Tally() for kind in ([name] if name in PEERS else OURS)}
+    for kind, tally in tallies.items():
+        tally.pieces = PEERS[name](seed, tally) if name in PEERS else OURS[kind](name, seed, tally)
+    found = measured(tallies, seconds)
+    if name in PEERS:
+        print(json.dumps(found[name]))
         return
-    told = rounds(asked)
-    if asked.json:
-        print(json.dumps({"game": asked.game, "steps_per_s": told, "ratios": ratios(told)}, indent=1))
-        return
-    for name, speed in told.items():
-        print(f"{name:20}{speed:12,.0f} steps/s")
-    for name, ratio in ratios(told).items():
-        print(f"{name:40}{ratio:8.2f}")
+    speeds = {f"{kind}_per_s": one["steps_per_s"] for kind, one in found.items()}
+    print(json.dumps({**found["playouts"], **speeds}))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""One round of a peer engine, in the peers' own environment: `python peers.py NAME SECONDS SEED` prints JSON.
+"""One round of a peer engine, in the peers' own environment: `python measure_peer.py NAME SECONDS SEED` prints JSON.
 
 A decision is one choice of a player with the legal moves generated and one picked uniformly; dice and deals
 are played but not counted. CPU time of this process. Where a peer has a Monte-Carlo tree search its iterations are
@@ -23,6 +23,8 @@ Clone = Callable[[], object]
 def openspiel(name: str, dice: random.Random) -> tuple[Callable[[], Counts], Clone]:
     import pyspiel
 
+    if name.startswith("python_"):
+        import open_spiel.python.games  # noqa: F401  registers the games that are written in Python
     game = pyspiel.load_game(name)
 
     def play(limit: int = 1 << 30) -> tuple[Any, Counts]:
@@ -35,7 +37,8 @@ def openspiel(name: str, dice: random.Random) -> tuple[Callable[[], Counts], Clo
                 decisions, seen = decisions + 1, seen + len(moves)
         return state, (decisions, seen)
 
-    middle = play(40)[0]
+    length = play()[1][0]
+    middle = play(min(40, length // 2))[0]
     return (lambda: play()[1]), middle.clone
 
 
@@ -98,7 +101,10 @@ PEERS: dict[str, Callable[[random.Random], tuple[Callable[[], Counts], Clone]]] 
     "catanatron": catanatron,
     "openspiel_chess": lambda dice: openspiel("chess", dice),
     "openspiel_backgammon": lambda dice: openspiel("backgammon", dice),
+    "openspiel_hanabi": lambda dice: openspiel("hanabi", dice),
     "openspiel_hive": lambda dice: openspiel("hive", dice),
+    "openspiel_python_liars_poker": lambda dice: openspiel("python_liars_poker", dice),
+    "openspiel_python_tic_tac_toe": lambda dice: openspiel("python_tic_tac_toe", dice),
     "python_chess": python_chess,
     "rlcard_uno": lambda dice: rlcard("uno", dice),
     "rlcard_gin_rummy": lambda dice: rlcard("gin-rummy", dice),
@@ -106,19 +112,37 @@ PEERS: dict[str, Callable[[random.Random], tuple[Callable[[], Counts], Clone]]] 
 
 
 # ---------------------------------------------------------------------- tree search
-def openspiel_search(name: str, dice: random.Random) -> Callable[[], object]:
-    """OpenSpiel's own bot in C++, from the middle of a game."""
-    import pyspiel
-
-    game = pyspiel.load_game(name)
+def in_the_middle(game: Any, dice: random.Random) -> Any:
+    """A state of OpenSpiel after forty random moves, where somebody is asked."""
     state = game.new_initial_state()
     for _ in range(40):
         moves = state.legal_actions()
         state.apply_action(moves[int(dice.random() * len(moves))])
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
+    return state
+
+
+def openspiel_search(name: str, dice: random.Random) -> Callable[[], object]:
+    """OpenSpiel's own bot in C++."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    state = in_the_middle(game, dice)
     evaluator = pyspiel.RandomRolloutEvaluator(1, dice.randrange(1 << 30))
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, ITERATIONS, 1000, False, dice.randrange(1 << 30), False)
+    return lambda: bot.mcts_search(state)
+
+
+def openspiel_python_search(name: str, dice: random.Random) -> Callable[[], object]:
+    """OpenSpiel's bot in Python, on the same rules in C++."""
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import mcts
+
+    game = pyspiel.load_game(name)
+    state, luck = in_the_middle(game, dice), np.random.RandomState(dice.randrange(1 << 30))
+    bot = mcts.MCTSBot(game, 2.0, ITERATIONS, mcts.RandomRolloutEvaluator(1, luck), solve=False, random_state=luck)
     return lambda: bot.mcts_search(state)
 
 
@@ -183,6 +207,7 @@ SEARCHES: dict[str, Callable[[random.Random], Callable[[], object]]] = {
     "openspiel_chess": lambda dice: openspiel_search("chess", dice),
     "openspiel_backgammon": lambda dice: openspiel_search("backgammon", dice),
 }
+PYTHON_SEARCHES = {"openspiel_chess": "chess", "openspiel_backgammon": "backgammon"}
 
 
 def iterations_per_second(search: Callable[[], object], seconds: float) -> float:
@@ -222,6 +247,9 @@ def main() -> None:
     if name in SEARCHES:
         search = SEARCHES[name](random.Random(seed))  # noqa: S311  play, not secrets
         told["search_per_s"] = iterations_per_second(search, seconds)
+    if name in PYTHON_SEARCHES:
+        search = openspiel_python_search(PYTHON_SEARCHES[name], random.Random(seed))  # noqa: S311  play, not secrets
+        told["python_search_per_s"] = iterations_per_second(search, seconds)
     print(json.dumps(told))
 
 

@@ -15,6 +15,25 @@ from underkeep.core.playout import MASK, next_random, pick
 
 
 @final
+class Mask:
+    """A mask of one game: 1 for what is on offer. Masks are wide and offers short, so that only those places are
+    written that held or hold something.
+    """
+
+    def __init__(self, width: i64) -> None:
+        self.bits: vec[u8] = vec[u8]([0] * int(width))
+        self.offer: list[Action] = []
+
+    def show(self, offer: list[Action]) -> None:
+        bits = self.bits
+        for action in self.offer:
+            bits[action.number] = 0
+        for action in offer:
+            bits[action.number] = 1
+        self.offer = offer
+
+
+@final
 class Batch:
     """Games in places 0 to n - 1, what is asked in each and what is on offer there."""
 
@@ -36,9 +55,7 @@ class Batch:
         self.ask(place)
 
     def ask(self, place: i64) -> None:
-        """Look up who is asked there and what is on offer. Masks are wide and offers short, so that only those places
-        are written that held or hold something.
-        """
+        """Look up who is asked there and what is on offer."""
         game, masks, first = self.games[place], self.masks, place * self.width
         for action in self.offers[place]:
             masks[first + action.number] = 0

@@ -57,9 +57,9 @@ class Node:
         """Nothing there any more."""
         raise NotImplementedError
 
-    def rewrite(self, value: Any, before: Any, codes: Codes, index: i64) -> None:
-        """Put the value where another one stands: only what differs is written, since most of a View stays as it was.
-        Parts that are the same object are not looked into.
+    def rewrite(self, value: Any, before: Any, codes: Codes, index: i64) -> bool:
+        """Put the value where another one stands, and say whether the vector changed. Parts that are the same object
+        are not looked into, since most of a View stays as it was.
         """
         raise NotImplementedError
 
@@ -73,8 +73,10 @@ class Leaf(Node):
     def clear(self, codes: Codes, index: i64) -> None:
         codes[self.base + index] = 0
 
-    def rewrite(self, value: Any, before: Any, codes: Codes, index: i64) -> None:
+    def rewrite(self, value: Any, before: Any, codes: Codes, index: i64) -> bool:
+        old = codes[self.base + index]
         self.write(value, codes, index)
+        return codes[self.base + index] != old
 
 
 @final
@@ -146,11 +148,13 @@ class Record(Node):
         for _, node in self.fields:
             node.clear(codes, index)
 
-    def rewrite(self, value: Any, before: Any, codes: Codes, index: i64) -> None:
+    def rewrite(self, value: Any, before: Any, codes: Codes, index: i64) -> bool:
+        changed = False
         for name, node in self.fields:
             part, old = getattr(value, name), getattr(before, name)
-            if part is not old:
-                node.rewrite(part, old, codes, index)
+            if part is not old and node.rewrite(part, old, codes, index):
+                changed = True
+        return changed
 
 
 @final
@@ -171,10 +175,12 @@ class Fixed(Node):
         for node in self.items:
             node.clear(codes, index)
 
-    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], codes: Codes, index: i64) -> None:
+    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], codes: Codes, index: i64) -> bool:
+        changed = False
         for n, node in enumerate(self.items):
-            if value[n] is not before[n]:
-                node.rewrite(value[n], before[n], codes, index)
+            if value[n] is not before[n] and node.rewrite(value[n], before[n], codes, index):
+                changed = True
+        return changed
 
 
 @final
@@ -199,10 +205,13 @@ class Block(Node):
         for row in range(index * self.length, (index + 1) * self.length):
             self.item.clear(codes, row)
 
-    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], codes: Codes, index: i64) -> None:
+    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], codes: Codes, index: i64) -> bool:
+        changed = False
         for n in range(self.length):
-            if value[n] is not before[n]:
-                self.item.rewrite(value[n], before[n], codes, index * self.length + n)
+            thing, old = value[n], before[n]
+            if thing is not old and self.item.rewrite(thing, old, codes, index * self.length + n):
+                changed = True
+        return changed
 
 
 @final
@@ -235,17 +244,19 @@ class Rows(Node):
             self.item.clear(codes, row)
         codes[self.count + index] = 0
 
-    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], codes: Codes, index: i64) -> None:
+    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], codes: Codes, index: i64) -> bool:
         first, now, then = index * self.most, self.rows_of(value), self.rows_of(before)
+        changed = now != then
         for n in range(now if now < then else then):
-            if value[n] is not before[n]:
-                self.item.rewrite(value[n], before[n], codes, first + n)
+            thing, old = value[n], before[n]
+            if thing is not old and self.item.rewrite(thing, old, codes, first + n):
+                changed = True
         for n in range(then, now):
             self.item.write(value[n], codes, first + n)
         for n in range(now, then):
             self.item.clear(codes, first + n)
-        if now != then:
-            codes[self.count + index] = i16(now)
+        codes[self.count + index] = i16(now)
+        return changed
 
 
 @final
@@ -275,24 +286,25 @@ class Keyed(Node):
                 codes[self.present + row] = 0
                 self.item.clear(codes, row)
 
-    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], codes: Codes, index: i64) -> None:
+    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], codes: Codes, index: i64) -> bool:
         if len(value) != len(before):
-            self.exchange(value, codes, index)
-            return
+            return self.exchange(value, codes, index)
+        changed = False
         for n in range(len(value)):
             thing, old = value[n], before[n]
             if thing is not old:
                 if thing.id != old.id:  # what was written up to here is written again
-                    self.exchange(value, codes, index)
-                    return
+                    return self.exchange(value, codes, index)
                 row = self.row_of.get(thing.id)
-                if row is not None:
-                    self.item.rewrite(thing, old, codes, row)
+                if row is not None and self.item.rewrite(thing, old, codes, row):
+                    changed = True
+        return changed
 
-    def exchange(self, value: tuple[Any, ...], codes: Codes, index: i64) -> None:
+    def exchange(self, value: tuple[Any, ...], codes: Codes, index: i64) -> bool:
         """Others are there than before."""
         self.clear(codes, index)
         self.write(value, codes, index)
+        return True
 
 
 @final
@@ -323,13 +335,13 @@ class Either(Node):
             self.variants[n - 1].clear(codes, index)
         codes[self.which + index] = 0
 
-    def rewrite(self, value: Any, before: Any, codes: Codes, index: i64) -> None:
+    def rewrite(self, value: Any, before: Any, codes: Codes, index: i64) -> bool:
         if value is not None and type(value) is type(before):
             n = self.number_of[type(value)]
-            self.variants[n].rewrite(value, before, codes, index)
-        else:
-            self.clear(codes, index)
-            self.write(value, codes, index)
+            return self.variants[n].rewrite(value, before, codes, index)
+        self.clear(codes, index)
+        self.write(value, codes, index)
+        return True
 
 
 @final
@@ -341,15 +353,17 @@ class Writer:
         self.codes: Codes = empty[:]
         self.before: Any = None
 
-    def write(self, view: Any) -> None:
-        """The vector of this View: only what differs from the View before is written."""
-        before = self.before
-        for name, node in self.fields:
+    def write(self, view: Any) -> list[int]:
+        """The vector of this View; which fields, by their numbers, differ from the View before."""
+        before, changed = self.before, list[int]()
+        for n, (name, node) in enumerate(self.fields):
             value = getattr(view, name)
             if before is None:
                 node.write(value, self.codes, 0)
+                changed.append(n)
             else:
                 old = getattr(before, name)
-                if value is not old:
-                    node.rewrite(value, old, self.codes, 0)
+                if value is not old and node.rewrite(value, old, self.codes, 0):
+                    changed.append(n)
         self.before = view
+        return changed

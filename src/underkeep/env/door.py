@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from underkeep.core.actions import Action
+from underkeep.core.batch import Mask as OneMask
 from underkeep.core.codec import canonical
 from underkeep.core.content import LANGUAGES
 from underkeep.core.errors import BadInput
@@ -65,6 +66,8 @@ class Door:
         self.eyes = [frozenset({role}) for role in range(len(self.roles))]
         self.layout = layout_of(setting.game)
         self.actions = list(self.spec.index.actions)
+        self.shown = OneMask(len(self.actions))
+        self.bits: Mask = np.frombuffer(memoryview(self.shown.bits), np.int8)  # a window into it
 
     # ------------------------------------------------------------------ games
     def new(self, seed: bytes) -> Game:
@@ -88,10 +91,9 @@ class Door:
         return sorted(int(action.number) for action in game.options(role))
 
     def mask(self, game: Game, role: int) -> Mask:
-        """1 for each action on offer."""
-        mask = np.zeros(len(self.actions), np.int8)
-        mask[[int(action.number) for action in game.options(role)]] = 1
-        return mask
+        """1 for each action on offer; the caller's own."""
+        self.shown.show(game.options(role))
+        return self.bits.copy()
 
     # ------------------------------------------------------------------ knowledge
     def view(self, game: Game, role: int) -> Any:

@@ -120,7 +120,10 @@ class Aec(Drawn, AECEnv):
     # ------------------------------------------------------------------ knowledge
     def observe(self, agent: str) -> Observation:
         """What the agent may know, as named tensors, and what it may do, as a mask."""
-        return {"observation": self.door.layout.named(self.vector(agent)), "action_mask": self.mask(agent)}
+        assert self.game is not None
+        role = self.role_of[agent]
+        named = self.encoders[role].named(self.door.view(self.game, role))
+        return {"observation": named, "action_mask": self.mask(agent)}
 
     def vector(self, agent: str) -> Ints:
         """The same observation as one vector: `layout.flat` makes inputs of a network of it."""

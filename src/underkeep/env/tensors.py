@@ -145,6 +145,21 @@ def kind_name(tree: Tree) -> str:
     return str(tree.get("class", tree["kind"]))
 
 
+class Part:
+    """The tensors of one field of a View, which stand side by side."""
+
+    def __init__(self, begun: int, end: int, tensors: list[Tensor]) -> None:
+        self.begun = begun
+        self.end = end
+        self.names = tuple(tensor.name for tensor in tensors)
+        self.record = np.dtype([(tensor.name, np.int16, tensor.shape) for tensor in tensors])
+
+    def named(self, codes: Ints | bytes) -> dict[str, Ints]:
+        """Its tensors; they share the memory of these codes."""
+        fields = np.ndarray((), self.record, codes)  # quicker than a view, which looks for Python objects inside
+        return {name: fields[name] for name in self.names}
+
+
 class Layout:
     """How the Views of one game are written as vectors."""
 
@@ -153,11 +168,15 @@ class Layout:
         self.game = str(tree["game"])
         self.digest = digest_of(tree)
         builder = Builder(module, tree["families"])
-        self.fields = [(name, builder.node(inner, name, ())) for name, inner in tree["view"]["fields"].items()]
+        self.fields: list[tuple[str, Node]] = []
+        self.parts: list[Part] = []
+        for name, inner in tree["view"]["fields"].items():
+            begun, first = builder.size, len(builder.tensors)
+            self.fields.append((name, builder.node(inner, name, ())))
+            self.parts.append(Part(begun, builder.size, builder.tensors[first:]))
         self.cls = getattr(module, tree["view"]["class"])
         self.tensors = {tensor.name: tensor for tensor in builder.tensors}
         self.size = builder.size
-        self.record = np.dtype([(tensor.name, np.int16, tensor.shape) for tensor in builder.tensors])
         self.empty: Codes = vec[i16]([0] * builder.size)
         self.flat_form = FlatForm(builder.tensors, MOST_ONE_HOT)
         self.scaled_form = FlatForm(builder.tensors, 0)  # one input for each place of the vector
@@ -169,8 +188,10 @@ class Layout:
 
     def named(self, vector: Ints) -> dict[str, Ints]:
         """The tensors of a vector by name, each with its shape; they share the vector's memory."""
-        fields = np.ndarray((), self.record, vector)  # quicker than a view, which looks for Python objects inside
-        return {name: fields[name] for name in self.tensors}
+        found: dict[str, Ints] = {}
+        for part in self.parts:
+            found.update(part.named(vector[part.begun : part.end]))
+        return found
 
     def vector(self, named: dict[str, Ints]) -> Ints:
         """Named tensors as one vector again."""
@@ -205,19 +226,31 @@ class Encoder:
     """Writes one View after the other: what is the same as in the View before is not written again."""
 
     def __init__(self, layout: Layout) -> None:
+        self.layout = layout
         self.writer = Writer(layout.fields, layout.empty)
-        self.written: Ints = np.frombuffer(
-            memoryview(self.writer.codes), np.int16
-        )  # a window into the writer's own vector
+        self.written: Ints = np.frombuffer(memoryview(self.writer.codes), np.int16)  # a window into its own vector
+        self.kept: dict[str, Ints] = {}
+        self.stale: set[int] = set()  # numbers of the parts that have changed since they were kept
+
+    def write(self, view: Any) -> Ints:
+        """The vector of a View, to be read before the next one is written."""
+        self.stale.update(self.writer.write(view))
+        return self.written
 
     def encode(self, view: Any) -> Ints:
         """The vector of a View, the caller's own."""
         return self.write(view).copy()
 
-    def write(self, view: Any) -> Ints:
-        """The same, to be read before the next View is written."""
-        self.writer.write(view)
-        return self.written
+    def named(self, view: Any) -> dict[str, Ints]:
+        """The tensors of a View by name, never to change again: those that are as they were are the same arrays, since
+        making an array takes longer than writing into it.
+        """
+        vector = self.write(view)
+        for number in self.stale:
+            part = self.layout.parts[number]
+            self.kept.update(part.named(vector[part.begun : part.end].tobytes()))
+        self.stale.clear()
+        return self.kept.copy()
 
 
 def line_of(tensor: Tensor) -> str:
