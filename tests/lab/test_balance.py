@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 
 from underkeep.cli.main import main
 from underkeep.core.errors import BadInput
+from underkeep.lab import report
 from underkeep.lab.balance import (
     Difference,
     arms_of,
@@ -23,11 +24,12 @@ from underkeep.lab.balance import (
     shown,
     usages,
 )
-from underkeep.lab.charts import Interval, bars, histogram, intervals, ticks
+from underkeep.lab.charts import Interval, bars, boxes, histogram, intervals, stacked, ticks
 from underkeep.lab.ledger import open_ledgers, play_study
 from underkeep.lab.lines import Row
 from underkeep.lab.simulate import share
 from underkeep.lab.watched import Arm, leader, note_lead, watch
+from underkeep.words import Speaker
 
 QUICK = ("target_points=1", "stalemate_turns=10")
 ARM = Arm("base", "twister", QUICK, None, "5")
@@ -168,7 +170,7 @@ def test_the_command_writes_a_report_that_needs_nothing_else(tmp_path: Path) -> 
     page = (tmp_path / "s" / "report.html").read_text("utf-8")
     assert page.count("<svg") >= 8
     assert not re.search(r"(src|href)=|https?:|twister-result", page)
-    assert "What if: what-if" in page
+    assert "what if stalemate_turns=10 target_points=2" in page
     assert "underkeep balance twister --games 4 --seed 1" in page
 
 
@@ -213,9 +215,51 @@ def test_charts_are_well_formed_at_the_edges() -> None:
         bars("none", {}, "n"),
         histogram("one", [0], "n", 0),
         histogram("many", list(range(1000)), "n", 999),
+        boxes("lengths", {"<one>": [7], "many": list(range(100))}, "n"),
+        stacked("ends", {"a & b": {"x": 0.5, "<y>": 0.5}}, ["x", "<y>"], "share"),
     ]
 
     for chart in drawn:
         assert tree.fromstring(chart).tag == "svg"  # noqa: S314  our own text
     assert ticks(0.1)[-1] <= 0.1
     assert 3 <= len(ticks(1300)) <= 8
+
+
+def test_numbers_of_players_can_be_varied_where_an_option_names_who_plays() -> None:
+    base = Arm("base", "heroes", ("clans=imp",), None, "5")
+
+    arms = arms_of(base, ("players",), (), None)
+
+    assert [arm.name for arm in arms[1:]] == ["players=1", "players=2", "players=3", "players=4"]
+    assert arms[1].options == ("clans=imp",)
+    assert [len(shown(arm, [row(0)]).roles) for arm in arms[1:]] == [1, 2, 3, 4]
+    with pytest.raises(BadInput, match="unknown option"):
+        arms_of(ARM, ("players",), (), None)
+
+
+def test_a_report_pools_arms_by_the_number_of_players_and_by_role() -> None:
+    base = Arm("base", "vast", (), None, "5")
+    arms = [replace(base, name=f"roles={id}", options=(f"roles={id}",)) for id in ("knight-goblins", "knight-dragon")]
+    told = [shown(base, [row(0, winners=["cave"])]), *(shown(arm, [row(0, winners=["knight"])]) for arm in arms)]
+
+    page = report.page("vast", told, {one.arm.name: compare(told[0], one) for one in told[1:]}, "command")
+
+    assert "by the number of players" in page
+    assert "Each role, in all arms where it plays" in page
+    assert [point.value for point in report.points_of(Speaker("en", "vast"), told[1], 0, False)] == [1.0, 0.0, 0.0]
+
+
+def test_who_wins_together_is_told_once() -> None:
+    arm = Arm("base", "heroes", (), None, "5")
+    told = shown(arm, [row(0, winners=["dragon", "ratkin"]), row(1)])
+
+    points = report.points_of(Speaker("en", "heroes"), told, 0, False)
+
+    assert [(point.label, point.value) for point in points] == [("all 2 together", 0.5), ("nobody", 0.5)]
+    assert "nobody leads" in "".join(report.leads([told]))
+
+
+def test_an_interval_of_a_difference_holds_it() -> None:
+    one = shares_differ("x", share(50, 100), share(70, 100))
+
+    assert one.interval == pytest.approx((0.0671, 0.3329), abs=1e-4)

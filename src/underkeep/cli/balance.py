@@ -113,5 +113,5 @@ def say(words: Speaker, told: list[Shown], compared: Found, out: Path) -> None:
         clear = [one for one in several if one.is_significant]
         click.secho(f"{name}: {len(clear)} of {len(several)} figures differ from the base", bold=True)
         for one in clear:
-            click.echo(f"  {said(words, one.what)}: {one.first:.4g} -> {one.second:.4g} (p {one.adjusted:.2g})")
+            click.echo(f"  {said(words, one)}: {one.first:.4g} -> {one.second:.4g} (p {one.adjusted:.2g})")
     click.echo(f"Report: {out / 'report.html'}")

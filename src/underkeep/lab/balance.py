@@ -18,14 +18,16 @@ from typing import Any, Final
 from underkeep.core.errors import BadInput
 from underkeep.core.options import CHOICE, DRAFT, FLAG, OptionField
 from underkeep.lab.lines import Row
-from underkeep.lab.simulate import NO_END, Share, Summary, from_row, share, share_tree, summary
+from underkeep.lab.simulate import NO_END, Z95, Share, Summary, from_row, share, share_tree, summary
 from underkeep.lab.simulate import tree as summary_tree
 from underkeep.lab.watched import Arm
 from underkeep.library import spec_of
 
 BASE: Final = "base"
 WHAT_IF: Final = "what-if"
+PLAYERS: Final = "players"  # can be varied like an option where an option names who plays
 SIGNIFICANT: Final = 0.05
+MEANS: Final = ("decisions", "lead changes")  # figures that are no shares
 
 
 @dataclass(frozen=True)
@@ -63,10 +65,18 @@ class Difference:
     second: float
     p: float
     adjusted: float = 1.0
+    error: float = 0.0  # standard error of the difference
+    role: str = ""  # whose wins are compared
 
     @property
     def is_significant(self) -> bool:
         return self.adjusted < SIGNIFICANT
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the difference lies with 95 % confidence, this figure alone regarded."""
+        size, half = self.second - self.first, Z95 * self.error
+        return size - half, size + half
 
 
 # ---------------------------------------------------------------------- arms
@@ -84,8 +94,29 @@ def arms_of(
 
 def one_by_one(base: Arm, vary: tuple[str, ...]) -> list[Arm]:
     """Each option by itself, the others as in the base."""
-    fields = [spec_of(base.game).options.field(id) for id in vary]
-    return [varied(base, field.id, value) for field in fields for value in values_of(field)]
+    options, arms = spec_of(base.game).options, list[Arm]()
+    for id in vary:
+        draft = drafted(base.game) if id == PLAYERS else None
+        if draft is not None:
+            arms.extend(by_players(base, draft))
+        else:
+            field = options.field(id)
+            arms.extend(varied(base, field.id, value) for value in values_of(field))
+    return arms
+
+
+def drafted(game: str) -> OptionField | None:
+    """The option that names who plays, where there is one: its length is the number of players."""
+    fields = (field for field in spec_of(game).options.fields if field.kind == DRAFT and field.low == 1)
+    return next(fields, None)
+
+
+def by_players(base: Arm, draft: OptionField) -> list[Arm]:
+    """One arm for each number of players: those of the base first, then others in the order of the option."""
+    named = spec_of(base.game).options.from_words(list(base.options)).draft(draft.id)
+    order = [*named, *(one for one in draft.choices if one not in named)]
+    arms = [varied(base, draft.id, ",".join(order[:count])) for count in range(1, draft.high + 1)]
+    return [replace(arm, name=f"{PLAYERS}={count}") for count, arm in enumerate(arms, 1)]
 
 
 def crossed(base: Arm, vary: tuple[str, ...]) -> list[Arm]:
@@ -179,12 +210,14 @@ def two_sided(z: float) -> float:
     return math.erfc(abs(z) / math.sqrt(2))
 
 
-def shares_differ(what: str, one: Share, two: Share) -> Difference:
-    """The z-test of two shares."""
+def shares_differ(what: str, one: Share, two: Share, role: str = "") -> Difference:
+    """The z-test of two shares; its error assumes that they are equal, the interval's does not."""
     pooled = (one.count + two.count) / (one.of + two.of)
     error = math.sqrt(pooled * (1 - pooled) * (1 / one.of + 1 / two.of))
     first, second = one.count / one.of, two.count / two.of
-    return Difference(what, first, second, two_sided((second - first) / error) if error else 1.0)
+    p = two_sided((second - first) / error) if error else 1.0
+    apart = math.sqrt(first * (1 - first) / one.of + second * (1 - second) / two.of)
+    return Difference(what, first, second, p, error=apart, role=role)
 
 
 def means_differ(what: str, one: tuple[int, ...], two: tuple[int, ...]) -> Difference:
@@ -193,19 +226,20 @@ def means_differ(what: str, one: tuple[int, ...], two: tuple[int, ...]) -> Diffe
     if min(len(one), len(two)) < 2:
         return Difference(what, first, second, 1.0)
     error = math.sqrt(variance(one) / len(one) + variance(two) / len(two))
-    return Difference(what, first, second, two_sided((second - first) / error) if error else 1.0)
+    p = two_sided((second - first) / error) if error else 1.0
+    return Difference(what, first, second, p, error=error)
 
 
 def compare(one: Shown, two: Shown) -> list[Difference]:
     """Every figure of two arms side by side, p-values corrected together."""
-    found = [shares_differ(f"{role} wins", one.summary.wins[role], two.summary.wins[role]) for role in one.roles
+    found = [shares_differ(f"{role} wins", one.summary.wins[role], two.summary.wins[role], role) for role in one.roles
              if role in two.summary.wins]  # fmt: skip
     found.append(shares_differ("nobody wins", one.summary.draws, two.summary.draws))
-    found.append(means_differ("decisions", one.lengths, two.lengths))
-    found.append(means_differ("lead changes", one.leads, two.leads))
+    found.append(means_differ(MEANS[0], one.lengths, two.lengths))
+    found.append(means_differ(MEANS[1], one.leads, two.leads))
     for how in sorted({*one.summary.ends, *two.summary.ends}):
-        ends = [share(each.summary.ends.get(how, 0), each.summary.games) for each in (one, two)]
-        found.append(shares_differ(how, *ends))
+        first, second = (share(each.summary.ends.get(how, 0), each.summary.games) for each in (one, two))
+        found.append(shares_differ(how, first, second))
     return corrected(found)
 
 
@@ -248,6 +282,7 @@ def difference_tree(one: Difference) -> dict[str, Any]:
         "what": one.what,
         "first": round(one.first, 5),
         "second": round(one.second, 5),
+        "interval": [round(end, 5) for end in one.interval],
         "p": float(f"{one.p:.3g}"),
         "p_adjusted": float(f"{one.adjusted:.3g}"),
         "significant": one.is_significant,

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
+from statistics import quantiles
 from typing import Final
 
 WIDTH: Final = 720
-LABELS: Final = 190  # room for names at the left
+LEAST_LABELS, MOST_LABELS = 110, 330  # room for names at the left
+LETTER: Final = 6.6  # the width of a letter, about
+RIGHT: Final = 60  # room for figures at the right
 ROW: Final = 24
 FOOT: Final = 34  # axis and its title
 BINS: Final = 24
-LONG_LABEL: Final = 28  # letters
+COLOURS: Final = 10
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,24 @@ class Interval:
     group: int = 0  # colour
 
 
+@dataclass(frozen=True)
+class Scale:
+    """A horizontal axis: where it begins, after the labels, and the largest number on it."""
+
+    left: float
+    most: float
+
+    def at(self, value: float) -> float:
+        return self.left + value / self.most * (WIDTH - self.left - RIGHT)
+
+
+def scale_for(labels: Iterable[str], most: float) -> Scale:
+    """As much room as the longest label needs."""
+    longest = max([len(label) for label in labels], default=0)
+    return Scale(min(MOST_LABELS, max(LEAST_LABELS, 16 + LETTER * longest)), most)
+
+
+# ---------------------------------------------------------------------- parts
 def svg(height: float, title: str, body: Sequence[str]) -> str:
     """The frame of a chart; the title is what a screen reader says."""
     inner = "\n".join(body)
@@ -35,6 +56,14 @@ def svg(height: float, title: str, body: Sequence[str]) -> str:
 
 def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{kind}">{escape(words)}</text>'
+
+
+def label_text(scale: Scale, y: float, words: str) -> str:
+    """A name at the left; what is longer than its room is cut, and told whole when it is pointed at."""
+    room = int((scale.left - 8) / LETTER)
+    short = words if len(words) <= room else words[: room - 1] + "…"
+    inner = f"<title>{escape(words)}</title>{escape(short)}"
+    return f'<text x="{scale.left - 8:.1f}" y="{y:.1f}" text-anchor="end">{inner}</text>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
@@ -56,32 +85,34 @@ def ticks(most: float) -> list[float]:
     return [n * step for n in range(int(most / step + 1e-9) + 1)]
 
 
-def axis(most: float, bottom: float, name: str, percent: bool) -> list[str]:
-    """A horizontal axis with thin lines upwards."""
+def axis(
+    scale: Scale, bottom: float, name: str, percent: bool = False, whole: bool = False, top: float = 4
+) -> list[str]:
+    """A horizontal axis with thin lines upwards; `whole` where only whole numbers make sense."""
     parts = []
-    for value in ticks(most):
-        x = place(value, most)
-        parts.append(line(x, 4, x, bottom, "grid"))
+    for value in ticks(scale.most):
+        if whole and value != int(value):
+            continue
+        x = scale.at(value)
+        parts.append(line(x, top, x, bottom, "grid"))
         parts.append(text(x, bottom + 14, f"{value:.0%}" if percent else f"{value:g}", "middle", "tick"))
-    return [*parts, text((LABELS + WIDTH) / 2, bottom + 29, name, "middle", "tick")]
+    return [*parts, text((scale.left + WIDTH - RIGHT) / 2, bottom + 29, name, "middle", "tick")]
 
 
-def place(value: float, most: float) -> float:
-    return LABELS + value / most * (WIDTH - LABELS - 60)
-
-
+# ---------------------------------------------------------------------- charts
 def intervals(title: str, points: Sequence[Interval], name: str) -> str:
     """Shares with their intervals, one below the other."""
     most = min(1.0, max([point.high for point in points] + [0.1]) * 1.05)
+    scale = scale_for([point.label for point in points], most)
     bottom = 8.0 + ROW * len(points)
-    parts = axis(most, bottom, name, percent=True)
+    parts = axis(scale, bottom, name, percent=True)
     for n, point in enumerate(points):
-        y, kind = 8 + ROW * (n + 0.5), f"c{point.group % 6}"
-        low, high = place(point.low, most), place(point.high, most)
+        y, kind = 8 + ROW * (n + 0.5), f"c{point.group % COLOURS}"
+        low, high = scale.at(point.low), scale.at(point.high)
         parts += [
-            text(LABELS - 8, y + 4, point.label, "end"),
+            label_text(scale, y + 4, point.label),
             line(low, y, high, y, f"whisker {kind}"),
-            f'<circle cx="{place(point.value, most):.1f}" cy="{y:.1f}" r="4.5" class="{kind}"/>',
+            f'<circle cx="{scale.at(point.value):.1f}" cy="{y:.1f}" r="4.5" class="{kind}"/>',
             text(high + 8, y + 4, f"{point.value:.1%}", "start", "tick"),
         ]
     return svg(bottom + FOOT, title, parts)
@@ -89,17 +120,58 @@ def intervals(title: str, points: Sequence[Interval], name: str) -> str:
 
 def bars(title: str, values: dict[str, float], name: str, percent: bool = False) -> str:
     """Named values as horizontal bars."""
-    most = max([*values.values(), 1e-9]) * 1.02
-    above = ROW - 4 if any(len(label) > LONG_LABEL for label in values) else 0  # long names have a line of their own
-    bottom = 8.0 + (ROW + above) * len(values)
-    parts = axis(most, bottom, name, percent)
+    scale = scale_for(values, max([*values.values(), 1e-9]) * 1.02)
+    bottom = 8.0 + ROW * len(values)
+    parts = axis(scale, bottom, name, percent)
     for n, (label, value) in enumerate(values.items()):
-        y = 8 + (ROW + above) * n + above
+        y = 8 + ROW * n
         told = f"{value:.1%}" if percent else f"{value:.3g}"
         parts += [
-            text(LABELS, y, label) if above else text(LABELS - 8, y + 16, label, "end"),
-            bar(LABELS, y + 4, place(value, most) - LABELS, ROW - 8, "c0", f"{label}: {told}"),
-            text(place(value, most) + 6, y + 16, told, "start", "tick"),
+            label_text(scale, y + 16, label),
+            bar(scale.left, y + 4, scale.at(value) - scale.left, ROW - 8, "c0", f"{label}: {told}"),
+            text(scale.at(value) + 6, y + 16, told, "start", "tick"),
+        ]
+    return svg(bottom + FOOT, title, parts)
+
+
+def stacked(title: str, rows: dict[str, dict[str, float]], kinds: Sequence[str], name: str) -> str:
+    """Shares that make up a whole, one bar for each row; a kind has the same colour everywhere."""
+    scale = scale_for(rows, 1.0)
+    key = ROW * len(kinds)
+    bottom = 8.0 + key + ROW * len(rows)
+    parts = axis(scale, bottom, name, percent=True, top=key + 6)
+    for n, kind in enumerate(kinds):
+        y = 4 + ROW * n
+        parts += [bar(scale.left, y + 2, 14, 14, f"c{n % COLOURS}", kind), text(scale.left + 22, y + 14, kind)]
+    for n, (label, shares) in enumerate(rows.items()):
+        y, done = 8 + key + ROW * n, 0.0
+        parts.append(label_text(scale, y + 16, label))
+        for number, kind in enumerate(kinds):
+            part = shares.get(kind, 0.0)
+            if part:
+                x, width = scale.at(done), scale.at(done + part) - scale.at(done)
+                parts.append(bar(x, y + 4, width, ROW - 8, f"c{number % COLOURS}", f"{label}: {kind} {part:.1%}"))
+            done += part
+    return svg(bottom + FOOT, title, parts)
+
+
+def boxes(title: str, rows: dict[str, Sequence[int]], name: str) -> str:
+    """Distributions one below the other: least to largest, the middle half as a box, the median, the mean."""
+    scale = scale_for(rows, max([max(values) for values in rows.values()] + [1]) * 1.02)
+    bottom = 8.0 + ROW * len(rows)
+    parts = axis(scale, bottom, name, whole=True)
+    for n, (label, values) in enumerate(rows.items()):
+        y, kind = 8 + ROW * (n + 0.5), f"c{n % COLOURS}"
+        low, middle, high = quantiles(values, n=4, method="inclusive") if len(values) > 1 else [float(values[0])] * 3
+        mean = sum(values) / len(values)
+        told = f"{label}: {min(values)} to {max(values)}, middle half {low:g} to {high:g}, median {middle:g}"
+        parts += [
+            label_text(scale, y + 4, label),
+            line(scale.at(min(values)), y, scale.at(max(values)), y, f"whisker {kind}"),
+            bar(scale.at(low), y - 7, scale.at(high) - scale.at(low), 14, f"{kind} soft", told),
+            line(scale.at(middle), y - 7, scale.at(middle), y + 7, "median"),
+            f'<circle cx="{scale.at(mean):.1f}" cy="{y:.1f}" r="2.5" class="mean"/>',
+            text(scale.at(max(values)) + 6, y + 4, f"{mean:.4g}", "start", "tick"),
         ]
     return svg(bottom + FOOT, title, parts)
 
@@ -111,11 +183,12 @@ def histogram(title: str, values: Sequence[int], name: str, most: int, group: in
     for value in values:
         counts[min(value, most) // width] += 1
     bottom, top = 150.0, max([*counts, 1])
-    step = (WIDTH - LABELS - 60) / len(counts)
-    parts = axis(width * len(counts), bottom, name, percent=False)
+    scale = Scale(LEAST_LABELS, width * len(counts))
+    step = scale.at(width) - scale.left
+    parts = axis(scale, bottom, name, whole=True)
     for n, count in enumerate(counts):
         height = count / top * (bottom - 12)
         told = f"{n * width} to {(n + 1) * width - 1}: {count} games"
-        parts.append(bar(LABELS + n * step, bottom - height, step * 0.9, height, f"c{group % 6}", told))
-    parts.append(text(LABELS - 8, 16, f"{top} games", "end", "tick"))
+        parts.append(bar(scale.left + n * step, bottom - height, step * 0.9, height, f"c{group % COLOURS}", told))
+    parts.append(text(scale.left - 8, 16, f"{top} games", "end", "tick"))
     return svg(bottom + FOOT, title, parts)
