@@ -66,11 +66,7 @@ def omens_due(game: Vast) -> i64:
     count = game.thief.carried
     for tile in game.cavern.tiles():
         count += game.cavern.treasures[tile] + (1 if game.has_mark(tile, CRYSTAL) else 0)
-    due: i64 = 0
-    for least, draw in game.content.collect:
-        if count >= least:
-            due = draw
-    return due
+    return max([draw for least, draw in game.content.collect if count >= least])
 
 
 def refuse_phase(game: Vast, action: Action) -> i64:
