@@ -328,6 +328,7 @@ vast-board-story-spring-ambush = an Ambush
 vast-board-story-encounter = Encounter
 vast-board-story-enter-dark = a Dark tile is entered
 vast-board-story-monster-ambush = a Monster lies in wait
+vast-board-story-troll-comes = the Troll brings the Canyon
 vast-board-story-take-treasure = a Treasure is taken
 vast-board-story-gain-treasure = a Treasure card is dealt
 vast-board-story-take-gem = a Gem is taken

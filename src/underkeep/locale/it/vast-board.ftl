@@ -328,6 +328,7 @@ vast-board-story-spring-ambush = un'Imboscata
 vast-board-story-encounter = Incontro
 vast-board-story-enter-dark = si entra in una tessera Buia
 vast-board-story-monster-ambush = un Mostro è in agguato
+vast-board-story-troll-comes = il Troll porta il Canyon
 vast-board-story-take-treasure = si prende un Tesoro
 vast-board-story-gain-treasure = si dà una carta Tesoro
 vast-board-story-take-gem = si prende una Gemma
