@@ -267,5 +267,5 @@ def test_the_last_stand_begins_behind_traps() -> None:
     game = started(scenario="k20")
 
     beside = [name for name in ROOM_NAMES if game.dungeon.doors[room("vault")] >> room(name) & 1]
-    assert [int(game.board.traps(room(name))) for name in beside] == [2, 2]
-    assert game.board.store[TRAP] == 1
+    assert [int(game.board.traps(room(name))) for name in beside] == [2, 2, 1]
+    assert game.board.store[TRAP] == 0

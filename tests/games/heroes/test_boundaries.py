@@ -1,0 +1,232 @@
+"""The last one counts and none does not: tokens, monsters, cards; rooms that are nearest or farthest, with ties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.heroes.stage import fresh, placed, room
+from underkeep.core.native import append, i64, vec
+from underkeep.games.heroes.decks import can_draw
+from underkeep.games.heroes.dungeon import rooms_in
+from underkeep.games.heroes.faces import GENERATE, LAY_TRAP, MOVE, PORTAL, SPEND, SUMMON, Deed
+from underkeep.games.heroes.icons import refuse_deed
+from underkeep.games.heroes.legality import (
+    refuse_lose,
+    refuse_payment,
+    refuse_place,
+    refuse_throw,
+    refuse_work,
+    some_resource,
+)
+from underkeep.games.heroes.names import BOOK, COIN, FROG, ROOM_NAMES, TRAP, cards, guild_cards
+from underkeep.games.heroes.refusals import (
+    FROZEN,
+    LAIR_EMPTY,
+    NO_PRICE,
+    NO_TOKEN,
+    NOT_NOW,
+    NOT_ON_DISPLAY,
+    NOTHING_TO_BUY,
+    OK,
+    PORTAL_THERE,
+    THROWN_ALREADY,
+)  # fmt: skip
+from underkeep.games.heroes.scenarios.chapter_2 import rally_rooms
+from underkeep.games.heroes.scenarios.chapter_3 import champion_rooms, farthest_portals
+from underkeep.games.heroes.scenarios.chapter_5 import farthest_treasures
+from underkeep.games.heroes.state import Heroes
+
+
+def guarded(rooms: dict[str, Any], scenario: str = "k0", **setup: Any) -> Heroes:
+    """Imps in the Workshop, besides what a case says."""
+    own = {**rooms.get("workshop", {}), "monsters": {"imp": 1}}
+    return placed(setup={"scenario": scenario, "clans": ["imp"], **setup}, state={"rooms": {**rooms, "workshop": own}})
+
+
+def names(mask: int) -> list[str]:
+    return [ROOM_NAMES[one] for one in rooms_in(i64(mask))]
+
+
+# ---------------------------------------------------------------------- the last token
+PLACING: list[tuple[int, int, dict[str, Any], dict[str, Any], int]] = [
+    (GENERATE, FROG, {"crypt": {"frog": 4}}, {"crypt": {"frog": 5}}, NO_TOKEN),
+    (LAY_TRAP, FROG, {"crypt": {"trap": 4}}, {"crypt": {"trap": 5}}, NO_TOKEN),
+    (SPEND, COIN, {"workshop": {"coin": 1}}, {"crypt": {"coin": 1}}, NO_PRICE),
+    (SUMMON, FROG, {"crypt": {"monsters": {"imp": 2}}}, {"crypt": {"monsters": {"imp": 3}}}, LAIR_EMPTY),
+    (PORTAL, FROG, {"workshop": {"portal": "incomplete"}}, {"workshop": {"portal": "completed"}}, PORTAL_THERE),
+]
+
+
+@pytest.mark.rule("KHO-ACT-03")
+@pytest.mark.rule("KHO-ACT-15")
+@pytest.mark.rule("KHO-ACT-17")
+@pytest.mark.rule("KHO-ACT-18")
+@pytest.mark.rule("KHO-ACT-21")
+@pytest.mark.parametrize(("verb", "what", "enough", "short", "answer"), PLACING)
+def test_the_last_token_is_placed_and_without_one_nothing_is(
+    verb: int, what: int, enough: dict[str, Any], short: dict[str, Any], answer: int
+) -> None:
+    here = i64(room("workshop"))
+
+    assert refuse_place(guarded(enough), i64(0), i64(verb), i64(what), here) == OK
+    assert refuse_place(guarded(short), i64(0), i64(verb), i64(what), here) == answer
+
+
+@pytest.mark.rule("KHO-ACT-18")
+@pytest.mark.rule("KHO-RUL-03")
+@pytest.mark.rule("KHO-PORTAL-05")
+def test_the_last_portal_of_the_supply_and_a_second_one_in_a_room() -> None:
+    game, here = guarded({}), i64(room("workshop"))
+    for left, answer in ((1, OK), (0, NO_TOKEN)):
+        game.board.portals_left = i64(left)
+        assert refuse_place(game, i64(0), PORTAL, i64(0), here) == answer
+
+    two = guarded({"workshop": {"portal": "completed"}}, max_portals_per_room=2)
+    assert refuse_place(two, i64(0), PORTAL, i64(0), here) == OK
+
+
+@pytest.mark.rule("KHO-ROOM-22")
+@pytest.mark.rule("KHO-ROOM-24")
+@pytest.mark.rule("KHO-ROOM-02")
+def test_a_room_gives_the_last_token_and_sells_for_a_single_one() -> None:
+    here, forge = i64(room("workshop")), i64(room("forge"))
+    display = {"display": ["sword", "owl", "bat", "haste", "runes"]}
+    shop = {"forge": {"monsters": {"imp": 1}, "coin": 1}}
+
+    assert refuse_work(guarded({"crypt": {"trap": 4}}), i64(0), here) == OK
+    assert refuse_work(guarded({"crypt": {"trap": 5}}), i64(0), here) == NO_TOKEN
+    one = placed(setup={"scenario": "k0", "clans": ["imp"]}, state={"rooms": shop, **display})
+    assert refuse_work(one, i64(0), forge) == OK
+    one.board.goods[room("forge") * 5 + int(COIN)] = i64(0)
+    assert refuse_work(one, i64(0), forge) == NOTHING_TO_BUY
+
+
+@pytest.mark.rule("KHO-ASSAULT-12")
+@pytest.mark.rule("KHO-SCN-0803")
+@pytest.mark.rule("KHO-TRAP-04")
+def test_a_single_resource_can_be_lost_and_a_trap_is_none() -> None:
+    there, elsewhere = i64(room("crypt")), i64(room("study"))
+    game, bare = guarded({"crypt": {"book": 1, "trap": 1}}), guarded({"crypt": {"trap": 1}})
+
+    assert refuse_lose(game, there, BOOK) == OK
+    assert [refuse_lose(game, there, kind) for kind in (FROG, TRAP)] == [NO_TOKEN, NO_TOKEN]
+    assert refuse_lose(game, elsewhere, BOOK) == NO_TOKEN
+    assert some_resource(game)
+    assert not some_resource(bare)
+
+
+# ---------------------------------------------------------------------- the last card
+def test_KHO_ACT_10_one_card_in_deck_or_discard_pile_is_enough() -> None:
+    game = fresh()
+    player = game.players[0]
+    card = player.deck.draw()
+    player.deck.items, player.discard.items = vec[i64](), vec[i64]()
+    assert not can_draw(game, i64(0))
+
+    player.deck.put(card)
+    assert can_draw(game, i64(0))
+    player.discard.put(player.deck.draw())
+    assert can_draw(game, i64(0))
+
+
+def test_KHO_REFRESH_04_a_refresh_needs_a_card_on_display() -> None:
+    game = placed(setup={"scenario": "k0", "clans": ["ratkin"]}, state={"clans": {"ratkin": {"hand": ["ratkin-1"]}}})
+    card = i64(cards.number("ratkin-1"))
+    for left, answer in ((1, OK), (0, NOT_ON_DISPLAY)):
+        game.market.display = game.market.display[:left]
+        assert refuse_payment(game, i64(0), card) == answer
+
+
+def test_KHO_CELLS_01_no_throw_while_a_guild_card_is_resolved_nor_twice() -> None:
+    game = fresh(scenario="k2")
+    assert refuse_throw(game) == OK
+
+    game.guild.resolving = append(game.guild.resolving, i64(guild_cards.number("thief-hat")))
+    assert refuse_throw(game) == NOT_NOW
+    game.turn.thrown = True
+    assert refuse_throw(game) == THROWN_ALREADY
+
+
+# ---------------------------------------------------------------------- winter
+@pytest.mark.rule("KHO-ACT-02")
+@pytest.mark.rule("KHO-SCN-1602")
+def test_out_of_the_cold_leads_a_momentum_but_no_plain_move() -> None:
+    game = placed(
+        setup={"scenario": "k16", "clans": ["imp"]}, state={"notes": [1], "rooms": {"crypt": {"monsters": {"imp": 1}}}}
+    )
+    move = Deed(MOVE, i64(1), i64(0))
+
+    assert refuse_deed(game, i64(0), move, i64(-1), i64(0)) == FROZEN
+    assert refuse_deed(game, i64(0), move, i64(room("crypt")), i64(0)) == OK
+
+
+# ---------------------------------------------------------------------- nearest and farthest
+def asleep(scenario: str, **rooms: dict[str, Any]) -> Heroes:
+    return placed(setup={"scenario": scenario, "clans": ["imp"]}, state={"rooms": rooms})
+
+
+SLEEPER = {"heroes": {"thief": 1}}
+MARKED = {"heroes": {"thief": 1}, "marks": 1}
+
+
+@pytest.mark.rule("KHO-SCN-0802")
+@pytest.mark.parametrize(
+    ("rooms", "found"),
+    [
+        ({}, []),
+        ({"crypt": SLEEPER}, ["crypt"]),
+        ({"crypt": SLEEPER, "sewers": SLEEPER, "forge": SLEEPER}, ["forge", "sewers"]),
+        ({"crypt": SLEEPER, "sewers": MARKED}, ["crypt"]),
+        ({"vault": SLEEPER, "sewers": SLEEPER}, ["vault"]),
+    ],
+)
+def test_a_rally_is_held_in_the_nearest_room_without_an_event_token(rooms: dict[str, Any], found: list[str]) -> None:
+    assert names(int(rally_rooms(asleep("k8", **rooms)))) == found
+
+
+@pytest.mark.rule("KHO-SCN-1102")
+@pytest.mark.parametrize(
+    ("rooms", "found"),
+    [
+        ({}, []),
+        ({"cells": SLEEPER}, []),
+        ({"cells": SLEEPER, "crypt": SLEEPER, "study": SLEEPER}, ["crypt", "study"]),
+        ({"crypt": SLEEPER, "forge": SLEEPER, "sewers": SLEEPER}, ["forge", "sewers"]),
+        ({"crypt": SLEEPER, "forge": {"heroes": {"mage": 1}, "badges": {"mage": 1}}}, ["crypt"]),
+    ],
+)
+def test_a_champion_is_made_of_the_nearest_hero_without_a_badge(rooms: dict[str, Any], found: list[str]) -> None:
+    assert names(int(champion_rooms(asleep("k11", **rooms)))) == found
+
+
+@pytest.mark.rule("KHO-SCN-1002")
+@pytest.mark.parametrize(
+    ("sides", "found"),
+    [
+        ({"crypt": "none", "sewers": "none"}, []),
+        ({"crypt": "completed", "sewers": "completed", "vault": "incomplete"}, ["vault"]),
+        ({"crypt": "none", "sewers": "none", "workshop": "incomplete", "cells": "incomplete"}, ["workshop", "cells"]),
+        ({"cells": "incomplete"}, ["sewers"]),
+    ],
+)
+def test_a_gate_surge_opens_the_farthest_incomplete_portals(sides: dict[str, str], found: list[str]) -> None:
+    game = asleep("k10", **{name: {"portal": side} for name, side in sides.items()})
+
+    assert names(int(farthest_portals(game))) == found
+
+
+@pytest.mark.rule("KHO-SCN-2002")
+def test_the_carts_come_for_the_farthest_treasures_and_never_for_the_vaults() -> None:
+    game = asleep("k20")
+    near = (room("vault"), room("cells"), room("construction_site"))
+    assert names(int(farthest_treasures(game))) == ["workshop"]
+
+    for other in range(12):
+        if other not in near:
+            game.board.treasure[other] = i64(-1)
+    assert names(int(farthest_treasures(game))) == ["cells", "construction_site"]
+    for other in near[1:]:
+        game.board.treasure[other] = i64(-1)
+    assert names(int(farthest_treasures(game))) == []
