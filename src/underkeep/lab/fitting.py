@@ -112,7 +112,7 @@ def descended(loaded: Loaded, judge: Judge, sheet: Sheet, names: tuple[str, ...]
         for name in names:
             for place, old in enumerate(numbers[name]):
                 for sign in (1, -1):
-                    numbers[name][place] = old + sign * share * size_of(old)
+                    numbers[name][place] = old + sign * share * size_of(name, sheet)
                     now = tried() if fits(name, numbers[name][place], sheet) else math.inf
                     if now < least - 1e-6:
                         least, better = now, True
@@ -122,9 +122,9 @@ def descended(loaded: Loaded, judge: Judge, sheet: Sheet, names: tuple[str, ...]
     return {name: tuple(some) for name, some in numbers.items()}
 
 
-def size_of(number: float) -> float:
-    """By how much a number is first changed: half of itself, or 100 points where there is nothing yet."""
-    return max(abs(number) / 2, 100.0) if abs(number) < 200 and number == int(number) else abs(number) / 2
+def size_of(name: str, sheet: Sheet) -> float:
+    """By how much the numbers of a weight are first changed: half of the largest, or 100 points where all are 0."""
+    return max(abs(number) for number in sheet.weights[name].numbers) / 2 or 100.0
 
 
 def fits(name: str, number: float, sheet: Sheet) -> bool:
