@@ -1,6 +1,6 @@
 /** What a game brings to the shell. The shell knows no game: everything below comes from games/<id>/. */
 import type { Component } from "svelte";
-import type { LogLine, Mark, Player, Prompt } from "../protocol";
+import type { LogLine, Mark, OptionForm, Player, Prompt } from "../protocol";
 import type { Clock } from "./clock.svelte";
 import type { Guide } from "./guide";
 import type { Catalogue } from "./words.svelte";
@@ -46,6 +46,7 @@ export interface BoardProps extends SeatProps {
 /** While a table is being set up: what the form says, and the words of the game. */
 export interface SetupProps {
   values: Record<string, any>;
+  options: OptionForm[];
   catalogue: Catalogue;
   onrule: (rule: string) => void;
 }
@@ -57,6 +58,7 @@ export interface GameClient {
   TextBoard: Component<SeatProps>;
   Status?: Component<SeatProps>; // beside the prompt: what is left to spend
   Setup?: Component<SetupProps>; // beside the form: what has been chosen, in pictures
+  plain?: string[]; // sections of the set-up form that stand open; without it only "game"
   Aside?: Component<SeatProps>; // above the log where there is room for it
   Moment?: Component<SeatProps & { stage: any; ondone: () => void }>; // takes the dock while it lasts, e.g. a fight
   sprite: string;
@@ -72,6 +74,7 @@ export interface GameClient {
   pieceName?: (target: string) => string; // on the button of a piece; without it the last part of its id is named
   subject?: (view: any) => string | null; // the piece that the question is about
   face: (move: string) => Face;
+  ending?: (view: any) => string | null; // a message that says better than "Stop" what comes to its end
   idle?: string[]; // messages of refusals that only say: something else is asked now
   where: (view: any) => { id: string; args: Record<string, string | number> }; // "turn 9, first to 5 points"
   round?: (line: LogLine) => { id: string; args: Record<string, string | number> } | null; // heading of a new turn in the log

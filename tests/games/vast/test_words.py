@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import is_dataclass
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
@@ -15,11 +16,14 @@ from underkeep.core.options import CHOICE
 from underkeep.games.vast import events, role_events
 from underkeep.games.vast.actions import TABLE
 from underkeep.games.vast.labels import action_label
+from underkeep.games.vast.look import kebab as told
+from underkeep.games.vast.names import ROLES, TERRAINS, TILE_KINDS
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.refusals import REFUSALS
 from underkeep.words import LOCALE, Speaker, kebab
 
 CODE = Path(underkeep.__file__).parent / "games" / "vast"
+CLASS = re.compile(r"^class (\w+)\(([\w, ]+)\):", re.M)
 WRITTEN = re.compile(r"\"(vast-(?:ask|why|fact|result)-[a-z0-9-]+)\"")
 
 
@@ -33,9 +37,9 @@ def arguments(node: object) -> set[str]:
     return set()
 
 
-def sentences(lang: str) -> dict[str, set[str]]:
+def sentences(lang: str, file: str = "vast.ftl") -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((LOCALE / lang / "vast.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse((LOCALE / lang / file).read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             found[entry.id.name] = arguments(entry)
@@ -76,3 +80,66 @@ def test_every_component_has_words_in_both_languages() -> None:
         assert card.name.en
         assert card.name.it
         assert card.text.en != card.text.it
+
+
+# ---------------------------------------------------------------------- the board's own words
+TOKENS = ("treasure", "event", "crystal", "vault", "gem_claw", "gem_flame", "gem_wing", "flame_wall", "ogre", "meat")
+MAIN = {"KnightActs", "DragonActs", "CaveActs", "ThiefActs", "ChooseTribe", "TribeActs"}  # a turn itself needs no why
+ABSTRACT = {"YesNo", "KnightAsk", "GoblinsAsk", "DragonAsk", "CaveAsk", "ThiefAsk"}
+
+
+def board_words(lang: str) -> dict[str, set[str]]:
+    return sentences(lang, "vast-board.ftl")
+
+
+def questions() -> set[str]:
+    """The names of all questions: what inherits, directly or not, from Ask."""
+    bases: dict[str, set[str]] = {}
+    for path in CODE.rglob("*.py"):
+        for name, inherited in CLASS.findall(path.read_text("utf-8")):
+            bases[name] = set(inherited.split(", "))
+    found = {"Ask"}
+    while more := {name for name, over in bases.items() if over & found} - found:
+        found |= more
+    return found - {"Ask"} - ABSTRACT
+
+
+def test_the_board_says_the_same_in_both_languages() -> None:
+    assert board_words("en") == board_words("it")
+
+
+def test_every_question_says_why_somebody_is_asked() -> None:
+    asked = questions()
+
+    assert len(asked) > 100
+    assert asked >= MAIN
+    assert {name for name in asked - MAIN if f"vast-board-asks-{told(name)}" not in board_words("en")} == set()
+
+
+def listed(rows: object) -> list[dict[str, Any]]:
+    """The rows of a table of the content that are things with a name."""
+    return [row for row in rows if "id" in row and "name" in row] if isinstance(rows, list) else []
+
+
+def test_everything_in_the_box_has_help_in_both_languages() -> None:
+    """A text of its own, what a War card brings, or the board's words for tokens, tiles and Terrain."""
+    for lang in ("en", "it"):
+        helped = {id.removeprefix("vast-board-help-") for id in board_words(lang) if id.startswith("vast-board-help-")}
+        cards = [(kind, row) for tree in PACK.trees.values() for kind, rows in tree.items() for row in listed(rows)]
+        assert len(cards) > 90
+        assert [row["id"] for kind, row in cards if kind != "war" and not row.get("text", {}).get(lang)] == []
+        assert helped >= {*TERRAINS, *TOKENS, *(kind.removeprefix("tile_") for kind in TILE_KINDS)}
+
+
+def test_difficulties_are_chosen_by_what_they_change() -> None:
+    """VAST-DIF-001  The numbers of the card stand in the form, but a Crystal is smashed at 3 unless told."""
+    cards = [row for tree in PACK.trees.values() for row in tree.get("difficulty", ())]
+
+    assert len(cards) == 5 * len(ROLES)
+    for card in cards:
+        numbers = {
+            value for key, value in card.items() if isinstance(value, int) and key not in ("reconstructed", "bare")
+        }
+        for lang in ("en", "it"):
+            said = Speaker(lang, "vast", PACK).say(f"vast-option-{card['role']}_level-{card['level']}")
+            assert numbers - {0, 3} <= {int(number) for number in re.findall(r"\d+", said)}, said

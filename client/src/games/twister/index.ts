@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
 import Roles from "./Roles.svelte";
+import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { option } from "./drafting";
@@ -76,7 +77,7 @@ function lineTargets(line: LogLine): string[] {
 const asSquare = (name: string): string => (name.startsWith("sq:") ? name : `sq:${name}`);
 
 const client: GameClient = {
-  Board, Roles, Hand, TextBoard, Status, Moment: Moment as unknown as GameClient["Moment"],
+  Board, Roles, Hand, TextBoard, Status, Setup, Moment: Moment as unknown as GameClient["Moment"],
   guides,
   sprite,
   symbol: "t-gear-cw",

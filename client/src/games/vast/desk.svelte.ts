@@ -1,5 +1,6 @@
 /** What a person's own cards and boards need to be pressed: what is legal, which option a press means, what is read. */
 import type { SeatProps } from "../../lib/game";
+import { has, t } from "../../lib/i18n.svelte";
 import { fitting } from "../../lib/table.svelte";
 import type { Catalogue } from "../../lib/words.svelte";
 import type { Option } from "../../protocol";
@@ -46,9 +47,15 @@ export class Desk {
   entry(id: string): Record<string, unknown> | undefined {
     return this.catalogue.tables.omen?.find((row) => row.id === id) ?? this.catalogue.get(id);
   }
+  /** What it does: the words of its card, what a War card brings, or our words for what has none printed. */
   text(id: string): string {
     const entry = this.entry(id);
-    return entry ? String(entry.help || entry.text || "") : "";
+    const printed = String(entry?.help || entry?.text || "");
+    if (printed) return printed;
+    const [fangs, bones, eye] = (entry?.discs as number[] | undefined) ?? [];
+    if (fangs !== undefined) return t("vast-board-war-brings", { fangs, bones: bones ?? 0, eye: eye ?? 0, monsters: Number(entry?.monsters), secrets: Number(entry?.secrets), rage: Number(entry?.rage) });
+    const word = `vast-board-help-${id}`;
+    return id && has(word) ? t(word) : "";
   }
   name(id: string): string {
     return String(this.entry(id)?.name ?? id);

@@ -55,17 +55,46 @@ export function floor(open: readonly boolean[], seed: number): string {
   const j = (k: number): number => (random() - 0.5) * k;
   const points: string[] = [];
   for (let side = 0; side < 4; side++) {
-    const a = (side * Math.PI) / 2;
-    const turn = ([x, y]: Point): string => {
-      const [dx, dy] = [x - 50, y - 50];
-      return `${(50 + dx * Math.cos(a) - dy * Math.sin(a)).toFixed(1)} ${(50 + dx * Math.sin(a) + dy * Math.cos(a)).toFixed(1)}`;
-    };
     const rough: Point[] = open[side]
       ? [[16 + j(4), 15 + j(4)], [22 + j(3), 8 + j(3)], [20, -1], [80, -1], [78 + j(3), 8 + j(3)]]
       : [[15 + j(5), 15 + j(4)], [30 + j(6), 12 + j(5)], [44 + j(6), 16 + j(4)], [58 + j(6), 12 + j(5)], [72 + j(6), 16 + j(4)]];
-    points.push(...rough.map(turn));
+    points.push(...rough.map((point) => onPath(turned(point, side))));
   }
   return `M${points.join("L")}Z`;
+}
+
+/** Which of the eight squares around a space belong to the same Terrain: north, east, south, west, then the corners north-west, north-east, south-east, south-west. */
+export function joins(square: string, kin: readonly string[]): boolean[] {
+  const [x, y] = cell(square);
+  const cells = new Set(kin.map((other) => cell(other).join(" ")));
+  const around: Point[] = [[0, -1], [1, 0], [0, 1], [-1, 0], [-1, -1], [1, -1], [1, 1], [-1, 1]];
+  return around.map(([dx, dy]) => cells.has(`${x + dx} ${y + dy}`));
+}
+
+/** The shore of a space of Terrain from 0 to 100: rough where it ends, flush where the same Terrain goes on, so that spaces flow together. The coast is only what is rough. */
+export function shore(joined: readonly boolean[], seed: number, inset: number): { area: string; coast: string } {
+  const random = rng(seed * 7919 + 13);
+  const j = (k: number): number => (random() - 0.5) * k;
+  const points: Point[] = [];
+  for (let side = 0; side < 4; side++) {
+    const [before, here, corner] = [joined[(side + 3) % 4], joined[side], joined[4 + side]];
+    const inner: Point[] = corner ? [[0, 0]] : [[0, inset], [inset, inset], [inset, 0]];
+    const outer: Point[] = [[inset, inset + 12], [inset + 3 + j(3), inset + 3 + j(3)], [inset + 12, inset]];
+    const start: Point[] = before && here ? inner : before ? [[0, inset]] : here ? [[inset, 0]] : outer;
+    const rough: Point[] = here ? [] : [[36 + j(8), inset - 2 + j(7)], [50 + j(8), inset + 2 + j(6)], [66 + j(8), inset - 2 + j(7)]];
+    points.push(...[...start, ...rough].map((point) => turned(point, side)));
+  }
+  const steps = points.map((from, n) => ({ from, to: points[(n + 1) % points.length]! }));
+  return { area: `M${points.map(onPath).join("L")}Z`, coast: steps.filter(({ from, to }) => !flush(from, to)).map(({ from, to }) => `M${onPath(from)}L${onPath(to)}`).join("") };
+}
+const onPath = (point: Point): string => point.map((n) => n.toFixed(1)).join(" ");
+const flush = (from: Point, to: Point): boolean => [0, 1].some((axis) => Math.abs(from[axis]! - to[axis]!) < 0.01 && (Math.abs(from[axis]!) < 0.01 || Math.abs(from[axis]! - TILE) < 0.01));
+
+/** A point of a tile after so many quarter turns. */
+function turned([x, y]: Point, quarters: number): Point {
+  const a = (quarters * Math.PI) / 2;
+  const [dx, dy] = [x - 50, y - 50];
+  return [50 + dx * Math.cos(a) - dy * Math.sin(a), 50 + dx * Math.sin(a) + dy * Math.cos(a)];
 }
 
 /** Places for pieces on a tile, as offsets from its middle, with their size. */
@@ -110,6 +139,11 @@ export interface GroundSpace {
   type: string;
   lit: boolean; // the bridge of a Canyon
   rotation: number;
+}
+/** The pieces of Terrain as they come out of the box. */
+const PRINTED: Record<string, string[]> = { canyon: ["o", "e1", "e2"], lake: ["o", "e1", "s1", "s1e1"], magma: ["e1", "s1", "s1e1"], mushroom_forest: ["o", "e1", "s1", "s1e1"], pits: ["o"], river: ["o", "e1", "e2", "e3"] };
+export function printed(type: string): GroundSpace[] {
+  return PRINTED[type]!.map((square, n) => ({ square, tile: null, type, lit: type === "canyon" && n === 1, rotation: 0 }));
 }
 /** The spaces of a Terrain as it would lie: marks of kind "ground" in their order, each with "lake 0", its name and rotation. */
 export function groundOf(marks: { kind: string; target: string; value: unknown }[]): GroundSpace[] {

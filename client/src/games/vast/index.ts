@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
 import { isTribe, ownerOf, pieceToken, roleToken } from "./pieces";
 import Roles from "./Roles.svelte";
+import Setup from "./Setup.svelte";
 import { ROLES, Seen } from "./seen";
 import { animate, Stage } from "./stage.svelte";
 import Status from "./Status.svelte";
@@ -23,6 +24,11 @@ const ICONS: Record<string, string> = {
 };
 const IN_HAND = new Set(["turn", "tile", "cube", "from", "quest", "show", "event", "deal", "war", "monster", "slot", "secret", "discard", "redraw", "power", "pay", "wake", "row", "omen", "spend", "stats", "upgrade", "terrain", "scale"]);
 const MAIN = new Set(["encounter", "collect", "shape", "treasure"]);
+
+/** What "done" brings to its end, by the question. */
+const ENDINGS: Record<string, string> = {
+  "knight-acts": "vast-board-end-turn", "thief-acts": "vast-board-end-turn", "cave-acts": "vast-board-end-turn", "choose-tribe": "vast-board-end-turn", "tribe-acts": "vast-board-end-tribe", "dragon-acts": "vast-board-end-powers", meet: "vast-board-end-meet", brace: "vast-board-end-brace", "assign-monster": "vast-board-end-monsters",
+};
 
 function face(move: string): Face {
   const [verb = "", what = ""] = move.split(" ");
@@ -73,16 +79,18 @@ function pieceOf(target: string, view: unknown): ReturnType<GameClient["token"]>
 }
 
 const client: GameClient = {
-  Board, Roles, Hand, TextBoard, Status, Moment: Moment as unknown as GameClient["Moment"],
+  Board, Roles, Hand, TextBoard, Status, Setup, Moment: Moment as unknown as GameClient["Moment"],
   sprite,
   symbol: "v-crystal",
   guides,
+  plain: ["players", "terrain", "bonus"],
   columns: { roles: 304, log: 276 },
   stage: () => new Stage(),
   animate: animate as GameClient["animate"],
   token: (role) => roleToken(role),
   pieceToken: pieceOf,
   face,
+  ending: (view) => ENDINGS[new Seen(view as VastView).top?.what ?? ""] ?? null,
   idle: ["vast-no-wrong-kind"],
   where: (view) => {
     const seen = new Seen(view as VastView);

@@ -308,3 +308,7 @@ twister-board-must-zero = { $side ->
     [yellow] Yellow
    *[other] Blue
   } must lay the 0: all enemies beside its Mummy hold Torches.
+
+# The set-up form
+twister-board-scenario-goal = Played to { $points } points.
+twister-board-scenario-rooms = Rooms { $rooms }

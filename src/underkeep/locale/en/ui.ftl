@@ -245,6 +245,7 @@ commitment-help = This number was fixed before the first move. At the end the se
 proof-fair = Checked in this browser: the seed fits the number.
 proof-false = The seed does not fit the number!
 rematch = Rematch, sides changed
+rematch-together = Once more together
 rematch-join = To the rematch
 onward = To the next game
 replay = Replay

@@ -2,6 +2,13 @@
 
 # The map
 vast-board-map = Cave map
+vast-board-follows = What follows from these roles
+vast-board-end-turn = End the turn
+vast-board-end-tribe = This Tribe is done
+vast-board-end-powers = No more powers
+vast-board-end-meet = End the Encounter
+vast-board-end-brace = No more cubes
+vast-board-end-monsters = Discard the rest
 vast-board-role = { $role ->
     [knight] Knight
     [goblins] Goblins
@@ -134,7 +141,10 @@ vast-board-health-of = Health { $value } of { $most }
 vast-board-grit = Grit
 vast-board-grit-of = Grit { $value }, next cube at { $next }
 vast-board-cubes-of = { $value } of { $most } cubes
-vast-board-free-cubes = free cubes
+vast-board-free-cubes = { $count ->
+    [one] free cube
+   *[other] free cubes
+  }
 vast-board-waits-disc = waits for a Strength disc
 vast-board-doses = activations left by the Cave Mushrooms
 vast-board-crystals = Crystals smashed
@@ -165,7 +175,10 @@ vast-board-tiles-left = Tiles left
 vast-board-supply = Treasures
 vast-board-rockslides = Rockslides
 vast-board-hatred = Hatred
-vast-board-omens-due = { $held } omens, draws { $due }
+vast-board-omens-due = { $held ->
+    [one] 1 omen
+   *[other] { $held } omens
+  }, draws { $due }
 vast-board-top-events = Top Events:
 vast-board-stash = Stash
 vast-board-stash-of = { $value } of { $most } stashed
@@ -267,7 +280,10 @@ vast-board-left-cubes = { $count ->
   }
 vast-board-left-free-move = free move
 vast-board-left-cards = cards
-vast-board-left-omens = omens
+vast-board-left-omens = { $count ->
+    [one] omen
+   *[other] omens
+  }
 vast-board-left-tribes = { $count ->
     [one] Tribe to act
    *[other] Tribes to act
@@ -353,6 +369,26 @@ vast-board-story-loot-gem = a Gem is looted
 vast-board-story-stash = loot is stashed
 vast-board-story-pickpocket = Pickpocket
 vast-board-story-backstab = Backstab
+vast-board-story-raise-terrain = Terrain appears
+vast-board-story-empty-terrain = Terrain falls
+vast-board-story-cave-in-tile = a tile caves in
+vast-board-story-claw-hits = the Claw hits
+vast-board-story-wrath-falls = tiles fall
+vast-board-story-hiss-at = Hiss
+vast-board-story-scratch-tribes = Scratch
+vast-board-story-quake = Quake!
+vast-board-story-kraken-rises = the Ground Kraken rises
+vast-board-story-buy-scheme = a Scheme is bought
+vast-board-story-keep-plunder = plunder is shared out
+vast-board-story-throw-javelin = the Javelin is thrown
+vast-board-story-teleport = the Rune Staff
+vast-board-story-use-charm = the Charm
+vast-board-story-use-wand = the Wand
+vast-board-story-move-entrance = the Entrance moves
+vast-board-story-burn-on-magma = Magma burns
+vast-board-story-dragged-deeper = the Knight is dragged deeper
+vast-board-story-return-cubes = Hero cubes go back
+vast-board-story-thief-in-river = the Thief is in the River
 
 # Who is asked what, and why
 vast-board-asks-choose-removal = During the Collapse tiles fall; whoever shapes the cave chooses which.
@@ -395,6 +431,87 @@ vast-board-asks-choose-anywhere = The supply is empty, so a Treasure is taken fr
 vast-board-asks-choose-way-out = Wrath takes the ground away: the Dragon says where this piece lands.
 vast-board-asks-choose-payment = A symbol of the power can be paid with a card or with a Gem on the map.
 vast-board-asks-choose-token = An omen takes any of its three symbols.
+vast-board-asks-choose-cave-in = The Secret Cave-In lets the Goblins drop tiles, one after the other.
+vast-board-asks-choose-curse = The Crystal Curse turns a Lit tile, puts an Event token back, or moves the top Events to the bottom.
+vast-board-asks-choose-rotated = The Crystal Curse turns a Lit tile: paths open and close.
+vast-board-asks-choose-rotation = The Crystal Curse needs no way back to the Entrance: any rotation will do.
+vast-board-asks-choose-restored = The Crystal Curse wakes a used Event tile: the Knight meets an Event there again.
+vast-board-asks-choose-feast = The Tribe that eats is activated three times this turn, the others not at all.
+vast-board-asks-choose-meat = The Meat! is bait for the Dragon, and a Tribe may be revealed there.
+vast-board-asks-take-meat-back = A Tribe was revealed: the disc of the Meat! may return to the Goblins.
+vast-board-asks-choose-bats = The Giant Bats carry a Treasure, the Knight or a revealed Tribe up to three spaces.
+vast-board-asks-choose-spores = The spores weaken one player: Grit, a Tribe, a waking cube or an upgrade.
+vast-board-asks-choose-hatred = Hatred places one more tile, in the Collapse removes one more, or takes a Hatred token away.
+vast-board-asks-choose-burn = Burn turns up any one Dark tile of the map.
+vast-board-asks-choose-hiss = A Tribe that is hissed at hides and loses one Goblin, which the Dragon eats.
+vast-board-asks-slither-from = Slither moves a cube from one Sloth row to another that has room.
+vast-board-asks-slither-to = Slither moves a cube from one Sloth row to another that has room.
+vast-board-asks-choose-swat = Swat moves a Gem or Treasure from an adjacent space up to five spaces.
+vast-board-asks-choose-swatted = Several tokens lie there; Swat moves one of them.
+vast-board-asks-choose-flame-wall = The Flame Wall burns whoever enters its tile.
+vast-board-asks-choose-scratched = Scratch hits one group on the Dragon's tile: the Knight, the Tribes or the Thief.
+vast-board-asks-rockslide-tile = A Rockslide closes a passage between two tiles.
+vast-board-asks-rockslide-edge = A Rockslide closes a passage between two tiles.
+vast-board-asks-lift-tile = All three Rockslides lie on the map: one of them is moved.
+vast-board-asks-lift-edge = All three Rockslides lie on the map: one of them is moved.
+vast-board-asks-choose-armed = The Scheme Armory gives a Tribe a Strength disc until it attacks or falls to 0.
+vast-board-asks-press-from = The Scheme Press Gangs moves a Goblin from one Tribe to another.
+vast-board-asks-press-to = The Scheme Press Gangs moves a Goblin from one Tribe to another.
+vast-board-asks-hold-ritual = The Scheme Ancient Rituals trades a Goblin for one more Secret.
+vast-board-asks-hire-mercenaries = The Scheme Mercenaries trades Rage for one more Monster.
+vast-board-asks-pay-scheme = The Treasures do not pay the whole price: another Scheme is given up for the rest.
+vast-board-asks-spend-plunder = Plundered Treasures buy Schemes, which last for the whole game.
+vast-board-asks-take-from-map = A Gem was plundered: a Treasure takes its place, from the map since the supply is empty.
+vast-board-asks-choose-blessed = This Secret strengthens one Tribe of the Goblins' choice.
+vast-board-asks-choose-hex = The Hex strikes one other player, each role in its own way.
+vast-board-asks-choose-hidden = The Hiding Spots let a hidden Tribe attack a Knight near an Ambush tile.
+vast-board-asks-choose-slung = The Slingshot weakens a piece in sight until the end of this turn.
+vast-board-asks-choose-buried = Unknown Treasures: the Cave looks at three cards and buries one; the Knight takes one of the others.
+vast-board-asks-hoard-treasure = The Dragon may take Treasures of its tile; once a turn one of them, given back, wakes a cube of Greed.
+vast-board-asks-place-gem = A Gem on the map may pay its symbol, until somebody takes it.
+vast-board-asks-choose-surface = Awake at the end of its turn on a Crystal tile, the Dragon may surface and make for the Entrance.
+vast-board-asks-choose-wing = The Wing carries the Dragon up to 2 tiles in a straight line, or 1 through a wall.
+vast-board-asks-choose-roused = The Platinum Scale wakes a cube of any Sloth row.
+vast-board-asks-show-silver = The Silver Scale may be kept at the end of the turn, for one card less.
+vast-board-asks-gnome-jump = After plundering, the Gnome lets its Tribe vanish to any free Dark tile.
+vast-board-asks-choose-explore = Explore lays a new Dark tile beside the Tribe and moves it there.
+vast-board-asks-choose-reveal = A hidden Tribe comes out on a Dark tile with its mark; if there is none, it lurks beside the map.
+vast-board-asks-choose-tunnel = The Secret Tunnels lead the Tribe to any free Dark tile; it may act there but not move on.
+vast-board-asks-assign-monster = Drawn Monsters join the Tribes; those without a place are discarded.
+vast-board-asks-choose-slot = Fangs and Eye have room for one Monster, the Bones for two.
+vast-board-asks-owe-secret = The Silver Gauntlet hit the Goblins: they give up a Secret of their choice.
+vast-board-asks-choose-war = The War card that is kept brings this turn's Goblins, Monsters, Secrets and Rage.
+vast-board-asks-refuse-discs = Too many Goblins make a Tribe scatter: new ones may be refused, for Rage.
+vast-board-asks-overpopulation = A Tribe would hold more than four Goblins: one Tribe of the Goblins' choice scatters.
+vast-board-asks-redraw-secret = The Goblin Ruby exchanges one of the Secrets just drawn.
+vast-board-asks-discard-down = At the end of the turn five Secrets may be kept.
+vast-board-asks-meet = One Encounter: first the tile or Event, then attacks, then Treasures and Gems.
+vast-board-asks-choose-wall = The Bomb opens one wall of her tile for everybody.
+vast-board-asks-choose-shot = The Bow hits one revealed Tribe in sight.
+vast-board-asks-choose-magic-shot = The Enchanted Bow also hits the Dragon or the Thief in sight.
+vast-board-asks-choose-flare = The Flare rolls the Dragon die around a space and turns up every Dark tile that is hit.
+vast-board-asks-choose-thrown = The Javelin attacks a piece in sight, up to three spaces away.
+vast-board-asks-place-won = The Sidequest Prepared has won Hero cubes, which may be placed at once.
+vast-board-asks-choose-rune = The Rune Staff takes her to a Lit space in a straight line, for Grit.
+vast-board-asks-take-one = Unknown Treasures: she takes one of the two cards the Cave left, the other goes under the deck.
+vast-board-asks-take-stored = The Pickpocket succeeded: a Treasure that the Goblins stored may come instead of one of the supply.
+vast-board-asks-steal-card = The Pickpocket succeeded: a Treasure card of the Knight changes hands.
+vast-board-asks-steal-a-secret = The Pickpocket succeeded: the Goblins lose a hidden Secret at random, or one that lies open.
+vast-board-asks-assign-stats = Each turn the three tokens are dealt out anew: what is strong here is weak elsewhere.
+vast-board-asks-choose-entrance = The tile of the Entrance falls: whoever removed it says where the Entrance lies from now on.
+vast-board-asks-place-treasure = The Cave lays a Treasure on a Dark tile, as a lure.
+vast-board-asks-choose-plunder = Past Plunder puts a Treasure on a Dark tile without pieces and tokens.
+vast-board-asks-lay-for-plunder = There is no free Dark tile: Past Plunder lays a new one first.
+vast-board-asks-discard-amulet = The Cursed Amulet doubles harm; it may be given up when her Health has changed.
+vast-board-asks-drift = Whoever enters the River may be carried downstream for free, space by space.
+vast-board-asks-choose-off-terrain = The Terrain under this piece falls: its owner says to which tile it flees.
+vast-board-asks-choose-pit = The first Pit opens near the revealer, the others far away; each leads to the others.
+vast-board-asks-choose-terrain = The first Event tile of the round brings Terrain. The Cave decides, without it whoever revealed the tile.
+vast-board-asks-choose-ground = Terrain lies as near as possible to whoever revealed the tile, beside a Cave tile, and touches no other Terrain.
+vast-board-asks-choose-ground-turn = The Terrain may lie in several ways; the pictures show them.
+vast-board-asks-dragon-drifts = Whoever enters the River may be carried downstream for free, space by space.
+vast-board-asks-knight-drifts = Whoever enters the River may be carried downstream for free, space by space.
+vast-board-asks-thief-drifts = Whoever enters the River may be carried downstream for free, space by space.
 
 # Help for spaces and tokens
 vast-board-help-movement = Cubes here: 1, 3, 5 or 7 steps a turn.

@@ -235,9 +235,18 @@ vast-do-omen = { $whatName }
 vast-do-spend = { $whatName }
 vast-do-target = { $whatName }
 vast-do-stats = Movement { $movementName }, Stealth { $stealthName }, Thievery { $thieveryName }
-vast-do-loot = Loot { $whatName } ({ $number } cubes)
-vast-do-pickpocket = Pickpocket { $whatName } ({ $number } cubes)
-vast-do-backstab = Backstab { $whatName } ({ $number } cubes)
+vast-do-loot = Loot { $whatName } ({ $number ->
+    [one] 1 cube
+   *[other] { $number } cubes
+  })
+vast-do-pickpocket = Pickpocket { $whatName } ({ $number ->
+    [one] 1 cube
+   *[other] { $number } cubes
+  })
+vast-do-backstab = Backstab { $whatName } ({ $number ->
+    [one] 1 cube
+   *[other] { $number } cubes
+  })
 vast-do-pick-lock = Pick the lock, level { $what }
 vast-do-hide-loot = Hide Loot for { $what }
 vast-do-upgrade = { $whatName }
@@ -251,7 +260,7 @@ vast-do-steal = Steal: { $whatName }
 vast-log-turn-began = Round { $round }: { $roleName }.
 vast-log-collapse-began = The Collapse begins.
 vast-log-game-ended = The game is over.
-vast-log-piece-moved = { $pieceName } is on { $squareName }.
+vast-log-piece-moved = { $pieceName } goes to { $squareName }.
 vast-log-piece-left = { $pieceName } leaves the map.
 vast-log-tribe-lurked = { $tribeName } lurks on { $squareName }.
 vast-log-tile-placed = A Dark tile ({ $symbolName }) on { $squareName }.
@@ -273,12 +282,15 @@ vast-log-token-removed = { $square ->
    *[other] { $tokenName } leaves { $squareName }.
   }
 vast-log-edge-placed = { $tokenName } on the { $directionName } edge of { $squareName }.
-vast-log-grit-changed = Grit { $by }, now { $grit }.
+vast-log-grit-changed = { $by ->
+    [0] Grit stays at { $grit }.
+   *[other] Grit is { $grit } now ({ $by }).
+  }
 vast-log-knight-hurt = The Knight loses { $by } Health, { $health } left.
 vast-log-knight-healed = The Knight has { $health } Health.
 vast-log-cube-placed = A Hero cube on { $placeName }.
 vast-log-cube-moved = A Hero cube goes from { $placeName } to { $toName }.
-vast-log-cubes-picked-up = The Knight picks up { $free } cubes.
+vast-log-cubes-picked-up = The Knight picks up her cubes: { $free } to place.
 vast-log-event-played = Event: { $cardName }.
 vast-log-events-cycled = The top Events go to the bottom.
 vast-log-treasure-dealt = The Knight is dealt a Treasure card{ $card ->
@@ -309,7 +321,10 @@ vast-log-cube-slept = { $rowName } falls asleep: Wakefulness { $wakefulness }.
 vast-log-dragon-awoke = The Dragon is awake!
 vast-log-dragon-surfaced = The Dragon surfaces!
 vast-log-dragon-hurt = The Dragon loses { $by } Health, { $health } left.
-vast-log-goblins-eaten = The Dragon eats { $by } Goblins: { $eaten }.
+vast-log-goblins-eaten = The Dragon eats { $by ->
+    [one] a Goblin
+   *[other] { $by } Goblins
+  }, { $eaten } in all.
 vast-log-shriek-readied = The Shriek is ready.
 vast-log-omens-drawn = Omens drawn: { $symbolsName }.
 vast-log-omen-used = Omen: { $omenName }.
@@ -469,7 +484,7 @@ vast-no-too-little-stealth = His Stealth does not beat the defence.
 vast-no-nothing-to-take = There is nothing to take.
 vast-no-not-to-steal = That cannot be stolen.
 vast-no-upgrade-taken = That upgrade space is taken.
-vast-no-row-in-order = The row 2>3, 3>4, All 4 keeps its order.
+vast-no-row-in-order = The row 2 → 3, 3 → 4, All 4 keeps its order.
 vast-no-no-such-upgrade = He does not have that upgrade.
 vast-no-row-full = That Sloth row has no free space, or no cube to give.
 vast-no-shriek-ready = The Shriek is ready already.
@@ -598,31 +613,31 @@ vast-option-agreed_goal-6 = 6
 vast-option-awake_hunger-0 = 0 (hard)
 vast-option-awake_hunger-2 = 2 (medium)
 vast-option-awake_hunger-4 = 4 (easy)
-vast-option-knight_level-easiest = Easiest
-vast-option-knight_level-easy = Easy
-vast-option-knight_level-standard = Standard
-vast-option-knight_level-hard = Hard
-vast-option-knight_level-expert = Expert
-vast-option-goblins_level-easiest = Easiest
-vast-option-goblins_level-easy = Easy
-vast-option-goblins_level-standard = Standard
-vast-option-goblins_level-hard = Hard
-vast-option-goblins_level-expert = Expert
-vast-option-dragon_level-easiest = Easiest
-vast-option-dragon_level-easy = Easy
-vast-option-dragon_level-standard = Standard
-vast-option-dragon_level-hard = Hard
-vast-option-dragon_level-expert = Expert
-vast-option-cave_level-easiest = Easiest
-vast-option-cave_level-easy = Easy
-vast-option-cave_level-standard = Standard
-vast-option-cave_level-hard = Hard
-vast-option-cave_level-expert = Expert
-vast-option-thief_level-easiest = Easiest
-vast-option-thief_level-easy = Easy
-vast-option-thief_level-standard = Standard
-vast-option-thief_level-hard = Hard
-vast-option-thief_level-expert = Expert
+vast-option-knight_level-easiest = Easiest: Dragon Health 3, 4 Crystals, smashed at Strength 2
+vast-option-knight_level-easy = Easy: Dragon Health 4, 4 Crystals
+vast-option-knight_level-standard = Standard: Dragon Health 5, 5 Crystals
+vast-option-knight_level-hard = Hard: Dragon Health 6, 6 Crystals
+vast-option-knight_level-expert = Expert: Dragon Health 7, 6 Crystals, smashed at Strength 4
+vast-option-goblins_level-easiest = Easiest: Knight Health 5
+vast-option-goblins_level-easy = Easy: Knight Health 6
+vast-option-goblins_level-standard = Standard: Knight Health 7
+vast-option-goblins_level-hard = Hard: Knight Health 8
+vast-option-goblins_level-expert = Expert: Knight Health 9
+vast-option-dragon_level-easiest = Easiest: wakes at 7
+vast-option-dragon_level-easy = Easy: wakes at 9
+vast-option-dragon_level-standard = Standard: wakes at 11
+vast-option-dragon_level-hard = Hard: wakes at 13
+vast-option-dragon_level-expert = Expert: wakes at 13, after 3 turns with the Shriek
+vast-option-cave_level-easiest = Easiest: 3 Crystal tiles must fall, 2 fewer tiles of each type
+vast-option-cave_level-easy = Easy: 4 Crystal tiles must fall, 1 fewer tile of each type
+vast-option-cave_level-standard = Standard: 5 Crystal tiles must fall
+vast-option-cave_level-hard = Hard: 5 Crystal tiles must fall, 4 Hatred tokens
+vast-option-cave_level-expert = Expert: 5 Crystal tiles must fall, 8 Hatred tokens
+vast-option-thief_level-easiest = Easiest: 4 tokens to stash
+vast-option-thief_level-easy = Easy: 5 tokens to stash
+vast-option-thief_level-standard = Standard: 6 tokens to stash
+vast-option-thief_level-hard = Hard: 7 tokens to stash, the first without upgrade
+vast-option-thief_level-expert = Expert: 8 tokens to stash, the first two without upgrade
 
 # Terrain
 vast-name-canyon = Canyon
@@ -637,8 +652,8 @@ vast-do-terrain = { $whatName }
 vast-do-sling = Slingshot: -1 Strength, Armor and Perception for a piece in sight
 vast-do-throw-javelin = Throw the Javelin at a piece in sight
 vast-ask-terrain = Which Terrain appears?
-vast-ask-ground = Where does the first space of { $terrainName } lie?
-vast-ask-ground-turn = How is { $terrainName } on { $square } turned?
+vast-ask-ground = { $terrainName }: where does its first space lie?
+vast-ask-ground-turn = { $terrainName }: how is it turned?
 vast-ask-pit = Where does Pit { $number } open?
 vast-ask-drift = Does the River carry { $pieceName } on?
 vast-ask-off-terrain = The Terrain falls: where does { $pieceName } go?

@@ -308,3 +308,7 @@ twister-board-must-zero = { $side ->
     [yellow] Giallo
    *[other] Blu
   } deve giocare lo 0: tutti i nemici accanto alla sua Mummia hanno una Torcia.
+
+# Il modulo di preparazione
+twister-board-scenario-goal = Si gioca a { $points } punti.
+twister-board-scenario-rooms = Stanze { $rooms }

@@ -245,6 +245,7 @@ commitment-help = Questo numero era fissato prima della prima mossa. Alla fine s
 proof-fair = Controllato in questo browser: il seme corrisponde al numero.
 proof-false = Il seme non corrisponde al numero!
 rematch = Rivincita a parti invertite
+rematch-together = Ancora una volta insieme
 rematch-join = Alla rivincita
 onward = Alla prossima partita
 replay = Rivedi la partita

@@ -2,6 +2,13 @@
 
 # The map
 vast-board-map = Mappa della caverna
+vast-board-follows = Che cosa segue da questi ruoli
+vast-board-end-turn = Termina il turno
+vast-board-end-tribe = Questa Tribù ha finito
+vast-board-end-powers = Basta poteri
+vast-board-end-meet = Termina l'Incontro
+vast-board-end-brace = Nessun altro cubetto
+vast-board-end-monsters = Scarta il resto
 vast-board-role = { $role ->
     [knight] Cavaliere
     [goblins] Goblin
@@ -134,7 +141,10 @@ vast-board-health-of = Salute { $value } di { $most }
 vast-board-grit = Coraggio
 vast-board-grit-of = Coraggio { $value }, prossimo cubetto a { $next }
 vast-board-cubes-of = { $value } di { $most } cubetti
-vast-board-free-cubes = cubetti liberi
+vast-board-free-cubes = { $count ->
+    [one] cubetto libero
+   *[other] cubetti liberi
+  }
 vast-board-waits-disc = attende un disco Forza
 vast-board-doses = attivazioni rimaste dei Funghi della Caverna
 vast-board-crystals = Cristalli distrutti
@@ -165,9 +175,12 @@ vast-board-tiles-left = Tessere rimaste
 vast-board-supply = Tesori
 vast-board-rockslides = Frane
 vast-board-hatred = Disprezzo
-vast-board-omens-due = { $held } presagi, ne pesca { $due }
+vast-board-omens-due = { $held ->
+    [one] 1 presagio
+   *[other] { $held } presagi
+  }, ne pesca { $due }
 vast-board-top-events = Eventi in cima:
-vast-board-stash = Nascondiglio
+vast-board-stash = Al sicuro
 vast-board-stash-of = { $value } di { $most } al sicuro
 vast-board-stealth = Furtività
 vast-board-thievery = Taccheggio
@@ -267,7 +280,10 @@ vast-board-left-cubes = { $count ->
   }
 vast-board-left-free-move = mossa libera
 vast-board-left-cards = carte
-vast-board-left-omens = presagi
+vast-board-left-omens = { $count ->
+    [one] presagio
+   *[other] presagi
+  }
 vast-board-left-tribes = { $count ->
     [one] Tribù da attivare
    *[other] Tribù da attivare
@@ -353,6 +369,26 @@ vast-board-story-loot-gem = si depreda una Gemma
 vast-board-story-stash = si mette al sicuro il bottino
 vast-board-story-pickpocket = Borseggio
 vast-board-story-backstab = Pugnalata
+vast-board-story-raise-terrain = appare un Terreno
+vast-board-story-empty-terrain = un Terreno crolla
+vast-board-story-cave-in-tile = una tessera crolla
+vast-board-story-claw-hits = l'Artiglio colpisce
+vast-board-story-wrath-falls = le tessere crollano
+vast-board-story-hiss-at = Sibilo
+vast-board-story-scratch-tribes = Graffio
+vast-board-story-quake = Terremoto!
+vast-board-story-kraken-rises = il Kraken di Terra emerge
+vast-board-story-buy-scheme = si compra un Complotto
+vast-board-story-keep-plunder = si divide il bottino
+vast-board-story-throw-javelin = si lancia il Giavellotto
+vast-board-story-teleport = il Bastone Runico
+vast-board-story-use-charm = il Fascino
+vast-board-story-use-wand = la Bacchetta
+vast-board-story-move-entrance = l'Ingresso si sposta
+vast-board-story-burn-on-magma = il Magma brucia
+vast-board-story-dragged-deeper = il Cavaliere è trascinato nel profondo
+vast-board-story-return-cubes = i cubetti Eroe tornano indietro
+vast-board-story-thief-in-river = il Ladro è nel Fiume
 
 # Who is asked what, and why
 vast-board-asks-choose-removal = Durante il Collasso le tessere cadono; chi modella la caverna sceglie quali.
@@ -395,6 +431,87 @@ vast-board-asks-choose-anywhere = La riserva è vuota, quindi si prende un Tesor
 vast-board-asks-choose-way-out = L'Ira toglie il terreno: il Drago dice dove finisce questo pezzo.
 vast-board-asks-choose-payment = Un simbolo del potere si può pagare con una carta o con una Gemma sulla mappa.
 vast-board-asks-choose-token = Un presagio accetta uno qualunque dei suoi tre simboli.
+vast-board-asks-choose-cave-in = Il Segreto Crollo permette ai Goblin di far cadere tessere, una dopo l'altra.
+vast-board-asks-choose-curse = La Maledizione del Cristallo gira una tessera Illuminata, rimette un segnalino Evento o manda in fondo i primi Eventi.
+vast-board-asks-choose-rotated = La Maledizione del Cristallo gira una tessera Illuminata: i passaggi si aprono e si chiudono.
+vast-board-asks-choose-rotation = La Maledizione del Cristallo non chiede una via per l'Ingresso: va bene ogni rotazione.
+vast-board-asks-choose-restored = La Maledizione del Cristallo risveglia una tessera Evento già usata: lì il Cavaliere troverà di nuovo un Evento.
+vast-board-asks-choose-feast = La Tribù che mangia si attiva tre volte in questo turno, le altre nessuna.
+vast-board-asks-choose-meat = La Carne! è un'esca per il Drago, e lì una Tribù può rivelarsi.
+vast-board-asks-take-meat-back = Una Tribù si è rivelata: il disco della Carne! può tornare ai Goblin.
+vast-board-asks-choose-bats = I Pipistrelli Giganti portano un Tesoro, il Cavaliere o una Tribù rivelata fino a tre spazi.
+vast-board-asks-choose-spores = Le spore indeboliscono un giocatore: Coraggio, una Tribù, un cubetto sveglio o un miglioramento.
+vast-board-asks-choose-hatred = Il Disprezzo piazza una tessera in più, nel Collasso ne toglie una in più, o toglie un segnalino Disprezzo.
+vast-board-asks-choose-burn = Bruciatura scopre una qualsiasi tessera Buia della mappa.
+vast-board-asks-choose-hiss = La Tribù a cui si sibila si nasconde e perde un Goblin, che il Drago mangia.
+vast-board-asks-slither-from = Striscio sposta un cubetto da una riga Indolenza a un'altra che ha posto.
+vast-board-asks-slither-to = Striscio sposta un cubetto da una riga Indolenza a un'altra che ha posto.
+vast-board-asks-choose-swat = Colpo sposta una Gemma o un Tesoro di uno spazio adiacente fino a cinque spazi.
+vast-board-asks-choose-swatted = Lì ci sono più segnalini; Colpo ne sposta uno.
+vast-board-asks-choose-flame-wall = Il Muro di Fiamme brucia chi entra nella sua tessera.
+vast-board-asks-choose-scratched = Graffio colpisce un gruppo sulla tessera del Drago: il Cavaliere, le Tribù o il Ladro.
+vast-board-asks-rockslide-tile = Una Frana chiude un passaggio tra due tessere.
+vast-board-asks-rockslide-edge = Una Frana chiude un passaggio tra due tessere.
+vast-board-asks-lift-tile = Le tre Frane sono tutte sulla mappa: se ne sposta una.
+vast-board-asks-lift-edge = Le tre Frane sono tutte sulla mappa: se ne sposta una.
+vast-board-asks-choose-armed = Il Complotto Armeria dà a una Tribù un disco Forza finché attacca o scende a 0.
+vast-board-asks-press-from = Il Complotto Arruolamento Forzato sposta un Goblin da una Tribù a un'altra.
+vast-board-asks-press-to = Il Complotto Arruolamento Forzato sposta un Goblin da una Tribù a un'altra.
+vast-board-asks-hold-ritual = Il Complotto Antichi Rituali scambia un Goblin con un Segreto in più.
+vast-board-asks-hire-mercenaries = Il Complotto Mercenari scambia Furia con un Mostro in più.
+vast-board-asks-pay-scheme = I Tesori non bastano al prezzo: per il resto si rinuncia a un altro Complotto.
+vast-board-asks-spend-plunder = I Tesori saccheggiati comprano Complotti, che durano tutta la partita.
+vast-board-asks-take-from-map = È stata saccheggiata una Gemma: al suo posto va un Tesoro, preso dalla mappa perché la riserva è vuota.
+vast-board-asks-choose-blessed = Questo Segreto rafforza una Tribù a scelta dei Goblin.
+vast-board-asks-choose-hex = La Maledizione colpisce un altro giocatore, ogni ruolo a modo suo.
+vast-board-asks-choose-hidden = I Nascondigli lasciano attaccare da una Tribù nascosta un Cavaliere vicino a una tessera Imboscata.
+vast-board-asks-choose-slung = La Fionda indebolisce un pezzo in vista fino alla fine di questo turno.
+vast-board-asks-choose-buried = Tesori ignoti: la Caverna guarda tre carte e ne seppellisce una; il Cavaliere prende una delle altre.
+vast-board-asks-hoard-treasure = Il Drago può prendere i Tesori della sua tessera; una volta per turno uno di essi, restituito, sveglia un cubetto di Cupidigia.
+vast-board-asks-place-gem = Una Gemma sulla mappa può pagare il suo simbolo, finché qualcuno la prende.
+vast-board-asks-choose-surface = Sveglio a fine turno su una tessera Cristallo, il Drago può emergere e puntare all'Ingresso.
+vast-board-asks-choose-wing = L'Ala porta il Drago fino a 2 tessere in linea retta, o 1 attraverso un muro.
+vast-board-asks-choose-roused = La Scaglia di Platino sveglia un cubetto di una qualsiasi riga Indolenza.
+vast-board-asks-show-silver = La Scaglia Argentea si può tenere a fine turno, per una carta in meno.
+vast-board-asks-gnome-jump = Dopo il saccheggio, lo Gnomo fa sparire la sua Tribù su una tessera Buia libera.
+vast-board-asks-choose-explore = Esplora posa una nuova tessera Buia accanto alla Tribù e ve la sposta.
+vast-board-asks-choose-reveal = Una Tribù nascosta sbuca su una tessera Buia con il suo simbolo; se non ce n'è, sta in agguato accanto alla mappa.
+vast-board-asks-choose-tunnel = Le Gallerie Segrete portano la Tribù su una tessera Buia libera; lì può agire ma non muoversi ancora.
+vast-board-asks-assign-monster = I Mostri pescati si uniscono alle Tribù; quelli senza posto si scartano.
+vast-board-asks-choose-slot = Zanne e Occhio hanno posto per un Mostro, le Ossa per due.
+vast-board-asks-owe-secret = Il Guanto d'Argento ha colpito i Goblin: rinunciano a un Segreto a scelta.
+vast-board-asks-choose-war = La carta Guerra tenuta porta i Goblin, i Mostri, i Segreti e la Furia di questo turno.
+vast-board-asks-refuse-discs = Troppi Goblin fanno disperdere una Tribù: i nuovi si possono rifiutare, per Furia.
+vast-board-asks-overpopulation = Una Tribù supererebbe i quattro Goblin: si disperde una Tribù a scelta dei Goblin.
+vast-board-asks-redraw-secret = Il Rubino Goblin cambia uno dei Segreti appena pescati.
+vast-board-asks-discard-down = Alla fine del turno si possono tenere cinque Segreti.
+vast-board-asks-meet = Un Incontro: prima la tessera o l'Evento, poi gli attacchi, poi Tesori e Gemme.
+vast-board-asks-choose-wall = La Bomba apre per tutti un muro della sua tessera.
+vast-board-asks-choose-shot = L'Arco colpisce una Tribù rivelata in vista.
+vast-board-asks-choose-magic-shot = L'Arco Incantato colpisce anche il Drago o il Ladro in vista.
+vast-board-asks-choose-flare = Il Bagliore lancia il dado del Drago attorno a uno spazio e scopre ogni tessera Buia colpita.
+vast-board-asks-choose-thrown = Il Giavellotto attacca un pezzo in vista, fino a tre spazi di distanza.
+vast-board-asks-place-won = La Missione Pronto ha vinto cubetti Eroe, che si possono piazzare subito.
+vast-board-asks-choose-rune = Il Bastone Runico porta in linea retta su uno spazio Illuminato, per Coraggio.
+vast-board-asks-take-one = Tesori ignoti: prende una delle due carte lasciate dalla Caverna, l'altra va in fondo al mazzo.
+vast-board-asks-take-stored = Il Borseggio è riuscito: un Tesoro conservato dai Goblin può venire al posto di uno della riserva.
+vast-board-asks-steal-card = Il Borseggio è riuscito: una carta Tesoro del Cavaliere cambia mano.
+vast-board-asks-steal-a-secret = Il Borseggio è riuscito: i Goblin perdono un Segreto nascosto a caso o uno scoperto.
+vast-board-asks-assign-stats = A ogni turno i tre segnalini si ridistribuiscono: ciò che è forte qui è debole altrove.
+vast-board-asks-choose-entrance = La tessera dell'Ingresso crolla: chi l'ha tolta dice dov'è l'Ingresso da ora in poi.
+vast-board-asks-place-treasure = La Caverna mette un Tesoro su una tessera Buia, come esca.
+vast-board-asks-choose-plunder = Antichi Bottini mette un Tesoro su una tessera Buia senza pezzi né segnalini.
+vast-board-asks-lay-for-plunder = Non c'è una tessera Buia libera: Antichi Bottini ne posa prima una nuova.
+vast-board-asks-discard-amulet = L'Amuleto Maledetto raddoppia i danni; si può lasciare quando la Salute è cambiata.
+vast-board-asks-drift = Chi entra nel Fiume può farsi portare a valle gratis, spazio per spazio.
+vast-board-asks-choose-off-terrain = Il Terreno sotto questo pezzo crolla: il proprietario dice su quale tessera fugge.
+vast-board-asks-choose-pit = La prima Fossa si apre vicino a chi ha rivelato, le altre lontano; ognuna porta alle altre.
+vast-board-asks-choose-terrain = La prima tessera Evento del round porta un Terreno. Decide la Caverna; senza di lei, chi ha rivelato la tessera.
+vast-board-asks-choose-ground = Il Terreno sta il più vicino possibile a chi ha rivelato la tessera, accanto a una tessera, e non tocca altri Terreni.
+vast-board-asks-choose-ground-turn = Il Terreno può stare in più modi; le figure li mostrano.
+vast-board-asks-dragon-drifts = Chi entra nel Fiume può farsi portare a valle gratis, spazio per spazio.
+vast-board-asks-knight-drifts = Chi entra nel Fiume può farsi portare a valle gratis, spazio per spazio.
+vast-board-asks-thief-drifts = Chi entra nel Fiume può farsi portare a valle gratis, spazio per spazio.
 
 # Help for spaces and tokens
 vast-board-help-movement = Cubetti qui: 1, 3, 5 o 7 passi per turno.

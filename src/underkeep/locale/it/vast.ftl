@@ -235,9 +235,18 @@ vast-do-omen = { $whatName }
 vast-do-spend = { $whatName }
 vast-do-target = { $whatName }
 vast-do-stats = Movimento { $movementName }, Furtività { $stealthName }, Taccheggio { $thieveryName }
-vast-do-loot = Saccheggia { $whatName } ({ $number } cubetti)
-vast-do-pickpocket = Borseggia { $whatName } ({ $number } cubetti)
-vast-do-backstab = Pugnala { $whatName } ({ $number } cubetti)
+vast-do-loot = Saccheggia { $whatName } ({ $number ->
+    [one] 1 cubetto
+   *[other] { $number } cubetti
+  })
+vast-do-pickpocket = Borseggia { $whatName } ({ $number ->
+    [one] 1 cubetto
+   *[other] { $number } cubetti
+  })
+vast-do-backstab = Pugnala { $whatName } ({ $number ->
+    [one] 1 cubetto
+   *[other] { $number } cubetti
+  })
 vast-do-pick-lock = Scassina, livello { $what }
 vast-do-hide-loot = Cela il Bottino per { $what }
 vast-do-upgrade = { $whatName }
@@ -251,7 +260,10 @@ vast-do-steal = Ruba: { $whatName }
 vast-log-turn-began = Round { $round }: { $roleName }.
 vast-log-collapse-began = Comincia il Collasso.
 vast-log-game-ended = La partita è finita.
-vast-log-piece-moved = { $pieceName } è su { $squareName }.
+vast-log-piece-moved = { $pieceName } va { $square ->
+    [o] al centro
+   *[other] in { $squareName }
+  }.
 vast-log-piece-left = { $pieceName } lascia la mappa.
 vast-log-tribe-lurked = { $tribeName } è in agguato su { $squareName }.
 vast-log-tile-placed = Una tessera Buia ({ $symbolName }) su { $squareName }.
@@ -273,12 +285,15 @@ vast-log-token-removed = { $square ->
    *[other] { $tokenName } lascia { $squareName }.
   }
 vast-log-edge-placed = { $tokenName } sul lato { $directionName } di { $squareName }.
-vast-log-grit-changed = Coraggio { $by }, ora { $grit }.
+vast-log-grit-changed = { $by ->
+    [0] Il Coraggio resta { $grit }.
+   *[other] Il Coraggio ora è { $grit } ({ $by }).
+  }
 vast-log-knight-hurt = Il Cavaliere perde { $by } Salute, ne restano { $health }.
 vast-log-knight-healed = Il Cavaliere ha { $health } Salute.
 vast-log-cube-placed = Un cubetto Eroe su { $placeName }.
 vast-log-cube-moved = Un cubetto Eroe va da { $placeName } a { $toName }.
-vast-log-cubes-picked-up = Il Cavaliere raccoglie { $free } cubetti.
+vast-log-cubes-picked-up = Il Cavaliere raccoglie i suoi cubetti: { $free } da piazzare.
 vast-log-event-played = Evento: { $cardName }.
 vast-log-events-cycled = Gli Eventi in cima vanno sul fondo.
 vast-log-treasure-dealt = Il Cavaliere riceve una carta Tesoro{ $card ->
@@ -309,7 +324,10 @@ vast-log-cube-slept = { $rowName } si addormenta: Risveglio { $wakefulness }.
 vast-log-dragon-awoke = Il Drago è sveglio!
 vast-log-dragon-surfaced = Il Drago risale in superficie!
 vast-log-dragon-hurt = Il Drago perde { $by } Salute, ne restano { $health }.
-vast-log-goblins-eaten = Il Drago divora { $by } Goblin: { $eaten }.
+vast-log-goblins-eaten = Il Drago divora { $by ->
+    [one] un Goblin
+   *[other] { $by } Goblin
+  }, { $eaten } in tutto.
 vast-log-shriek-readied = Lo Strillo è pronto.
 vast-log-omens-drawn = Presagi pescati: { $symbolsName }.
 vast-log-omen-used = Presagio: { $omenName }.
@@ -469,7 +487,7 @@ vast-no-too-little-stealth = La sua Furtività non supera la difesa.
 vast-no-nothing-to-take = Non c'è nulla da prendere.
 vast-no-not-to-steal = Quello non si può rubare.
 vast-no-upgrade-taken = Quello spazio Miglioria è occupato.
-vast-no-row-in-order = La riga 2>3, 3>4, Tutti 4 mantiene il suo ordine.
+vast-no-row-in-order = La riga 2 → 3, 3 → 4, Tutti 4 mantiene il suo ordine.
 vast-no-no-such-upgrade = Non ha quella miglioria.
 vast-no-row-full = Quella riga Indolenza non ha spazio libero, o nessun cubetto da dare.
 vast-no-shriek-ready = Lo Strillo è già pronto.
@@ -598,31 +616,31 @@ vast-option-agreed_goal-6 = 6
 vast-option-awake_hunger-0 = 0 (difficile)
 vast-option-awake_hunger-2 = 2 (medio)
 vast-option-awake_hunger-4 = 4 (facile)
-vast-option-knight_level-easiest = Facilissimo
-vast-option-knight_level-easy = Facile
-vast-option-knight_level-standard = Normale
-vast-option-knight_level-hard = Difficile
-vast-option-knight_level-expert = Esperto
-vast-option-goblins_level-easiest = Facilissimo
-vast-option-goblins_level-easy = Facile
-vast-option-goblins_level-standard = Normale
-vast-option-goblins_level-hard = Difficile
-vast-option-goblins_level-expert = Esperto
-vast-option-dragon_level-easiest = Facilissimo
-vast-option-dragon_level-easy = Facile
-vast-option-dragon_level-standard = Normale
-vast-option-dragon_level-hard = Difficile
-vast-option-dragon_level-expert = Esperto
-vast-option-cave_level-easiest = Facilissimo
-vast-option-cave_level-easy = Facile
-vast-option-cave_level-standard = Normale
-vast-option-cave_level-hard = Difficile
-vast-option-cave_level-expert = Esperto
-vast-option-thief_level-easiest = Facilissimo
-vast-option-thief_level-easy = Facile
-vast-option-thief_level-standard = Normale
-vast-option-thief_level-hard = Difficile
-vast-option-thief_level-expert = Esperto
+vast-option-knight_level-easiest = Facilissimo: Salute del Drago 3, 4 Cristalli, frantumi con Forza 2
+vast-option-knight_level-easy = Facile: Salute del Drago 4, 4 Cristalli
+vast-option-knight_level-standard = Normale: Salute del Drago 5, 5 Cristalli
+vast-option-knight_level-hard = Difficile: Salute del Drago 6, 6 Cristalli
+vast-option-knight_level-expert = Esperto: Salute del Drago 7, 6 Cristalli, frantumi con Forza 4
+vast-option-goblins_level-easiest = Facilissimo: Salute del Cavaliere 5
+vast-option-goblins_level-easy = Facile: Salute del Cavaliere 6
+vast-option-goblins_level-standard = Normale: Salute del Cavaliere 7
+vast-option-goblins_level-hard = Difficile: Salute del Cavaliere 8
+vast-option-goblins_level-expert = Esperto: Salute del Cavaliere 9
+vast-option-dragon_level-easiest = Facilissimo: si sveglia a 7
+vast-option-dragon_level-easy = Facile: si sveglia a 9
+vast-option-dragon_level-standard = Normale: si sveglia a 11
+vast-option-dragon_level-hard = Difficile: si sveglia a 13
+vast-option-dragon_level-expert = Esperto: si sveglia a 13, dopo 3 turni con lo Strillo
+vast-option-cave_level-easiest = Facilissimo: devono crollare 3 tessere Cristallo, 2 tessere in meno per tipo
+vast-option-cave_level-easy = Facile: devono crollare 4 tessere Cristallo, 1 tessera in meno per tipo
+vast-option-cave_level-standard = Normale: devono crollare 5 tessere Cristallo
+vast-option-cave_level-hard = Difficile: devono crollare 5 tessere Cristallo, 4 segnalini Disprezzo
+vast-option-cave_level-expert = Esperto: devono crollare 5 tessere Cristallo, 8 segnalini Disprezzo
+vast-option-thief_level-easiest = Facilissimo: 4 segnalini da mettere al sicuro
+vast-option-thief_level-easy = Facile: 5 segnalini da mettere al sicuro
+vast-option-thief_level-standard = Normale: 6 segnalini da mettere al sicuro
+vast-option-thief_level-hard = Difficile: 7 segnalini da mettere al sicuro, il primo senza miglioria
+vast-option-thief_level-expert = Esperto: 8 segnalini da mettere al sicuro, i primi due senza miglioria
 
 # Terreno
 vast-name-canyon = Canyon
@@ -637,8 +655,8 @@ vast-do-terrain = { $whatName }
 vast-do-sling = Fionda: -1 Forza, Corazza e Percezione a una pedina in vista
 vast-do-throw-javelin = Lancia il Giavelotto contro una pedina in vista
 vast-ask-terrain = Quale Terreno compare?
-vast-ask-ground = Dove va il primo spazio di { $terrainName }?
-vast-ask-ground-turn = Come si gira { $terrainName } in { $square }?
+vast-ask-ground = { $terrainName }: dove va il primo spazio?
+vast-ask-ground-turn = { $terrainName }: come si gira?
 vast-ask-pit = Dove si apre il Pozzo { $number }?
 vast-ask-drift = Il Fiume trascina oltre { $pieceName }?
 vast-ask-off-terrain = Il Terreno crolla: dove va { $pieceName }?
