@@ -12,14 +12,16 @@ from underkeep.games.heroes.options import OPTIONS
 from underkeep.games.heroes.setup import new_game
 from underkeep.games.heroes.spec import SPEC
 from underkeep.games.heroes.state import Heroes
-from underkeep.library import game_folder, read_pack
+from underkeep.library import load_game
 
 TWO = ["dragon", "ratkin"]
 
 
 @cache
 def content() -> Content:
-    return SPEC.content(read_pack(game_folder("heroes") / "content", "heroes"))
+    found = load_game("heroes").content  # and the judge has its weights
+    assert isinstance(found, Content)
+    return found
 
 
 def fresh(seed: int = 1, **options: Any) -> Heroes:

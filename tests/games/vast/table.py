@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-import underkeep
 from underkeep.core.content import ContentPack
 from underkeep.core.events import Chronicle
 from underkeep.core.luck import seed_from
@@ -13,10 +11,11 @@ from underkeep.core.positions import look_up
 from underkeep.games.vast.names import ROLES
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state import Vast
-from underkeep.library import read_pack
+from underkeep.library import load_game
 
-PACK: ContentPack = read_pack(Path(underkeep.__file__).parent / "games" / "vast" / "content")
-CONTENT = SPEC.content(PACK)
+LOADED = load_game("vast")  # with the weights of its judge
+PACK: ContentPack = LOADED.pack
+CONTENT = LOADED.content
 ALL_FIVE = "knight-goblins-dragon-cave-thief"
 
 

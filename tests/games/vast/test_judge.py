@@ -9,14 +9,14 @@ import pytest
 
 from tests.games.vast.table import PACK, do, new_game
 from underkeep.bots.api import Budget, choose, levels_for
-from underkeep.core.native import i64
+from underkeep.core.native import i64, vec
 from underkeep.core.playout import playout
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.worlds import another_world
-from underkeep.games.vast.judge.judge import JUDGE
-from underkeep.games.vast.judge.standing import lacking
+from underkeep.games.vast.judge.judge import JUDGE, hindrance, standings
+from underkeep.games.vast.judge.standing import hunters, lacking, prey_near, prospects, round_trip
 from underkeep.games.vast.judge.ways import FAR, steps_from
-from underkeep.games.vast.names import CAVE, DRAGON, ROLES
+from underkeep.games.vast.names import CAVE, DRAGON, HUNGER, OFF, PERCEPTION, ROLES
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground
@@ -98,6 +98,73 @@ def test_reasons_add_up_to_the_score_and_have_words(moves: int) -> None:
     for lang in ("en", "it"):
         speaker = Speaker(lang, "vast", PACK)
         assert all(speaker.knows(reason.label.id) for some in reasons for reason in some)
+
+
+def test_encounters_count_only_as_far_as_something_is_in_reach() -> None:
+    game = new_game(3)
+
+    assert prospects(game, i64(0)) < prospects(game, i64(5))
+    game.knight.met = ~i64(0)
+    assert prospects(game, i64(5)) == 0
+
+
+def test_the_dragon_likes_prey_beside_it_while_it_is_hungry() -> None:
+    game = new_game(3)
+    game.dragon.tile = game.goblins.tile[0] = game.cavern.entrance
+    game.goblins.population[0] = 3
+    assert prey_near(game) == 3
+
+    game.dragon.eaten = 2 * game.dragon.rows[HUNGER]
+    assert prey_near(game) == 0
+
+
+def test_loot_far_from_the_entrance_is_worse_for_the_thief_and_so_for_the_cave_better() -> None:
+    """What the Cave places far away hinders him: his way is counted there and home again."""
+    game = new_game(3)
+    playout(game, 7, 200)
+    for tile in game.cavern.tiles():
+        game.cavern.treasures[tile] = 0
+        game.cavern.marks[tile] = 0
+    game.thief.tile = game.cavern.entrance
+    steps = steps_from(game, game.cavern.entrance)
+    near, far = min(lit(game), key=lambda tile: steps[tile]), max(lit(game), key=lambda tile: steps[tile])
+
+    game.cavern.treasures[near] = 1
+    beside = round_trip(game, steps)
+    game.cavern.treasures[near], game.cavern.treasures[far] = 0, 1
+
+    assert steps[near] < steps[far]
+    assert beside == 2 * steps[near] < round_trip(game, steps)
+
+
+def lit(game: Vast) -> list[i64]:
+    """Tiles that can be walked to, without the Entrance."""
+    steps = steps_from(game, game.cavern.entrance)
+    return [tile for tile in game.cavern.tiles() if 0 < steps[tile] < FAR]
+
+
+def test_a_hunter_who_sees_him_costs_the_thief_more_the_more_he_carries() -> None:
+    game = new_game(3)
+    game.thief.tile = game.knight.tile = game.cavern.entrance
+    game.dragon.tile = OFF
+    game.knight.slots[PERCEPTION] = 4
+    steps = steps_from(game, game.thief.tile)
+    assert hunters(game, steps) == 1
+
+    game.knight.slots[PERCEPTION] = 0
+    game.thief.stats = vec[i64]([0, 2, 1])
+    assert hunters(game, steps) == 0
+
+
+def test_whoever_is_about_to_win_is_hindered_first() -> None:
+    game = new_game(3)
+    before = standings(game)
+    then = [worth - (50 if ROLES[game.rules.kinds[role]] == "thief" else 0) for role, worth in enumerate(before)]
+    calm = hindrance(game, before, then, i64(0))
+
+    game.thief.stashed = game.rules.stash_goal - 1
+
+    assert hindrance(game, before, then, i64(0)) > calm > 0
 
 
 def test_chances_are_shares() -> None:
