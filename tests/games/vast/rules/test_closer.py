@@ -67,6 +67,17 @@ def test_every_cube_that_prepared_has_won_may_be_placed() -> None:
     assert told(game, "state.knight.free") == 0
 
 
+@pytest.mark.rule("VAST-BON-010")
+def test_a_cube_that_prepared_has_won_may_stay_unplaced() -> None:
+    game = situation("knight-goblins", setup={"promo_cards": True}, state={"knight": {"grit": 0}})
+    game.push(PlaceWon(i64(2)))
+    game.run()
+    do(game, "done")
+
+    assert told(game, "state.knight.free") == 2
+    assert asked(game) != "knight VAST-BON-010"
+
+
 @pytest.mark.rule("VAST-BON-032")
 @pytest.mark.parametrize(("supply", "left"), [(1, 0), (2, 1)])
 def test_the_last_treasure_of_the_supply_takes_the_place_of_a_gem(supply: int, left: int) -> None:
