@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.vast.table import asked, do, moves, situation, told
@@ -136,3 +138,54 @@ def test_after_a_thrown_javelin_the_surfaced_dragon_may_be_attacked_in_a_new_enc
     ThrowJavelin(i64(names.P_DRAGON)).close(game)
 
     assert not game.knight.struck
+
+
+# ------------------------------------------------------------------ the Ground Kraken after every kind of Attack
+KRAKEN: dict[str, Any] = {"setup": {"promo_cards": True}, "turn_state": {"collapse": True}, "luck": {"dragon_die": [3]}}
+
+
+@pytest.mark.rule("VAST-GO-030")
+@pytest.mark.rule("VAST-BON-017")
+def test_the_kraken_follows_an_attack_on_the_thief() -> None:
+    goblins = {"population": {"bones": 4}, "tile": {"bones": "n1"}, "slots": {"bones_1": "ground_kraken"}, "rage": 1}
+    thief = {"at": "n1", "stats": {"movement": 1, "stealth": 0, "thievery": 2}, "loot": 0}
+    state = {"map": {"n1": "ambush-01"}, "goblins": goblins, "thief": thief}
+    game = situation("knight-goblins-thief", "goblins", state=state, **KRAKEN)
+    do(game, "tribe bones", "attack thief")
+
+    assert told(game, "state.thief.at") is None
+    assert told(game, "state.goblins.boxed") == ["ground_kraken"]
+
+
+@pytest.mark.rule("VAST-GO-030")
+@pytest.mark.rule("VAST-BON-017")
+def test_the_kraken_follows_an_attack_on_the_dragon() -> None:
+    goblins = {"population": {"bones": 4}, "tile": {"bones": "n1"}, "slots": {"bones_1": "ground_kraken"}, "rage": 1}
+    state = {"map": {"n1": "ambush-01"}, "goblins": goblins, "dragon": {"at": "n1"}}
+    game = situation("goblins-dragon", "goblins", state=state, **KRAKEN)
+    before = told(game, "state.dragon.health")
+    do(game, "tribe bones", "attack dragon")
+
+    assert told(game, "state.dragon.health") == before - 1
+    assert told(game, "state.goblins.boxed") == ["ground_kraken"]
+
+
+@pytest.mark.rule("VAST-GO-030")
+@pytest.mark.rule("VAST-BON-017")
+@pytest.mark.parametrize("first", ["bones", "eye"])
+def test_the_kraken_of_either_tribe_follows_a_smashed_crystal_but_no_pledge(first: str) -> None:
+    second = {"bones": "eye", "eye": "bones"}[first]
+    goblins = {
+        "population": {"bones": 4, "eye": 4},
+        "tile": {"bones": "n1", "eye": "n1"},
+        "slots": {"bones_1": "ground_kraken"},
+        "rage": 1,
+    }
+    state = {"map": {"n1": {"tile": "crystal-01", "tokens": ["crystal"]}}, "goblins": goblins}
+    game = situation("knight-goblins", "goblins", state=state, **KRAKEN)
+    do(game, f"tribe {first}", "attack crystal")
+    assert told(game, "state.goblins.boxed") == []
+    do(game, f"tribe {second}", "attack crystal")
+
+    assert told(game, "state.knight.crystals") == 1
+    assert told(game, "state.goblins.boxed") == ["ground_kraken"]
