@@ -130,3 +130,16 @@ def test_the_guided_first_game_in_the_dark_begins(new_page: NewPage) -> None:
     page.locator(".guide .btn.go").click()
     expect(hints).to_contain_text("Four for your line")
     assert violations(page, "dark") == []
+
+
+def test_MIX_SCEN_01_the_set_up_form_tells_a_scenario(new_page: NewPage) -> None:
+    """What it is about, its eight rooms, both teams with fourteen pieces each."""
+    page = new_page(**DESKTOP)
+    page.goto(f"{page.url}#/new/twister")
+    page.get_by_label("Scenario", exact=True).select_option("graveyard")
+    shown = page.get_by_role("region", name="The graveyard")
+    expect(shown).to_contain_text("Heroes against the risen")
+    expect(shown).to_contain_text("5 points")
+    expect(shown.locator(".rooms svg")).to_have_count(8)
+    expect(shown.get_by_role("listitem")).to_have_count(28)
+    assert violations(page, "dark") == []

@@ -201,3 +201,29 @@ def test_terrain_is_laid_by_clicks_as_it_is_shown(new_page: NewPage) -> None:
     if str(person.options[0]["move"]).startswith("turn "):
         person.click_move(str(person.options[-1]["move"]))
     person.wait(lambda: [tile["type"] for tile in person.state["view"]["tiles"]].count("river") == 4)
+
+
+def test_the_set_up_form_tells_what_follows_from_the_roles(new_page: NewPage) -> None:
+    """VAST-VAR-111: the rule of the set, and what the variant cards that it names do."""
+    page = new_page()
+    page.goto(f"{page.url}#/new/vast")
+    page.get_by_label("Who plays").select_option("knight-dragon-thief")
+    follows = page.get_by_role("region", name="What follows from these roles")
+    expect(follows).to_contain_text("VAST-VAR-111")
+    expect(follows.get_by_role("listitem")).to_have_text([re.compile("^Flare"), re.compile("^Goblin Infestation")])
+    expect(page.get_by_label("Seed")).to_be_visible()
+    assert violations(page, "dark") == []
+
+
+def test_help_is_in_sight_on_a_phone_and_beside_long_boards(new_page: NewPage) -> None:
+    """What the pointer or a tap was on last is explained where one looks, also when the boards fill the column."""
+    page = new_page()
+    sit(page, "knight")
+    page.locator('.roles [data-target="cube:bow"]').hover()
+    beside = page.locator(".roles .reading")
+    expect(beside).to_contain_text("shoot a revealed Tribe")
+    expect(beside).to_be_in_viewport(ratio=1)
+    phone = new_page(lang="it-IT", **PHONE)
+    sit(phone, "dragon")
+    phone.locator('.dock [data-target^="power:"]').last.tap()
+    expect(phone.locator(".dock .reading")).to_be_in_viewport()

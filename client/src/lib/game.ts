@@ -16,6 +16,7 @@ export interface RoleToken {
 export interface Face {
   verb: string;
   icon: string;
+  turn?: number; // quarter turns of the icon: an arrow points where it leads
   place: "bar" | "board" | "hand";
   main?: boolean; // the one main action of a prompt
   end?: boolean; // stands at the end of the bar

@@ -3,6 +3,7 @@ import type { Face, GameClient } from "../../lib/game";
 import type { LogLine } from "../../protocol";
 import sprite from "../../symbols/vast.svg?raw";
 import Board from "./Board.svelte";
+import { WAY_NAMES } from "./geometry";
 import { guides } from "./guides";
 import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
@@ -36,6 +37,7 @@ function face(move: string): Face {
     verb: verb === "at" ? "go" : verb,
     icon: verb === "use" && what.endsWith("bow") ? "v-bow" : (ICONS[verb] ?? "ui-arrow"),
     place: verb === "at" ? "board" : IN_HAND.has(verb) ? "hand" : "bar",
+    turn: (WAY_NAMES as readonly string[]).includes(verb) ? WAY_NAMES.indexOf(verb as "north") - 1 : 0, // the arrow points east
     main: MAIN.has(verb),
     end: verb === "done",
     label: { id: "vast-board-deed", args: { verb, what } },
