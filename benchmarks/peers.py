@@ -2,7 +2,8 @@
 
 Decisions, clones, tree searches, and steps of environments with observations and of many games in one call, against
 OpenSpiel (rules in C++ and in Python), catanatron, python-chess, RLCard and PettingZoo's classic games; then the
-ratios, and whether the project's gates are met. Every engine runs in a process of its own; README.md tells what is counted.
+ratios, and whether the project's gates are met. Every engine runs in a process of its own; README.md tells what is
+counted.
 """
 
 from __future__ import annotations
