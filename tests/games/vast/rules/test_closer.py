@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.vast.table import asked, do, moves, situation, told
+from tests.games.vast.table import asked, do, moves, new_game, situation, told
 from underkeep.core.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.cards.schemes import KeepPlunder
@@ -189,3 +189,18 @@ def test_the_kraken_of_either_tribe_follows_a_smashed_crystal_but_no_pledge(firs
 
     assert told(game, "state.knight.crystals") == 1
     assert told(game, "state.goblins.boxed") == ["ground_kraken"]
+
+
+@pytest.mark.rule("VAST-SET-005")
+def test_a_new_game_has_dealt_to_everybody() -> None:
+    box = {"terrain": True, "random_terrain": True, "dragon_scales": True, "thief_advancement": True}
+    game = new_game(3, **box)
+
+    assert (game.knight.quests.count(), game.knight.quest_deck.count()) == (3, 7)
+    assert (game.goblins.war.count(), game.goblins.secret_deck.count(), game.goblins.monster_deck.count()) == (
+        10,
+        10,
+        10,
+    )
+    assert (game.dragon.hand.count(), game.dragon.scales.count(), game.thief.dealt.count()) == (3, 3, 1)
+    assert (game.cave.hand.count(), game.cave.terrain_deck.count(), len(game.cavern.tiles())) == (3, 6, 5)
