@@ -54,7 +54,9 @@ class VectorGames(Drawn):
         self.door = Door(Setting(game, dict(options or {}), content, nobody))
         self.count = count
         self.encoders = [Encoder(self.door.layout) for _ in range(count)]
-        self.nothing = np.zeros(count, np.bool_), np.zeros((count, len(self.door.roles)), np.float32)
+        self.quiet = Step(np.zeros(count, np.bool_), np.zeros((count, len(self.door.roles)), np.float32))
+        for told in (self.quiet.ended, self.quiet.rewards):
+            told.flags.writeable = False  # most steps end no game, and share what they tell
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
@@ -78,11 +80,11 @@ class VectorGames(Drawn):
                 f"{numbers[place]} is not on offer in place {place}", "actions", "Choose where the mask is 1."
             )
         ended = self.batch.step(numbers)
-        return self.follow_up(ended) if ended else Step(*self.nothing)
+        return self.follow_up(ended) if ended else self.quiet
 
     def follow_up(self, ended: list[int]) -> Step:
         """Rewards of the games that ended, and new games in their places."""
-        flags, rewards = self.nothing[0].copy(), self.nothing[1].copy()
+        flags, rewards = self.quiet.ended.copy(), self.quiet.rewards.copy()
         for place in ended:
             flags[place] = True
             rewards[place] = self.door.rewards(self.batch.games[place])
