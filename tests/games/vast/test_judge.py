@@ -14,9 +14,9 @@ from underkeep.core.playout import playout
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.worlds import another_world
 from underkeep.games.vast.judge.judge import JUDGE, hindrance, standings
-from underkeep.games.vast.judge.standing import hunters, lacking, prey_near, prospects, round_trip
+from underkeep.games.vast.judge.standing import hunters, lacking, means, prey_near, prospects, round_trip
 from underkeep.games.vast.judge.ways import FAR, steps_from
-from underkeep.games.vast.names import CAVE, DRAGON, HUNGER, OFF, PERCEPTION, ROLES
+from underkeep.games.vast.names import CAVE, DRAGON, HUNGER, OFF, PERCEPTION, ROLES, THIEF
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground
@@ -154,6 +154,19 @@ def test_a_hunter_who_sees_him_costs_the_thief_more_the_more_he_carries() -> Non
     game.knight.slots[PERCEPTION] = 0
     game.thief.stats = vec[i64]([0, 2, 1])
     assert hunters(game, steps) == 0
+
+
+def test_a_flame_wall_on_the_way_home_holds_the_thief_up() -> None:
+    game = new_game(3)
+    playout(game, 7, 200)
+    steps = steps_from(game, game.cavern.entrance)
+    game.thief.tile = max(lit(game), key=lambda tile: steps[tile])
+    game.thief.carried, game.dragon.flame_wall = 2, OFF
+    free = means(game, i64(THIEF))
+
+    game.dragon.flame_wall = game.cavern.entrance
+
+    assert means(game, i64(THIEF)) < free
 
 
 def test_whoever_is_about_to_win_is_hindered_first() -> None:

@@ -289,12 +289,22 @@ def thief_means(game: Vast) -> i64:
     burden = thief.carried + game.dragon.gems_carried()
     steps = steps_from(game, thief.tile)
     worth += W.thief_burden * burden - W.thief_hunter * (1 + burden) * hunters(game, steps)
+    if is_walled_off(game, steps):
+        worth -= W.thief_flames * (1 + burden)
     if game.active == THIEF:
         worth += W.thief_move * thief.moves_left() + W.thief_cube * thief.cubes_left()
     if burden >= 2 or burden + thief.stashed >= game.rules.stash_goal:
         return worth - W.thief_way_home * steps[game.cavern.entrance]
     worth -= W.thief_way_laden * burden * steps[game.cavern.entrance]
     return worth - W.thief_way * round_trip(game, steps)
+
+
+def is_walled_off(game: Vast, steps: vec[i64]) -> bool:
+    """Whether a Flame Wall stands on a shortest way home."""
+    wall = game.dragon.flame_wall
+    if wall == OFF or steps[wall] >= FAR:
+        return False
+    return steps[wall] + steps_from(game, wall)[game.cavern.entrance] == steps[game.cavern.entrance]
 
 
 def round_trip(game: Vast, steps: vec[i64]) -> i64:

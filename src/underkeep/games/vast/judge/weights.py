@@ -86,6 +86,7 @@ class VastWeights:
         self.thief_off: i64 = sheet.whole("thief.off")
         self.thief_burden: i64 = sheet.whole("thief.burden")
         self.thief_hunter: i64 = sheet.whole("thief.hunter")
+        self.thief_flames: i64 = sheet.whole("thief.flames")
         self.thief_move: i64 = sheet.whole("thief.move")
         self.thief_cube: i64 = sheet.whole("thief.cube")
         self.thief_way_home: i64 = sheet.whole("thief.way_home")
