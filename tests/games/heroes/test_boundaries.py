@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.heroes.stage import fresh, placed, room
 from underkeep.core.native import append, i64, vec
+from underkeep.games.heroes.changes import summon_monster
 from underkeep.games.heroes.decks import can_draw
 from underkeep.games.heroes.dungeon import rooms_in
 from underkeep.games.heroes.faces import GENERATE, LAY_TRAP, MOVE, PORTAL, SPEND, SUMMON, Deed
@@ -230,3 +231,34 @@ def test_the_carts_come_for_the_farthest_treasures_and_never_for_the_vaults() ->
     for other in near[1:]:
         game.board.treasure[other] = i64(-1)
     assert names(int(farthest_treasures(game))) == []
+
+
+# ---------------------------------------------------------------------- nobody left of a group, and who stands where
+@pytest.mark.rule("KHO-ASSAULT-26")
+@pytest.mark.rule("KHO-ASSAULT-17")
+@pytest.mark.parametrize(("traps", "thieves"), [(2, 0), (1, 1)])
+def test_a_group_that_dies_in_traps_inspires_nobody(traps: int, thieves: int) -> None:
+    """Two Thieves run from the Library to the Forge; a sleeping Mage there would help to strike the Dragon."""
+    forge = {"trap": traps, "heroes": {"mage": 1}, "monsters": {"dragon": 1}}
+    game = placed(
+        setup={"scenario": "k0", "clans": ["dragon"]},
+        state={"rooms": {"library": {"active": {"thief": 2}}, "forge": forge}},
+        turn={"thrown": True},
+        question="heroes",
+        hidden={"guild": ["thief-crossbones"]},
+    )
+    while game.board.anybody_awake() and game.question().rule() == "KHO-ASSAULT-04":
+        game.advance(game.first_asked(), game.options(game.first_asked())[0])
+
+    assert game.board.count_heroes(i64(room("forge"))) == thieves + 1
+    assert game.board.monster_wounds[0] == 2 * thieves
+
+
+@pytest.mark.rule("KHO-SETUP-16")
+@pytest.mark.rule("KHO-ACT-06")
+def test_a_monster_from_the_lair_stands_in_the_room_and_no_room_is_too_full() -> None:
+    game, vault = placed(setup={"scenario": "k0", "clans": ["ratkin"]}), i64(room("vault"))
+    for count in range(1, 10):
+        summon_monster(game, i64(0), vault)
+        assert [int(one) for one in game.board.monster_room].count(room("vault")) == count
+    assert game.lair(i64(0)) == 0
