@@ -105,7 +105,7 @@ class Person:
     def wait_done(self, move: str, sent: int) -> None:
         """Sent, and answered: other people's moves may come in between."""
         self.wait(lambda: len(self.acts) > sent)
-        assert self.acts[-1] == move
+        assert self.acts[-1] == move, f"wanted {move}, acts {self.acts[-4:]}"
         self.wait(lambda: any(state["key"] == self.key for state in reversed(self.states)))
 
     def click_target(self, target: str, sent: int = -1) -> None:

@@ -23,7 +23,7 @@ const ICONS: Record<string, string> = {
   refuse: "ui-minus", tribe: "v-goblin", wake: "v-sloth", row: "v-sloth", place: "v-gem-claw", target: "ui-flag", loot: "ui-hand", pickpocket: "ui-hand", backstab: "v-strength", pick_lock: "v-vault",
   hide_loot: "v-lootdrop", upgrade: "ui-plus", climb: "ui-arrow", piece: "ui-flag", plunder: "v-treasure", curse: "v-omen-crystal", steal: "ui-hand", quest: "ui-flag", show: "v-treasure", sling: "v-perception", throw: "v-strength", scale: "v-scale", charm: "v-health", wand: "v-wand", disc: "v-population",
 };
-const IN_HAND = new Set(["turn", "tile", "cube", "from", "quest", "show", "event", "deal", "war", "monster", "slot", "secret", "discard", "redraw", "power", "pay", "wake", "row", "omen", "spend", "stats", "upgrade", "terrain", "scale"]);
+const IN_HAND = new Set(["turn", "tile", "cube", "from", "quest", "show", "event", "deal", "war", "monster", "slot", "secret", "discard", "power", "pay", "wake", "row", "omen", "spend", "stats", "upgrade", "terrain", "scale"]);
 const MAIN = new Set(["encounter", "collect", "shape", "treasure"]);
 
 /** What "done" brings to its end, by the question. */

@@ -221,6 +221,7 @@ vast-board-quests = Sidequests
 vast-board-war-cards = War cards: keep one
 vast-board-war-brings = Fangs { $fangs }, Bones { $bones }, Eye { $eye }; Monsters { $monsters }, Secrets { $secrets }, Rage { $rage }
 vast-board-drawn = Monsters drawn
+vast-board-losing = Monsters of the Tribe
 vast-board-slots = Monster slots
 vast-board-empty = empty
 vast-board-tribes = Tribes

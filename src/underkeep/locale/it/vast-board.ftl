@@ -221,6 +221,7 @@ vast-board-quests = Missioni secondarie
 vast-board-war-cards = Carte Guerra: tienine una
 vast-board-war-brings = Zanne { $fangs }, Ossa { $bones }, Occhio { $eye }; Mostri { $monsters }, Segreti { $secrets }, Furia { $rage }
 vast-board-drawn = Mostri pescati
+vast-board-losing = Mostri della Tribù
 vast-board-slots = Spazi Mostro
 vast-board-empty = vuoto
 vast-board-tribes = Tribù
