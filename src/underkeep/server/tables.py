@@ -248,15 +248,9 @@ def entry_of(table: Table, seat: int, kind: Kind, role: str, move: str, key: str
     return Entry(table.row.id, table.seq + 1, kind, seat, role, move, key, record, now(), table.time.now())
 
 
-def written_fast(tree: Any) -> bytes:
-    """The bytes of `canonical` at a tenth of its price; letters beyond ASCII are left to it."""
-    written = msgspec.json.encode(tree, order="sorted")
-    return written if written.isascii() else canonical(tree)
-
-
 def act_entry(table: Table, seat: Seat, key: str, move: Move) -> tuple[Entry, Snapshot]:
     """What is stored of a move that was just carried out."""
-    written = written_fast(table.spec.save(table.history.game))
+    written = canonical(table.spec.save(table.history.game))
     role, text = table.names[move.role], move.action.text
     record = f"{len(table.history.moves)} {role} {text} = {digest_of(written)} {results_of(move)}".rstrip()
     entry = entry_of(table, seat.number, "act", role, text, key, record)
