@@ -14,9 +14,9 @@ from underkeep.core.playout import playout
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.worlds import another_world
 from underkeep.games.vast.judge.judge import JUDGE, hindrance, standings
-from underkeep.games.vast.judge.standing import hunters, lacking, means, prey_near, prospects, round_trip
+from underkeep.games.vast.judge.standing import hunters, lacking, means, prey_near, prospects, round_trip, strike_odds
 from underkeep.games.vast.judge.ways import FAR, steps_from
-from underkeep.games.vast.names import CAVE, DRAGON, HUNGER, OFF, PERCEPTION, ROLES, THIEF
+from underkeep.games.vast.names import BOMB, CAVE, DRAGON, HUNGER, MOVEMENT, OFF, PERCEPTION, ROLES, STRENGTH, THIEF
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground
@@ -197,3 +197,49 @@ def test_equal_views_and_seed_give_equal_choices_whatever_the_truth(level: str) 
         assert isinstance(other, Vast)
 
         assert chosen(level, game, 9) == chosen(level, other, 9)
+
+
+def beside_the_dragon(cubes: int) -> Vast:
+    """Her turn, the Dragon (Armor 1) under her own tile."""
+    game = new_game(3)
+    game.dragon.tile = game.knight.tile
+    game.knight.free = i64(cubes)
+    return game
+
+
+@pytest.mark.parametrize(("cubes", "odds"), [(0, 0), (1, 1), (2, 2)])
+def test_a_strike_takes_a_cube_on_the_bomb_and_one_more_to_be_sure(cubes: int, odds: int) -> None:
+    assert strike_odds(beside_the_dragon(cubes)) == odds
+
+
+def test_cubes_that_lie_elsewhere_are_gone_for_the_strike() -> None:
+    game = beside_the_dragon(2)
+    game.knight.free, game.knight.slots[MOVEMENT] = i64(1), i64(1)
+    assert strike_odds(game) == 1
+
+    game.knight.free, game.knight.slots[MOVEMENT], game.knight.slots[BOMB] = i64(1), i64(0), i64(1)
+    assert strike_odds(game) == 2
+    game.knight.bomb_used = True
+    assert strike_odds(game) == 0
+
+
+def test_after_the_attack_of_the_turn_there_is_no_other_until_the_next() -> None:
+    game = beside_the_dragon(2)
+    game.knight.dragon_attacked = True
+    assert strike_odds(game) == 0
+
+    game.knight.turn_over = True
+    assert strike_odds(game) == 2
+
+
+def test_armor_and_distance_ask_for_more_cubes() -> None:
+    game = beside_the_dragon(2)
+    game.dragon.rows[0] = game.dragon.rows[0] - 4  # Wakefulness 4: Armor 2
+    assert strike_odds(game) == 1
+    game.knight.slots[STRENGTH] = i64(1)
+    assert strike_odds(game) == 2
+
+    game.dragon.tile = next(tile for tile in game.cavern.tiles() if steps_from(game, game.knight.tile)[tile] == 1)
+    assert strike_odds(game) == 2  # one step is free
+    game.knight.moves = i64(1)
+    assert strike_odds(game) == 1  # the next one costs a cube

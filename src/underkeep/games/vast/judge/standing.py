@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.native import i64, vec
-from underkeep.games.vast.judge.ways import FAR, flight, laden, marked, nearest, steps_from
+from underkeep.games.vast.judge.ways import FAR, flight, laden, lit_steps, marked, nearest, steps_from
 from underkeep.games.vast.judge.weights import PALE_STEPS, W
 from underkeep.games.vast.names import (
     ADVANCEMENT,
-    BOMB,
     CAVE,
     CRYSTAL,
     DRAGON,
@@ -22,13 +21,16 @@ from underkeep.games.vast.names import (
     GREED,
     HUNGER,
     KNIGHT,
+    MOVEMENT,
     OFF,
     PRIDE_EVENT,
+    STRENGTH,
     THIEF,
     TREASURES,
     VAULT,
 )
 from underkeep.games.vast.roles.cave.turn import omens_due
+from underkeep.games.vast.roles.knight.attacks import bomb_ready, needs_bomb
 from underkeep.games.vast.roles.knight.encounter import encounters_left
 from underkeep.games.vast.rules.collapse import is_lit_crystal
 from underkeep.games.vast.rules.stats import (
@@ -43,6 +45,8 @@ from underkeep.games.vast.rules.stats import (
 from underkeep.games.vast.state import Vast
 
 CLOSE: Final[i64] = 2  # tiles that a hunter crosses before he is gone
+STAT_ROOM: Final[i64] = 3  # cubes that a stat of the Knight takes
+TOO_MANY: Final[i64] = 20  # cubes: more than she ever has
 
 
 def lacking(game: Vast, kind: i64) -> i64:
@@ -109,13 +113,13 @@ def knight_means(game: Vast) -> i64:
     worth += W.knight_shown * cards(knight.shown) + W.knight_kept * knight.kept.count()
     worth -= W.knight_outmatched * stronger_tribes(game)
     way = way_of_the_knight(game)
-    if game.active != KNIGHT or knight.turn_over:
-        return worth - W.knight_way_later * way
+    if not is_her_turn(game):
+        return worth - W.knight_way_later * way + W.knight_strike_later * strike_odds(game) // 2
     left = knight_movement(game) - knight.moves
     near = min(left, way)
     worth += W.knight_in_reach * max(near, i64(0)) - W.knight_way_now * way
     worth += W.knight_encounter * min(spare_encounters(game), prospects(game, left))
-    return worth + readiness(game) if hunts(game) and way <= left else worth
+    return worth + W.knight_strike * strike_odds(game) // 2
 
 
 def hunts(game: Vast) -> bool:
@@ -123,13 +127,40 @@ def hunts(game: Vast) -> bool:
     return game.has(DRAGON) and game.dragon.tile != OFF and game.knight.owned() > armor(game)
 
 
-def readiness(game: Vast) -> i64:
-    """Near the Dragon: the Bomb that opens its lair, and Strength up to what beats its Armor."""
-    knight = game.knight
-    if knight.dragon_attacked and not game.dragon.surfaced:
+def is_her_turn(game: Vast) -> bool:
+    return game.active == KNIGHT and not game.knight.turn_over
+
+
+def strike_odds(game: Vast) -> i64:
+    """How likely she can hit the Dragon, in halves: with the cubes that are left this turn, or with all in the next."""
+    knight, hers = game.knight, is_her_turn(game)
+    if not game.has(DRAGON) or game.dragon.tile == OFF or knight.out or knight.tile == OFF:
         return 0
-    ready: i64 = W.knight_bomb if knight.slots[BOMB] > 0 or game.dragon.surfaced else 0
-    return ready + W.knight_strength * min(knight_strength(game), armor(game) + 1)
+    if hers and knight.dragon_attacked and not game.dragon.surfaced:
+        return 0
+    left = (knight.free if hers else knight.owned()) - travel_cubes(game, hers) - bomb_cubes(game, hers)
+    left -= 1 if hers and encounters_left(game) <= 0 else 0
+    if left < 0:
+        return 0
+    raised = min(left, STAT_ROOM - (knight.slots[STRENGTH] if hers else i64(0)))
+    margin = (knight_strength(game) if hers else i64(1)) + raised - armor(game)
+    return min(max(margin + 1, i64(0)), i64(2))
+
+
+def travel_cubes(game: Vast, hers: bool) -> i64:
+    """Cubes on Movement that the Lit way to the Dragon still asks for, more than she ever has if it is too far."""
+    way = lit_steps(game, game.knight.tile)[game.dragon.tile]
+    spare = knight_movement(game) - game.knight.moves if hers else i64(1)
+    cubes = (max(way - spare, i64(0)) + 1) // 2
+    room = STAT_ROOM - (game.knight.slots[MOVEMENT] if hers else i64(0))
+    return cubes if cubes <= room and way < FAR else TOO_MANY
+
+
+def bomb_cubes(game: Vast, hers: bool) -> i64:
+    """The cube on the Bomb that opens its lair."""
+    if not needs_bomb(game) or (hers and bomb_ready(game)):
+        return 0
+    return TOO_MANY if hers and game.knight.bomb_used else 1
 
 
 def cards(mask: i64) -> i64:
@@ -220,8 +251,8 @@ def dragon_means(game: Vast) -> i64:
     worth += W.dragon_prey * prey_near(game) + W.dragon_dark * darkness_near(game)
     if game.active == DRAGON:
         worth += W.dragon_power * dragon.hand.count() + W.dragon_claim * claims(game)
-    if game.has(KNIGHT) and flight(game, dragon.tile, game.knight.tile) <= 2:
-        worth -= W.dragon_knight_near * game.knight.owned()
+    if game.has(KNIGHT):
+        worth -= W.dragon_exposed * strike_odds(game) // 2
     if dragon.surfaced:
         return worth
     return worth - (W.dragon_way_awake if dragon.awake else W.dragon_way_asleep) * way_of_the_dragon(game)

@@ -12,6 +12,16 @@ FAR: i64 = 12  # nothing is counted as farther than that
 
 def steps_from(game: Vast, tile: i64) -> vec[i64]:
     """Steps from a tile to every other by open ways, FAR where there is none."""
+    return spread(game, tile, False)
+
+
+def lit_steps(game: Vast, tile: i64) -> vec[i64]:
+    """The same where every tile between is Lit: a Dark one asks for an Encounter."""
+    return spread(game, tile, True)
+
+
+def spread(game: Vast, tile: i64, lit: bool) -> vec[i64]:
+    """From tile to tile; with `lit` no Dark tile is passed."""
     steps = vec[i64]([int(FAR)] * game.cavern.count)
     if tile == OFF:
         return steps
@@ -21,6 +31,8 @@ def steps_from(game: Vast, tile: i64) -> vec[i64]:
     while at < len(queue):
         here = queue[at]
         at += 1
+        if lit and here != tile and game.cavern.is_dark(here):
+            continue
         for direction in range(i64(4)):
             to = game.cavern.passage(here, direction)
             if to >= 0 and steps[to] > steps[here] + 1:

@@ -39,8 +39,8 @@ class VastWeights:
         self.knight_way_now: i64 = sheet.whole("knight.way_now")
         self.knight_in_reach: i64 = sheet.whole("knight.in_reach")
         self.knight_encounter: i64 = sheet.whole("knight.encounter")
-        self.knight_bomb: i64 = sheet.whole("knight.bomb")
-        self.knight_strength: i64 = sheet.whole("knight.strength")
+        self.knight_strike: i64 = sheet.whole("knight.strike")
+        self.knight_strike_later: i64 = sheet.whole("knight.strike_later")
 
     def take_goblins(self, sheet: Sheet) -> None:
         self.goblins_hit: i64 = sheet.whole("goblins.hit")
@@ -67,7 +67,7 @@ class VastWeights:
         self.dragon_dark: i64 = sheet.whole("dragon.dark")
         self.dragon_power: i64 = sheet.whole("dragon.power")
         self.dragon_claim: i64 = sheet.whole("dragon.claim")
-        self.dragon_knight_near: i64 = sheet.whole("dragon.knight_near")
+        self.dragon_exposed: i64 = sheet.whole("dragon.exposed")
         self.dragon_way_awake: i64 = sheet.whole("dragon.way_awake")
         self.dragon_way_asleep: i64 = sheet.whole("dragon.way_asleep")
 
