@@ -13,8 +13,8 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.heroes.actions import ACT, ACTS, ENTER, ENTERS, PICK, PICKS, ROOM, ROOM_CHOICES
 from underkeep.games.heroes.changes import charge_heroes, exhaust_hero, settle_arrival, settle_group, wake_room
+from underkeep.games.heroes.crowds import heroes_in
 from underkeep.games.heroes.entry import Entry, is_awake, pending_in, spring_traps
-from underkeep.games.heroes.legality import heroes_in
 from underkeep.games.heroes.names import ACTIVE, ARRIVING, NOWHERE, PENDING, PLAIN, ROOM_NAMES, ROOMS
 from underkeep.games.heroes.plunder import Plunder
 from underkeep.games.heroes.refusals import NOT_HERE, NOT_NEARER, NOT_WAITING, OK, WRONG_KIND
@@ -56,7 +56,10 @@ class ChooseNextHero(TeamDecision):
     def options(self, game: Heroes) -> list[Action]:
         found: list[Action] = []
         board = game.board
+        awake = board.rooms_awake()
         for room in range(ROOMS):
+            if not awake >> room & 1:
+                continue
             for h in heroes_in(game, room, PENDING):
                 found.append(ENTERS[PLAIN][h // 5][room])
             for h in heroes_in(game, room, ACTIVE):

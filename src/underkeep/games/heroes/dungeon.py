@@ -158,7 +158,7 @@ class Dungeon:
         for room in range(start, ROOMS):
             if not self.doors[here] >> room & 1:
                 continue
-            if room == start and length >= 3:
+            if room == start and length > 2:
                 best = max(best, length)
             elif not seen >> room & 1:
                 best = max(best, self.longest_round(start, room, seen | i64(1) << room, length + 1))

@@ -62,6 +62,7 @@ def parts(game: Heroes) -> vec[i64]:
     for room in range(ROOMS):
         if game.dungeon.has(room):
             rooms += room_value(game, room)
+    rooms -= wounds(game) * W.wound
     heroes, cards, goal = hero_value(game) + reach_value(game), card_value(game), scenario_value(game)
     return vec[i64]([guard_value(game), heroes, cards, goal, -threat(game), rooms, 0])
 
@@ -95,16 +96,17 @@ def hero_value(game: Heroes) -> i64:
     """Heroes cost by place; several together cost more, and so does a class that runs out."""
     board, steps = game.board, game.dungeon.steps
     total: i64 = 0
+    crowds = vec[i64]([0] * int(ROOMS))
     for h in range(HERO_TOKENS):
         room = board.hero_room[h]
         if room == NOWHERE:
             continue
+        crowds[room] += 1
         total -= W.prisoner if room == CELLS else by_steps(W.sleepers, steps[room])
         if board.hero_state[h] != EXHAUSTED:
             total -= W.awake
     for room in range(ROOMS):
-        count = board.count_heroes(room)
-        total -= count * count * W.crowd
+        total -= crowds[room] * crowds[room] * W.crowd
     for cls in range(CLASSES):
         total -= max(i64(0), 2 - board.hero_supply(cls)) * W.cliff
     return total
@@ -115,19 +117,22 @@ def reach_value(game: Heroes) -> i64:
     if game.turn.phase != PLAY_PHASE:
         return 0
     role = game.turn.active
-    blows: i64 = 0
-    shots: i64 = 0
+    blows, shots = i64(0), i64(0)
     for card in game.players[role].hand.items:
         face = game.table.content.faces[card]
         blows += 2 if face.shows(MELEE) else 0
         shots += 1 if face.shows(RANGED) else 0
     beside: i64 = 0
     around: i64 = 0
-    for room in range(ROOMS):
-        if game.board.has_body(role, room):
-            beside += game.board.count_heroes(room)
-        elif game.dungeon.doors[room] & game.board.rooms_with(role):
-            around += game.board.count_heroes(room)
+    here = game.board.rooms_with(role)
+    for h in range(HERO_TOKENS):
+        room = game.board.hero_room[h]
+        if room == NOWHERE:
+            continue
+        if here >> room & 1:
+            beside += 1
+        elif game.dungeon.doors[room] & here:
+            around += 1
     return (min(blows, beside) + min(shots, around)) * W.reach
 
 
@@ -143,7 +148,7 @@ def room_value(game: Heroes, room: i64) -> i64:
     total += goods_value(game, room)
     if board.portal[room] >= COMPLETED:
         total += W.portal
-    return total - wounds_in(game, room)
+    return total
 
 
 def goods_value(game: Heroes, room: i64) -> i64:
@@ -175,11 +180,12 @@ def way(game: Heroes, start: i64, goal: i64) -> i64:
     return length
 
 
-def wounds_in(game: Heroes, room: i64) -> i64:
+def wounds(game: Heroes) -> i64:
+    """Wounds of all monsters in the dungeon."""
     total: i64 = 0
     for m in range(i64(len(game.board.monster_room))):
-        if game.board.monster_room[m] == room:
-            total += game.board.monster_wounds[m] * W.wound
+        if game.board.monster_room[m] != NOWHERE:
+            total += game.board.monster_wounds[m]
     return total
 
 

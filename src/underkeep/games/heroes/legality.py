@@ -16,14 +16,12 @@ from underkeep.games.heroes.names import (
     BONE,
     BOOK,
     CELLS,
-    CLASSES,
     COIN,
     COMPLETED,
     CRYPT,
     EQUIPMENT,
     FORGE,
     FROG,
-    GRADES,
     INCOMPLETE,
     LABORATORY,
     LIBRARY,
@@ -387,14 +385,3 @@ def some_resource(game: Heroes) -> bool:
 def refuse_lose(game: Heroes, room: i64, kind: i64) -> i64:
     """KHO-ASSAULT-12  A resource that lies in the room."""
     return OK if kind < RESOURCES and game.board.count(room, kind) > 0 else NO_TOKEN
-
-
-def heroes_in(game: Heroes, room: i64, state: i64) -> list[i64]:
-    """One token per kind of hero that players can tell apart, by class and grade."""
-    found: list[i64] = []
-    for cls in range(CLASSES):
-        for grade in range(GRADES):
-            h = game.board.find_hero(room, cls, grade, state)
-            if h != NOWHERE:
-                found.append(h)
-    return found

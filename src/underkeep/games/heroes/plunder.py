@@ -11,9 +11,10 @@ from underkeep.core.native import i64
 from underkeep.core.views import Label, label
 from underkeep.games.heroes.actions import DISCARD, DISCARDS, PICK, PICKS
 from underkeep.games.heroes.changes import discard_treasure, exhaust_hero, flip_treasure, lose_game, wake_room
+from underkeep.games.heroes.crowds import heroes_in
 from underkeep.games.heroes.decks import discard_card, discard_guild, draw_guild
 from underkeep.games.heroes.entry import summon
-from underkeep.games.heroes.legality import heroes_in, refuse_hand
+from underkeep.games.heroes.legality import refuse_hand
 from underkeep.games.heroes.losses import LoseResources
 from underkeep.games.heroes.names import (
     ACTIVE,

@@ -174,6 +174,14 @@ class Board:
                 return True
         return False
 
+    def rooms_awake(self) -> i64:
+        """KHO-ASSAULT-04  The rooms with heroes that are not exhausted, as bits."""
+        mask: i64 = 0
+        for h in range(HERO_TOKENS):
+            if self.hero_room[h] != NOWHERE and self.hero_state[h] != EXHAUSTED:
+                mask |= i64(1) << self.hero_room[h]
+        return mask
+
     def hero_supply(self, cls: i64) -> i64:
         """KHO-COMP-04  Tokens of a class that are not on the map."""
         total: i64 = 0

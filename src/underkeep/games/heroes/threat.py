@@ -32,13 +32,20 @@ KINDS: Final[i64] = 6
 class Flow:
     """A small copy of what matters when heroes run."""
 
-    def __init__(self, game: Heroes) -> None:
+    def __init__(self, game: Heroes, steps: vec[i64], doors: vec[i64]) -> None:
+        self.steps = steps  # as heroes count them: the same for all flows of a position
+        self.doors = doors
         self.sleepers = vec[i64]([0] * int(ROOMS))
         self.health = vec[i64]([0] * int(ROOMS))
         self.worth = vec[i64]([0] * int(ROOMS))
         self.traps = vec[i64]([0] * int(ROOMS))
         self.great: i64 = 0
         self.strokes: i64 = strokes_left(game)  # until the game is lost
+        self.margin: i64 = 99
+        self.cost: i64 = 0  # monsters and Treasures that fall, without the great one
+
+    def read(self, game: Heroes) -> None:
+        """Begin with what lies on the map."""
         board = game.board
         for h in range(HERO_TOKENS):
             if board.hero_room[h] != NOWHERE:
@@ -53,24 +60,23 @@ class Flow:
             token = board.treasure[room]
             if token >= 0 and game.table.treasure_values[token] == MOST_VALUE:
                 self.great = room
-        self.margin: i64 = 99
-        self.cost: i64 = 0  # monsters and Treasures that fall, without the great one
 
     def copy_of(self, other: Flow) -> None:
         """Begin again where another one stands."""
         for room in range(ROOMS):
             self.sleepers[room], self.health[room] = other.sleepers[room], other.health[room]
             self.worth[room], self.traps[room] = other.worth[room], other.traps[room]
+        self.great = other.great
         self.margin, self.cost, self.strokes = other.margin, other.cost, other.strokes
 
-    def card(self, game: Heroes, rooms: i64) -> bool:
+    def card(self, rooms: i64) -> bool:
         """One guild card: a hero in each of the rooms; True if the great Treasure falls."""
         for room in range(ROOMS):
-            if rooms >> room & 1 and self.arrive(game, room):
+            if rooms >> room & 1 and self.arrive(room):
                 return True
         return False
 
-    def arrive(self, game: Heroes, start: i64) -> bool:
+    def arrive(self, start: i64) -> bool:
         """One hero appears in a room; True if the great Treasure falls."""
         group: i64 = 1
         room = start
@@ -85,7 +91,7 @@ class Flow:
                 group -= self.worth[room]
                 if self.plunder(room):
                     return True
-            room = self.next_room(game, room, group)
+            room = self.next_room(room, group)
         return False
 
     def plunder(self, room: i64) -> bool:
@@ -116,20 +122,27 @@ class Flow:
         self.sleepers[room] += spent
         return group - spent
 
-    def next_room(self, game: Heroes, room: i64, group: i64) -> i64:
+    def next_room(self, room: i64, group: i64) -> i64:
         """Where the team would let them run: to guards or walls, if there is a choice."""
-        rules = game.table.rules
-        steps, doors = rules.hero_steps(game), rules.hero_doors(game)
+        doors, nearer = self.doors[room], self.steps[room] - 1
         best: i64 = NOWHERE
         most: i64 = -1
         for other in range(ROOMS):
-            if doors[room] >> other & 1 and steps[other] == steps[room] - 1:
+            if doors >> other & 1 and self.steps[other] == nearer:
                 stops = self.health[other] * 2 + self.traps[other] * 3 + self.worth[other] - self.sleepers[other]
                 if best == NOWHERE or stops > most:
                     best, most = other, stops
         if best == NOWHERE:
             self.sleepers[room] += group
         return best
+
+
+def flow_of(game: Heroes) -> Flow:
+    """What the heroes find on the map as it is."""
+    rules = game.table.rules
+    flow = Flow(game, rules.hero_steps(game), rules.hero_doors(game))
+    flow.read(game)
+    return flow
 
 
 def strokes_left(game: Heroes) -> i64:
@@ -155,31 +168,34 @@ def threat(game: Heroes) -> i64:
 
 def threat_of_one(game: Heroes, counts: vec[i64]) -> i64:
     """The sum over all cards that may come."""
-    start, flow = Flow(game), Flow(game)
+    start = flow_of(game)
+    flow = Flow(game, start.steps, start.doors)
     total: i64 = 0
     for kind in range(KINDS):
         if counts[kind] > 0:
             flow.copy_of(start)
-            total += counts[kind] * danger(flow, flow.card(game, game.rooms_of_type(kind)))
+            total += counts[kind] * danger(flow, flow.card(game.rooms_of_type(kind)))
     return total
 
 
 def threat_of_pairs(game: Heroes, counts: vec[i64], cards: i64) -> i64:
     """The mean over all pairs of types, the second card after the first."""
-    start, first, flow = Flow(game), Flow(game), Flow(game)
+    start = flow_of(game)
+    first, flow = Flow(game, start.steps, start.doors), Flow(game, start.steps, start.doors)
+    rooms = vec[i64]([int(game.rooms_of_type(kind)) for kind in range(KINDS)])
     total: i64 = 0
     for one in range(KINDS):
         if counts[one] == 0:
             continue
         first.copy_of(start)
-        if first.card(game, game.rooms_of_type(one)):
+        if first.card(rooms[one]):
             total += counts[one] * W.loss * cards
             continue
         for two in range(KINDS):
             left = counts[two] - (1 if one == two else 0)
             if left > 0:
                 flow.copy_of(first)
-                total += counts[one] * left * danger(flow, flow.card(game, game.rooms_of_type(two)))
+                total += counts[one] * left * danger(flow, flow.card(rooms[two]))
     return total // (cards * max(i64(1), cards - 1))
 
 
@@ -190,5 +206,5 @@ def danger(flow: Flow, lost: bool) -> i64:
 
 def release(game: Heroes) -> i64:
     """The cost of a Mage in the Cells: all prisoners and the Mage run."""
-    flow = Flow(game)
-    return danger(flow, flow.arrive(game, CELLS))
+    flow = flow_of(game)
+    return danger(flow, flow.arrive(CELLS))
