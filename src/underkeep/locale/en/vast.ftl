@@ -148,6 +148,7 @@ vast-ask-shriek = The die shows face { $face }: spend the Shriek to roll again?
 vast-ask-sleep = Soporific Spores: in which row does a cube fall asleep?
 vast-ask-sleepers = Soporific Spores: which Tribe falls to Population 1?
 vast-ask-slide = In which direction does the group of { $squareName } slide?
+vast-ask-join = No straight slide joins the group of { $squareName }: to which square does that tile go?
 vast-ask-slip-away = You evaded: step to an adjacent tile?
 vast-ask-slither-from = Slither: from which row?
 vast-ask-slither-to = Slither: to which row?

@@ -148,6 +148,7 @@ vast-ask-shriek = Il dado mostra la faccia { $face }: spendi lo Strillo per ripe
 vast-ask-sleep = Spore Soporifere: in quale riga si addormenta un cubetto?
 vast-ask-sleepers = Spore Soporifere: quale Tribù scende a Popolazione 1?
 vast-ask-slide = In quale direzione scorre il gruppo di { $squareName }?
+vast-ask-join = Nessuno scorrimento diritto unisce il gruppo di { $squareName }: in quale casella va quella tessera?
 vast-ask-slip-away = Hai schivato: ti sposti su una tessera adiacente?
 vast-ask-slither-from = Striscio: da quale riga?
 vast-ask-slither-to = Striscio: a quale riga?

@@ -9,7 +9,7 @@ import pytest
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.rules.test_small_print import after
-from tests.games.vast.table import asked, do, moves, new_game, situation, told
+from tests.games.vast.table import asked, do, moves, new_game, situation, told, why_not
 from underkeep.core.events import Chronicle
 from underkeep.core.native import i64
 from underkeep.games.vast import names
@@ -112,6 +112,24 @@ def test_after_the_map_is_whole_its_edges_are_filled() -> None:
         do(game, moves(game)[0])
 
     assert len(game.cavern.tiles()) > tiles
+
+
+@pytest.mark.rule("VAST-SPL-003")
+def test_where_no_straight_slide_joins_the_player_chooses_among_the_shortest_ways() -> None:
+    game = situation(THREE, state={"map": CROSS})
+    game.collapse = True  # no edges are filled afterwards
+    for tile in game.cavern.tiles():
+        if tile != game.cavern.entrance:
+            take_off(game, tile)
+    game.cavern.put(i64(5), i64(CENTRE + 2 * SIDE + 2))
+    after(game, Reconnect(i64(names.KNIGHT)))
+    do(game, "at s2e2")
+
+    assert asked(game) == "knight VAST-SPL-003"
+    assert sorted(moves(game)) == ["at e1", "at s1"]
+    assert why_not(game, "at s1e1") == "VAST-SPL-003"
+    do(game, "at e1")
+    assert at(game, "e1") == 5
 
 
 @pytest.mark.rule("VAST-FILL-004")

@@ -10,7 +10,7 @@ from tests.games.vast.table import asked, do, moves, new_game, situation, told, 
 from underkeep.core.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.board.cavern import Cavern
-from underkeep.games.vast.board.slide import shortest_join
+from underkeep.games.vast.board.slide import shortest_joins
 from underkeep.games.vast.board.squares import CENTRE, SIDE
 from underkeep.games.vast.cards.secrets import refuse_from_hiding
 from underkeep.games.vast.names import TILE_COUNT, TILES
@@ -76,11 +76,11 @@ def test_one_health_is_not_death() -> None:
 def test_groups_that_no_slide_joins_take_the_shortest_way(down: int, across: int) -> None:
     cavern = Cavern.new(new_game(1).content.shapes)
     cavern.put(i64(5), i64(CENTRE + down * SIDE + across))
-    offset = int(shortest_join(cavern, i64(5)))
+    offsets = [int(offset) for offset in shortest_joins(cavern, i64(5))]
     towards = abs(down) + abs(across) - 1
 
-    rows = round(offset / SIDE)
-    assert abs(rows) + abs(offset - rows * SIDE) == towards
+    rows = [round(offset / SIDE) for offset in offsets]
+    assert [abs(row) + abs(offset - row * SIDE) for row, offset in zip(rows, offsets, strict=True)] == [towards] * 2
 
 
 @pytest.mark.rule("VAST-MAP-007")

@@ -87,15 +87,18 @@ def slide_length(cavern: Cavern, group: i64, direction: i64) -> i64:
     return 0
 
 
-def shortest_join(cavern: Cavern, group: i64) -> i64:
-    """VAST-SPL-003  Where no straight slide makes contact: the shortest translation that does."""
+def shortest_joins(cavern: Cavern, group: i64) -> list[i64]:
+    """VAST-SPL-003  Where no straight slide makes contact: the shortest translations that do."""
     label = groups(cavern)
     for length in range(i64(3), FARTHEST):  # a shorter one would be straight, or come after a straight one
+        found: list[i64] = []
         for down in range(1 - length, length):
             across = length - (down if down >= 0 else -down)
             for offset in (down * SIDE + across, down * SIDE - across):
                 if fits(cavern, label, group, offset) and meets(cavern, label, group, offset):
-                    return offset
+                    found.append(offset)
+        if found:
+            return found
     raise AssertionError("any two groups can be brought together")
 
 

@@ -9,8 +9,8 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Procedure
 from underkeep.core.native import i64
 from underkeep.core.views import Label, label
-from underkeep.games.vast.actions import DIRECTION, SQUARE, WAYS
-from underkeep.games.vast.board.slide import group_names, shortest_join, slide, slide_length
+from underkeep.games.vast.actions import DIRECTION, SQUARE, SQUARES, WAYS
+from underkeep.games.vast.board.slide import group_names, shortest_joins, slide, slide_length
 from underkeep.games.vast.board.squares import SQUARE_NAMES, STEPS
 from underkeep.games.vast.events import MapSlid
 from underkeep.games.vast.refusals import LEGAL, NEVER_TOUCHES, NOT_A_GROUP, WRONG_KIND
@@ -100,7 +100,15 @@ class ChooseGroup(Ask):
         elif ways:
             slide_group(game, group, STEPS[ways[0]] * slide_length(game.cavern, group, ways[0]))
         else:
-            slide_group(game, group, shortest_join(game.cavern, group))  # VAST-SPL-003
+            self.join_across(game, group)
+
+    def join_across(self, game: Vast, group: i64) -> None:
+        """VAST-SPL-003  No straight slide makes contact: the shortest translation, or the choice of several."""
+        joins = shortest_joins(game.cavern, group)
+        if len(joins) > 1:
+            game.push(ChooseJoin(self.by, int(group)))
+        else:
+            slide_group(game, group, joins[0])
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-group")
@@ -133,6 +141,39 @@ class ChooseSlide(Ask):
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-slide", square=SQUARE_NAMES[game.cavern.where[self.tile]])
+
+    def rule(self) -> str:
+        return "VAST-SPL-003"
+
+
+@final
+@dataclass(frozen=True)
+class ChooseJoin(Ask):
+    """VAST-SPL-003  Where does the first tile of the group come to lie? All the places are equally near."""
+
+    by: i64
+    tile: int
+
+    def who(self, game: Vast) -> i64:
+        return game.seat(self.by)
+
+    def places(self, game: Vast) -> list[i64]:
+        return [game.cavern.where[self.tile] + offset for offset in shortest_joins(game.cavern, self.tile)]
+
+    def options(self, game: Vast) -> list[Action]:
+        """All of them are legal: the translations are sought once, not once for each."""
+        return [SQUARES[cell] for cell in self.places(game)]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        return LEGAL if action.a in self.places(game) else NEVER_TOUCHES
+
+    def take(self, game: Vast, action: Action) -> None:
+        slide_group(game, self.tile, action.a - game.cavern.where[self.tile])
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-join", square=SQUARE_NAMES[game.cavern.where[self.tile]])
 
     def rule(self) -> str:
         return "VAST-SPL-003"
