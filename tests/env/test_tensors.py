@@ -14,7 +14,7 @@ from kernel_games.siege.case import CASE as SIEGE
 
 from underkeep import engine
 from underkeep.core.game import Game
-from underkeep.core.observing import NOTHING, OTHER_WORD, Number, Word
+from underkeep.core.observing import NOTHING, OTHER_WORD, Number, Sheet, Word
 from underkeep.core.spec import GameSpec
 from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
@@ -45,12 +45,14 @@ def test_a_view_comes_back_from_its_vector(game: str) -> None:
 
     for seed in range(3):
         for view in views(loaded.spec, case.new_game(seed), seed, 700, 23):
-            vector = encoder.encode(view)
+            vector, named = encoder.encode(view), encoder.named(view)
 
             assert layout.decode(vector, view) == view
+            assert all(np.array_equal(named[name], tensor) for name, tensor in layout.named(vector).items())
             assert np.array_equal(vector, layout.encode(view))  # whatever was written before
             assert layout.space().contains(layout.named(vector))
-            assert layout.flat_space().contains(layout.flat(vector))
+            for form in (layout.flat_form, layout.scaled_form):
+                assert form.space().contains(form.of(vector))
 
 
 @pytest.mark.parametrize("game", games_with_layout())
@@ -99,14 +101,14 @@ def test_learning_the_same_games_gives_the_same_layout() -> None:
 
 
 def test_what_a_layout_does_not_know_is_marked_and_not_guessed() -> None:
-    codes = layout_of("twister").empty[:]
+    sheet = Sheet(layout_of("twister").empty, 3)
 
-    Word(0, ("rope",)).write("lamp", codes, 0)
-    Number(1).write(1_000_000, codes, 0)
-    Number(2).write(None, codes, 0)
+    Word(0, 0, ("rope",)).write("lamp", sheet, 0)
+    Number(1, 1).write(1_000_000, sheet, 0)
+    Number(2, 2).write(None, sheet, 0)
 
-    assert list(codes[:3]) == [OTHER_WORD, 32767, NOTHING]
-    assert Word(0, ("rope",)).read(codes, 0) == "?"
+    assert list(sheet.codes[:3]) == [OTHER_WORD, 32767, NOTHING]
+    assert Word(0, 0, ("rope",)).read(sheet.codes, 0) == "?"
 
 
 def test_flat_inputs_have_one_place_per_word() -> None:

@@ -10,7 +10,7 @@ from typing import final
 
 from underkeep.core.actions import Action
 from underkeep.core.game import Game
-from underkeep.core.native import i64, u8, vec
+from underkeep.core.native import i16, i64, u8, vec
 from underkeep.core.playout import MASK, next_random, pick
 
 
@@ -35,14 +35,19 @@ class Mask:
 
 @final
 class Batch:
-    """Games in places 0 to n - 1, what is asked in each and what is on offer there."""
+    """Games in places 0 to n - 1, what is asked in each and what is on offer there.
+
+    Of an offer only the numbers are kept: the actions themselves lie all over the memory, and one game after the other
+    would have to fetch them again.
+    """
 
     def __init__(self, games: list[Game], actions: list[Action], policy: i64) -> None:
         self.games = games
         self.actions = actions
         self.width: i64 = len(actions)
         self.dice: i64 = policy & MASK
-        self.offers: list[list[Action]] = [[] for _ in games]
+        self.offers: vec[i16] = vec[i16]([0] * (len(games) * len(actions)))  # place by place, their numbers
+        self.counts: vec[i64] = vec[i64]([0] * len(games))  # ... how many they are
         self.roles: vec[i64] = vec[i64]([-1] * len(games))  # who is asked, -1 where the game is over
         self.masks: vec[u8] = vec[u8]([0] * (len(games) * len(actions)))  # place by place, 1 for what is on offer
         self.chosen: vec[i64] = vec[i64]([0] * len(games))  # what `sample` drew
@@ -56,15 +61,18 @@ class Batch:
 
     def ask(self, place: i64) -> None:
         """Look up who is asked there and what is on offer."""
-        game, masks, first = self.games[place], self.masks, place * self.width
-        for action in self.offers[place]:
-            masks[first + action.number] = 0
+        game, masks, offers, first = self.games[place], self.masks, self.offers, place * self.width
+        for n in range(self.counts[place]):
+            masks[first + i64(offers[first + n])] = 0
         role = game.first_asked()
         self.roles[place] = role
-        offer = game.options(role) if role >= 0 else []
-        self.offers[place] = offer
-        for action in offer:
-            masks[first + action.number] = 1
+        count: i64 = 0
+        if role >= 0:
+            for action in game.options(role):
+                masks[first + action.number] = 1
+                offers[first + count] = i16(action.number)
+                count += 1
+        self.counts[place] = count
 
     def refused(self, numbers: list[int]) -> int:
         """The first place where the action of that number is not on offer, -1 if all are; games that are over do not
@@ -95,7 +103,7 @@ class Batch:
         """Draw an action on offer in each place, with equal chance; 0 where nothing is on offer."""
         r = self.dice
         for place in range(i64(len(self.games))):
-            offer = self.offers[place]
+            count = self.counts[place]
             r = next_random(r)
-            self.chosen[place] = offer[pick(r, i64(len(offer)))].number if offer else 0
+            self.chosen[place] = i64(self.offers[place * self.width + pick(r, count)]) if count else 0
         self.dice = r

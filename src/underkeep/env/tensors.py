@@ -37,6 +37,7 @@ from underkeep.core.observing import (
     Record,
     Rows,
     Shape,
+    Sheet,
     Tensor,
     Word,
     Writer,
@@ -62,12 +63,14 @@ class Builder:
         self.tensors: list[Tensor] = []
         self.size = 0
 
-    def tensor(self, name: str, shape: Shape, low: int, high: int, words: tuple[str, ...] = (), scale: int = 1) -> int:
-        """Room for one more; its place."""
+    def tensor(
+        self, name: str, shape: Shape, low: int, high: int, words: tuple[str, ...] = (), scale: int = 1
+    ) -> tuple[int, int]:
+        """Room for one more; its place and its number."""
         one = Tensor(name, self.size, shape, low, high, words, scale)
         self.tensors.append(one)
         self.size += one.size
-        return one.base
+        return one.base, len(self.tensors) - 1
 
     def node(self, tree: Tree, name: str, shape: Shape) -> Node:
         """The node that a part of the layout describes."""
@@ -86,14 +89,14 @@ class Builder:
 
     def number(self, tree: Tree, name: str, shape: Shape) -> Node:
         scale = max(1, abs(tree["low"]), abs(tree["high"]))
-        return Number(self.tensor(name, shape, NOTHING, MOST, scale=scale))
+        return Number(*self.tensor(name, shape, NOTHING, MOST, scale=scale))
 
     def flag(self, tree: Tree, name: str, shape: Shape) -> Node:
-        return Flag(self.tensor(name, shape, NO_FLAG, 1))
+        return Flag(*self.tensor(name, shape, NO_FLAG, 1))
 
     def word(self, tree: Tree, name: str, shape: Shape) -> Node:
         words = self.words(tree["words"])
-        return Word(self.tensor(name, shape, 0, FIRST_WORD + len(words) - 1, words), words)
+        return Word(*self.tensor(name, shape, 0, FIRST_WORD + len(words) - 1, words), words)
 
     def words(self, listed: list[str]) -> tuple[str, ...]:
         """A vocabulary; `@sq` stands for the whole family of ids that begin with `sq:`."""
@@ -116,12 +119,12 @@ class Builder:
         most = tree["most"]
         count = self.tensor(f"{name}:count", shape, 0, max(1, most), scale=max(1, most))
         inner = f"{name}/each" if tree["item"]["kind"] == "rows" else name  # rows of rows have two counts
-        return Rows(count, most, self.node(tree["item"], inner, (*shape, most)))
+        return Rows(*count, most, self.node(tree["item"], inner, (*shape, most)))
 
     def keyed(self, tree: Tree, name: str, shape: Shape) -> Node:
         ids = self.words(tree["ids"])
         present = self.tensor(f"{name}:present", (len(ids),), 0, 1)
-        return Keyed(present, ids, self.record(tree["item"], name, (len(ids),), key="id"))
+        return Keyed(*present, ids, self.record(tree["item"], name, (len(ids),), key="id"))
 
     def either(self, tree: Tree, name: str, shape: Shape) -> Node:
         which = self.tensor(f"{name}:which", shape, 0, len(tree["variants"]), scale=len(tree["variants"]))
@@ -130,7 +133,7 @@ class Builder:
             self.node(inner, f"{name}/{kind_name(inner)}" if several else name, shape) for inner in tree["variants"]
         ]
         kinds = tuple(self.kind(inner) for inner in tree["variants"])
-        return Either(which, kinds, tuple(variants))
+        return Either(*which, kinds, tuple(variants))
 
     def kind(self, tree: Tree) -> type[Any]:
         """The type whose values a variant holds."""
@@ -145,21 +148,6 @@ def kind_name(tree: Tree) -> str:
     return str(tree.get("class", tree["kind"]))
 
 
-class Part:
-    """The tensors of one field of a View, which stand side by side."""
-
-    def __init__(self, begun: int, end: int, tensors: list[Tensor]) -> None:
-        self.begun = begun
-        self.end = end
-        self.names = tuple(tensor.name for tensor in tensors)
-        self.record = np.dtype([(tensor.name, np.int16, tensor.shape) for tensor in tensors])
-
-    def named(self, codes: Ints | bytes) -> dict[str, Ints]:
-        """Its tensors; they share the memory of these codes."""
-        fields = np.ndarray((), self.record, codes)  # quicker than a view, which looks for Python objects inside
-        return {name: fields[name] for name in self.names}
-
-
 class Layout:
     """How the Views of one game are written as vectors."""
 
@@ -169,13 +157,11 @@ class Layout:
         self.digest = digest_of(tree)
         builder = Builder(module, tree["families"])
         self.fields: list[tuple[str, Node]] = []
-        self.parts: list[Part] = []
         for name, inner in tree["view"]["fields"].items():
-            begun, first = builder.size, len(builder.tensors)
             self.fields.append((name, builder.node(inner, name, ())))
-            self.parts.append(Part(begun, builder.size, builder.tensors[first:]))
         self.cls = getattr(module, tree["view"]["class"])
         self.tensors = {tensor.name: tensor for tensor in builder.tensors}
+        self.pieces = [(t.name, slice(t.base, t.base + t.size), t.shape) for t in builder.tensors]  # by number
         self.size = builder.size
         self.empty: Codes = vec[i16]([0] * builder.size)
         self.flat_form = FlatForm(builder.tensors, MOST_ONE_HOT)
@@ -188,10 +174,7 @@ class Layout:
 
     def named(self, vector: Ints) -> dict[str, Ints]:
         """The tensors of a vector by name, each with its shape; they share the vector's memory."""
-        found: dict[str, Ints] = {}
-        for part in self.parts:
-            found.update(part.named(vector[part.begun : part.end]))
-        return found
+        return {name: vector[place].reshape(shape) for name, place, shape in self.pieces}
 
     def vector(self, named: dict[str, Ints]) -> Ints:
         """Named tensors as one vector again."""
@@ -218,23 +201,20 @@ class Layout:
         """The space of the named tensors."""
         return spaces.Dict({t.name: spaces.Box(t.low, t.high, t.shape, np.int16) for t in self.tensors.values()})
 
-    def flat_space(self) -> spaces.Box:
-        return spaces.Box(-1.0, 1.0, (self.flat_form.size,), np.float32)
-
 
 class Encoder:
     """Writes one View after the other: what is the same as in the View before is not written again."""
 
     def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.writer = Writer(layout.fields, layout.empty)
-        self.written: Ints = np.frombuffer(memoryview(self.writer.codes), np.int16)  # a window into its own vector
+        self.pieces = layout.pieces
+        self.sheet = Sheet(layout.empty, len(layout.pieces))
+        self.writer = Writer(layout.fields, self.sheet)
+        self.written: Ints = np.frombuffer(memoryview(self.sheet.codes), np.int16)  # a window into its own vector
         self.kept: dict[str, Ints] = {}
-        self.stale: set[int] = set()  # numbers of the parts that have changed since they were kept
 
     def write(self, view: Any) -> Ints:
         """The vector of a View, to be read before the next one is written."""
-        self.stale.update(self.writer.write(view))
+        self.writer.write(view)
         return self.written
 
     def encode(self, view: Any) -> Ints:
@@ -246,10 +226,9 @@ class Encoder:
         making an array takes longer than writing into it.
         """
         vector = self.write(view)
-        for number in self.stale:
-            part = self.layout.parts[number]
-            self.kept.update(part.named(vector[part.begun : part.end].tobytes()))
-        self.stale.clear()
+        for number in self.sheet.news():
+            name, place, shape = self.pieces[number]
+            self.kept[name] = np.ndarray(shape, np.int16, vector[place].tobytes())
         return self.kept.copy()
 
 
@@ -283,7 +262,11 @@ class FlatForm:
         self.scaled, self.places = np.array(scaled, np.intp), np.array(places, np.intp)
         self.scales = np.array(scales, np.float32)
 
+    def space(self) -> spaces.Box:
+        return spaces.Box(-1.0, 1.0, (self.size,), np.float32)
+
     def of(self, vectors: Ints) -> Floats:
+        """Vectors (the last dimension) as inputs."""
         rows = vectors.reshape(-1, vectors.shape[-1])
         out = np.zeros((len(rows), self.size), np.float32)
         numbers = rows[:, self.scaled].astype(np.float32)

@@ -32,7 +32,7 @@ from underkeep.games.twister.kinds import (
     WEST,
 )
 from underkeep.games.twister.scenarios import Scenario, read_scenarios
-from underkeep.games.twister.view import SquareView, TokenView
+from underkeep.games.twister.view import RoomView, SquareView, TokenView
 
 TERRAIN_LETTERS: Final = {
     ".": FLOOR, "O": PIT, "R": GEAR, "D": DARK, "T": TOMB, "H": HOLY, "X": SARCOPHAGUS, "S": STATUE, "F": FOUNTAIN,
@@ -111,8 +111,10 @@ class Box:
         self.number = vec[i64]([room.number for room in rooms])
         self.dark_rooms = [DARK in room.terrain for room in rooms]
         self.gates_of = [[edge - GATE for edge in sorted(set(room.edges)) if edge >= GATE] for room in rooms]
-        self.faces: dict[str, tuple[SquareView, ...]] = {}  # how a room looks as it lies: filled by look.py
-        self.tokens: dict[tuple[int, int], TokenView] = {}  # how a token looks, likewise
+        self.faces: dict[tuple[int, str], tuple[SquareView, ...]] = {}  # how a room looks as it lies: filled by look.py
+        self.seen: dict[tuple[tuple[int, str], ...], tuple[SquareView, ...]] = {}  # ... all rooms that are revealed
+        self.room_views: dict[int, RoomView] = {}  # ... what is told of a room
+        self.tokens: dict[tuple[int, int], TokenView] = {}  # ... how a token looks
         self.clockwise = vec[i64]([1 if room.clockwise else 0 for room in rooms])
 
 

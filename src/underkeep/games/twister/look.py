@@ -63,7 +63,10 @@ from underkeep.games.twister.turn import ChooseCard
 from underkeep.games.twister.view import RoomView, SquareView, TokenView, TwisterView
 
 Edges = tuple[str, str, str, str]
-MOST_KEPT: Final = 50_000  # faces of tokens
+FaceKey = tuple[int, str]
+LINES: Final = (-1, "")  # the key of the starting lines
+MOST_KEPT: Final = 50_000  # faces of tokens and rooms,
+MOST_BOARDS: Final = 4_000  # ... of all rooms together
 
 
 def look(game: Twister, roles: frozenset[int]) -> TwisterView:
@@ -137,29 +140,39 @@ def asking(game: Twister) -> str:
 
 # ---------------------------------------------------------------------- the board
 def seen_squares(game: Twister) -> tuple[SquareView, ...]:
-    """Starting lines and revealed rooms.
+    """Starting lines and revealed rooms, as the faces that they show."""
+    box, revealed = game.maze.box, game.maze.revealed
+    keys = tuple([face_key(game, place) for place in range(i64(PLACES)) if revealed[place]])
+    found = box.seen.get(keys)
+    if found is None:
+        if len(box.seen) >= MOST_BOARDS:
+            box.seen.clear()
+        found = face_of(game, -1, LINES)
+        for place in range(PLACES):
+            if revealed[place]:
+                found += face_of(game, place, face_key(game, place))
+        box.seen[keys] = found
+    return found
 
-    A room looks the same until it is turned or a portcullis worked, so its face is kept with the box.
-    """
-    seen = face_of(game, -1)
-    for place in range(PLACES):
-        if game.maze.revealed[place]:
-            seen += face_of(game, place)
-    return seen
 
-
-def face_of(game: Twister, place: int) -> tuple[SquareView, ...]:
-    """The squares of the room at a place, or of the starting lines (-1)."""
+def face_key(game: Twister, place: i64) -> FaceKey:
+    """A room looks the same until it is turned or a portcullis worked, with Forces of Darkness also a tile laid."""
     maze = game.maze
-    key = "lines"
-    if place >= 0:
-        room = int(maze.room[place])
-        gates = "".join(str(int(maze.gates[gate])) for gate in maze.box.gates_of[room])
-        key = f"{place} {room} {int(maze.orientation[place])} {gates}{dark_key(game, place, room)}"
-    if key not in maze.box.faces:
+    room = maze.room[place]
+    gates: i64 = 0
+    for gate in maze.box.gates_of[int(room)]:
+        gates = gates << 4 | maze.gates[gate]
+    key = gates << 17 | room << 5 | maze.orientation[place] << 3 | place
+    return int(key), dark_key(game, int(place), int(room))
+
+
+def face_of(game: Twister, place: int, key: FaceKey) -> tuple[SquareView, ...]:
+    """The squares of the room at a place, or of the starting lines (-1)."""
+    faces = game.maze.box.faces
+    if key not in faces:
         squares = [square for square in range(SQUARES) if PLACE_OF[square] == place]
-        maze.box.faces[key] = tuple([square_view(game, square) for square in squares])
-    return maze.box.faces[key]
+        faces[key] = tuple([square_view(game, square) for square in squares])
+    return faces[key]
 
 
 def dark_key(game: Twister, place: int, room: int) -> str:
@@ -229,9 +242,23 @@ def edge_word(game: Twister, square: i64, side: i64) -> str:
 
 def room_view(game: Twister, place: i64) -> RoomView:
     """DT-SETUP-01  Of a room face down nobody knows which it is, nor how it lies."""
-    seen = game.maze.revealed[place] != 0
+    maze, room_views = game.maze, game.maze.box.room_views
+    seen = maze.revealed[place] != 0
+    key = count_face_down(game, place, 0) << 8 | count_face_down(game, place, 1) << 4 | place
+    if seen:
+        key |= (maze.room[place] << 2 | maze.orientation[place]) << 16 | 1 << 12
+    found = room_views.get(int(key))
+    if found is None:
+        if len(room_views) >= MOST_KEPT:
+            room_views.clear()
+        found = new_room_view(game, place, seen)
+        room_views[int(key)] = found
+    return found
+
+
+def new_room_view(game: Twister, place: i64, seen: bool) -> RoomView:
     room = game.maze.box.rooms[int(game.maze.room[place])]
-    counts = [(ROLES[side], count_face_down(game, place, side)) for side in range(2)]
+    counts = [(ROLES[side], int(count_face_down(game, place, side))) for side in range(2)]
     return RoomView(
         id=place_id(place),
         name=place_name(place),
@@ -246,9 +273,10 @@ def room_view(game: Twister, place: i64) -> RoomView:
     )
 
 
-def count_face_down(game: Twister, place: i64, side: i64) -> int:
-    found = 0
-    for token in game.roster:
+def count_face_down(game: Twister, place: i64, side: i64) -> i64:
+    found: i64 = 0
+    for n in range(i64(len(game.roster))):
+        token = game.roster[n]
         if game.place[token] == FACE_DOWN - place and owner(token) == side:
             found += 1
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.native import i64
 from underkeep.games.twister.actions import PAIR_NUMBERS
 from underkeep.games.twister.draft import picked
@@ -18,6 +20,12 @@ from underkeep.games.twister.state import (
     owner,
 )
 from underkeep.games.twister.view import SideView
+
+MOST_KEPT: Final = 4_000
+ACTION_CARDS: Final = tuple([tuple([value for value in (2, 3, 4, 5) if bits >> value & 1]) for bits in range(64)])
+COMBATS: Final[dict[tuple[int, bool], tuple[int, ...]]] = {}  # hands and what was played out of them,
+HANDS: Final[dict[tuple[int, int], tuple[str, ...]]] = {}  # ... what can be clicked in a hand,
+TEAMS: Final[dict[tuple[int, tuple[int, ...]], tuple[str, ...]]] = {}  # ... and teams: the same from view to view
 
 
 def lines_are_down(game: Twister) -> bool:
@@ -57,8 +65,15 @@ def is_team_secret(game: Twister) -> bool:
 
 def team_of(game: Twister, side: i64) -> tuple[str, ...]:
     """The tokens that a side plays with, Zombies apart."""
-    own = [token for token in game.roster if owner(token) == side]
-    return tuple([slot_name(token) for token in own if not FIRST_ZOMBIE <= token % TEAM < PEOPLE])
+    key = (int(side), tuple([int(token) for token in game.roster]))
+    found = TEAMS.get(key)
+    if found is None:
+        if len(TEAMS) >= MOST_KEPT:
+            TEAMS.clear()
+        own = [token for token in game.roster if owner(token) == side]
+        found = tuple([slot_name(token) for token in own if not FIRST_ZOMBIE <= token % TEAM < PEOPLE])
+        TEAMS[key] = found
+    return found
 
 
 def team_so_far(game: Twister, side: i64) -> tuple[str, ...]:
@@ -78,18 +93,32 @@ def zombies_left(game: Twister, side: i64) -> int:
 
 def hand_ids(game: Twister, side: i64) -> tuple[str, ...]:
     """What the owner can click: each value once."""
-    actions = [f"card:action:{value}" for value in action_cards(game.actions[side])]
-    values = sorted(set(combat_cards(game, side, True)))
-    return (*actions, *[f"card:combat:{value}" for value in values])
+    key = (int(game.actions[side]), combat_key(game, side))
+    if key not in HANDS:
+        actions = [f"card:action:{value}" for value in action_cards(game.actions[side])]
+        values = sorted(set(combat_cards(game, side, True)))
+        HANDS[key] = (*actions, *[f"card:combat:{value}" for value in values])
+    return HANDS[key]
 
 
 def action_cards(bits: i64) -> tuple[int, ...]:
-    return tuple([value for value in (2, 3, 4, 5) if bits >> value & 1])
+    return ACTION_CARDS[int(bits)]
 
 
 def combat_cards(game: Twister, side: i64, in_hand: bool) -> tuple[int, ...]:
-    cards: list[int] = []
-    for value in range(7):
-        left = int(game.combats[side * 7 + value])
-        cards.extend([value] * (left if in_hand else COMBAT_CARDS[value] - left))
-    return tuple(cards)
+    key = (combat_key(game, side), in_hand)
+    if key not in COMBATS:
+        cards: list[int] = []
+        for value in range(7):
+            left = int(game.combats[side * 7 + value])
+            cards.extend([value] * (left if in_hand else COMBAT_CARDS[value] - left))
+        COMBATS[key] = tuple(cards)
+    return COMBATS[key]
+
+
+def combat_key(game: Twister, side: i64) -> int:
+    """How many of each value 0 to 6 the side still has."""
+    key: i64 = 0
+    for value in range(i64(7)):
+        key = key << 4 | game.combats[side * 7 + value]
+    return int(key)

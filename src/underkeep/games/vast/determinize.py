@@ -16,7 +16,8 @@ from underkeep.games.vast.board.cavern import NEITHER
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.fields import BOARDS, Board, board_of, put
-from underkeep.games.vast.look import FALLEN, card_names, kebab
+from underkeep.games.vast.look import kebab
+from underkeep.games.vast.look_boards import FALLEN, card_names
 from underkeep.games.vast.options import DRAGON_SCALES, OPTIONS
 from underkeep.games.vast.roles.dragon.payment import known_cards
 from underkeep.games.vast.roles.knight.infestation import monsters_out

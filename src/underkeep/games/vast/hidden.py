@@ -13,7 +13,7 @@ from underkeep.core.spec import Tree
 from underkeep.core.zones import Hidden, Pile
 from underkeep.games.vast import names
 from underkeep.games.vast.fields import BOARDS, board_of, tile_bits
-from underkeep.games.vast.look import TOP_SEEN, dealt, square
+from underkeep.games.vast.look_boards import TOP_SEEN, dealt, square
 from underkeep.games.vast.roles.cave.reactions import ChooseBuried, ChooseDeal
 from underkeep.games.vast.roles.dragon.payment import known_cards
 from underkeep.games.vast.roles.knight.infestation import monsters_out

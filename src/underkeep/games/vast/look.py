@@ -8,56 +8,21 @@ from underkeep.core.codec import field_names
 from underkeep.core.events import EVERYBODY, mask_of
 from underkeep.core.frames import Frame
 from underkeep.core.native import i64
-from underkeep.core.zones import Pile
-from underkeep.games.vast import actions, names
+from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.fields import BOARDS, GAME_NUMBERS, Board, board_of, tile_bits
-from underkeep.games.vast.roles.cave.omens import cost_now
-from underkeep.games.vast.roles.cave.reactions import TREASURES_LOOKED_AT, ChooseBuried, ChooseDeal
-from underkeep.games.vast.roles.cave.turn import omens_due
-from underkeep.games.vast.roles.knight.encounter import encounters_left
-from underkeep.games.vast.rules.decks import top_of
+from underkeep.games.vast.fields import BOARDS
+from underkeep.games.vast.look_boards import board_view, game_facts, square
 from underkeep.games.vast.rules.pieces import owner_of
-from underkeep.games.vast.rules.stats import (
-    armor,
-    knight_movement,
-    knight_perception,
-    knight_strength,
-    stealth,
-    tribe_perception,
-    tribe_strength,
-)
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground, kind_of
 from underkeep.games.vast.terrain.place import ground_in_question
-from underkeep.games.vast.view import (
-    BoardView,
-    Doing,
-    Fact,
-    FactList,
-    PieceView,
-    PileView,
-    Places,
-    TileView,
-    VastView,
-)
+from underkeep.games.vast.view import Doing, PieceView, TileView, VastView
 
-CARD_NAMES: Final = {
-    "kept": names.TREASURES, "offered": names.TREASURES, "handed": names.TREASURES, "treasures": names.TREASURES,
-    "quests": names.SIDEQUESTS, "quest_deck": names.SIDEQUESTS, "events": names.EVENTS,
-    "war": names.WAR, "war_hand": names.WAR, "monster_deck": names.MONSTERS, "monster_discard": names.MONSTERS,
-    "drawn": names.MONSTERS, "secret_deck": names.SECRETS, "secrets": names.SECRETS, "secret_discard": names.SECRETS,
-    "deck": names.POWER_CARDS, "discard": names.POWER_CARDS, "scales": names.POWER_CARDS,
-    "dealt": names.ADVANCEMENTS,
-    "stack": names.TILES, "fallen": names.TILES, "gone": names.TILES, "terrain_deck": names.TERRAINS,
-}  # fmt: skip
-FALLEN: Final = -3  # in a guessed game: a tile that is not on the map any more
-TOP_SEEN: Final = {"events": 3, "treasures": 2}  # what the Cave may look at, always or while it deals
-NUMBERS: Final = tuple([board.numbers for board in BOARDS])
 SQUARE_IDS: Final = [f"sq:{name}" for name in SQUARE_NAMES]
 MOST_KEPT: Final = 50_000  # parts of views
 FACES: Final[dict[tuple[int, int], TileView]] = {}  # a tile looks the same until something happens to it
-FACTS: Final[dict[tuple[str, int], Fact]] = {}
+PIECES: Final[dict[tuple[int, str | None, bool], PieceView]] = {}
+DOINGS: Final[dict[tuple[str, int, tuple[tuple[str, ...], ...]], Doing]] = {}
 FRAMES: Final[dict[str, str]] = {}  # how kinds of frames are told
 CLICKABLE: Final = (
     *(f"power:{name}" for name in names.POWERS), *(f"omen:{name}" for name in names.OMENS),
@@ -66,21 +31,6 @@ CLICKABLE: Final = (
     *(f"quest:{name}" for name in names.SIDEQUESTS), *(f"war:{name}" for name in names.WAR),
     *(f"secret:{name}" for name in names.SECRETS),
 )  # fmt: skip
-
-
-def card_names(board: Board, pile: str) -> list[str]:
-    """The names of what lies in a pile."""
-    if pile == "hand":
-        return names.POWER_CARDS if board.role == "dragon" else names.TILES
-    return CARD_NAMES[pile]
-
-
-def square(game: Vast, tile: int) -> str:
-    """The square of a tile on the map; of a tile that has fallen it is only told that it has."""
-    if tile < 0:
-        return "fallen" if tile == FALLEN else ""
-    cell = int(game.cavern.where[tile])
-    return SQUARE_NAMES[cell] if cell >= 0 else "fallen"
 
 
 def sides(mask: i64) -> tuple[bool, bool, bool, bool]:
@@ -198,7 +148,10 @@ def piece_view(game: Vast, piece: int) -> PieceView:
     role = names.ROLES[owner_of(piece)]
     lurk = int(game.goblins.lurk[piece - 1]) if role == "goblins" else -1
     place = square(game, tile) if tile >= 0 else SQUARE_NAMES[lurk] if lurk >= 0 else None
-    return PieceView(f"piece:{names.PIECES[piece]}", names.PIECES[piece], role, place, lurk >= 0)
+    key = (piece, place, lurk >= 0)
+    if key not in PIECES:
+        PIECES[key] = PieceView(f"piece:{names.PIECES[piece]}", names.PIECES[piece], role, place, lurk >= 0)
+    return PIECES[key]
 
 
 def open_cells(game: Vast) -> list[int]:
@@ -206,108 +159,6 @@ def open_cells(game: Vast) -> list[int]:
     border = [int(cell) for cell in game.cavern.border()]
     covered = ground_in_question(game)
     return sorted({*border, *[int(cell) for cell in covered]}) if covered else border
-
-
-# ------------------------------------------------------------------ boards
-def seen_cards(game: Vast, name: str, pile: Pile, eyes: int) -> list[int] | None:
-    """The cards of a pile that the eyes may see: all, the top ones, or none."""
-    if pile.eyes == EVERYBODY or pile.eyes & eyes:
-        return [int(card) for card in pile.items]
-    if name != "events" and name != "treasures":
-        return None
-    cave = int(game.rules.eyes(names.CAVE))
-    if name == "events" and cave & eyes:
-        return [int(card) for card in top_of(pile, TOP_SEEN[name])]
-    if name == "treasures" and cave & eyes and isinstance(game.top(), (ChooseDeal, ChooseBuried)):
-        return [int(card) for card in top_of(pile, dealt(game))]
-    return None
-
-
-def dealt(game: Vast) -> int:
-    """VAST-BON-004  How many Treasure cards the Cave looks at while it deals."""
-    return TREASURES_LOOKED_AT if isinstance(game.top(), ChooseBuried) else TOP_SEEN["treasures"]
-
-
-def pile_view(game: Vast, board: Board, name: str, pile: Pile, eyes: int) -> PileView:
-    cards = seen_cards(game, name, pile, eyes)
-    words = card_names(board, name)
-    return PileView(name, len(pile.items), None if cards is None else tuple([words[card] for card in cards]))
-
-
-def fact(name: str, value: int) -> Fact:
-    """A number of a board; most are the same from view to view."""
-    found = FACTS.get((name, value))
-    if found is None:
-        if len(FACTS) >= MOST_KEPT:
-            FACTS.clear()
-        found = Fact(name, value)
-        FACTS[(name, value)] = found
-    return found
-
-
-def board_view(game: Vast, board: Board, role: int, eyes: int) -> BoardView:
-    state = board_of(game, role)
-    places = [Places(name, (square(game, int(getattr(state, name))),)) for name in board.tiles]
-    for name in board.tile_lists:
-        squares = [square(game, int(n)) or str(int(n)) for n in getattr(state, name)]
-        places.append(Places(name, tuple(squares)))
-    for name in board.sets:
-        places.append(Places(name, region(game, int(getattr(state, name)))))
-    for name in board.set_lists:
-        for n, mask in enumerate(getattr(state, name)):
-            places.append(Places(f"{name}.{n}", region(game, int(mask))))
-    return BoardView(
-        f"board:{board.role}",
-        board.role,
-        bool(game.has(role)),
-        tuple([fact(name, int(getattr(state, name))) for name in NUMBERS[role]]),
-        tuple([FactList(name, tuple([int(n) for n in getattr(state, name)])) for name in board.lists]),
-        tuple(places),
-        tuple([pile_view(game, board, name, getattr(state, name), eyes) for name in board.piles]),
-        stats(game, role),
-    )
-
-
-def region(game: Vast, mask: int) -> tuple[str, ...]:
-    """The squares of a set of tiles, in reading order of the map."""
-    cells = sorted([int(game.cavern.where[tile]) for tile in tile_bits(mask) if game.cavern.where[tile] >= 0])
-    return tuple([SQUARE_NAMES[cell] for cell in cells])
-
-
-def stats(game: Vast, role: int) -> tuple[Fact, ...]:
-    """What follows from board and rules in force: the numbers that are compared, what is left, and goals."""
-    found: dict[str, int] = {}
-    if role == names.KNIGHT:
-        found = knight_stats(game)
-    elif role == names.GOBLINS:
-        for n, tribe in enumerate(names.TRIBES):
-            found[f"{tribe}_strength"] = tribe_strength(game, n)
-            found[f"{tribe}_perception"] = tribe_perception(game, n)
-    elif role == names.DRAGON:
-        found = {"wakefulness": game.dragon.wakefulness(), "armor": armor(game), "spirit": game.dragon.spirit()}
-        found |= {"most_health": game.rules.dragon_health, "awaken_at": game.rules.awaken_at}
-    elif role == names.CAVE:
-        found = {f"{omen}_cost": cost_now(game, n) for n, omen in enumerate(names.OMENS)}
-        found |= {"omens_due": omens_due(game), "crystal_tiles": game.rules.crystal_tiles}
-    elif role == names.THIEF:
-        found = {"movement": game.thief.stat(0), "stealth": stealth(game), "thievery": game.thief.thievery()}
-        found |= {"moves_left": game.thief.moves_left(), "cubes_left": game.thief.cubes_left()}
-        found |= dict(zip(actions.RANKS, game.thief.tokens(), strict=True), stash_goal=game.rules.stash_goal)
-    return tuple([fact(name, int(value)) for name, value in found.items()])
-
-
-def knight_stats(game: Vast) -> dict[str, int]:
-    """VAST-KN-002  Her three stats, what this turn leaves of them, and her goals."""
-    moves = int(knight_movement(game))
-    return {
-        "movement": moves,
-        "perception": int(knight_perception(game)),
-        "strength": int(knight_strength(game)),
-        "moves_left": max(moves - int(game.knight.moves), 0),
-        "encounters_left": max(int(encounters_left(game)), 0),
-        "most_health": int(game.rules.knight_health),
-        "crystal_goal": int(game.rules.crystal_goal),
-    }
 
 
 # ------------------------------------------------------------------ what is under way
@@ -321,8 +172,15 @@ def doing(game: Vast, frame: Frame, step: int) -> Doing:
     kind = type(frame).__name__
     if kind not in FRAMES:
         FRAMES[kind] = kebab(kind)
-    about = [told(game, name, getattr(frame, name)) for name in field_names(frame)]
-    return Doing(FRAMES[kind], step, tuple(about))
+    about = tuple([told(game, name, getattr(frame, name)) for name in field_names(frame)])
+    key = (kind, step, about)
+    found = DOINGS.get(key)
+    if found is None:
+        if len(DOINGS) >= MOST_KEPT:
+            DOINGS.clear()
+        found = Doing(FRAMES[kind], step, about)
+        DOINGS[key] = found
+    return found
 
 
 def told(game: Vast, name: str, value: Any) -> tuple[str, ...]:
@@ -345,10 +203,10 @@ def look(game: Vast, roles: frozenset[int]) -> VastView:
     return VastView(
         "vast",
         game.content.digest,
-        tuple([(id, str(value)) for id, value in game.rules.options.values.items()]),
+        game.rules.options.shown,
         tuple([kinds[role] for role in sorted(roles)]),
         tuple([kind for n, kind in enumerate(kinds) if bits >> n & 1]),
-        tuple([fact(name, int(getattr(game, name))) for name in GAME_NUMBERS]),
+        game_facts(game),
         game.how,
         square(game, int(game.cavern.entrance)),
         tuple([tile_view(game, game.cavern.tile_at(cell), eyes) for cell in cells]),

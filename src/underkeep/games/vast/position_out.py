@@ -8,7 +8,8 @@ from underkeep.core.spec import Tree
 from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.fields import BOARDS, Board, board_of, tile_bits
-from underkeep.games.vast.look import card_names, doing, region, square, stats
+from underkeep.games.vast.look import doing
+from underkeep.games.vast.look_boards import card_names, region, square, stats
 from underkeep.games.vast.position_words import CARD_SETS, LIST_NAMES, ONE_OF
 from underkeep.games.vast.state import Vast
 

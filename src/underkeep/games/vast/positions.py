@@ -21,7 +21,7 @@ from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.determinize import frame_of
 from underkeep.games.vast.fields import BOARDS, Board, board_of, put
-from underkeep.games.vast.look import FALLEN, card_names
+from underkeep.games.vast.look_boards import FALLEN, card_names
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.position_check import check_position, complete_cubes, complete_supplies
 from underkeep.games.vast.position_out import ALWAYS_THERE

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.vast.table import do, moves, new_game, situation
 from underkeep.core.views import Mark
-from underkeep.games.vast.look import stats
+from underkeep.games.vast.look_boards import stats
 from underkeep.games.vast.names import CAVE, KNIGHT, THIEF
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state import Vast
