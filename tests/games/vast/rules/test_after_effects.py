@@ -132,6 +132,7 @@ def test_where_no_straight_slide_joins_the_player_chooses_among_the_shortest_way
     assert at(game, "e1") == 5
 
 
+@pytest.mark.rule("VAST-BON-002")
 @pytest.mark.rule("VAST-FILL-004")
 @pytest.mark.rule("VAST-DR-068")
 @pytest.mark.rule("VAST-DR-070")

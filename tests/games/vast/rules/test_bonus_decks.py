@@ -72,6 +72,7 @@ def test_one_of_three_advancement_cards_is_dealt() -> None:
     assert told(new_game(5), "state.thief.dealt") == []
 
 
+@pytest.mark.rule("VAST-BON-054")
 # ------------------------------------------------------------------ seen
 @pytest.mark.rule("VAST-BON-050")
 def test_only_the_thief_sees_his_card_until_it_is_turned_up() -> None:
@@ -113,6 +114,8 @@ def test_a_silver_scale_that_was_shown_is_known_to_all() -> None:
     assert len({tuple(hand) for hand in hands}) > 1
 
 
+@pytest.mark.rule("VAST-BON-042")
+@pytest.mark.rule("VAST-DR-010")
 @pytest.mark.rule("VAST-BON-041")
 def test_a_guessed_dragon_can_pay_what_it_has_announced() -> None:
     state = {"dragon": {"hand": ["golden_scale", "claw", "wing"], "rows": {"greed": 3}}}

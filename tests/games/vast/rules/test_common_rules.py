@@ -254,6 +254,7 @@ def test_VAST_DMG_002_lit_tiles_cost_population_only_in_the_goblins_own_turn() -
     assert told(game, "state.goblins.population.fangs") == 3
 
 
+@pytest.mark.rule("VAST-KN-048")
 def test_VAST_ATK_002_a_bow_is_no_attack_and_cannot_be_evaded() -> None:
     game = situation(
         state={

@@ -75,6 +75,7 @@ def test_a_dark_tile_would_open_through_a_bomb_and_never_through_a_rockslide() -
     assert wide == {"n1": True, "e1": False, "s1": True}
 
 
+@pytest.mark.rule("VAST-TER-003")
 @pytest.mark.rule("VAST-COL-016")
 @pytest.mark.rule("VAST-RUL-01")
 @pytest.mark.parametrize(

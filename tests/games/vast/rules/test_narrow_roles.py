@@ -115,6 +115,7 @@ def test_a_single_card_is_not_asked_about(handed: list[int], offered: str) -> No
     assert told(game, "state.knight.handed") == []
 
 
+@pytest.mark.rule("VAST-GEN-011")
 @pytest.mark.rule("VAST-CAVE-022")
 def test_a_treasure_that_she_takes_is_counted() -> None:
     board = {**CROSS, "n1": {"tile": "treasure_room-01", "treasures": 1}}

@@ -35,6 +35,7 @@ def test_a_step_is_a_way_from_the_piece() -> None:
     assert marks(game, "at n1")[0].target == "sq:o"
 
 
+@pytest.mark.rule("VAST-DR-040")
 @pytest.mark.rule("VAST-DIE-002")
 def test_the_die_is_shown_by_its_chances() -> None:
     """VAST-DIE-001: three of the six faces hit the centre, and every mark is a tile that lies there."""

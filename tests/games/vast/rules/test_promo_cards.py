@@ -176,6 +176,7 @@ def test_bats_wisp_and_claw_take_her_twice_as_far(shown: list[str], spaces: int)
     assert claw.top().spaces == spaces // 3  # type: ignore[attr-defined]
 
 
+@pytest.mark.rule("VAST-TH-011")
 @pytest.mark.rule("VAST-BON-025")
 def test_the_second_card_is_the_thiefs_choice() -> None:
     state = {
@@ -426,6 +427,8 @@ def test_a_monster_assigned_without_a_free_disc_waits() -> None:
     assert told(game, "stats.goblins.eye_strength") == 0
 
 
+@pytest.mark.rule("VAST-KN-025")
+@pytest.mark.rule("VAST-KN-049")
 # ------------------------------------------------------------------ revised cards
 @pytest.mark.rule("VAST-BON-021")
 @pytest.mark.parametrize(("target", "rule"), [("thief", ""), ("dragon", "")])
@@ -461,6 +464,8 @@ def test_revised_bread_still_returns_a_discarded_cube_first() -> None:
     assert told(game, "state.knight.discarded") == 0
 
 
+@pytest.mark.rule("VAST-MAP-008")
+@pytest.mark.rule("VAST-KN-044")
 @pytest.mark.rule("VAST-BON-013")
 @pytest.mark.rule("VAST-BON-018")
 def test_what_staff_and_slingshot_reach_is_shown_before() -> None:

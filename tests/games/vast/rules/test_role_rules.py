@@ -591,6 +591,7 @@ def test_VAST_VAR_006_without_a_cave_cards_come_from_the_top() -> None:
     assert played == ["rats"]  # the last is the top; nobody is asked
 
 
+@pytest.mark.rule("VAST-GO-021")
 @pytest.mark.parametrize(("roles", "tokens"), [("knight-goblins-cave", ["event"]), ("goblins-cave", [])])
 @pytest.mark.rule("VAST-VAR-011")
 def test_VAST_VAR_012_event_tiles_of_a_flare_get_tokens_if_the_knight_plays(roles: str, tokens: list[str]) -> None:

@@ -274,6 +274,7 @@ def test_at_equality_only_the_centre_hurts(face: int, health: int) -> None:
     assert told(game, "state.knight.health") == health
 
 
+@pytest.mark.rule("VAST-GO-081")
 @pytest.mark.rule("VAST-FM-011")
 def test_poisoned_cubes_wait_on_the_entrance_and_nowhere_else() -> None:
     for square, back in (("n1", 0), ("o", 1)):
