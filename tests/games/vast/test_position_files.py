@@ -43,6 +43,13 @@ CASES: list[tuple[dict[str, Any], str]] = [
     ({"setup": {"roles": "nobody"}}, "roles"),
     ({"setup": {"removed_tiles": 1}}, "removed_tiles"),
     ({"state": {"thief": {"upgrades": ["all_4"]}}}, "state.thief.stashed"),
+    ({"state": {"thief": {"stats": {"movement": 3}}}}, "state.thief.stats"),
+    ({"state": {"knight": {"visited": [None]}}}, "state.knight.visited"),
+    ({"state": {"goblins": {"left": {"fangs": ["reserve"]}}}}, "state.goblins.left.fangs"),
+    (
+        {"setup": {"terrain": True}, "state": {"terrain": {"lake": "e2"}, "goblins": {"path": ["e3"]}}},
+        "state.goblins.path",
+    ),
 ]
 
 

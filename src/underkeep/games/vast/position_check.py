@@ -81,6 +81,8 @@ def check_position(game: Vast, stated: bool) -> None:
         game.dragon.awake = True
     if game.has(names.DRAGON) and any(game.dragon.rows[n] > names.ROW_ROOM[n] for n in range(5)):
         raise bad("state.dragon.rows", "more cubes than a row holds", "4, 4, 4, 1 and 1 at most.")
+    if game.has(names.THIEF) and any(game.thief.stats[n] > 2 for n in range(3)):
+        raise bad("state.thief.stats", "names a token that he does not have (VAST-TH-002)", "0, 1 and 2: low to high.")
     if game.thief.stashed < len([n for n in range(len(names.UPGRADES)) if game.thief.upgrades >> n & 1]):
         raise bad("state.thief.stashed", "fewer tokens than upgrades (VAST-TH-022)", "Raise stashed.")
 

@@ -236,6 +236,14 @@ def tile_named(game: Vast, value: Any, where: str) -> int:
     return tile
 
 
+def tile_set(game: Vast, value: Any, where: str) -> int:
+    """Cave tiles by their squares, as a mask; spaces of Terrain are kept apart, in the field that ends in _far."""
+    tiles = [tile_named(game, square, where) for square in items(value, where)]
+    if any(not 0 <= tile < names.TILE_COUNT for tile in tiles):
+        raise bad(where, "names a square without a Cave tile", "Name squares of tiles; Terrain belongs into ..._far.")
+    return sum(1 << tile for tile in dict.fromkeys(tiles))
+
+
 def read_board(game: Vast, board: Board, role: int, tree: Tree) -> None:
     if tree and not game.has(role) and board.role not in ALWAYS_THERE:
         raise bad(f"state.{board.role}", "that role does not play", "Choose other roles under setup.roles.")
@@ -257,7 +265,7 @@ def read_field(game: Vast, board: Board, state: Any, name: str, value: Any) -> N
     elif name in board.tiles:
         setattr(state, name, tile_named(game, value, where))
     elif name in board.sets:
-        setattr(state, name, sum(1 << tile_named(game, square, where) for square in items(value, where)))
+        setattr(state, name, tile_set(game, value, where))
     elif key in CARD_SETS:
         setattr(state, name, sum(1 << word(card, where, CARD_SETS[key]) for card in items(value, where)))
     elif key in ONE_OF:
@@ -278,8 +286,7 @@ def read_list(game: Vast, board: Board, name: str, now: Any, tree: Tree) -> vec[
         if name in board.tile_lists:
             values[place] = tile_named(game, value, f"{where}.{entry}")
         elif name in board.set_lists:
-            squares = items(value, f"{where}.{entry}")
-            values[place] = sum(1 << tile_named(game, square, where) for square in squares)
+            values[place] = tile_set(game, value, f"{where}.{entry}")
         elif name == "lurk":
             values[place] = -1 if value is None else cell(value, f"{where}.{entry}")
         elif board.role == "goblins" and name == "slots":

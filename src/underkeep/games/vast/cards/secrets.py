@@ -131,19 +131,19 @@ def take_effect(game: Vast, card: i64) -> None:
     """VAST-GO-080  What a Secret does; Goblin Ruby, Trap and Slingshot work by lying there."""
     if card == SECRET_TUNNELS:
         game.goblins.tunnels = True
-    elif card == POISON:
+    elif card == POISON:  # VAST-GO-081
         game.goblins.poison = True
-    elif card == BLIND_FURY or card == FIRE_BOMBER:
+    elif card == BLIND_FURY or card == FIRE_BOMBER:  # VAST-GO-084, VAST-GO-085
         game.push(ChooseBlessed(card))
-    elif card == HEX:
+    elif card == HEX:  # VAST-GO-086
         game.push(CHOOSE_HEX)
-    elif card == CAVE_IN:
+    elif card == CAVE_IN:  # VAST-GO-090
         game.push(CaveIn(game.goblins.population[EYE]))
-    elif card == HIDING_SPOTS:
+    elif card == HIDING_SPOTS:  # VAST-GO-088
         game.push(CHOOSE_HIDDEN)
-    elif card == CAVE_MUSHROOMS:
+    elif card == CAVE_MUSHROOMS:  # VAST-BON-019
         game.push(CHOOSE_FEAST)
-    elif card == MEAT:
+    elif card == MEAT:  # VAST-BON-020
         game.push(CHOOSE_MEAT)
     else:
         assert card == GOBLIN_RUBY or card == TRAP or card == SLINGSHOT

@@ -184,7 +184,7 @@ class UseWand(Procedure):
             game.tell(WandUsed(WAND_TARGETS[self.target], int(game.thief.charges)))
 
     def strike(self, game: Vast) -> None:
-        """VAST-RUL-19  The Goblins' Rage is 1, from above or below; Grit, Power cards, Omens are lost."""
+        """VAST-BON-052  Cubes for himself; others lose Grit, Power cards or Omens, and the Goblins' Rage is 1."""
         if self.target == P_THIEF:
             game.thief.extra += WAND_CUBES
         elif self.target == P_KNIGHT:
@@ -194,4 +194,4 @@ class UseWand(Procedure):
         elif self.target == WAND_CAVE:
             game.open_window(Window(OMENS_OWED, WAND_CARDS))
         else:
-            change_rage(game, RAGE_AFTER_WAND - game.goblins.rage)
+            change_rage(game, RAGE_AFTER_WAND - game.goblins.rage)  # VAST-RUL-19: from above or below
