@@ -49,6 +49,14 @@ def test_her_strength_never_falls_below_zero(dazed: int, strength: int) -> None:
     assert knight_strength(game) == strength
 
 
+@pytest.mark.rule("VAST-KN-002")
+@pytest.mark.parametrize(("moves", "left"), [(0, 1), (1, 0), (2, 0)])
+def test_what_is_left_of_her_stats_is_never_less_than_nothing(moves: int, left: int) -> None:
+    game = situation(THREE, state={"map": CROSS, "knight": {"moves": moves, "encounters": moves}})
+
+    assert (told(game, "stats.knight.moves_left"), told(game, "stats.knight.encounters_left")) == (left, left)
+
+
 @pytest.mark.rule("VAST-KN-005")
 @pytest.mark.parametrize(("below", "after", "loose"), [(-1, 0, True), (0, 0, False)])
 def test_healing_stops_at_the_health_she_began_with(below: int, after: int, loose: bool) -> None:

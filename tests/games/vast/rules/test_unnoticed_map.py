@@ -226,3 +226,12 @@ def test_a_power_under_way_tells_what_the_hand_must_hold(
     cards = [names.POWER_CARDS.index(card) for card in hand]
 
     assert [names.POWER_CARDS[card] for card in known_cards(game, cards)] == known
+
+
+@pytest.mark.rule("VAST-BON-040")
+def test_power_cards_and_scales_that_lie_nowhere_wait_in_their_decks() -> None:
+    state = {"map": CROSS, "dragon": {"hand": ["claw", "golden_scale"], "discard": ["wing", "wing"]}}
+    game = situation(THREE, "dragon", setup={"dragon_scales": True}, state=state)
+
+    assert sorted(told(game, "state.dragon.scales")) == ["platinum_scale", "silver_scale"]
+    assert sorted(told(game, "state.dragon.deck")) == ["claw"] * 5 + ["flame"] * 6 + ["wing"] * 4

@@ -6,7 +6,7 @@ answers which tile lies on a square.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from underkeep.core.native import append, bit, i64, u8, vec
 from underkeep.games.vast.board.squares import (
@@ -25,7 +25,9 @@ from underkeep.games.vast.names import ENTRANCE_TILE, OFF, PIT_1, PITS, TERRAIN_
 from underkeep.games.vast.terrain.ground import is_ground
 
 ALL_OPEN: i64 = 15
-NEITHER: i64 = 2  # a face that is neither Lit nor Dark (VAST-TER-004)
+DARK: Final = 0  # the face of a space
+LIT: Final = 1
+NEITHER: i64 = 2  # all Terrain but the bridge (VAST-TER-004)
 
 
 def turned(openings: i64, rotation: i64) -> i64:
@@ -113,10 +115,10 @@ class Cavern:
 
     def is_dark(self, tile: i64) -> bool:
         """VAST-MAP-001  A tile that shows its Tribe symbol."""
-        return self.where[tile] >= 0 and self.lit[tile] == 0
+        return self.where[tile] >= 0 and self.lit[tile] == DARK
 
     def is_lit(self, tile: i64) -> bool:
-        return self.where[tile] >= 0 and self.lit[tile] == 1
+        return self.where[tile] >= 0 and self.lit[tile] == LIT
 
     def neighbour(self, tile: i64, direction: i64) -> i64:
         """The tile that shares that edge, OFF if there is none."""
@@ -174,7 +176,7 @@ class Cavern:
         """VAST-MAP-006  The open spaces at open edges of Lit tiles, each once, in reading order."""
         found: list[i64] = []
         for tile in range(self.count):
-            if self.where[tile] >= 0 and self.lit[tile] == 1:
+            if self.where[tile] >= 0 and self.lit[tile] == LIT:
                 self.add_open_spaces(tile, found)
         found.sort()
         return found
@@ -210,7 +212,7 @@ class Cavern:
         return [tile for tile in range(self.count) if self.where[tile] >= 0]
 
     def dark_tiles(self) -> list[i64]:
-        return [tile for tile in range(self.count) if self.where[tile] >= 0 and self.lit[tile] == 0]
+        return [tile for tile in range(self.count) if self.where[tile] >= 0 and self.lit[tile] == DARK]
 
     def lit_region(self) -> vec[i64]:
         """VAST-REV-003  1 for every Lit tile that connects to the Entrance through Lit tiles and wall-free edges."""
@@ -221,7 +223,7 @@ class Cavern:
         while at < len(queue):
             for direction in range(i64(4)):
                 other = self.passage(queue[at], direction)
-                if other >= 0 and self.lit[other] == 1 and reached[other] == 0:
+                if other >= 0 and self.lit[other] == LIT and reached[other] == 0:
                     reached[other] = 1
                     queue = append(queue, other)
             at += 1
@@ -249,7 +251,7 @@ class Cavern:
         """Lay a tile Dark side up."""
         self.grid[cell] = u8(tile + 1)
         self.where[tile] = cell
-        self.lit[tile] = 0
+        self.lit[tile] = DARK
         self.doors[tile] = ALL_OPEN
         self.known[tile] = 0
         for direction in range(i64(4)):  # a bombed edge that was open now has a tile behind it
@@ -262,7 +264,7 @@ class Cavern:
         self.clear_edges(tile)
         self.grid[self.where[tile]] = u8(0)
         self.where[tile] = NOWHERE
-        self.lit[tile] = 0
+        self.lit[tile] = DARK
         self.rotation[tile] = 0
         self.doors[tile] = ALL_OPEN
         self.known[tile] = 0
@@ -284,7 +286,7 @@ class Cavern:
 
     def light(self, tile: i64, rotation: i64) -> None:
         """Turn a tile up, or turn a Lit tile round."""
-        self.lit[tile] = 1
+        self.lit[tile] = LIT
         self.rotation[tile] = rotation
         self.doors[tile] = turned(self.shapes[tile], rotation)
 
