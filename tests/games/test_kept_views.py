@@ -18,8 +18,8 @@ from underkeep.library import Loaded, load_game
 def kept_by(loaded: Loaded) -> list[dict[Any, Any]]:
     """Everything that a game keeps for later views."""
     if loaded.spec.id == "vast":
-        boards = [look_boards.FACTS, look_boards.ROWS, look_boards.BOARD_VIEWS]
-        return [look.FACES, look.PIECES, look.DOINGS, look.FRAMES, *boards]
+        parts = [look_boards.FACTS, look_boards.ROWS, look_boards.LISTS, look_boards.PLACES, look_boards.PILES]
+        return [look.FACES, look.PIECES, look.DOINGS, look.FRAMES, *parts, look_boards.BOARD_VIEWS]
     box: Any = loaded.content
     return [box.faces, box.seen, box.room_views, box.tokens, look_sides.COMBATS, look_sides.HANDS, look_sides.TEAMS]
 

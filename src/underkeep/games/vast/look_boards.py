@@ -57,7 +57,19 @@ GAME_ROW: Final = 2 * len(NUMBERS)  # ... and those of the whole game
 MOST_KEPT: Final = 4_000  # of each of these
 FACTS: Final[dict[tuple[str, int], Fact]] = {}
 ROWS: Final[dict[tuple[int, tuple[int, ...]], tuple[Fact, ...]]] = {}
+LISTS: Final[dict[tuple[str, tuple[int, ...]], FactList]] = {}
+PLACES: Final[dict[tuple[str, tuple[str, ...]], Places]] = {}
+PILES: Final[dict[tuple[str, str, SeenPile], PileView]] = {}
 BOARD_VIEWS: Final[dict[Any, BoardView]] = {}
+
+
+def keep(store: dict[Any, Any], key: Any, part: Any) -> None:
+    """For later views, by everything that the part shows. Small parts are kept too: a board that shows something new
+    shares the rest with the board before, and what is not made the garbage collector need not look at.
+    """
+    if len(store) >= MOST_KEPT:
+        store.clear()
+    store[key] = part
 
 
 def card_names(board: Board, pile: str) -> list[str]:
@@ -80,10 +92,8 @@ def fact(name: str, value: int) -> Fact:
     """A number of a board; most are the same from view to view."""
     found = FACTS.get((name, value))
     if found is None:
-        if len(FACTS) >= MOST_KEPT:
-            FACTS.clear()
         found = Fact(name, value)
-        FACTS[(name, value)] = found
+        keep(FACTS, (name, value), found)
     return found
 
 
@@ -91,10 +101,16 @@ def facts(row: int, values: tuple[int, ...]) -> tuple[Fact, ...]:
     """Numbers with their names."""
     found = ROWS.get((row, values))
     if found is None:
-        if len(ROWS) >= MOST_KEPT:
-            ROWS.clear()
         found = tuple([fact(name, int(value)) for name, value in zip(NAMES_OF[row], values, strict=True)])
-        ROWS[(row, values)] = found
+        keep(ROWS, (row, values), found)
+    return found
+
+
+def fact_list(name: str, values: tuple[int, ...]) -> FactList:
+    found = LISTS.get((name, values))
+    if found is None:
+        found = FactList(name, values)
+        keep(LISTS, (name, values), found)
     return found
 
 
@@ -155,6 +171,14 @@ def place_names(board: Board, state: Any) -> list[str]:
     return [*board.tiles, *board.tile_lists, *board.sets, *lists]
 
 
+def places_view(name: str, several: tuple[str, ...]) -> Places:
+    found = PLACES.get((name, several))
+    if found is None:
+        found = Places(name, several)
+        keep(PLACES, (name, several), found)
+    return found
+
+
 def region(game: Vast, mask: i64) -> tuple[str, ...]:
     """The squares of a set of tiles, in reading order of the map."""
     if mask == 0:
@@ -194,9 +218,14 @@ def seen_pile(game: Vast, name: str, pile: Pile, eyes: int) -> SeenPile:
 
 
 def pile_view(board: Board, name: str, pile: SeenPile) -> PileView:
-    count, cards = pile
-    words = card_names(board, name)
-    return PileView(name, count, None if cards is None else tuple([words[card] for card in cards]))
+    key = (board.role, name, pile)
+    found = PILES.get(key)
+    if found is None:
+        count, cards = pile
+        words = card_names(board, name)
+        found = PileView(name, count, None if cards is None else tuple([words[card] for card in cards]))
+        keep(PILES, key, found)
+    return found
 
 
 # ------------------------------------------------------------------ the whole
@@ -214,10 +243,8 @@ def board_view(game: Vast, board: Board, role: int, eyes: int) -> BoardView:
     )
     found = BOARD_VIEWS.get(shown)
     if found is None:
-        if len(BOARD_VIEWS) >= MOST_KEPT:
-            BOARD_VIEWS.clear()
         found = new_board_view(board, place_names(board, state), *shown)
-        BOARD_VIEWS[shown] = found
+        keep(BOARD_VIEWS, shown, found)
     return found
 
 
@@ -238,8 +265,8 @@ def new_board_view(
         board.role,
         plays,
         facts(role, numbers),
-        tuple([FactList(name, values) for name, values in zip(board.lists, lists, strict=True)]),
-        tuple([Places(name, several) for name, several in zip(place_names, places, strict=True)]),
+        tuple([fact_list(name, values) for name, values in zip(board.lists, lists, strict=True)]),
+        tuple([places_view(name, several) for name, several in zip(place_names, places, strict=True)]),
         tuple([pile_view(board, name, pile) for name, pile in zip(board.piles, piles, strict=True)]),
         facts(STATS_ROW + role, stats),
     )
