@@ -46,6 +46,7 @@ from underkeep.registry import GAMES
 
 FOLDER: Final = Path(__file__).parent / "layouts"
 CONSTANT: Final = ("game", "options", "content", "targets")
+CODE: Final = np.dtype(np.int16)
 MOST_ONE_HOT: Final = 64  # vocabularies up to this size become one input per word in the flat form
 Tree = dict[str, Any]
 Ints = NDArray[np.int16]
@@ -209,7 +210,8 @@ class Encoder:
         self.pieces = layout.pieces
         self.sheet = Sheet(layout.empty, len(layout.pieces))
         self.writer = Writer(layout.fields, self.sheet)
-        self.written: Ints = np.frombuffer(memoryview(self.sheet.codes), np.int16)  # a window into its own vector
+        self.window = memoryview(self.sheet.codes)  # into its own vector, which never moves
+        self.written: Ints = np.frombuffer(self.window, np.int16)
         self.kept: dict[str, Ints] = {}
 
     def write(self, view: Any) -> Ints:
@@ -225,10 +227,10 @@ class Encoder:
         """The tensors of a View by name, never to change again: those that are as they were are the same arrays, since
         making an array takes longer than writing into it.
         """
-        vector = self.write(view)
+        self.writer.write(view)
         for number in self.sheet.news():
             name, place, shape = self.pieces[number]
-            self.kept[name] = np.ndarray(shape, np.int16, vector[place].tobytes())
+            self.kept[name] = np.ndarray(shape, CODE, self.window[place].tobytes())
         return self.kept.copy()
 
 
