@@ -18,8 +18,9 @@ from underkeep.library import Loaded, load_game
 def kept_by(loaded: Loaded) -> list[dict[Any, Any]]:
     """Everything that a game keeps for later views."""
     if loaded.spec.id == "vast":
-        parts = [look_boards.FACTS, look_boards.ROWS, look_boards.LISTS, look_boards.PLACES, look_boards.PILES]
-        return [look.FACES, look.PIECES, look.DOINGS, look.FRAMES, *parts, look_boards.BOARD_VIEWS]
+        boards = look_boards
+        parts: list[dict[Any, Any]] = [boards.FACTS, boards.ROWS, boards.LISTS, boards.PLACES, boards.PILES]
+        return [look.FACES, look.PIECES, look.DOINGS, look.FRAMES, *parts, boards.BOARD_VIEWS]
     box: Any = loaded.content
     return [box.faces, box.seen, box.room_views, box.tokens, look_sides.COMBATS, look_sides.HANDS, look_sides.TEAMS]
 
