@@ -21,7 +21,7 @@ from underkeep.games.vast.roles.goblins.movement import leads_on
 from underkeep.games.vast.roles.goblins.movement import must_leave_pit as tribe_must_leave
 from underkeep.games.vast.roles.knight.turn import must_leave_pit as knight_must_leave
 from underkeep.games.vast.roles.thief.movement import must_leave_pit as thief_must_leave
-from underkeep.games.vast.rules.forced import token_reach
+from underkeep.games.vast.rules.forced import refuse_push, token_reach
 from underkeep.games.vast.rules.reconnect import refuse_group
 from underkeep.games.vast.rules.tiles import take_off
 from underkeep.games.vast.state import Vast
@@ -121,6 +121,22 @@ def test_from_pit_to_pit_is_one_space_for_a_token(spaces: int, reached: set[str]
     found = {SQUARE_NAMES[game.cavern.where[tile]] for tile in token_reach(game, start, i64(spaces))}
 
     assert found == (reached - {"o"} if spaces == 1 else reached)
+
+
+@pytest.mark.rule("VAST-FM-001")
+@pytest.mark.parametrize(
+    ("square", "leaving", "legal"), [("n2", False, True), ("n2w1", False, False), ("e2", True, False)]
+)
+def test_terrain_bars_pieces_that_others_move_as_it_bars_their_own_steps(
+    square: str, leaving: bool, legal: bool
+) -> None:
+    board = {"n1": "ambush-01", "n1w1": "ambush-05", "e1": "ambush-10"}
+    state = {"map": board, "terrain": {"canyon": "n2w1", "pits": ["e2", "w1"]}}
+    game = situation("goblins-cave-thief", "cave", setup={"terrain": True}, state=state, turn_state={"collapse": True})
+    beside = {"n2": "n1", "n2w1": "n1w1", "e2": "e1"}[square]
+    code = refuse_push(game, i64(names.P_THIEF), i64(at(game, beside)), i64(at(game, square)), leaving)
+
+    assert (code == LEGAL) == legal
 
 
 # ------------------------------------------------------------------ placing Terrain
