@@ -169,6 +169,24 @@ def test_a_guided_first_game_says_what_each_question_is_about(new_page: NewPage)
     expect(hint).to_have_count(0)
 
 
+def test_a_guided_game_begins_with_who_one_is_also_while_others_play(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{page.url.split('#')[0]}#/new/vast")
+    page.get_by_role("region", name="First game").get_by_role("button", name="Dragon").click()
+    expect(page.get_by_role("region", name="Hint")).to_contain_text("You are the Dragon")
+
+
+def test_the_text_view_tells_of_sloth_schemes_and_advancement(new_page: NewPage) -> None:
+    """VAST-BON-030, VAST-BON-050: what the boards show of the bonus cards is there in words, too."""
+    page = new_page()
+    sit(page, "thief", EVERYTHING)
+    page.keyboard.press("t")
+    words = page.locator(".words")
+    expect(words).to_contain_text("Sloth cubes: Greed")
+    expect(words).to_contain_text("Schemes bought: none. Treasures stored: 0.")
+    expect(words).to_contain_text(re.compile("Advancement card: (Charm|Warlock|Cloak).*Face down"))
+
+
 def test_the_table_is_light_enough_to_load(new_page: NewPage) -> None:
     page = new_page()
     loaded: dict[str, int] = {}

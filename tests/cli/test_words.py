@@ -22,6 +22,7 @@ def entries(path: Path) -> dict[str, set[str]]:
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message | ast.Term):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice, and only one is ever said"
             found[entry.id.name] = arguments(entry)
     return found
 

@@ -4,6 +4,7 @@ import type { NewTable, Prompt } from "../protocol";
 export interface Hint {
   id: string; // message `<game>-guide-<guide>-<id>`
   ask: string[]; // shown at one of these questions (message ids); none: whenever this person is asked nothing
+  waiting?: true; // ... and already while this person is asked nothing
   offers?: string; // ... if a move begins like that
   point?: string[]; // drawn things that it speaks of
 }
@@ -55,7 +56,7 @@ export function tick(table: string, now: Progress, hint: string): Progress {
 /** The first hint that fits the question and was not said yet. */
 export function hintFor(guide: Guide, said: string[], prompt: Prompt | null): Hint | null {
   const fits = (hint: Hint): boolean => {
-    if (!prompt) return !hint.ask.length;
+    if (!prompt) return hint.waiting ?? !hint.ask.length;
     return hint.ask.includes(prompt.question.id) && (!hint.offers || prompt.options.some((o) => o.move.startsWith(hint.offers!)));
   };
   return guide.hints.find((hint) => !said.includes(hint.id) && fits(hint)) ?? null;

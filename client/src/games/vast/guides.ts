@@ -18,7 +18,7 @@ const HINTS: Record<string, Hint[]> = {
     { id: "others", ask: [] },
   ],
   goblins: [
-    { id: "goal", ask: ask("war") },
+    { id: "goal", ask: ask("war"), waiting: true },
     { id: "war", ask: ask("war") },
     { id: "over", ask: ask("overpopulation") },
     { id: "monster", ask: ask("monster", "slot") },
@@ -30,7 +30,7 @@ const HINTS: Record<string, Hint[]> = {
     { id: "others", ask: [] },
   ],
   dragon: [
-    { id: "goal", ask: ask("dragon"), point: ["piece:dragon"] },
+    { id: "goal", ask: ask("dragon"), waiting: true, point: ["piece:dragon"] },
     { id: "move", ask: ask("dragon"), offers: "at" },
     { id: "power", ask: ask("dragon"), offers: "power" },
     { id: "pay", ask: ask("pay") },
@@ -42,7 +42,7 @@ const HINTS: Record<string, Hint[]> = {
     { id: "others", ask: [] },
   ],
   cave: [
-    { id: "edge", ask: ask("edge", "tile") },
+    { id: "edge", ask: ask("edge", "tile"), waiting: true },
     { id: "event", ask: ask("event") },
     { id: "deal", ask: ask("deal") },
     { id: "goal", ask: ask("cave") },
@@ -54,7 +54,7 @@ const HINTS: Record<string, Hint[]> = {
     { id: "others", ask: [] },
   ],
   thief: [
-    { id: "goal", ask: ask("stats"), point: ["piece:thief"] },
+    { id: "goal", ask: ask("stats"), waiting: true, point: ["piece:thief"] },
     { id: "stats", ask: ask("stats") },
     { id: "walk", ask: ask("thief"), offers: "at" },
     { id: "loot", ask: ask("thief"), offers: "loot" },

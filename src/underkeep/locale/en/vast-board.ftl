@@ -153,7 +153,7 @@ vast-board-quests-held = Sidequests in hand
 vast-board-quests-done = Sidequests completed
 vast-board-face-down = face down, only you see it
 vast-board-rage = Rage
-vast-board-rage-of = Rage { $value } of 3
+vast-board-rage-of = Rage { $value } of { $most }
 vast-board-people = Population { $value }
 vast-board-hidden = hidden in the dark
 vast-board-hid = hidden
@@ -306,6 +306,7 @@ vast-board-text-quests = Sidequests in hand: { $count } (known to you: { $known 
 vast-board-text-goblins = Rage { $rage }, Secrets { $secrets } (known to you: { $known }), open Secrets: { $open }.
 vast-board-text-tribe = { $tribe }: Population { $people }, Strength { $strength }, Perception { $perception }, { $at }.
 vast-board-text-monsters = Monsters: { $list }.
+vast-board-text-schemes = Schemes bought: { $list }. Treasures stored: { $stored }.
 vast-board-text-dragon = Health { $health }, Wakefulness { $wake } of { $goal }, Armor { $armor }, Spirit { $spirit }, { $eaten } Goblins eaten, { $held } Treasures held. { $awake ->
     [0] Asleep.
    *[other] Awake.
@@ -314,10 +315,12 @@ vast-board-text-dragon = Health { $health }, Wakefulness { $wake } of { $goal },
    *[other] On the surface.
   }
 vast-board-text-powers = Power cards: { $count } (known to you: { $known }).
+vast-board-text-sloth = Sloth cubes: { $list }.
 vast-board-text-cave = { $tiles } tiles left, { $fallen } of { $goal } Crystal tiles fallen, { $supply } Treasures in the supply, { $rockslides } Rockslides, draws { $due } Omens.
 vast-board-text-omens = Omens: { $list }.
 vast-board-text-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, { $cubes } cubes left, carries { $carried }, stashed { $stashed } of { $goal }, Loot Drop Level { $loot }.
 vast-board-text-upgrades = Upgrades: { $list }.
+vast-board-text-advancement = Advancement card: { $card } ({ $at }).
 
 # What is under way
 vast-board-story-remove-tiles = tiles are removed
@@ -589,6 +592,6 @@ vast-board-advancement = { $at ->
    *[up] Turned up, without a token
  }
 vast-board-charges = { $count } charges
-vast-board-face-down = face down
+vast-board-card-down = face down
 vast-board-stored-of = Treasures stored: { $count } of { $most }
 vast-board-bought = Scheme, bought

@@ -153,7 +153,7 @@ vast-board-quests-held = Missioni in mano
 vast-board-quests-done = Missioni completate
 vast-board-face-down = coperta, la vedi solo tu
 vast-board-rage = Furia
-vast-board-rage-of = Furia { $value } di 3
+vast-board-rage-of = Furia { $value } di { $most }
 vast-board-people = Popolazione { $value }
 vast-board-hidden = nascosta nel buio
 vast-board-hid = nascosta
@@ -306,6 +306,7 @@ vast-board-text-quests = Missioni in mano: { $count } (note a te: { $known }).
 vast-board-text-goblins = Furia { $rage }, Segreti { $secrets } (noti a te: { $known }), Segreti scoperti: { $open }.
 vast-board-text-tribe = { $tribe }: Popolazione { $people }, Forza { $strength }, Percezione { $perception }, { $at }.
 vast-board-text-monsters = Mostri: { $list }.
+vast-board-text-schemes = Complotti comprati: { $list }. Tesori conservati: { $stored }.
 vast-board-text-dragon = Salute { $health }, Risveglio { $wake } di { $goal }, Corazza { $armor }, Spirito { $spirit }, { $eaten } Goblin divorati, { $held } Tesori tenuti. { $awake ->
     [0] Addormentato.
    *[other] Sveglio.
@@ -314,10 +315,12 @@ vast-board-text-dragon = Salute { $health }, Risveglio { $wake } di { $goal }, C
    *[other] In superficie.
   }
 vast-board-text-powers = Carte Potere: { $count } (note a te: { $known }).
+vast-board-text-sloth = Cubetti Indolenza: { $list }.
 vast-board-text-cave = { $tiles } tessere rimaste, { $fallen } di { $goal } tessere Cristallo cadute, { $supply } Tesori nella riserva, { $rockslides } Frane, pesca { $due } Presagi.
 vast-board-text-omens = Presagi: { $list }.
 vast-board-text-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, { $cubes } cubetti rimasti, porta { $carried }, al sicuro { $stashed } di { $goal }, Livello di Bottino Perso { $loot }.
 vast-board-text-upgrades = Migliorie: { $list }.
+vast-board-text-advancement = Carta Avanzamento: { $card } ({ $at }).
 
 # What is under way
 vast-board-story-remove-tiles = si rimuovono tessere
@@ -589,6 +592,6 @@ vast-board-advancement = { $at ->
    *[up] Scoperta, senza segnalino
  }
 vast-board-charges = { $count } cariche
-vast-board-face-down = coperta
+vast-board-card-down = coperta
 vast-board-stored-of = Tesori conservati: { $count } di { $most }
 vast-board-bought = Complotto comprato
