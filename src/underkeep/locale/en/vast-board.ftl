@@ -320,7 +320,7 @@ vast-board-text-cave = { $tiles } tiles left, { $fallen } of { $goal } Crystal t
 vast-board-text-omens = Omens: { $list }.
 vast-board-text-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, { $cubes } cubes left, carries { $carried }, stashed { $stashed } of { $goal }, Loot Drop Level { $loot }.
 vast-board-text-upgrades = Upgrades: { $list }.
-vast-board-text-advancement = Advancement card: { $card } ({ $at }).
+vast-board-text-advancement = Advancement card: { $card }. { $at }.
 
 # What is under way
 vast-board-story-remove-tiles = tiles are removed

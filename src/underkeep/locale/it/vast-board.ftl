@@ -320,7 +320,7 @@ vast-board-text-cave = { $tiles } tessere rimaste, { $fallen } di { $goal } tess
 vast-board-text-omens = Presagi: { $list }.
 vast-board-text-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, { $cubes } cubetti rimasti, porta { $carried }, al sicuro { $stashed } di { $goal }, Livello di Bottino Perso { $loot }.
 vast-board-text-upgrades = Migliorie: { $list }.
-vast-board-text-advancement = Carta Avanzamento: { $card } ({ $at }).
+vast-board-text-advancement = Carta Avanzamento: { $card }. { $at }.
 
 # What is under way
 vast-board-story-remove-tiles = si rimuovono tessere
