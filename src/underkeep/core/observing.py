@@ -233,9 +233,7 @@ class Block(Node):
 
 @final
 class Rows(Node):
-    """A tuple of any length, up to `most`: its length, in the tensor `counts`, and as many rows; what is beyond is left
-    out.
-    """
+    """A tuple of any length: its length, in the tensor `counts`, and its rows, `most` at most; the rest is left out."""
 
     def __init__(self, count: i64, counts: i64, most: i64, item: Node) -> None:
         self.count = count
