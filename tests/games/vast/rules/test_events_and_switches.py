@@ -26,8 +26,6 @@ def meet_event(card: str, roles: str = "knight-goblins", **knight: Any) -> Vast:
     return game
 
 
-@pytest.mark.rule("VAST-KN-006")
-@pytest.mark.rule("VAST-GEN-011")
 def test_VAST_KN_060_rats_take_two_grit() -> None:
     assert meet_event("rats", grit=4).knight.grit == 2
 
