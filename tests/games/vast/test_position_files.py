@@ -44,6 +44,7 @@ CASES: list[tuple[dict[str, Any], str]] = [
     ({"setup": {"removed_tiles": 1}}, "removed_tiles"),
     ({"state": {"thief": {"upgrades": ["all_4"]}}}, "state.thief.stashed"),
     ({"state": {"thief": {"stats": {"movement": 3}}}}, "state.thief.stats"),
+    ({"state": {"goblins": {"secrets": ["cave_mushrooms"]}}}, "state.goblins.secrets"),
     ({"state": {"knight": {"visited": [None]}}}, "state.knight.visited"),
     ({"state": {"goblins": {"left": {"fangs": ["reserve"]}}}}, "state.goblins.left.fangs"),
     (

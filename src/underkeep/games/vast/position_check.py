@@ -69,10 +69,24 @@ def complete_tiles(game: Vast, given: Tree) -> None:
         cave.hand.items = vector([int(cave.stack.draw()) for _ in range(min(3, int(cave.stack.count())))])
 
 
+def check_cards(game: Vast) -> None:
+    """Nobody holds a card that this table plays without, as promo cards are without their option."""
+    held = (
+        ("state.knight.kept", game.knight.kept, game.rules.treasures, names.TREASURES),
+        ("state.knight.quests", game.knight.quests, game.rules.sidequests, names.SIDEQUESTS),
+        ("state.goblins.secrets", game.goblins.secrets, game.rules.secrets, names.SECRETS),
+    )
+    for where, pile, cards, words in held:
+        for card in pile.items:
+            if int(card) not in cards:
+                raise bad(where, f"{words[card]} is not in this game", "Switch on the option that brings it.")
+
+
 def check_position(game: Vast, stated: bool) -> None:
     """Positions that break a rule's invariant are refused with the rule's number; a map being mended may be split."""
     check_map(game, stated)
     check_tribes(game)
+    check_cards(game)
     if game.knight.tile >= 0 and game.tribes_on(game.knight.tile):
         raise bad("state.knight.at", "a Tribe shares her tile (VAST-GO-026)", "Move one of them.")
     if game.knight.crystals + game.goblins.crystals > game.smashed:

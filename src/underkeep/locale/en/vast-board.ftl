@@ -405,6 +405,7 @@ vast-board-asks-move-token = A token is carried off; choose where it ends.
 vast-board-asks-choose-cube = Lost Grit costs a Hero cube: the Knight chooses which one goes back.
 vast-board-asks-choose-group = The cave has split: its parts are slid together again.
 vast-board-asks-choose-slide = The cave has split: its parts are slid together again.
+vast-board-asks-choose-join = The cave has split, and no straight slide joins it: it is brought together by the shortest way.
 vast-board-asks-choose-next = Several tiles are revealed one at a time; whoever reveals them chooses the order.
 vast-board-asks-orient-tile = Whoever reveals a tile turns it. It must connect to the lit cave if it can.
 vast-board-asks-choose-lost-monster = A scattering Tribe loses a Monster; with two of them the Goblins choose.

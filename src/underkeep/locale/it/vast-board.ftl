@@ -405,6 +405,7 @@ vast-board-asks-move-token = Un segnalino è portato via; scegli dove finisce.
 vast-board-asks-choose-cube = Il Coraggio perso costa un cubetto Eroe: il Cavaliere sceglie quale torna indietro.
 vast-board-asks-choose-group = La caverna si è divisa: le parti si fanno scorrere di nuovo insieme.
 vast-board-asks-choose-slide = La caverna si è divisa: le parti si fanno scorrere di nuovo insieme.
+vast-board-asks-choose-join = La caverna si è divisa e nessuno scorrimento diritto la unisce: si ricongiunge per la via più breve.
 vast-board-asks-choose-next = Più tessere si rivelano una alla volta; chi le rivela sceglie l'ordine.
 vast-board-asks-orient-tile = Chi rivela una tessera la orienta. Deve collegarsi alla caverna illuminata, se può.
 vast-board-asks-choose-lost-monster = Una Tribù che si disperde perde un Mostro; se ne ha due scelgono i Goblin.
