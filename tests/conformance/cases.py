@@ -36,6 +36,7 @@ def reached(why: str, file: str) -> str:
 VAST_RARE: Final = {
     "frame LayForPlunder": reached("the tile of the turn uncovers a lurking Tribe", "past-plunder-beside-a-lurker"),
     "frame DraggedDeeper": reached("one Monster of ten, no Dark tile on a diagonal", "underworm-digs-a-new-tile"),
+    "frame ChooseJoin": reached("a split that no straight slide joins", "a-group-is-brought-the-shortest-way"),
     "frame ChooseDragged": reached("one Monster of ten, two ways equal", "underworm-takes-one-of-two-ways"),
     "frame TrollComes": reached("one Monster of ten", "troll-brings-the-canyon"),
     "frame SwingAxe": reached("one Treasure of seven and a Dragon too strong for one blow", "mighty-axe-strikes-twice"),
