@@ -18,7 +18,7 @@ from underkeep.cli import tune as cli
 from underkeep.cli.main import main
 from underkeep.core.errors import BadInput
 from underkeep.core.weights import read_sheet
-from underkeep.lab.fitting import Sample, descended, loss
+from underkeep.lab.fitting import Sample, descended, loss, surprise
 from underkeep.lab.tuning import Numbers, Pair, Plan, Row, accepted_of, compare, tunable, tune
 from underkeep.lab.weights_file import rewritten
 from underkeep.library import game_folder, load_game, weights_of
@@ -138,6 +138,22 @@ def test_chances_are_fitted_to_results() -> None:
 
     assert numbers["judge.scale"][0] == pytest.approx(10 / math.log(3), rel=0.05)
     assert loss(coin, samples) < before
+
+
+def test_games_that_all_lose_together_count_too() -> None:
+    """A chance of a quarter expects a lost game, and is the more surprised by a won one."""
+    assert surprise([0.25, 0.25], [0.0, 0.0]) == pytest.approx(-math.log(0.75))
+    assert surprise([0.25, 0.25], [1.0, 1.0]) == pytest.approx(-math.log(0.25))
+    assert math.isfinite(surprise([1.0, 1.0], [0.0, 0.0]))
+
+
+def test_set_ups_take_turns_by_two_games_so_that_each_is_also_held_back() -> None:
+    plan = replace(PLAN, options=("events=on",), setups=(("roles=all",), ("roles=duel", "collapse=off")))
+
+    assert [plan.words(number) for number in (0, 1, 4)] == [["events=on", "roles=all"]] * 3
+    assert plan.words(3) == ["events=on", "roles=duel", "collapse=off"]
+    assert plan.key() != PLAN.key()
+    assert PLAN.words(3) == []
 
 
 # ---------------------------------------------------------------------- files

@@ -40,6 +40,9 @@ from underkeep.library import weights_of
     "--write", "target", type=click.Path(path_type=Path), help="weights.toml to write what was accepted into."
 )
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option(
+    "--setup", "setups", multiple=True, metavar='"NAME=VALUE ..."', help="Options of some games; repeated, in turn."
+)
 @with_options
 @as_json
 def command(game: str, names: str, target: Path | None, as_json: bool, **given: Any) -> None:
@@ -61,7 +64,8 @@ def plan_of(game: str, given: dict[str, Any]) -> Plan:
     known = list(dict.fromkeys(one.group() for one in weights_of(game).weights.values() if not one.fixed))
     groups = tuple(name.strip() for name in given["groups"].split(",")) if given["groups"] else tuple(known)
     sizes = (given["steps"], given["pairs"], given["trial"], given["nudge"])
-    return Plan(game, groups, given["options"], given["seed"].strip(), *sizes, jobs=given["jobs"])
+    setups = tuple(tuple(words.split()) for words in given["setups"]) or ((),)
+    return Plan(game, groups, given["options"], given["seed"].strip(), *sizes, jobs=given["jobs"], setups=setups)
 
 
 def tell(line: str) -> None:

@@ -42,7 +42,7 @@ def sampled(loaded: Loaded, plan: Plan, number: int) -> list[Sample]:
     """Positions of one game, each as every ninth decision found it."""
     spec, judge = loaded.spec, judge_of(plan.game)
     seed = seed_of(f"{plan.seed}:fit", number)
-    game = spec.new(spec.options.from_words(list(plan.options)), loaded.content, seed)
+    game = spec.new(spec.options.from_words(plan.words(number)), loaded.content, seed)
     kept: list[tuple[Game, int, float]] = []
     decision = 0
     while not game.over():
@@ -60,14 +60,22 @@ def sampled(loaded: Loaded, plan: Plan, number: int) -> list[Sample]:
 
 
 def loss(judge: Judge, samples: list[Sample]) -> float:
-    """How little the chances expected what came: the mean of minus the logarithm of the winner's chance."""
+    """How little the chances expected what came, on average."""
     total = weight = 0.0
     for one in samples:
-        chances = judge.chances(one.game, one.role, one.gain)
-        wrong = -sum(won * math.log(max(SURELY_NOT, chance)) for won, chance in zip(one.outcome, chances, strict=True))
-        total += one.weight * wrong / max(1.0, sum(one.outcome))
+        total += one.weight * surprise(judge.chances(one.game, one.role, one.gain), one.outcome)
         weight += one.weight
     return total / weight
+
+
+def surprise(chances: list[float], outcome: list[float]) -> float:
+    """Minus the logarithm of the winner's chance; if nobody won, of the chance that whoever was likeliest to would
+    not.
+    """
+    if not any(outcome):
+        return -math.log(max(SURELY_NOT, 1 - max(chances)))
+    told = sum(won * math.log(max(SURELY_NOT, chance)) for won, chance in zip(outcome, chances, strict=True))
+    return -told / sum(outcome)
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from underkeep.bots.api import choose
 from underkeep.core.content import digest_of
 from underkeep.core.errors import BadInput
 from underkeep.core.game import Game
+from underkeep.core.options import Options
 from underkeep.core.weights import Number, Sheet
 from underkeep.lab.executors import spread
 from underkeep.lab.simulate import opened, seed_of
@@ -46,12 +47,19 @@ class Plan:
     gain: float = 0.04  # how much better a trial must look: a share of the score
     jobs: int = 1
     most: int = MOST_DECISIONS  # then a game is cut off, and the way to the goal alone counts
+    setups: tuple[tuple[str, ...], ...] = ((),)  # further options, for two games each in turn
+
+    def words(self, number: int) -> list[str]:
+        """The options of a game or pair of games."""
+        return [*self.options, *self.setups[number // 2 % len(self.setups)]]
 
     def key(self) -> Row:
         """Rounds of the same key belong together."""
         fixed: Row = {"game": self.game, "groups": self.groups, "options": self.options, "seed": self.seed}
         weights = {name: list(one.numbers) for name, one in weights_of(self.game).weights.items()}
         fixed["weights"] = digest_of(weights)
+        if any(self.setups):
+            fixed["setups"] = self.setups
         return {**fixed, "steps": self.steps, "pairs": self.pairs, "trial": self.trial, "nudge": self.nudge}
 
 
@@ -87,10 +95,10 @@ def nudged(numbers: Numbers, signs: dict[str, list[int]], share: float) -> Numbe
 
 
 # ---------------------------------------------------------------------- games
-def play(loaded: Loaded, plan: Plan, sheets: list[Sheet], seed: bytes) -> Game:
+def play(loaded: Loaded, plan: Plan, options: Options, sheets: list[Sheet], seed: bytes) -> Game:
     """A game of adepts, every role by its own weights."""
     spec = loaded.spec
-    game = spec.new(spec.options.from_words(list(plan.options)), loaded.content, seed)
+    game = spec.new(options, loaded.content, seed)
     used: Sheet | None = None
     for decision in range(plan.most):
         if game.over():
@@ -130,14 +138,15 @@ def compare(pair: Pair) -> tuple[int, float]:
     loaded = opened(pair.plan.game, None)
     own = weights_of(pair.plan.game)
     seed = seed_of(pair.seed, pair.number)
-    roles = loaded.spec.roles(loaded.spec.options.from_words(list(pair.plan.options)))
+    options = loaded.spec.options.from_words(pair.plan.words(pair.number))
+    roles = loaded.spec.roles(options)
     first = seats(loaded, pair, roles)
     rest = own.with_numbers(pair.accepted)
     sheets = [rest.with_numbers(numbers) for numbers in (pair.one, pair.other)]
     mirrored = pair.group not in roles and not loaded.spec.cooperative  # then the second numbers take the other seats
     found: list[float] = []
     for mine, yours in ((sheets[0], sheets[1]), (sheets[1], sheets[0])):
-        game = play(loaded, pair.plan, [mine if at else yours if mirrored else rest for at in first], seed)
+        game = play(loaded, pair.plan, options, [mine if at else yours if mirrored else rest for at in first], seed)
         found.append(mean(score for score, at in zip(scores(loaded, game), first, strict=True) if at))
     loaded.spec.weigh(own)
     return pair.number, found[0] - found[1]
