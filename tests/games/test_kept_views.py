@@ -11,16 +11,14 @@ from underkeep.core.game import Game
 from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.games.twister import look_sides
-from underkeep.games.vast import look, look_boards
+from underkeep.games.vast import look, look_boards, sights
 from underkeep.library import Loaded, load_game
 
 
 def kept_by(loaded: Loaded) -> list[dict[Any, Any]]:
     """Everything that a game keeps for later views."""
     if loaded.spec.id == "vast":
-        boards = look_boards
-        parts: list[dict[Any, Any]] = [boards.FACTS, boards.ROWS, boards.LISTS, boards.PLACES, boards.PILES]
-        return [look.FACES, look.PIECES, look.DOINGS, look.FRAMES, *parts, boards.BOARD_VIEWS]
+        return [sights.SIGHTS, look.FACES, look.PIECES, look.DOINGS, look.FRAMES, look_boards.FACTS]
     box: Any = loaded.content
     return [box.faces, box.seen, box.room_views, box.tokens, look_sides.COMBATS, look_sides.HANDS, look_sides.TEAMS]
 

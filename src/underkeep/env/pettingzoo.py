@@ -104,18 +104,17 @@ class Aec(Drawn, AECEnv):
         assert action is not None
         self.door.spec.act(self.game, self.role_of[agent], self.door.action(int(action)))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict.fromkeys(self.agents, 0.0)
         if self.game.over():
             self.finish(self.game)
-        else:
+        else:  # no rewards before the end, so that there is nothing to add up
             self.agent_selection = self.door.roles[int(self.game.first_asked())]
-        self._accumulate_rewards()
 
     def finish(self, game: Game) -> None:
         """Rewards for everybody, and nobody is asked any more."""
         self.rewards = dict(zip(self.possible_agents, self.door.rewards(game), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
 
     # ------------------------------------------------------------------ knowledge
     def observe(self, agent: str) -> Observation:

@@ -7,12 +7,13 @@ from typing import Any, Final
 from underkeep.core.codec import field_names
 from underkeep.core.events import EVERYBODY, mask_of
 from underkeep.core.frames import Frame
-from underkeep.core.native import i64
+from underkeep.core.native import i64, vec
 from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.fields import BOARDS
 from underkeep.games.vast.look_boards import board_view, game_facts, square
 from underkeep.games.vast.rules.pieces import owner_of
+from underkeep.games.vast.sights import Glance, Lie, Sight, lie_of, sight_of
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground, kind_of
 from underkeep.games.vast.terrain.place import ground_in_question
@@ -20,7 +21,7 @@ from underkeep.games.vast.view import Doing, PieceView, TileView, VastView
 
 SQUARE_IDS: Final = [f"sq:{name}" for name in SQUARE_NAMES]
 MOST_KEPT: Final = 50_000  # parts of views
-FACES: Final[dict[tuple[int, int], TileView]] = {}  # a tile looks the same until something happens to it
+FACES: Final[dict[tuple[int, int], TileView]] = {}  # by everything that they show
 PIECES: Final[dict[tuple[int, str | None, bool], PieceView]] = {}
 DOINGS: Final[dict[tuple[str, int, tuple[tuple[str, ...], ...]], Doing]] = {}
 FRAMES: Final[dict[str, str]] = {}  # how kinds of frames are told
@@ -44,26 +45,30 @@ def knows_tile(game: Vast, tile: i64, eyes: int) -> bool:
     return bool(game.cavern.lit[tile]) or known == EVERYBODY or bool((known | int(game.rules.eyes(names.CAVE))) & eyes)
 
 
-def tile_view(game: Vast, tile: i64, eyes: int) -> TileView:
-    """What the eyes see of a tile: kept by everything that it is made of, since few tiles change from view to view."""
+def tile_view(game: Vast, tile: i64, eyes: int, things: i64, sight: Sight) -> TileView:
+    """What the eyes see of a tile: as they saw it last or as anybody ever saw it, if it shows the same."""
     known = knows_tile(game, tile, eyes)
-    key = (base_key(game, tile, known), key_of_tokens(game, tile))
-    found = FACES.get(key)
+    base, tokens = base_key(game, tile, known), key_of_tokens(game, tile, things)
+    last = sight.tiles[tile]
+    if last is not None and last.base == base and last.tokens == tokens:
+        return last.view
+    found = FACES.get((int(base), int(tokens)))
     if found is None:
         if len(FACES) >= MOST_KEPT:
             FACES.clear()
         found = new_tile_view(game, tile, known)
-        FACES[key] = found
+        FACES[(int(base), int(tokens))] = found
+    sight.tiles[tile] = Glance(base, tokens, found)
     return found
 
 
-def base_key(game: Vast, tile: i64, known: bool) -> int:
+def base_key(game: Vast, tile: i64, known: bool) -> i64:
     """Where a tile lies and which, as far as it is known, its face, its walls and what has become of them."""
     cavern = game.cavern
     key = cavern.where[tile] << 3 | game.content.symbols[tile]
     if known:
         key |= (tile + 1) << 15 | (game.content.types[tile] if not is_ground(tile) else i64(0)) << 23
-    return int(
+    return (
         key
         | cavern.lit[tile] << 28
         | cavern.rotation[tile] << 30
@@ -73,22 +78,27 @@ def base_key(game: Vast, tile: i64, known: bool) -> int:
     )
 
 
-def key_of_tokens(game: Vast, tile: i64) -> int:
+def key_of_tokens(game: Vast, tile: i64, things: i64) -> i64:
     """What lies and stands on a tile, and who has looked at it."""
-    key = looked_at(game, tile) << 12
-    if game.dragon.flame_wall == tile:
-        key |= 1
-    if game.knight.guard == tile:
-        key |= 2
-    if game.goblins.meat == tile:
-        key |= 4
+    return (looked_at(game, tile) << 12 | things) << 16 | game.cavern.treasures[tile] << 8 | game.cavern.marks[tile]
+
+
+def things_by_tile(game: Vast) -> vec[i64]:
+    """Pieces, Gems and the single tokens on each tile, a bit for each of them."""
+    found = vec[i64]([0] * int(game.cavern.count))
+    add_thing(found, game.dragon.flame_wall, 1)
+    add_thing(found, game.knight.guard, 2)
+    add_thing(found, game.goblins.meat, 4)
     for gem in range(i64(3)):
-        if game.dragon.gems[gem] == tile:
-            key |= i64(8) << gem
+        add_thing(found, game.dragon.gems[gem], i64(8) << gem)
     for piece in range(i64(6)):
-        if game.piece_tile(piece) == tile:
-            key |= i64(64) << piece
-    return int(key << 16 | game.cavern.treasures[tile] << 8 | game.cavern.marks[tile])
+        add_thing(found, game.piece_tile(piece), i64(64) << piece)
+    return found
+
+
+def add_thing(found: vec[i64], tile: i64, thing: i64) -> None:
+    if tile >= 0:
+        found[tile] |= thing
 
 
 def walls(game: Vast, tile: i64) -> i64:
@@ -103,6 +113,8 @@ def walls(game: Vast, tile: i64) -> i64:
 def looked_at(game: Vast, tile: i64) -> i64:
     """The roles that have looked at the Lit side of a tile, as a mask of role numbers."""
     mask: i64 = 0
+    if game.cavern.known[tile] == 0:
+        return mask
     kinds = game.rules.kinds
     for seat in range(i64(len(kinds))):
         if game.cavern.known[tile] >> seat & 1:
@@ -154,11 +166,10 @@ def piece_view(game: Vast, piece: int) -> PieceView:
     return PIECES[key]
 
 
-def open_cells(game: Vast) -> list[int]:
+def open_cells(game: Vast, lie: Lie) -> list[i64]:
     """The open spaces to be drawn: those around the map, and those that a Terrain may now come to cover."""
-    border = [int(cell) for cell in game.cavern.border()]
     covered = ground_in_question(game)
-    return sorted({*border, *[int(cell) for cell in covered]}) if covered else border
+    return sorted({*lie.border, *covered}) if covered else lie.border
 
 
 # ------------------------------------------------------------------ what is under way
@@ -197,22 +208,23 @@ def told(game: Vast, name: str, value: Any) -> tuple[str, ...]:
 # ------------------------------------------------------------------ the whole
 def look(game: Vast, roles: frozenset[int]) -> VastView:
     eyes = mask_of(roles)
-    cells = sorted([int(game.cavern.where[tile]) for tile in game.cavern.tiles()])
     kinds = [names.ROLES[kind] for kind in game.rules.kinds]
     bits = int(game.asked())
+    things, sight = things_by_tile(game), sight_of(game, eyes)
+    lie = lie_of(game, sight)
     return VastView(
         "vast",
         game.content.digest,
         game.rules.options.shown,
         tuple([kinds[role] for role in sorted(roles)]),
         tuple([kind for n, kind in enumerate(kinds) if bits >> n & 1]),
-        game_facts(game),
+        game_facts(game, sight),
         game.how,
         square(game, int(game.cavern.entrance)),
-        tuple([tile_view(game, game.cavern.tile_at(cell), eyes) for cell in cells]),
-        tuple([SQUARE_IDS[cell] for cell in open_cells(game)]),
+        tuple([tile_view(game, tile, eyes, things[tile], sight) for tile in lie.tiles]),
+        tuple([SQUARE_IDS[cell] for cell in open_cells(game, lie)]),
         tuple([piece_view(game, piece) for piece in range(len(names.PIECES))]),
-        tuple([board_view(game, board, role, eyes) for role, board in enumerate(BOARDS)]),
+        tuple([board_view(game, board, role, eyes, sight) for role, board in enumerate(BOARDS)]),
         tuple([doing(game, frame, int(game.steps[n])) for n, frame in enumerate(game.frames)]),
         tuple([int(n) for n in game.answered]),
         CLICKABLE,

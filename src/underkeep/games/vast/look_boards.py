@@ -1,12 +1,13 @@
-"""Building a view of the boards: each is kept by everything that it shows, since few change from view to view."""
+"""Building a view of the boards; what shows the same as when the same eyes looked last is the same object."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final
 
 from underkeep.core.events import EVERYBODY
-from underkeep.core.native import i64
+from underkeep.core.native import i64, vec
 from underkeep.core.zones import Pile
 from underkeep.games.vast import actions, names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
@@ -25,10 +26,9 @@ from underkeep.games.vast.rules.stats import (
     tribe_perception,
     tribe_strength,
 )
+from underkeep.games.vast.sights import SeenBoard, SeenPile, Sight
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.view import BoardView, Fact, FactList, PileView, Places
-
-SeenPile = tuple[int, tuple[int, ...] | None]  # how many cards, and those that may be seen
 
 CARD_NAMES: Final = {
     "kept": names.TREASURES, "offered": names.TREASURES, "handed": names.TREASURES, "treasures": names.TREASURES,
@@ -51,25 +51,8 @@ STATS: Final[tuple[tuple[str, ...], ...]] = (
     (*[f"{omen}_cost" for omen in names.OMENS], "omens_due", "crystal_tiles"),
     ("movement", "stealth", "thievery", "moves_left", "cubes_left", *actions.RANKS, "stash_goal"),
 )
-NAMES_OF: Final[tuple[tuple[str, ...], ...]] = (*NUMBERS, *STATS, GAME_NUMBERS)  # rows of numbers: boards by role,
-STATS_ROW: Final = len(NUMBERS)  # ... stats by role,
-GAME_ROW: Final = 2 * len(NUMBERS)  # ... and those of the whole game
-MOST_KEPT: Final = 4_000  # of each of these
-FACTS: Final[dict[tuple[str, int], Fact]] = {}
-ROWS: Final[dict[tuple[int, tuple[int, ...]], tuple[Fact, ...]]] = {}
-LISTS: Final[dict[tuple[str, tuple[int, ...]], FactList]] = {}
-PLACES: Final[dict[tuple[str, tuple[str, ...]], Places]] = {}
-PILES: Final[dict[tuple[str, str, SeenPile], PileView]] = {}
-BOARD_VIEWS: Final[dict[Any, BoardView]] = {}
-
-
-def keep(store: dict[Any, Any], key: Any, part: Any) -> None:
-    """For later views, by everything that the part shows. Small parts are kept too: a board that shows something new
-    shares the rest with the board before, and what is not made the garbage collector need not look at.
-    """
-    if len(store) >= MOST_KEPT:
-        store.clear()
-    store[key] = part
+MOST_KEPT: Final = 4_000
+FACTS: Final[dict[tuple[str, int], Fact]] = {}  # most numbers are small, and boards share them
 
 
 def card_names(board: Board, pile: str) -> list[str]:
@@ -89,39 +72,33 @@ def square(game: Vast, tile: int) -> str:
 
 # ------------------------------------------------------------------ numbers
 def fact(name: str, value: int) -> Fact:
-    """A number of a board; most are the same from view to view."""
     found = FACTS.get((name, value))
     if found is None:
+        if len(FACTS) >= MOST_KEPT:
+            FACTS.clear()
         found = Fact(name, value)
-        keep(FACTS, (name, value), found)
+        FACTS[(name, value)] = found
     return found
 
 
-def facts(row: int, values: tuple[int, ...]) -> tuple[Fact, ...]:
-    """Numbers with their names."""
-    found = ROWS.get((row, values))
-    if found is None:
-        found = tuple([fact(name, int(value)) for name, value in zip(NAMES_OF[row], values, strict=True)])
-        keep(ROWS, (row, values), found)
-    return found
+def numbers_of(values: vec[i64]) -> tuple[int, ...]:
+    """Typed, since a generic loop over a vector takes several times as long."""
+    return tuple([int(values[n]) for n in range(i64(len(values)))])
 
 
-def fact_list(name: str, values: tuple[int, ...]) -> FactList:
-    found = LISTS.get((name, values))
-    if found is None:
-        found = FactList(name, values)
-        keep(LISTS, (name, values), found)
-    return found
-
-
-def game_facts(game: Vast) -> tuple[Fact, ...]:
+def game_facts(game: Vast, sight: Sight) -> tuple[Fact, ...]:
     """Round, collapse, die and the like."""
-    return facts(GAME_ROW, READ_GAME(game))
+    numbers = READ_GAME(game)
+    before, told = sight.facts
+    if numbers != before:
+        told = tuple([fact(name, int(value)) for name, value in zip(GAME_NUMBERS, numbers, strict=True)])
+        sight.facts = (numbers, told)
+    return told
 
 
 def stats(game: Vast, role: int) -> tuple[Fact, ...]:
     """What follows from board and rules in force: the numbers that are compared, what is left, and goals."""
-    return facts(STATS_ROW + role, tuple(stat_values(game, role)))
+    return tuple([fact(name, value) for name, value in zip(STATS[role], stat_values(game, role), strict=True)])
 
 
 def stat_values(game: Vast, role: int) -> list[int]:
@@ -159,24 +136,21 @@ def knight_stats(game: Vast) -> list[int]:
 def squares(game: Vast, board: Board, state: Any) -> list[tuple[str, ...]]:
     """Single tiles, lists of tiles, sets of tiles and lists of sets, as squares."""
     found = [(square(game, int(getattr(state, name))),) for name in board.tiles]
-    several = [tuple([square(game, int(n)) or str(int(n)) for n in getattr(state, name)]) for name in board.tile_lists]
+    several = [squares_of(game, getattr(state, name)) for name in board.tile_lists]
     sets = [region(game, int(getattr(state, name))) for name in board.sets]
     lists = [region(game, int(mask)) for name in board.set_lists for mask in getattr(state, name)]
     return [*found, *several, *sets, *lists]
 
 
-def place_names(board: Board, state: Any) -> list[str]:
+def squares_of(game: Vast, tiles: vec[i64]) -> tuple[str, ...]:
+    """Several tiles; what is none is told by its number."""
+    return tuple([square(game, int(tiles[n])) or str(int(tiles[n])) for n in range(i64(len(tiles)))])
+
+
+def place_names(board: Board, state: Any) -> tuple[str, ...]:
     """The names of what `squares` tells."""
     lists = [f"{name}.{n}" for name in board.set_lists for n in range(len(getattr(state, name)))]
-    return [*board.tiles, *board.tile_lists, *board.sets, *lists]
-
-
-def places_view(name: str, several: tuple[str, ...]) -> Places:
-    found = PLACES.get((name, several))
-    if found is None:
-        found = Places(name, several)
-        keep(PLACES, (name, several), found)
-    return found
+    return (*board.tiles, *board.tile_lists, *board.sets, *lists)
 
 
 def region(game: Vast, mask: i64) -> tuple[str, ...]:
@@ -192,17 +166,17 @@ def region(game: Vast, mask: i64) -> tuple[str, ...]:
 
 
 # ------------------------------------------------------------------ piles
-def seen_cards(game: Vast, name: str, pile: Pile, eyes: int) -> list[int] | None:
+def seen_cards(game: Vast, name: str, pile: Pile, eyes: int) -> tuple[int, ...] | None:
     """The cards of a pile that the eyes may see: all, the top ones, or none."""
     if pile.eyes == EVERYBODY or pile.eyes & eyes:
-        return [int(card) for card in pile.items]
+        return numbers_of(pile.items)
     if name != "events" and name != "treasures":
         return None
     cave = int(game.rules.eyes(names.CAVE))
     if name == "events" and cave & eyes:
-        return [int(card) for card in top_of(pile, TOP_SEEN[name])]
+        return tuple([int(card) for card in top_of(pile, TOP_SEEN[name])])
     if name == "treasures" and cave & eyes and isinstance(game.top(), (ChooseDeal, ChooseBuried)):
-        return [int(card) for card in top_of(pile, dealt(game))]
+        return tuple([int(card) for card in top_of(pile, dealt(game))])
     return None
 
 
@@ -213,60 +187,71 @@ def dealt(game: Vast) -> int:
 
 def seen_pile(game: Vast, name: str, pile: Pile, eyes: int) -> SeenPile:
     """How many cards lie there, and those that the eyes may see."""
-    cards = seen_cards(game, name, pile, eyes)
-    return len(pile.items), None if cards is None else tuple(cards)
-
-
-def pile_view(board: Board, name: str, pile: SeenPile) -> PileView:
-    key = (board.role, name, pile)
-    found = PILES.get(key)
-    if found is None:
-        count, cards = pile
-        words = card_names(board, name)
-        found = PileView(name, count, None if cards is None else tuple([words[card] for card in cards]))
-        keep(PILES, key, found)
-    return found
+    return len(pile.items), seen_cards(game, name, pile, eyes)
 
 
 # ------------------------------------------------------------------ the whole
-def board_view(game: Vast, board: Board, role: int, eyes: int) -> BoardView:
-    """One role's board: the same object as long as it shows the same."""
-    state = board_of(game, role)
-    shown = (
-        role,
-        bool(game.has(role)),
-        READERS[role](state),
-        tuple([tuple([int(n) for n in getattr(state, name)]) for name in board.lists]),
-        tuple(squares(game, board, state)),
-        tuple([seen_pile(game, name, getattr(state, name), eyes) for name in board.piles]),
-        tuple(stat_values(game, role)),
-    )
-    found = BOARD_VIEWS.get(shown)
-    if found is None:
-        found = new_board_view(board, place_names(board, state), *shown)
-        keep(BOARD_VIEWS, shown, found)
-    return found
-
-
-def new_board_view(
-    board: Board,
-    place_names: list[str],
-    role: int,
-    plays: bool,
-    numbers: tuple[int, ...],
-    lists: tuple[tuple[int, ...], ...],
-    places: tuple[tuple[str, ...], ...],
-    piles: tuple[SeenPile, ...],
-    stats: tuple[int, ...],
-) -> BoardView:
-    """A board out of all that it shows, and nothing else: that is why it may be kept."""
-    return BoardView(
+def board_view(game: Vast, board: Board, role: int, eyes: int, sight: Sight) -> BoardView:
+    """One role's board: the same object as long as it shows the same, else with the parts that do."""
+    state, last = board_of(game, role), sight.boards[role]
+    plays = bool(game.has(role))
+    numbers = READERS[role](state)
+    lists = tuple([numbers_of(getattr(state, name)) for name in board.lists])
+    places = tuple(squares(game, board, state))
+    piles = tuple([seen_pile(game, name, getattr(state, name), eyes) for name in board.piles])
+    stats = tuple(stat_values(game, role))
+    if (
+        plays == last.plays
+        and numbers == last.numbers
+        and lists == last.lists
+        and places == last.places
+        and piles == last.piles
+        and stats == last.stats
+    ):
+        return last.view
+    view = BoardView(
         f"board:{board.role}",
         board.role,
         plays,
-        facts(role, numbers),
-        tuple([fact_list(name, values) for name, values in zip(board.lists, lists, strict=True)]),
-        tuple([places_view(name, several) for name, several in zip(place_names, places, strict=True)]),
-        tuple([pile_view(board, name, pile) for name, pile in zip(board.piles, piles, strict=True)]),
-        facts(STATS_ROW + role, stats),
+        renewed(board, NUMBERS[role], numbers, last.numbers, last.view.facts, new_fact),
+        renewed(board, board.lists, lists, last.lists, last.view.lists, new_list),
+        renewed(board, place_names(board, state), places, last.places, last.view.places, new_places),
+        renewed(board, board.piles, piles, last.piles, last.view.piles, new_pile),
+        renewed(board, STATS[role], stats, last.stats, last.view.stats, new_fact),
     )
+    sight.boards[role] = SeenBoard(plays, numbers, lists, places, piles, stats, view)
+    return view
+
+
+def renewed(
+    board: Board,
+    names: tuple[str, ...],
+    shown: tuple[Any, ...],
+    before: tuple[Any, ...],
+    views: tuple[Any, ...],
+    new: Callable[[Board, str, Any], Any],
+) -> tuple[Any, ...]:
+    """The views of what is shown, each as it was before where it shows the same."""
+    if shown == before:
+        return views
+    if len(shown) != len(before):
+        return tuple([new(board, name, part) for name, part in zip(names, shown, strict=True)])
+    return tuple([views[n] if part == before[n] else new(board, names[n], part) for n, part in enumerate(shown)])
+
+
+def new_fact(board: Board, name: str, value: Any) -> Fact:
+    return fact(name, int(value))
+
+
+def new_list(board: Board, name: str, values: tuple[int, ...]) -> FactList:
+    return FactList(name, values)
+
+
+def new_places(board: Board, name: str, several: tuple[str, ...]) -> Places:
+    return Places(name, several)
+
+
+def new_pile(board: Board, name: str, pile: SeenPile) -> PileView:
+    count, cards = pile
+    words = card_names(board, name)
+    return PileView(name, count, None if cards is None else tuple([words[card] for card in cards]))
