@@ -100,7 +100,7 @@ def aec_steps(env: Any, seed: int, tally: Tally) -> Iterator[None]:
             if over or cut:
                 break
             mask = seen["action_mask"] if "action_mask" in seen else told["action_mask"]
-            legal = np.flatnonzero(mask)
+            legal = np.flatnonzero(mask.astype(bool))  # of flags it takes a tenth of the time that it takes of numbers
             env.step(int(legal[int(dice.random() * len(legal))]))
             tally.steps, tally.options = tally.steps + 1, tally.options + len(legal)
             if tally.steps % PIECE == 0:
@@ -119,7 +119,7 @@ def solo(game: str, seed: int, tally: Tally) -> Iterator[None]:
             if over:
                 seed += 1
                 env.reset(seed=seed)
-            legal = np.flatnonzero(env.action_masks())
+            legal = np.flatnonzero(env.action_masks().astype(bool))
             _, _, over, _, _ = env.step(legal[int(dice.random() * len(legal))])
             tally.steps, tally.options = tally.steps + 1, tally.options + len(legal)
             tally.games += over

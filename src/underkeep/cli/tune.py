@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from datetime import date
 from pathlib import Path
@@ -143,7 +144,10 @@ def fit(plan: Plan, names: str, games: int, as_json: bool) -> dict[str, Any]:
 
 def origin(found: dict[str, Any]) -> dict[str, str | int]:
     """How the numbers were obtained, for the file that gets them."""
-    told: dict[str, str | int] = {"how": f"Tuned: underkeep {' '.join(sys.argv[1:])}", "date": date.today().isoformat()}
+    told: dict[str, str | int] = {
+        "how": f"Tuned: underkeep {shlex.join(sys.argv[1:])}",
+        "date": date.today().isoformat(),
+    }
     told["seed"], told["games"] = found["seed"], found["games"]
     if found["method"] == "fit":
         told["result"] = f"loss on games held back {found['before']} before, {found['after']} after"
