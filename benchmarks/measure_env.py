@@ -18,8 +18,8 @@ from typing import Any
 
 import numpy as np
 
-BATCH = 16  # games that fit a core's cache together; more of them wait for memory
-PIECE = 256  # steps of a piece of work, so that long games do not overrun the clock
+BATCH = 24  # games that fit a core's cache together; more of them wait for memory
+PIECE = 240  # steps of a piece of work, so that long games do not overrun the clock
 TURNS = 10  # how often the kinds of one game take turns
 
 

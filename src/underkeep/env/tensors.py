@@ -207,11 +207,10 @@ class Encoder:
     """Writes one View after the other: what is the same as in the View before is not written again."""
 
     def __init__(self, layout: Layout) -> None:
-        self.pieces = layout.pieces
         self.sheet = Sheet(layout.empty, len(layout.pieces))
         self.writer = Writer(layout.fields, self.sheet)
-        self.window = memoryview(self.sheet.codes)  # into its own vector, which never moves
-        self.written: Ints = np.frombuffer(self.window, np.int16)
+        self.written: Ints = np.frombuffer(memoryview(self.sheet.codes), CODE)  # a window into it: it never moves
+        self.windows = [(name, self.written[place].reshape(shape)) for name, place, shape in layout.pieces]
         self.kept: dict[str, Ints] = {}
 
     def write(self, view: Any) -> Ints:
@@ -229,8 +228,9 @@ class Encoder:
         """
         self.writer.write(view)
         for number in self.sheet.news():
-            name, place, shape = self.pieces[number]
-            self.kept[name] = np.ndarray(shape, CODE, self.window[place].tobytes())
+            name, window = self.windows[number]
+            self.kept[name] = copy = window.copy()
+            copy.flags.writeable = False
         return self.kept.copy()
 
 

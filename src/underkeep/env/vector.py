@@ -28,6 +28,7 @@ from underkeep.env.tensors import Encoder, Ints
 Whole = NDArray[np.int64]
 Masks = NDArray[np.uint8]
 POLICIES = 1 << 31
+SEEDS = 64  # drawn at a time
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ class VectorGames(Drawn):
     def reset(self, seed: int | None = None) -> None:
         """New games everywhere; the same seed gives the same ones, and the same ones after them."""
         self.random = np.random.default_rng(seed)
+        self.seeds: list[bytes] = []
         games = [self.new() for _ in range(self.count)]
         self.batch = Batch(games, self.door.actions, int(self.random.integers(POLICIES)))
         self.masks: Masks = np.frombuffer(memoryview(self.batch.masks), np.uint8).reshape(self.count, -1)
@@ -69,7 +71,11 @@ class VectorGames(Drawn):
         self.chosen: Whole = np.frombuffer(memoryview(self.batch.chosen), np.int64)
 
     def new(self) -> Any:
-        return self.door.new(self.random.bytes(SEED_BYTES))
+        """A game of the next seed; they are drawn together, which takes hardly longer than one of them."""
+        if not self.seeds:
+            drawn = self.random.bytes(SEED_BYTES * SEEDS)
+            self.seeds = [drawn[n : n + SEED_BYTES] for n in range(0, len(drawn), SEED_BYTES)]
+        return self.door.new(self.seeds.pop())
 
     def step(self, actions: Whole) -> Step:
         """One action in each game; all of them must be on offer, else nothing is done."""

@@ -13,7 +13,7 @@ from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.fields import BOARDS
 from underkeep.games.vast.look_boards import board_view, game_facts, square
 from underkeep.games.vast.rules.pieces import owner_of
-from underkeep.games.vast.sights import Glance, Lie, Sight, lie_of, sight_of
+from underkeep.games.vast.sights import Glance, Lie, SeenFrame, Sight, lie_of, sight_of
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground, kind_of
 from underkeep.games.vast.terrain.place import ground_in_question
@@ -178,6 +178,20 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() and n else c.lower() for n, c in enumerate(name))
 
 
+def stack(game: Vast, sight: Sight, lie: Lie) -> tuple[Doing, ...]:
+    """All that is under way, from the bottom up."""
+    seen = sight.frames
+    found: list[SeenFrame] = []
+    for n in range(i64(len(game.frames))):
+        frame, step = game.frames[n], game.steps[n]
+        last = seen[n] if n < len(seen) else None
+        if last is None or last.frame is not frame or last.step != step or last.lie is not lie:
+            last = SeenFrame(frame, step, lie, doing(game, frame, int(step)))
+        found.append(last)
+    sight.frames = found
+    return tuple([one.view for one in found])
+
+
 def doing(game: Vast, frame: Frame, step: int) -> Doing:
     """VAST-GEN-007  All that frames hold is public once tiles are told by their squares."""
     kind = type(frame).__name__
@@ -224,8 +238,8 @@ def look(game: Vast, roles: frozenset[int]) -> VastView:
         tuple([tile_view(game, tile, eyes, things[tile], sight) for tile in lie.tiles]),
         tuple([SQUARE_IDS[cell] for cell in open_cells(game, lie)]),
         tuple([piece_view(game, piece) for piece in range(len(names.PIECES))]),
-        tuple([board_view(game, board, role, eyes, sight) for role, board in enumerate(BOARDS)]),
-        tuple([doing(game, frame, int(game.steps[n])) for n, frame in enumerate(game.frames)]),
+        tuple([board_view(game, board, role, eyes, sight, lie) for role, board in enumerate(BOARDS)]),
+        stack(game, sight, lie),
         tuple([int(n) for n in game.answered]),
         CLICKABLE,
     )

@@ -26,7 +26,7 @@ from underkeep.games.vast.rules.stats import (
     tribe_perception,
     tribe_strength,
 )
-from underkeep.games.vast.sights import SeenBoard, SeenPile, Sight
+from underkeep.games.vast.sights import Lie, Numbers, SeenBoard, SeenPile, Sight
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.view import BoardView, Fact, FactList, PileView, Places
 
@@ -133,6 +133,12 @@ def knight_stats(game: Vast) -> list[int]:
 
 
 # ------------------------------------------------------------------ tiles that a board refers to
+def tiles_of(board: Board, state: Any) -> tuple[Numbers, ...]:
+    """The numbers behind `squares`."""
+    several = [numbers_of(getattr(state, name)) for name in (*board.tile_lists, *board.set_lists)]
+    return (*several, tuple([int(getattr(state, name)) for name in (*board.tiles, *board.sets)]))
+
+
 def squares(game: Vast, board: Board, state: Any) -> list[tuple[str, ...]]:
     """Single tiles, lists of tiles, sets of tiles and lists of sets, as squares."""
     found = [(square(game, int(getattr(state, name))),) for name in board.tiles]
@@ -191,35 +197,33 @@ def seen_pile(game: Vast, name: str, pile: Pile, eyes: int) -> SeenPile:
 
 
 # ------------------------------------------------------------------ the whole
-def board_view(game: Vast, board: Board, role: int, eyes: int, sight: Sight) -> BoardView:
+def board_view(game: Vast, board: Board, role: int, eyes: int, sight: Sight, lie: Lie) -> BoardView:
     """One role's board: the same object as long as it shows the same, else with the parts that do."""
     state, last = board_of(game, role), sight.boards[role]
     plays = bool(game.has(role))
     numbers = READERS[role](state)
     lists = tuple([numbers_of(getattr(state, name)) for name in board.lists])
-    places = tuple(squares(game, board, state))
+    tiles = tiles_of(board, state)
+    places = last.places if lie is last.lie and tiles == last.tiles else tuple(squares(game, board, state))
     piles = tuple([seen_pile(game, name, getattr(state, name), eyes) for name in board.piles])
     stats = tuple(stat_values(game, role))
-    if (
-        plays == last.plays
-        and numbers == last.numbers
-        and lists == last.lists
-        and places == last.places
-        and piles == last.piles
-        and stats == last.stats
-    ):
-        return last.view
-    view = BoardView(
-        f"board:{board.role}",
-        board.role,
-        plays,
-        renewed(board, NUMBERS[role], numbers, last.numbers, last.view.facts, new_fact),
-        renewed(board, board.lists, lists, last.lists, last.view.lists, new_list),
-        renewed(board, place_names(board, state), places, last.places, last.view.places, new_places),
-        renewed(board, board.piles, piles, last.piles, last.view.piles, new_pile),
-        renewed(board, STATS[role], stats, last.stats, last.view.stats, new_fact),
-    )
-    sight.boards[role] = SeenBoard(plays, numbers, lists, places, piles, stats, view)
+    same = plays == last.plays and numbers == last.numbers and lists == last.lists and places == last.places
+    if same and piles == last.piles and stats == last.stats:
+        view = last.view
+        if places is last.places:
+            return view
+    else:
+        view = BoardView(
+            f"board:{board.role}",
+            board.role,
+            plays,
+            renewed(board, NUMBERS[role], numbers, last.numbers, last.view.facts, new_fact),
+            renewed(board, board.lists, lists, last.lists, last.view.lists, new_list),
+            renewed(board, place_names(board, state), places, last.places, last.view.places, new_places),
+            renewed(board, board.piles, piles, last.piles, last.view.piles, new_pile),
+            renewed(board, STATS[role], stats, last.stats, last.view.stats, new_fact),
+        )
+    sight.boards[role] = SeenBoard(plays, numbers, lists, lie, tiles, places, piles, stats, view)
     return view
 
 

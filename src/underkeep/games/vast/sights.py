@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from underkeep.core.frames import Frame
 from underkeep.core.native import i64, vec
 from underkeep.games.vast.names import ROLES, SPACE_COUNT
 from underkeep.games.vast.state import Vast
-from underkeep.games.vast.view import BoardView, Fact, TileView
+from underkeep.games.vast.view import BoardView, Doing, Fact, TileView
 
 Numbers = tuple[int, ...]
 SeenPile = tuple[int, Numbers | None]  # how many cards, and those that may be seen
@@ -23,29 +24,6 @@ class Glance:
     def __init__(self, base: i64, tokens: i64, view: TileView) -> None:
         self.base = base
         self.tokens = tokens
-        self.view = view
-
-
-@final
-class SeenBoard:
-    """A board and all that its view is made of."""
-
-    def __init__(
-        self,
-        plays: bool,
-        numbers: Numbers,
-        lists: tuple[Numbers, ...],
-        places: tuple[tuple[str, ...], ...],
-        piles: tuple[SeenPile, ...],
-        stats: Numbers,
-        view: BoardView,
-    ) -> None:
-        self.plays = plays
-        self.numbers = numbers
-        self.lists = lists
-        self.places = places
-        self.piles = piles
-        self.stats = stats
         self.view = view
 
 
@@ -68,18 +46,58 @@ class Lie:
         return True
 
 
-NO_BOARD: Final = SeenBoard(False, (), (), (), (), (), BoardView("", "", False, (), (), (), (), ()))
+@final
+class SeenBoard:
+    """A board and all that its view is made of; its places follow from tiles and where they lie."""
+
+    def __init__(
+        self,
+        plays: bool,
+        numbers: Numbers,
+        lists: tuple[Numbers, ...],
+        lie: Lie,
+        tiles: tuple[Numbers, ...],
+        places: tuple[tuple[str, ...], ...],
+        piles: tuple[SeenPile, ...],
+        stats: Numbers,
+        view: BoardView,
+    ) -> None:
+        self.plays = plays
+        self.numbers = numbers
+        self.lists = lists
+        self.lie = lie
+        self.tiles = tiles
+        self.places = places
+        self.piles = piles
+        self.stats = stats
+        self.view = view
+
+
+@final
+class SeenFrame:
+    """What is under way: a frame never changes, and its tiles are told by where they lie."""
+
+    def __init__(self, frame: Frame, step: i64, lie: Lie, view: Doing) -> None:
+        self.frame = frame
+        self.step = step
+        self.lie = lie
+        self.view = view
+
+
+NOWHERE: Final = Lie(vec[i64](), [], [])
+NO_BOARD: Final = SeenBoard(False, (), (), NOWHERE, (), (), (), (), BoardView("", "", False, (), (), (), (), ()))
 
 
 @final
 class Sight:
-    """The tiles by number, the boards by role, where everything lies. Each of them is replaced, never changed."""
+    """The tiles by number, the boards by role, the stack, where everything lies. Each is replaced, never changed."""
 
     def __init__(self) -> None:
-        self.lie = Lie(vec[i64](), [], [])
+        self.lie = NOWHERE
         self.facts: tuple[Numbers, tuple[Fact, ...]] = ((), ())  # numbers of the whole game, and how they are told
         self.tiles: list[Glance | None] = [None] * SPACE_COUNT
         self.boards: list[SeenBoard] = [NO_BOARD] * len(ROLES)
+        self.frames: list[SeenFrame] = []  # from the bottom up
 
 
 def lie_of(game: Vast, sight: Sight) -> Lie:
