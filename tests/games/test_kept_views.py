@@ -12,6 +12,10 @@ from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.games.twister import look_sides
 from underkeep.games.vast import look, look_boards, sights
+from underkeep.games.vast.board.slide import slide
+from underkeep.games.vast.board.squares import STEPS
+from underkeep.games.vast.names import EAST, ENTRANCE_TILE, KNIGHT
+from underkeep.games.vast.rules.reconnect import ChooseJoin
 from underkeep.library import Loaded, load_game
 
 
@@ -47,3 +51,40 @@ def test_a_view_is_the_one_that_would_be_made_freshly(game: str) -> None:
         for kept in kept_by(loaded):
             kept.clear()
         assert loaded.spec.view(loaded.spec.load(tree, loaded.content), eyes) == view
+
+
+def test_what_was_seen_of_another_game_does_no_harm() -> None:
+    """Sights are found by where a game lies in memory, and that may be where another one lay."""
+    loaded = load_game("vast")
+    case, eyes = Case(loaded.spec, loaded.content), frozenset({0})
+    played: list[Game] = []
+    for seed in range(6):
+        game, strategy = case.new_game(seed), strategy_for(seed)
+        for _ in range(60 * seed):
+            if not game.over():
+                role = int(game.first_asked())
+                game.advance(role, strategy.choose(game.options(role)))
+        played.append(game)
+    sights.SIGHTS.clear()
+    fresh = [loaded.spec.view(game, eyes) for game in played]
+    seen = dict(sights.SIGHTS)
+
+    for game, view in zip(played, fresh, strict=True):
+        for other in seen.values():
+            sights.SIGHTS[id(game), 1] = other
+            assert loaded.spec.view(game, eyes) == view
+
+
+def test_a_question_about_a_tile_is_told_anew_when_the_map_slides_under_it() -> None:
+    loaded = load_game("vast")
+    game: Any = Case(loaded.spec, loaded.content).new_game(0)
+    game.push(ChooseJoin(KNIGHT, ENTRANCE_TILE))
+    eyes = frozenset({0})
+    before = loaded.spec.view(game, eyes)
+
+    slide(game.cavern, ENTRANCE_TILE, STEPS[EAST])
+    after = loaded.spec.view(game, eyes)
+
+    sights.SIGHTS.clear()
+    assert after == loaded.spec.view(game, eyes)
+    assert after.under_way[-1] != before.under_way[-1]
