@@ -12,7 +12,7 @@ from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.games.twister import look_sides
 from underkeep.games.vast import look, look_boards, sights
-from underkeep.games.vast.board.slide import slide
+from underkeep.games.vast.board.slide import group_names, slide
 from underkeep.games.vast.board.squares import STEPS
 from underkeep.games.vast.names import EAST, ENTRANCE_TILE, KNIGHT
 from underkeep.games.vast.rules.reconnect import ChooseJoin
@@ -82,7 +82,7 @@ def test_a_question_about_a_tile_is_told_anew_when_the_map_slides_under_it() -> 
     eyes = frozenset({0})
     before = loaded.spec.view(game, eyes)
 
-    slide(game.cavern, ENTRANCE_TILE, STEPS[EAST])
+    slide(game.cavern, group_names(game.cavern)[0], STEPS[EAST])
     after = loaded.spec.view(game, eyes)
 
     sights.SIGHTS.clear()
