@@ -191,7 +191,8 @@ def main() -> None:
         print(json.dumps(found[name]))
         return
     speeds = {f"{kind}_per_s": one["steps_per_s"] for kind, one in found.items()}
-    print(json.dumps({**found["playouts"], **speeds}))
+    share = speeds["vector_per_s"] / speeds["playouts_per_s"]  # here, since they took turns in this process
+    print(json.dumps({**found["playouts"], **speeds, "vector_share": share}))
 
 
 if __name__ == "__main__":

@@ -103,7 +103,7 @@ def ratios(game: str, engines: dict[str, Figures], environments: dict[str, Figur
         "vector steps with observations": {
             name: env["vector_observed_per_s"] / speed for name, speed in steps.items() if "vector" in name
         },
-        "of our play-outs": {"vector steps with masks": env["vector_per_s"] / env["playouts_per_s"]},
+        "of our play-outs": {"vector steps with masks": env["vector_share"]},
     }
 
 
