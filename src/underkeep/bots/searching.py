@@ -19,6 +19,7 @@ from underkeep.bots.api import Budget, Choice
 from underkeep.bots.belief import WORLDS
 from underkeep.bots.memory import Memory
 from underkeep.bots.position import Position, position_of
+from underkeep.core.rehearsal import Rehearsal
 from underkeep.core.search import Search
 from underkeep.core.views import Prompt, Reason
 
@@ -101,7 +102,9 @@ def searched(position: Position, budget: Budget, iterations: int, until: float, 
     made as they are needed, so that a search without time makes few.
     """
     mine = replace(position, seed=seed_of_root(position.seed, root))
-    search = Search(position.judge, [mine.world(0)], position.role, mine.seed & 0x7FFFFFFF)
+    kind = Rehearsal if position.judge.rehearses else Search
+    search = kind(position.judge, [mine.world(0)], position.role, mine.seed & 0x7FFFFFFF)
+    search.plan(iterations)
     memory = budget.memory or Memory()
     search.root = memory.take(root, mine) or search.root
     telling = 0.0
@@ -112,7 +115,8 @@ def searched(position: Position, budget: Budget, iterations: int, until: float, 
         if budget.so_far is not None and now >= telling:
             budget.so_far(findings(search, position.role)[0].move)
             telling = now + TELLING_SECONDS
-    memory.keep(root, search)
+    if not position.judge.rehearses:  # which leaves no tree
+        memory.keep(root, search)
     return search
 
 

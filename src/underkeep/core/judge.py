@@ -7,6 +7,7 @@ from typing import Any
 
 from underkeep.core.actions import Action
 from underkeep.core.frames import Together
+from underkeep.core.game import Game
 from underkeep.core.native import i64
 from underkeep.core.views import Label, Reason
 
@@ -25,6 +26,7 @@ class Judge:
     """
 
     temperature: float = 15.0  # how many points make an option clearly better
+    rehearses: bool = False  # whether options are compared by rehearsals (core/rehearsal.py) instead of a tree
 
     def scores(self, game: Any, role: i64, options: list[Action]) -> list[float]:
         """What each option gains for the role, in points: quickly, since a search asks at every new position."""
@@ -53,6 +55,19 @@ class Judge:
     def chances(self, game: Any, role: i64, gain: float) -> list[float]:
         """The chance of every role to win, if the one who is asked gains so many points at once."""
         return [1.0 / int(game.roles)] * int(game.roles)
+
+    # ------------------------------------------------------------------ for rehearsals
+    def is_minor(self, game: Any) -> bool:
+        """Whether the best score is good enough an answer."""
+        return False
+
+    def rehearsed(self, game: Any, role: i64, action: Action) -> Game:
+        """The option, and all that the role does after it until luck decides; it may be the same game."""
+        raise NotImplementedError
+
+    def future(self, game: Any) -> list[float]:
+        """The chance of every role after what luck may bring next; the game has luck of its own and is used up."""
+        raise NotImplementedError
 
     def outcome(self, game: Any) -> list[float]:
         """What the end of a game is worth to every role: 1 for winners, 0 for losers."""

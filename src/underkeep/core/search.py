@@ -46,7 +46,6 @@ class Node:
         return None
 
 
-@final
 class Search:
     """A search for the role that is asked in all of the worlds."""
 
@@ -60,6 +59,9 @@ class Search:
         self.explore: float = EXPLORE
         self.untried: float = UNTRIED
         self.root = Node(None, 1.0, worlds[0].roles)
+
+    def plan(self, iterations: i64) -> None:
+        """So many iterations are meant to come; a tree grows the same way whatever their number."""
 
     def run(self, iterations: i64) -> None:
         for _ in range(iterations):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.heroes.stage import content, placed, started
+from tests.games.heroes.stage import content, do, offered, placed, started
 from underkeep.core.luck import seed_from
 from underkeep.core.native import i64
 from underkeep.games.heroes.judge import JUDGE
+from underkeep.games.heroes.names import VAULT
+from underkeep.games.heroes.rehearsal import face_assault, finished_turn, follow_vote, shuffle_guild
 from underkeep.games.heroes.spec import SPEC
-from underkeep.games.heroes.state import Heroes
+from underkeep.games.heroes.state import REFRESH_PHASE, Heroes
 from underkeep.games.heroes.team_bot import best_action, choose, throw_gain
 from underkeep.words import Speaker
 
@@ -76,3 +78,69 @@ def test_a_won_game_is_worth_everything_to_everybody() -> None:
 
     assert 0.0 < chances[0] < 1.0
     assert JUDGE.outcome(game) == [1.0]
+
+
+def crossroads(how: str) -> Heroes:
+    """Heroes run on, and the team says where to: past a guard or past nobody."""
+    rooms = {"crypt": {"treasure": 0, "active": {"thief": 1, "warrior": 1}}, "library": {"monsters": {"ratkin": 2}}}
+    setup = {"scenario": "k1", "clans": ["ratkin", "dragon"], "collective_decisions": how}
+    game = placed(setup=setup, state={"rooms": rooms}, turn={"active": "ratkin"}, question="heroes")
+    while game.question().rule() != "KHO-ASSAULT-24" and "room forge" not in offered(game):
+        do(game, "act thief crypt")
+    return game
+
+
+def test_a_vote_is_judged_by_what_it_would_bring() -> None:
+    alone, voting = crossroads("active"), crossroads("vote")
+    options = alone.options(i64(0))
+    scores = JUDGE.scores(alone, i64(0), options)
+
+    assert voting.options(i64(0)) == options
+    assert JUDGE.scores(voting, i64(0), options) == scores
+    assert len(set(scores)) > 1
+
+
+def test_a_vote_is_rehearsed_as_if_all_agreed() -> None:
+    game = crossroads("vote")
+    options = game.options(i64(0))
+    game.advance(i64(0), options[0])
+    agreed = game.clone()
+    agreed.advance(i64(1), options[0])
+
+    follow_vote(game, i64(0))
+
+    assert SPEC.save(game) == SPEC.save(agreed)
+
+
+def test_a_turn_is_finished_before_it_is_judged() -> None:
+    rooms = {"vault": {"monsters": {"ratkin": 1}, "heroes": {"thief": 1}}}
+    state = {"rooms": rooms, "clans": {"ratkin": {"hand": ["ratkin-1"]}}}
+    game = placed(setup={"scenario": "k0", "clans": ["ratkin"]}, state=state, turn={"thrown": True}, question="play")
+
+    then = finished_turn(game.clone())
+
+    assert then.board.count_heroes(VAULT) == 0
+    assert then.turn.phase <= REFRESH_PHASE
+    assert then.guild.deck.count() == game.guild.deck.count()
+    assert game.board.count_heroes(VAULT) == 1
+
+
+def test_an_assault_is_faced_to_its_end() -> None:
+    game = started(seed=3, scenario="k4", wave_0="0")
+    active, left = game.turn.active, game.guild.deck.count()
+
+    face_assault(game)
+
+    assert game.over() or game.turn.active != active
+    assert game.over() or game.guild.deck.count() < left
+
+
+def test_other_guild_cards_may_come_but_no_others_than_are_left() -> None:
+    game = started(seed=3, scenario="k4")
+    before = list(game.guild.deck.items)
+    game.luck.reseed(seed_from(9))
+
+    shuffle_guild(game)
+
+    assert list(game.guild.deck.items) != before
+    assert sorted(game.guild.deck.items) == sorted(before)

@@ -9,7 +9,9 @@ from underkeep.core.actions import Action
 from underkeep.core.judge import Judge
 from underkeep.core.native import i64
 from underkeep.core.views import Reason, label
+from underkeep.games.heroes.actions import END_PHASE
 from underkeep.games.heroes.evaluation import WHY, parts
+from underkeep.games.heroes.rehearsal import face_assault, finished_turn, follow_vote, is_minor, shuffle_guild
 from underkeep.games.heroes.state import WON, Heroes
 from underkeep.games.heroes.team_bot import gains, total
 from underkeep.games.heroes.weights import W
@@ -20,6 +22,7 @@ class HeroesJudge(Judge):
     """All win or lose together, so nothing is mixed: nobody has to be surprised."""
 
     temperature: float = 25.0
+    rehearses: bool = True
 
     def scores(self, game: Heroes, role: i64, options: list[Action]) -> list[float]:
         before = parts(game)
@@ -36,6 +39,24 @@ class HeroesJudge(Judge):
 
     def is_mixed(self, game: Heroes, role: i64) -> bool:
         return False
+
+    def is_minor(self, game: Heroes) -> bool:
+        return is_minor(game)
+
+    def rehearsed(self, game: Heroes, role: i64, action: Action) -> Heroes:
+        """To end a phase is to do nothing more; the future ends it, since that may already draw a guild card."""
+        if action.verb == END_PHASE:
+            return game
+        game.advance(role, action)
+        follow_vote(game, role)
+        return finished_turn(game)
+
+    def future(self, game: Heroes) -> list[float]:
+        """After an assault of other guild cards, equally likely."""
+        if not game.over():
+            shuffle_guild(game)
+            face_assault(game)
+        return self.outcome(game) if game.over() else self.chances(game, 0, 0.0)
 
     def chances(self, game: Heroes, role: i64, gain: float) -> list[float]:
         value = float(total(parts(game))) + gain - W.even

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.actions import Action
-from underkeep.core.frames import Decision, Together
+from underkeep.core.frames import Decision
 from underkeep.core.luck import Luck
 from underkeep.core.native import i64, vec
 from underkeep.games.heroes.actions import END_PHASE, PASS, PLAY, THROW, USE
@@ -28,12 +28,13 @@ from underkeep.games.heroes.names import (
     loot_type,
 )  # fmt: skip
 from underkeep.games.heroes.state import STREAMS, Heroes
+from underkeep.games.heroes.team import is_voting
 from underkeep.games.heroes.threat import release
 from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, RefreshLoot
 from underkeep.games.heroes.view import HeroesView
 from underkeep.games.heroes.weights import W
 
-DEEP: Final = 12  # questions inside one action that are thought through
+DEEP: Final[i64] = 12  # questions inside one action that are thought through
 NEXT: Final[i64] = 3  # of which so many more are answered before an answer is judged
 MOST_PRISONERS: Final[i64] = 6
 FIRST: Final[i64] = 200  # the icons of the card on the table go before the next card
@@ -81,10 +82,10 @@ def gains(game: Heroes, role: i64, action: Action, before: vec[i64]) -> vec[i64]
         keeps = isinstance(question, DropCards) or defend_side(game, action.a) >= 0
         return only_cards(W.waste if keeps else W.cycled)
     if verb == PLAY and isinstance(question, PlayCards):
-        gained = difference(played_out(game, role, action), before)
+        gained = difference(played_out(game, role, action, NEXT), before)
         gained[CARDS] += W.played - (W.keep_defence if defend_side(game, action.a) >= 0 else 0)
         return gained
-    gained = difference(after(game, role, action, DEEP), before)
+    gained = difference(after(game, role, action, NEXT), before)
     if verb == USE and total(gained) >= HARMLESS:
         gained[CARDS] += FIRST
     return gained
@@ -113,24 +114,31 @@ def difference(game: Heroes, before: vec[i64]) -> vec[i64]:
     return found
 
 
-def after(game: Heroes, role: i64, action: Action, depth: i64) -> Heroes:
+def after(game: Heroes, role: i64, action: Action, ahead: i64) -> Heroes:
     """The position after the action and all that follows from it at once."""
     copy = game.clone()
-    copy.advance(role, action)
-    settle(copy, depth)
+    decide(copy, role, action)
+    settle(copy, DEEP, ahead)
     return copy
 
 
-def settle(game: Heroes, depth: i64) -> None:
+def decide(game: Heroes, role: i64, action: Action) -> None:
+    """Carry out an action; in a vote all others follow, so that it is judged by what it would bring."""
+    game.advance(role, action)
+    while is_voting(game) and game.votes[role] >= 0:
+        game.advance(game.first_asked(), action)
+
+
+def settle(game: Heroes, depth: i64, ahead: i64) -> None:
     """Answer the questions inside an action, greedily, until somebody may choose freely again."""
     while depth > 0 and not game.over() and not is_free(game):
         depth -= 1
         role = game.first_asked()
         options = game.options(role)
-        if len(options) == 1 or depth < 2 or isinstance(game.top(), Together):
-            game.advance(role, options[0])
+        if len(options) == 1 or depth < 2:
+            decide(game, role, options[0])
         else:
-            game.advance(role, narrow_best(game, role, options, min(depth, NEXT)))
+            decide(game, role, narrow_best(game, role, options, min(depth, ahead)))
 
 
 def is_free(game: Heroes) -> bool:
@@ -141,14 +149,14 @@ def is_free(game: Heroes) -> bool:
     return isinstance(question, Decision) and question.rule() == "KHO-CELLS-02"
 
 
-def narrow_best(game: Heroes, role: i64, options: list[Action], depth: i64) -> Action:
-    """The option that looks best once the next questions are answered too; of many only some are tried."""
+def narrow_best(game: Heroes, role: i64, options: list[Action], ahead: i64) -> Action:
+    """The option that looks best once so many further questions are answered too; of many only some are tried."""
     best, most = options[0], -10_000_000
     stride = 1 + len(options) // 14
     for n in range(0, len(options), stride):
         copy = game.clone()
-        copy.advance(role, options[n])
-        settle(copy, depth)
+        decide(copy, role, options[n])
+        settle(copy, ahead, ahead)
         worth = int(value(copy))
         if worth > most:
             best, most = options[n], worth
@@ -156,25 +164,25 @@ def narrow_best(game: Heroes, role: i64, options: list[Action], depth: i64) -> A
 
 
 # ---------------------------------------------------------------------- a whole card, and the Cells
-def played_out(game: Heroes, role: i64, action: Action) -> Heroes:
+def played_out(game: Heroes, role: i64, action: Action, ahead: i64) -> Heroes:
     """The position after a card, its icons used greedily as long as they do no harm."""
     copy = game.clone()
     copy.advance(role, action)
     while not copy.over() and is_free(copy):
-        best = best_use(copy, role)
+        best = best_use(copy, role, ahead)
         if best is None:
             break
         copy = best
     return copy
 
 
-def best_use(game: Heroes, role: i64) -> Heroes | None:
+def best_use(game: Heroes, role: i64, ahead: i64) -> Heroes | None:
     """The best position that an icon of the card leads to; None if all do harm."""
     found: Heroes | None = None
     most = int(value(game) + HARMLESS)
     for action in game.options(role):
         if action.verb == USE:
-            then = after(game, role, action, DEEP)
+            then = after(game, role, action, ahead)
             worth = int(value(then))
             if worth >= most:
                 found, most = then, worth

@@ -1,0 +1,117 @@
+"""Rehearsals of the team bot: a turn played to its end, then an assault as it may come.
+
+Half a turn tells little: what an icon was good for shows when the other cards are played and the heroes have been. So
+positions are compared after the assault. The policy is the team bot's in brief; it is tried hundreds of times.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.core.actions import Action
+from underkeep.core.native import i64
+from underkeep.games.heroes.actions import PLAY, THROWS
+from underkeep.games.heroes.cells import ChooseThrow
+from underkeep.games.heroes.defending import defend_side
+from underkeep.games.heroes.evaluation import value
+from underkeep.games.heroes.state import GUILD_LUCK, REFRESH_PHASE, Heroes
+from underkeep.games.heroes.team import is_voting
+from underkeep.games.heroes.team_bot import best_use, decide, narrow_best, played_out, throw_gain
+from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, RefreshLoot
+from underkeep.games.heroes.weights import W
+
+BRIEF: Final[i64] = 1  # questions inside an action that are answered before an answer is judged
+
+
+def is_minor(game: Heroes) -> bool:
+    """Questions about the market, whose answers an assault does not tell apart."""
+    return isinstance(game.top(), (ChooseReturns, RefreshLoot, DropCards))
+
+
+# ---------------------------------------------------------------------- the rest of a turn
+def follow_vote(game: Heroes, role: i64) -> None:
+    """If the role has just voted, the others vote like it: a vote is judged by what it would bring."""
+    while is_voting(game) and game.votes[role] >= 0:
+        other = game.first_asked()
+        game.advance(other, game.options(other)[game.votes[role]])
+
+
+def finished_turn(game: Heroes) -> Heroes:
+    """The position in which the active player has nothing useful left to do; the phase is not ended yet, since that may
+    already draw a guild card.
+    """
+    while not game.over() and game.turn.phase <= REFRESH_PHASE:
+        role = game.first_asked()
+        if isinstance(game.top(), PlayCards):
+            then = play_hand(game, role)
+            if then is game:
+                return game
+            game = then
+        elif isinstance(game.top(), (RefreshLoot, DropCards)):
+            return game
+        else:
+            options = game.options(role)
+            decide(game, role, narrow_best(game, role, options, BRIEF))
+    return game
+
+
+def play_hand(game: Heroes, role: i64) -> Heroes:
+    """Icons left on the table first, then a throw, then the cards that gain something; the same game if none does."""
+    if game.turn.card >= 0:
+        used = best_use(game, role, BRIEF)
+        if used is not None:
+            return used
+    options = game.options(role)
+    if THROWS in options and throw_gain(game) > 0:
+        thrown = game.clone()
+        thrown.advance(role, THROWS)
+        return thrown
+    return play_in_order(game, role, options)
+
+
+def play_in_order(game: Heroes, role: i64, options: list[Action]) -> Heroes:
+    """Every card that gains something, the most useful first: the order is thought of once for a hand. The same game
+    if none does.
+    """
+    wanted: list[tuple[int, Action]] = []
+    for action in options:
+        if action.verb == PLAY:
+            gain = card_gain(game, played_out(game, role, action, BRIEF), action)
+            if gain > 0:
+                wanted.append((int(-gain), action))
+    wanted.sort(key=first)
+    for _, action in wanted:
+        if game.over() or not isinstance(game.top(), PlayCards):
+            return game
+        then = played_out(game, role, action, BRIEF)
+        if card_gain(game, then, action) > 0:
+            game = then
+    return game
+
+
+def first(ranked: tuple[int, Action]) -> int:
+    return ranked[0]
+
+
+def card_gain(game: Heroes, then: Heroes, action: Action) -> i64:
+    """What a card played gains, as the team bot counts it."""
+    kept: i64 = W.keep_defence if defend_side(game, action.a) >= 0 else 0
+    return value(then) - value(game) + W.played - kept
+
+
+# ---------------------------------------------------------------------- the assault
+def shuffle_guild(game: Heroes) -> None:
+    """Other guild cards to come, equally likely."""
+    game.guild.deck.items = game.luck.shuffle(GUILD_LUCK, game.guild.deck.items)
+
+
+def face_assault(game: Heroes) -> None:
+    """What is left of the turn, until the token has passed; nothing is played, bought or thrown on the way."""
+    active = game.turn.active
+    while not game.over() and game.turn.active == active:
+        role = game.first_asked()
+        options = game.options(role)
+        if isinstance(game.top(), (PlayCards, RefreshLoot, DropCards, ChooseThrow)):
+            game.advance(role, options[len(options) - 1])  # the last one leaves it at that
+        else:
+            decide(game, role, narrow_best(game, role, options, 0))
