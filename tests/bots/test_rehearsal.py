@@ -77,7 +77,7 @@ def test_half_of_them_drop_out_at_every_halving_and_the_best_is_left() -> None:
 
     found = findings(search, 0)
     assert found[0].move == "play ratkin-7"
-    assert len(search.left) == 1
+    assert search.is_decided()
     assert len({one.visits for one in found}) == int(search.halvings)
     assert sum(one.visits for one in found) <= 60
     assert len(found) == count
@@ -117,7 +117,8 @@ def test_what_is_minor_is_answered_at_once() -> None:
 
     search.run(1)
 
-    assert search.done == 200
+    assert search.done == 1
+    assert search.is_decided()
     assert judge.rehearsals == 0
     assert len(search.root.children) == 1
 

@@ -108,7 +108,7 @@ def searched(position: Position, budget: Budget, iterations: int, until: float, 
     memory = budget.memory or Memory()
     search.root = memory.take(root, mine) or search.root
     telling = 0.0
-    while search.done < iterations and ((now := monotonic()) < until or search.done == 0):
+    while search.done < iterations and not search.is_decided() and ((now := monotonic()) < until or search.done == 0):
         if 0 < search.done < WORLDS:
             search.worlds.append(mine.world(int(search.done)))
         search.run(1)

@@ -16,8 +16,8 @@ from underkeep.core.luck import seed_from
 from underkeep.core.native import i64
 from underkeep.core.search import Node, Search
 
-FINALISTS: Final = 8  # options that are rehearsed at all
-FUTURES: Final[i64] = 8  # that begin from one rehearsal of an option in one world
+FINALISTS: Final = 6  # options that are rehearsed at all
+FUTURES: Final[i64] = 16  # that begin from one rehearsal of an option in one world
 
 
 @final
@@ -45,14 +45,16 @@ class Rehearsal(Search):
     def plan(self, iterations: i64) -> None:
         self.planned = iterations
 
+    def is_decided(self) -> bool:
+        return len(self.left) == 1
+
     def iterate(self) -> None:
         """One future of one option; when all have met it the round is over."""
+        self.done += 1
         if not self.left:
             self.choose_finalists()
-        if len(self.left) == 1:
-            self.done = max(self.planned, self.done + 1)  # nothing is left to find out
+        if self.is_decided():
             return
-        self.done += 1
         candidate = self.left[len(self.values)]
         self.values.append(self.judge.future(self.future_of(candidate)))
         if len(self.values) == len(self.left):

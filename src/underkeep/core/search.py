@@ -63,6 +63,10 @@ class Search:
     def plan(self, iterations: i64) -> None:
         """So many iterations are meant to come; a tree grows the same way whatever their number."""
 
+    def is_decided(self) -> bool:
+        """Whether more iterations would find out nothing more."""
+        return False
+
     def run(self, iterations: i64) -> None:
         for _ in range(iterations):
             self.iterate()

@@ -11,9 +11,9 @@ from underkeep.core.native import i64
 from underkeep.core.views import Reason, label
 from underkeep.games.heroes.actions import END_PHASE
 from underkeep.games.heroes.evaluation import WHY, parts
-from underkeep.games.heroes.rehearsal import face_assault, finished_turn, follow_vote, is_minor, shuffle_guild
+from underkeep.games.heroes.rehearsal import face_assault, finished_turn, is_minor, shuffle_guild
 from underkeep.games.heroes.state import WON, Heroes
-from underkeep.games.heroes.team_bot import gains, total
+from underkeep.games.heroes.team_bot import decide, gains, total
 from underkeep.games.heroes.weights import W
 
 
@@ -47,8 +47,7 @@ class HeroesJudge(Judge):
         """To end a phase is to do nothing more; the future ends it, since that may already draw a guild card."""
         if action.verb == END_PHASE:
             return game
-        game.advance(role, action)
-        follow_vote(game, role)
+        decide(game, role, action)
         return finished_turn(game)
 
     def future(self, game: Heroes) -> list[float]:

@@ -6,7 +6,7 @@ positions are compared after the assault. The policy is the team bot's in brief;
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from underkeep.core.actions import Action
 from underkeep.core.native import i64
@@ -15,7 +15,6 @@ from underkeep.games.heroes.cells import ChooseThrow
 from underkeep.games.heroes.defending import defend_side
 from underkeep.games.heroes.evaluation import value
 from underkeep.games.heroes.state import GUILD_LUCK, REFRESH_PHASE, Heroes
-from underkeep.games.heroes.team import is_voting
 from underkeep.games.heroes.team_bot import best_use, decide, narrow_best, played_out, throw_gain
 from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, RefreshLoot
 from underkeep.games.heroes.weights import W
@@ -29,13 +28,6 @@ def is_minor(game: Heroes) -> bool:
 
 
 # ---------------------------------------------------------------------- the rest of a turn
-def follow_vote(game: Heroes, role: i64) -> None:
-    """If the role has just voted, the others vote like it: a vote is judged by what it would bring."""
-    while is_voting(game) and game.votes[role] >= 0:
-        other = game.first_asked()
-        game.advance(other, game.options(other)[game.votes[role]])
-
-
 def finished_turn(game: Heroes) -> Heroes:
     """The position in which the active player has nothing useful left to do; the phase is not ended yet, since that may
     already draw a guild card.
@@ -50,8 +42,7 @@ def finished_turn(game: Heroes) -> Heroes:
         elif isinstance(game.top(), (RefreshLoot, DropCards)):
             return game
         else:
-            options = game.options(role)
-            decide(game, role, narrow_best(game, role, options, BRIEF))
+            decide(game, role, narrow_best(game, role, game.options(role), BRIEF))
     return game
 
 
@@ -69,28 +60,48 @@ def play_hand(game: Heroes, role: i64) -> Heroes:
     return play_in_order(game, role, options)
 
 
+@final
+class Played:
+    """A card, and the position after it."""
+
+    def __init__(self, action: Action, then: Heroes, gain: i64) -> None:
+        self.action = action
+        self.then = then
+        self.gain = gain
+
+
 def play_in_order(game: Heroes, role: i64, options: list[Action]) -> Heroes:
     """Every card that gains something, the most useful first: the order is thought of once for a hand. The same game
     if none does.
     """
-    wanted: list[tuple[int, Action]] = []
-    for action in options:
-        if action.verb == PLAY:
-            gain = card_gain(game, played_out(game, role, action, BRIEF), action)
-            if gain > 0:
-                wanted.append((int(-gain), action))
-    wanted.sort(key=first)
-    for _, action in wanted:
+    wanted = wanted_cards(game, role, options)
+    if not wanted:
+        return game
+    game = wanted[0].then
+    for n in range(1, len(wanted)):
         if game.over() or not isinstance(game.top(), PlayCards):
-            return game
-        then = played_out(game, role, action, BRIEF)
-        if card_gain(game, then, action) > 0:
-            game = then
+            break
+        played = try_card(game, role, wanted[n].action)
+        if played.gain > 0:
+            game = played.then
     return game
 
 
-def first(ranked: tuple[int, Action]) -> int:
-    return ranked[0]
+def wanted_cards(game: Heroes, role: i64, options: list[Action]) -> list[Played]:
+    """The cards that gain something now, the most useful first."""
+    found: list[Played] = []
+    for action in options:
+        if action.verb == PLAY:
+            played = try_card(game, role, action)
+            if played.gain > 0:
+                found.append(played)
+    found.sort(key=lambda one: int(-one.gain))
+    return found
+
+
+def try_card(game: Heroes, role: i64, action: Action) -> Played:
+    then = played_out(game, role, action, BRIEF)
+    return Played(action, then, card_gain(game, then, action))
 
 
 def card_gain(game: Heroes, then: Heroes, action: Action) -> i64:
