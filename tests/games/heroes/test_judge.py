@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.heroes.stage import content, do, offered, placed, started
 from underkeep.core.luck import seed_from
 from underkeep.core.native import i64
+from underkeep.games.heroes.actions import END_THE_PHASE
 from underkeep.games.heroes.judge import JUDGE
 from underkeep.games.heroes.names import VAULT
 from underkeep.games.heroes.rehearsal import face_assault, finished_turn, shuffle_guild
@@ -143,3 +144,32 @@ def test_other_guild_cards_may_come_but_no_others_than_are_left() -> None:
 
     assert list(game.guild.deck.items) != before
     assert sorted(game.guild.deck.items) == sorted(before)
+
+
+def test_to_end_a_phase_draws_nothing_before_the_future_comes() -> None:
+    game = started(seed=3, scenario="k4", wave_0="0")
+    before = SPEC.save(game)
+
+    found = JUDGE.rehearsed(game, game.turn.active, END_THE_PHASE)
+
+    assert found is game
+    assert SPEC.save(game) == before
+
+
+def test_what_the_market_asks_is_minor() -> None:
+    game = started(seed=3, scenario="k4")
+    assert not JUDGE.is_minor(game)
+
+    do(game, END_THE_PHASE.text)
+
+    assert game.question().rule() == "KHO-REFRESH-01"
+    assert JUDGE.is_minor(game)
+
+
+def test_a_future_ends_with_a_chance_or_with_the_end_of_the_game() -> None:
+    game = started(seed=3, scenario="k4", wave_0="0")
+    assert all(0.0 < chance < 1.0 for chance in JUDGE.future(game))
+    assert game.turn.assaults == 1
+
+    game.outcome = 1
+    assert JUDGE.future(game) == [1.0, 1.0]
