@@ -65,3 +65,24 @@ def laden(game: Vast) -> list[i64]:
 def marked(game: Vast, mark: i64) -> list[i64]:
     """The tiles with a token of a kind."""
     return [tile for tile in game.cavern.tiles() if game.cavern.marks[tile] & mark]
+
+
+def lit_tiles_left(game: Vast, goal: i64) -> vec[i64]:
+    """How many Lit tiles a Tribe leaves on its darkest way from every tile to the goal, FAR where there is none."""
+    bright = vec[i64]([int(FAR)] * game.cavern.count)
+    if goal == OFF:
+        return bright
+    bright[goal] = 0
+    queue = vec[i64]([goal])
+    at: i64 = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        for direction in range(i64(4)):
+            to = game.cavern.passage(here, direction)
+            if to >= 0:
+                left = bright[here] + (0 if game.cavern.is_dark(to) else 1)
+                if left < bright[to]:
+                    bright[to] = left
+                    queue = append(queue, to)
+    return bright
