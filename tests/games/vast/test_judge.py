@@ -403,3 +403,24 @@ def test_armor_and_distance_ask_for_more_cubes() -> None:
     assert strike_odds(game) == 2  # one step is free
     game.knight.moves = i64(1)
     assert strike_odds(game) == 1  # the next one costs a cube
+
+
+@pytest.mark.parametrize(("tokens", "cubes", "odds"), [([], 3, 2), ([], 2, 1), (["event"], 3, 1), (["event"], 2, 0)])
+def test_an_event_on_the_way_asks_for_one_encounter_more(tokens: list[str], cubes: int, odds: int) -> None:
+    """And nobody knows what it brings: such a strike is never sure."""
+    tiles = {"n1": {"tile": "ambush-01", "tokens": tokens}, "n2": "ambush-05"}
+    game = situation("knight-goblins-dragon", "knight", state={"map": tiles, "dragon": {"at": "n2"}})
+    game.knight.free = i64(cubes)
+
+    assert strike_odds(game) == odds
+
+
+@pytest.mark.parametrize("dragons", [{"dark": "ambush-05"}, {"tile": "ambush-05", "tokens": ["event"]}])
+def test_she_walks_in_on_the_dragon_though_the_tile_asks_for_an_encounter(dragons: dict[str, object]) -> None:
+    """What is revealed there and the attack are one Encounter, even while the Cave answers in between."""
+    tiles = {"n1": "ambush-01", "n2": dragons}
+    keys = {"knight": {"at": "n1", "grit": 5, "slots": {"bomb": 1, "strength": 2}}, "dragon": {"at": "n2"}}
+    game = situation(turn="knight", state={"map": tiles, **keys})
+    game.knight.free = i64(0)
+
+    assert score_of(game, "at n2") > max(score_of(game, "at o"), score_of(game, "done"))

@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.core.native import i64, vec
 from underkeep.games.vast.judge.goblins import ambush_strength, might
-from underkeep.games.vast.judge.ways import FAR, laden, lit_steps, marked, nearest, steps_from
+from underkeep.games.vast.judge.ways import MOST_TOLLS, TOLL, knight_ways, laden, marked, nearest, steps_from
 from underkeep.games.vast.judge.weights import PALE_STEPS, W
 from underkeep.games.vast.names import (
     ADVENTUROUS,
@@ -23,7 +23,7 @@ from underkeep.games.vast.names import (
     TREASURES,
 )
 from underkeep.games.vast.roles.knight.attacks import bomb_ready, needs_bomb
-from underkeep.games.vast.roles.knight.encounter import encounters_left
+from underkeep.games.vast.roles.knight.encounter import Encounter, encounters_left
 from underkeep.games.vast.roles.knight.sidequests import bits, is_fulfilled
 from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength, tribe_strength
 from underkeep.games.vast.state import Vast
@@ -48,7 +48,7 @@ def knight_means(game: Vast) -> i64:
     if not is_her_turn(game):
         worth += W.knight_strike_later * strike_odds(game) // 2
         return worth - W.knight_way_later * way - exposure(game, might(game), knight_strength(game))
-    worth += W.knight_strike * strike_odds(game) // 2
+    worth += W.knight_strike * strike_odds(game) // 2 + (W.knight_encounter if is_meeting(game) else i64(0))
     return worth - W.knight_way_now * way + outlook(game, steps, met)
 
 
@@ -58,6 +58,14 @@ def paleness(health: i64) -> i64:
 
 def is_her_turn(game: Vast) -> bool:
     return game.active == KNIGHT and not game.knight.turn_over
+
+
+def is_meeting(game: Vast) -> bool:
+    """Whether an Encounter is under way: it is spent, but what it brings may wait for an answer of the Cave."""
+    for frame in game.frames:
+        if isinstance(frame, Encounter):
+            return True
+    return False
 
 
 def cards(mask: i64) -> i64:
@@ -181,28 +189,39 @@ def barred_tiles(game: Vast) -> i64:
 
 # ------------------------------------------------------------------ her strike at the Dragon
 def strike_odds(game: Vast) -> i64:
-    """How likely she can hit the Dragon, in halves: with the cubes that are left this turn, or with all in the next."""
+    """How likely she can hit the Dragon, in halves: with the cubes that are left this turn, or with all in the next.
+    A way with obstacles is never sure: nobody knows how it goes on behind a Dark tile.
+    """
     knight, hers = game.knight, is_her_turn(game)
     if not game.has(DRAGON) or game.dragon.tile == OFF or knight.out or knight.tile == OFF:
         return 0
     if hers and knight.dragon_attacked and not game.dragon.surfaced:
         return 0
-    left = (knight.free if hers else knight.owned()) - travel_cubes(game, hers) - bomb_cubes(game, hers)
-    left -= 1 if hers and encounters_left(game) <= 0 else 0
-    if left < 0:
+    way = knight_ways(game)[game.dragon.tile]
+    tolls = way // TOLL
+    left = (knight.free if hers else knight.owned()) - bomb_cubes(game, hers)
+    left -= travel_cubes(game, hers, way % TOLL) + look_cubes(game, hers, tolls)
+    if left < 0 or tolls >= MOST_TOLLS:
         return 0
     raised = min(left, STAT_ROOM - (knight.slots[STRENGTH] if hers else i64(0)))
     margin = (knight_strength(game) if hers else i64(1)) + raised - armor(game)
-    return min(max(margin + 1, i64(0)), i64(2))
+    return min(max(margin + 1, i64(0)), i64(1 if tolls else 2))
 
 
-def travel_cubes(game: Vast, hers: bool) -> i64:
-    """Cubes on Movement that the Lit way to the Dragon still asks for, more than she ever has if it is too far."""
-    way = lit_steps(game, game.knight.tile)[game.dragon.tile]
+def travel_cubes(game: Vast, hers: bool, way: i64) -> i64:
+    """Cubes on Movement that so many steps still ask for, more than she ever has if it is too far."""
     spare = knight_movement(game) - game.knight.moves if hers else i64(1)
     cubes = (max(way - spare, i64(0)) + 1) // 2
-    room = STAT_ROOM - (game.knight.slots[MOVEMENT] if hers else i64(0))
-    return cubes if cubes <= room and way < FAR else TOO_MANY
+    return cubes if cubes <= STAT_ROOM - (game.knight.slots[MOVEMENT] if hers else i64(0)) else TOO_MANY
+
+
+def look_cubes(game: Vast, hers: bool, tolls: i64) -> i64:
+    """Cubes on Perception for the Encounters on the way and the one with the Dragon."""
+    looks = encounters_left(game) if hers else i64(1)
+    if hers and game.knight.tile == game.dragon.tile and is_meeting(game):
+        looks += 1  # the attack is part of it
+    cubes = max(tolls + 1 - looks, i64(0))
+    return cubes if cubes <= STAT_ROOM - (game.knight.slots[PERCEPTION] if hers else i64(0)) else TOO_MANY
 
 
 def bomb_cubes(game: Vast, hers: bool) -> i64:
