@@ -20,6 +20,7 @@ from underkeep.games.vast.judge.standing import hunters, lacking, means, prey_ne
 from underkeep.games.vast.judge.ways import FAR, steps_from
 from underkeep.games.vast.names import (
     BOMB,
+    BOW,
     CAVE,
     DRAGON,
     HUNGER,
@@ -28,6 +29,7 @@ from underkeep.games.vast.names import (
     OFF,
     PERCEPTION,
     ROLES,
+    SHIELD,
     STRENGTH,
     THIEF,
 )
@@ -128,6 +130,16 @@ def test_a_turn_with_nothing_left_to_meet_is_worth_less_to_the_knight() -> None:
 
     assert to_be_met(game) == []
     assert means(game, i64(KNIGHT)) < before
+
+
+def test_cubes_in_hand_are_worth_the_encounters_they_may_bring() -> None:
+    """On Bow and Shield they are wasted while there is something to meet."""
+    game = new_game(3)
+    wasted = game.clone()
+    wasted.knight.free, wasted.knight.slots[BOW], wasted.knight.slots[SHIELD] = i64(0), i64(1), i64(1)
+
+    assert wasted.knight.owned() == game.knight.owned()
+    assert means(game, i64(KNIGHT)) > means(wasted, i64(KNIGHT))
 
 
 def score_of(game: Vast, move: str) -> float:
