@@ -7,16 +7,32 @@ from typing import Final
 
 import pytest
 
-from tests.games.vast.table import PACK, do, new_game
+from tests.games.vast.table import PACK, do, new_game, situation
 from underkeep.bots.api import Budget, choose, levels_for
 from underkeep.core.native import i64, vec
 from underkeep.core.playout import playout
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.worlds import another_world
+from underkeep.games.vast.judge.goblins import might
 from underkeep.games.vast.judge.judge import JUDGE, hindrance, standings
-from underkeep.games.vast.judge.standing import hunters, lacking, means, prey_near, prospects, round_trip, strike_odds
+from underkeep.games.vast.judge.knight import meetings, strike_odds, to_be_met
+from underkeep.games.vast.judge.standing import hunters, lacking, means, prey_near, round_trip, secret_means
 from underkeep.games.vast.judge.ways import FAR, steps_from
-from underkeep.games.vast.names import BOMB, CAVE, DRAGON, HUNGER, MOVEMENT, OFF, PERCEPTION, ROLES, STRENGTH, THIEF
+from underkeep.games.vast.names import (
+    BOMB,
+    BOW,
+    CAVE,
+    DRAGON,
+    HUNGER,
+    KNIGHT,
+    MOVEMENT,
+    OFF,
+    PERCEPTION,
+    ROLES,
+    SHIELD,
+    STRENGTH,
+    THIEF,
+)
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground
@@ -100,12 +116,156 @@ def test_reasons_add_up_to_the_score_and_have_words(moves: int) -> None:
         assert all(speaker.knows(reason.label.id) for some in reasons for reason in some)
 
 
-def test_encounters_count_only_as_far_as_something_is_in_reach() -> None:
-    game = new_game(3)
+@pytest.mark.parametrize(
+    ("way", "reach", "looks", "met"), [(2, 1, 3, 0), (1, 1, 3, 1), (1, 5, 3, 3), (1, 5, 1, 1), (1, 5, 0, 0)]
+)
+def test_encounters_ask_for_movement_and_perception(way: int, reach: int, looks: int, met: int) -> None:
+    assert meetings(i64(way), i64(reach), i64(looks)) == met
 
-    assert prospects(game, i64(0)) < prospects(game, i64(5))
+
+def test_a_turn_with_nothing_left_to_meet_is_worth_less_to_the_knight() -> None:
+    game = new_game(3)
+    before = means(game, i64(KNIGHT))
     game.knight.met = ~i64(0)
-    assert prospects(game, i64(5)) == 0
+
+    assert to_be_met(game) == []
+    assert means(game, i64(KNIGHT)) < before
+
+
+def test_cubes_in_hand_are_worth_the_encounters_they_may_bring() -> None:
+    """On Bow and Shield they are wasted while there is something to meet."""
+    game = new_game(3)
+    wasted = game.clone()
+    wasted.knight.free, wasted.knight.slots[BOW], wasted.knight.slots[SHIELD] = i64(0), i64(1), i64(1)
+
+    assert wasted.knight.owned() == game.knight.owned()
+    assert means(game, i64(KNIGHT)) > means(wasted, i64(KNIGHT))
+
+
+def score_of(game: Vast, move: str) -> float:
+    """What the judge gives a move of whoever is asked."""
+    role = game.first_asked()
+    return JUDGE.scores(game, role, [SPEC.parse(move)])[0]
+
+
+def test_the_knight_uses_her_first_cubes_to_explore() -> None:
+    """Two cubes, four Dark tiles, no Goblins yet: a turn that shows no tile is a turn lost."""
+    game = new_game(3)
+    while game.active == KNIGHT:
+        do(game, chosen("adept", game))
+
+    assert game.knight.grit > 0
+
+
+def beside_a_tribe(strength: int) -> Vast:
+    """After the Knight's turn, a Tribe of 3 in the dark beside her."""
+    keys = {
+        "knight": {"slots": {"strength": strength}},
+        "goblins": {"population": {"bones": 3}, "tile": {"bones": "n1"}},
+    }
+    return situation("knight-goblins", "goblins", state={"map": {"n1": {"dark": "bones"}}, **keys})
+
+
+def test_strength_left_standing_wards_off_tribes_that_can_reach_her() -> None:
+    assert means(beside_a_tribe(2), i64(KNIGHT)) > means(beside_a_tribe(1), i64(KNIGHT))
+    assert means(beside_a_tribe(1), i64(KNIGHT)) == means(beside_a_tribe(0), i64(KNIGHT))
+
+
+def test_the_less_health_the_more_a_tribe_within_reach_costs_her() -> None:
+    weak, hale = beside_a_tribe(0), beside_a_tribe(0)
+    weak.knight.health = i64(2)
+    safe_weak, safe_hale = weak.clone(), hale.clone()
+    safe_weak.goblins.tile[1] = safe_hale.goblins.tile[1] = OFF
+
+    cost = [
+        means(safe, i64(KNIGHT)) - means(game, i64(KNIGHT)) for safe, game in ((safe_weak, weak), (safe_hale, hale))
+    ]
+
+    assert cost[0] > cost[1] > 0
+
+
+def test_lit_tiles_on_the_way_weaken_a_tribe() -> None:
+    """It loses one Goblin for every second Lit tile that it leaves."""
+    tiles = {"n1": "ambush-01", "n2": "ambush-05", "n3": {"dark": "bones"}}
+    game = situation(
+        "knight-goblins",
+        "goblins",
+        state={"map": tiles, "goblins": {"population": {"bones": 3, "eye": 2}, "tile": {"bones": "n3", "eye": "n1"}}},
+    )
+
+    assert might(game) == [0, 2, 2]
+
+
+@pytest.mark.parametrize("rage", [1, 2, 3])
+def test_a_tribe_strikes_rather_than_serve_its_board(rage: int) -> None:
+    """Even the last Rage is well spent on a hit."""
+    game = beside_a_tribe(0)
+    game.goblins.rage = i64(rage)
+    do(game, "tribe bones")
+
+    assert score_of(game, "at o") > max(score_of(game, "special"), score_of(game, "hide"), score_of(game, "done"))
+
+
+def dragon_on_a_treasure() -> Vast:
+    return situation(
+        "knight-goblins-dragon",
+        "dragon",
+        state={
+            "map": {"n1": {"tile": "ambush-01", "treasures": 1}, "n2": "ambush-05"},
+            "knight": {"at": "n2", "grit": 0},
+            "dragon": {"at": "n1", "hand": ["flame", "claw", "wing"], "moved": True, "free_moved": True},
+        },
+    )
+
+
+def test_what_the_end_of_the_turn_brings_anyway_is_no_reason_to_end_it() -> None:
+    """The Treasure under the Dragon wakes a cube sooner or later this turn: its powers come first."""
+    assert score_of(dragon_on_a_treasure(), "done") < 0
+
+
+def test_a_treasure_that_has_woken_greed_today_is_not_due_again() -> None:
+    game = dragon_on_a_treasure()
+    due = means(game, i64(DRAGON))
+    game.dragon.sections = i64(1)
+
+    assert means(game, i64(DRAGON)) < due
+
+
+def awake_on_a_crystal_tile(walls_home: bool) -> Vast:
+    tiles = {"n1": "ambush-05" if walls_home else "ambush-01", "n2": "crystal-01"}
+    return situation("knight-goblins-dragon", "dragon", state={"map": tiles, "dragon": {"at": "n2", "awake": True}})
+
+
+def test_to_surface_where_the_way_out_is_open_is_progress() -> None:
+    game = awake_on_a_crystal_tile(False)
+    under = lacking(game, i64(DRAGON))
+    game.dragon.surfaced = True
+
+    assert lacking(game, i64(DRAGON)) < under
+
+
+def test_an_awake_dragon_goes_to_the_crystal_tile_from_which_it_is_out_soonest() -> None:
+    """The same Crystal tile counts for less where the way from there leads over Dark tiles."""
+    near = awake_on_a_crystal_tile(False)
+    dark = situation(
+        "knight-goblins-dragon",
+        "dragon",
+        state={"map": {"n1": {"dark": "ambush-01"}, "n2": "crystal-01"}, "dragon": {"at": "n2", "awake": True}},
+    )
+
+    assert lacking(near, i64(DRAGON)) < lacking(dark, i64(DRAGON))
+
+
+def test_a_sidequest_that_can_be_completed_counts_for_her_alone() -> None:
+    """The others do not know which she holds: nobody's standing depends on it."""
+    game = new_game(3)
+    game.knight.deeds = ~i64(0)
+    other = game.clone()
+    while other.knight.quests.count():
+        other.knight.quests.draw()
+
+    assert secret_means(game, i64(KNIGHT)) > secret_means(other, i64(KNIGHT)) == 0
+    assert standings(game) == standings(other)
 
 
 def test_the_dragon_likes_prey_beside_it_while_it_is_hungry() -> None:
@@ -180,6 +340,18 @@ def test_whoever_is_about_to_win_is_hindered_first() -> None:
     assert hindrance(game, before, then, i64(0)) > calm > 0
 
 
+def test_a_thief_who_carries_what_he_lacks_is_about_to_win() -> None:
+    game = new_game(3)
+    before = standings(game)
+    then = [worth - (50 if ROLES[game.rules.kinds[role]] == "thief" else 0) for role, worth in enumerate(before)]
+    game.thief.stashed = game.rules.stash_goal - 3
+    calm = hindrance(game, before, then, i64(0))
+
+    game.thief.carried = i64(3)
+
+    assert hindrance(game, before, then, i64(0)) > calm
+
+
 def test_chances_are_shares() -> None:
     shares = JUDGE.chances(new_game(5), i64(0), 0.0)
 
@@ -243,3 +415,24 @@ def test_armor_and_distance_ask_for_more_cubes() -> None:
     assert strike_odds(game) == 2  # one step is free
     game.knight.moves = i64(1)
     assert strike_odds(game) == 1  # the next one costs a cube
+
+
+@pytest.mark.parametrize(("tokens", "cubes", "odds"), [([], 3, 2), ([], 2, 1), (["event"], 3, 1), (["event"], 2, 0)])
+def test_an_event_on_the_way_asks_for_one_encounter_more(tokens: list[str], cubes: int, odds: int) -> None:
+    """And nobody knows what it brings: such a strike is never sure."""
+    tiles = {"n1": {"tile": "ambush-01", "tokens": tokens}, "n2": "ambush-05"}
+    game = situation("knight-goblins-dragon", "knight", state={"map": tiles, "dragon": {"at": "n2"}})
+    game.knight.free = i64(cubes)
+
+    assert strike_odds(game) == odds
+
+
+@pytest.mark.parametrize("dragons", [{"dark": "ambush-05"}, {"tile": "ambush-05", "tokens": ["event"]}])
+def test_she_walks_in_on_the_dragon_though_the_tile_asks_for_an_encounter(dragons: dict[str, object]) -> None:
+    """What is revealed there and the attack are one Encounter, even while the Cave answers in between."""
+    tiles = {"n1": "ambush-01", "n2": dragons}
+    keys = {"knight": {"at": "n1", "grit": 5, "slots": {"bomb": 1, "strength": 2}}, "dragon": {"at": "n2"}}
+    game = situation(turn="knight", state={"map": tiles, **keys})
+    game.knight.free = i64(0)
+
+    assert score_of(game, "at n2") > max(score_of(game, "at o"), score_of(game, "done"))

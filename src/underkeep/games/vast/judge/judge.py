@@ -13,7 +13,7 @@ from underkeep.core.actions import Action
 from underkeep.core.judge import Judge
 from underkeep.core.native import i64
 from underkeep.core.views import Reason, label
-from underkeep.games.vast.judge.standing import lacking, means
+from underkeep.games.vast.judge.standing import lacking, lacks_at_hand, means, secret_means
 from underkeep.games.vast.judge.weights import W
 from underkeep.games.vast.roles.cave.turn import CaveActs
 from underkeep.games.vast.roles.dragon.turn import DragonActs
@@ -48,6 +48,11 @@ def standing(game: Vast, role: i64) -> i64:
     return means(game, kind) - lacking(game, kind)
 
 
+def own_standing(game: Vast, role: i64) -> i64:
+    """How a role stands in its own eyes."""
+    return standing(game, role) + (i64(0) if game.over() else secret_means(game, game.rules.kinds[role]))
+
+
 def follow(game: Vast, role: i64) -> None:
     """Answer what the same role is asked until its action is done."""
     for _ in range(FOLLOWED):
@@ -65,7 +70,7 @@ def best_at_once(game: Vast, role: i64) -> Action:
     for action in options[:LOOKED_AT]:
         world = game.clone()
         world.advance(role, action)
-        worth = standing(world, role)
+        worth = own_standing(world, role)
         if worth > top:
             best, top = action, worth
     return best
@@ -100,7 +105,7 @@ def hindrance(game: Vast, before: list[i64], then: list[i64], role: i64) -> floa
     for other in range(game.roles):
         if other != role:
             share = W.leader[game.rules.kinds[role]] if other == leader else W.others
-            if lacking(game, game.rules.kinds[other]) <= W.urgent_below:
+            if lacks_at_hand(game, game.rules.kinds[other]) <= W.urgent_below:
                 share += W.urgent
             total += float(before[other] - then[other]) * share
     return total
@@ -109,7 +114,14 @@ def hindrance(game: Vast, before: list[i64], then: list[i64], role: i64) -> floa
 def gain(game: Vast, before: list[i64], world: Vast, role: i64) -> float:
     """What a role has gained on the way from one position to another."""
     then = standings(world)
-    return float(then[role] - before[role]) + hindrance(game, before, then, role)
+    own = then[role] - before[role] + secret_gain(game, world, role)
+    return float(own) + hindrance(game, before, then, role)
+
+
+def secret_gain(game: Vast, world: Vast, role: i64) -> i64:
+    """What it has gained that only itself knows of."""
+    kind = game.rules.kinds[role]
+    return i64(0) if world.over() else secret_means(world, kind) - secret_means(game, kind)
 
 
 @final
@@ -128,7 +140,7 @@ class VastJudge(Judge):
         if world.over():
             return (Reason(label("vast-why-end"), gain(game, before, world, role)),)
         goal = float(lacking(game, kind) - lacking(world, kind))
-        gained = float(means(world, kind) - means(game, kind))
+        gained = float(means(world, kind) - means(game, kind) + secret_gain(game, world, role))
         parts = [("goal", goal), ("means", gained), ("hinder", hindrance(game, before, standings(world), role))]
         return tuple(Reason(label(f"vast-why-{name}"), weight) for name, weight in parts if weight != 0.0)
 

@@ -9,44 +9,33 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.native import i64, vec
-from underkeep.games.vast.judge.ways import FAR, flight, laden, lit_steps, marked, nearest, steps_from
-from underkeep.games.vast.judge.weights import PALE_STEPS, W
+from underkeep.games.vast.judge.goblins import goblin_means
+from underkeep.games.vast.judge.knight import cards, knight_means, quest_hopes, strike_odds
+from underkeep.games.vast.judge.ways import FAR, flight, laden, lit_steps, marked, steps_from
+from underkeep.games.vast.judge.weights import LIVES, W
 from underkeep.games.vast.names import (
     ADVANCEMENT,
     CAVE,
-    CRYSTAL,
     DRAGON,
-    EVENT,
     GOBLINS,
     GREED,
     HUNGER,
     KNIGHT,
-    MOVEMENT,
     OFF,
     PRIDE_EVENT,
-    STRENGTH,
+    PRIDE_GEM,
+    PRIDE_STILL,
+    ROW_SECTION,
     THIEF,
-    TREASURES,
     VAULT,
 )
 from underkeep.games.vast.roles.cave.turn import omens_due
-from underkeep.games.vast.roles.knight.attacks import bomb_ready, needs_bomb
-from underkeep.games.vast.roles.knight.encounter import encounters_left
 from underkeep.games.vast.rules.collapse import is_lit_crystal
-from underkeep.games.vast.rules.stats import (
-    armor,
-    knight_movement,
-    knight_perception,
-    knight_strength,
-    stealth,
-    tribe_perception,
-    tribe_strength,
-)
+from underkeep.games.vast.rules.stats import knight_perception, stealth, tribe_perception
 from underkeep.games.vast.state import Vast
 
 CLOSE: Final[i64] = 2  # tiles that a hunter crosses before he is gone
-STAT_ROOM: Final[i64] = 3  # cubes that a stat of the Knight takes
-TOO_MANY: Final[i64] = 20  # cubes: more than she ever has
+DARK_DETOUR: Final[i64] = 3  # steps that lighting the way costs
 
 
 def lacking(game: Vast, kind: i64) -> i64:
@@ -60,6 +49,12 @@ def lacking(game: Vast, kind: i64) -> i64:
     if kind == CAVE:
         return lacking_falls(game)
     return W.thief_loot * (game.rules.stash_goal - game.thief.stashed)
+
+
+def lacks_at_hand(game: Vast, kind: i64) -> i64:
+    """The same when what a role only has to bring home is counted as brought."""
+    carried = game.thief.carried + game.dragon.gems_carried() if kind == THIEF else i64(0)
+    return lacking(game, kind) - W.thief_loot * carried
 
 
 def knight_lacks_crystals(game: Vast) -> i64:
@@ -76,12 +71,36 @@ def lacking_prey(game: Vast) -> i64:
 
 
 def lacking_sleep(game: Vast) -> i64:
-    """Cubes to wake, a Crystal tile to surface on, and the way to the Entrance."""
+    """Cubes to wake; then a Crystal tile to surface on, and from there the way to the Entrance."""
     dragon = game.dragon
     if dragon.surfaced:
-        return W.dragon_way_out * nearest(steps_from(game, dragon.tile), [game.cavern.entrance])
-    left = game.rules.awaken_at - dragon.wakefulness()
-    return W.dragon_cube * (left if left > 0 and not dragon.awake else i64(0)) + W.dragon_surfacing
+        return W.dragon_way_out * ways_out(game)[dragon.tile]
+    if dragon.awake:
+        return W.dragon_rise + way_to_surface(game)
+    return W.dragon_cube * max(game.rules.awaken_at - dragon.wakefulness(), i64(1)) + W.dragon_surfacing
+
+
+def ways_out(game: Vast) -> vec[i64]:
+    """Steps to the Entrance as a surfaced Dragon walks: Dark tiles on the way must be lit first."""
+    lit, all_ways = lit_steps(game, game.cavern.entrance), steps_from(game, game.cavern.entrance)
+    for tile in game.cavern.tiles():
+        if game.cavern.is_dark(tile):
+            lit[tile] = FAR  # one may end there, the Dragon may not
+        lit[tile] = min(lit[tile], all_ways[tile] + DARK_DETOUR)
+    return lit
+
+
+def way_to_surface(game: Vast) -> i64:
+    """By the Crystal tile from which it is out soonest; without one it must find one first."""
+    best: i64 = W.dragon_unfound
+    if game.dragon.tile == OFF:
+        return best
+    out = ways_out(game)
+    for tile in game.cavern.tiles():
+        if is_lit_crystal(game, tile):
+            there = W.dragon_way_awake * flight(game, game.dragon.tile, tile)
+            best = min(best, there + W.dragon_way_out * out[tile])
+    return best
 
 
 def lacking_falls(game: Vast) -> i64:
@@ -102,169 +121,52 @@ def means(game: Vast, kind: i64) -> i64:
     return cave_means(game) if kind == CAVE else thief_means(game)
 
 
-# ------------------------------------------------------------------ the Knight
-def knight_means(game: Vast) -> i64:
-    """Grit, cubes, cards, Health, the way to what she wants, and what her cubes can still do this turn."""
-    knight = game.knight
-    if knight.out:
-        return -2000
-    worth = W.knight_grit * knight.grit + W.knight_cube * knight.owned()
-    worth -= W.knight_pale[min(knight.health, i64(PALE_STEPS - 1))]
-    worth += W.knight_shown * cards(knight.shown) + W.knight_kept * knight.kept.count()
-    worth -= W.knight_outmatched * stronger_tribes(game)
-    way = way_of_the_knight(game)
-    if not is_her_turn(game):
-        return worth - W.knight_way_later * way + W.knight_strike_later * strike_odds(game) // 2
-    left = knight_movement(game) - knight.moves
-    near = min(left, way)
-    worth += W.knight_in_reach * max(near, i64(0)) - W.knight_way_now * way
-    worth += W.knight_encounter * min(spare_encounters(game), prospects(game, left))
-    return worth + W.knight_strike * strike_odds(game) // 2
-
-
-def hunts(game: Vast) -> bool:
-    """Whether she has cubes enough to strike at the Dragon."""
-    return game.has(DRAGON) and game.dragon.tile != OFF and game.knight.owned() > armor(game)
-
-
-def is_her_turn(game: Vast) -> bool:
-    return game.active == KNIGHT and not game.knight.turn_over
-
-
-def strike_odds(game: Vast) -> i64:
-    """How likely she can hit the Dragon, in halves: with the cubes that are left this turn, or with all in the next."""
-    knight, hers = game.knight, is_her_turn(game)
-    if not game.has(DRAGON) or game.dragon.tile == OFF or knight.out or knight.tile == OFF:
-        return 0
-    if hers and knight.dragon_attacked and not game.dragon.surfaced:
-        return 0
-    left = (knight.free if hers else knight.owned()) - travel_cubes(game, hers) - bomb_cubes(game, hers)
-    left -= 1 if hers and encounters_left(game) <= 0 else 0
-    if left < 0:
-        return 0
-    raised = min(left, STAT_ROOM - (knight.slots[STRENGTH] if hers else i64(0)))
-    margin = (knight_strength(game) if hers else i64(1)) + raised - armor(game)
-    return min(max(margin + 1, i64(0)), i64(2))
-
-
-def travel_cubes(game: Vast, hers: bool) -> i64:
-    """Cubes on Movement that the Lit way to the Dragon still asks for, more than she ever has if it is too far."""
-    way = lit_steps(game, game.knight.tile)[game.dragon.tile]
-    spare = knight_movement(game) - game.knight.moves if hers else i64(1)
-    cubes = (max(way - spare, i64(0)) + 1) // 2
-    room = STAT_ROOM - (game.knight.slots[MOVEMENT] if hers else i64(0))
-    return cubes if cubes <= room and way < FAR else TOO_MANY
-
-
-def bomb_cubes(game: Vast, hers: bool) -> i64:
-    """The cube on the Bomb that opens its lair."""
-    if not needs_bomb(game) or (hers and bomb_ready(game)):
-        return 0
-    return TOO_MANY if hers and game.knight.bomb_used else 1
-
-
-def cards(mask: i64) -> i64:
-    count: i64 = 0
-    for n in range(i64(len(TREASURES))):  # no role has more upgrades
-        count += mask >> n & 1
-    return count
-
-
-def spare_encounters(game: Vast) -> i64:
-    return max(encounters_left(game), i64(0))
-
-
-def stronger_tribes(game: Vast) -> i64:
-    """Tribes that beat her Strength as it is."""
-    if not game.has(GOBLINS):
-        return 0
-    count: i64 = 0
-    for tribe in range(i64(3)):
-        if game.goblins.population[tribe] > 0 and tribe_strength(game, tribe) > knight_strength(game):
-            count += 1
-    return count
-
-
-def way_of_the_knight(game: Vast) -> i64:
-    """To the Dragon when she has cubes enough for it, else to what can be met."""
-    steps = steps_from(game, game.knight.tile)
-    if hunts(game):
-        return steps[game.dragon.tile]
-    if not game.has(DRAGON) and game.knight.crystals >= game.rules.crystal_goal:
-        return steps[game.cavern.entrance]
-    return nearest(steps, to_be_met(game))
-
-
-def to_be_met(game: Vast) -> list[i64]:
-    """Tiles with something for an Encounter that she has not met this turn."""
-    wanted = [*game.cavern.dark_tiles(), *laden(game), *marked(game, EVENT)]
-    if knight_strength(game) >= game.rules.smash_strength:
-        wanted += marked(game, CRYSTAL)
-    return [tile for tile in wanted if not game.knight.met >> tile & 1]
-
-
-def prospects(game: Vast, left: i64) -> i64:
-    """How many of them she can still reach this turn: Encounters without Movement come to nothing."""
-    steps = steps_from(game, game.knight.tile)
-    count: i64 = 0
-    for tile in to_be_met(game):
-        if steps[tile] <= left:
-            count += 1
-    return min(count, max(left, i64(1)))
-
-
-# ------------------------------------------------------------------ the Goblins
-def goblin_means(game: Vast) -> i64:
-    """Population, Rage, Secrets, Monsters, and Tribes that are ready and near their prey."""
-    goblins = game.goblins
-    prey = game.knight.tile if game.has(KNIGHT) else game.dragon.tile
-    steps = steps_from(game, prey)
-    worth = W.goblins_moods[goblins.rage] + W.goblins_secret * goblins.holding()
-    worth += W.goblins_monster * goblins.assigned()
-    worth += W.goblins_scheme * goblins.schemes_bought() + W.goblins_stored * goblins.stored
-    for tribe in range(i64(3)):
-        worth += W.goblins_population * goblins.population[tribe]
-        if goblins.population[tribe] > 0 and beats_prey(game, tribe):
-            tile = goblins.tile[tribe]
-            worth += W.goblins_lurking if tile == OFF else W.goblins_ready - W.goblins_way * steps[tile]
-        if goblins.tile[tribe] != OFF and flight(game, game.dragon.tile, goblins.tile[tribe]) <= 2:
-            worth -= W.goblins_claws * goblins.population[tribe]
-    return worth
-
-
-def beats_prey(game: Vast, tribe: i64) -> bool:
-    strength = tribe_strength(game, tribe)
-    if game.has(KNIGHT):
-        return strength > knight_strength(game)
-    return strength > armor(game) if game.has(DRAGON) else strength > 2
+def secret_means(game: Vast, kind: i64) -> i64:
+    """What only the role itself knows of its means: it counts for nobody else."""
+    return quest_hopes(game) if kind == KNIGHT else i64(0)
 
 
 # ------------------------------------------------------------------ the Dragon
 def dragon_means(game: Vast) -> i64:
-    """What can wake cubes soon: Treasures, Goblins eaten, Gems, claims; and that nobody is near who can strike."""
+    """What can wake cubes soon: Treasures, Goblins eaten, Gems; and that nobody is near who can strike."""
     dragon = game.dragon
     if dragon.tile == OFF:
         return 0
-    hunger = 2 * dragon.rows[HUNGER]
-    worth = W.dragon_eaten * min(dragon.eaten, hunger) + W.dragon_gem * dragon.gems_on_map()
-    worth += W.dragon_held * min(dragon.held, dragon.rows[GREED])
-    worth += W.dragon_prey * prey_near(game) + W.dragon_dark * darkness_near(game)
+    hunger, held = min(dragon.eaten, 2 * dragon.rows[HUNGER]), min(dragon.held, dragon.rows[GREED])
+    worth = W.dragon_gem * dragon.gems_on_map() + W.dragon_prey * prey_near(game) + W.dragon_dark * darkness_near(game)
     if game.active == DRAGON:
-        worth += W.dragon_power * dragon.hand.count() + W.dragon_claim * claims(game)
+        worth += W.dragon_power * dragon.hand.count()
+        if greed_is_due(game):
+            worth, held = worth + W.dragon_due, max(held - 1, i64(0))
+        if may_wake(game, i64(HUNGER)) and dragon.eaten >= 2:
+            worth, hunger = worth + W.dragon_due, hunger - 2
+        worth += W.dragon_due if pride_is_due(game) else i64(0)
+    worth += W.dragon_eaten * hunger + W.dragon_held * held
     if game.has(KNIGHT):
-        worth -= W.dragon_exposed * strike_odds(game) // 2
-    if dragon.surfaced:
-        return worth
-    return worth - (W.dragon_way_awake if dragon.awake else W.dragon_way_asleep) * way_of_the_dragon(game)
+        worth -= W.dragon_exposed[min(dragon.health, i64(LIVES - 1))] * strike_odds(game) // 2
+    return worth if dragon.awake else worth - W.dragon_way_asleep * way_to_treasure(game)
 
 
-def claims(game: Vast) -> i64:
-    """Pride rows whose cube may wake now."""
-    count: i64 = 0
-    for row in range(i64(5)):
-        if game.dragon.claims >> row & 1 and game.dragon.rows[row] > 0:
-            count += 1
-    return count
+def may_wake(game: Vast, row: i64) -> bool:
+    """Whether a row has a cube, and its section has woken none this turn."""
+    return game.dragon.rows[row] > 0 and not game.dragon.sections >> ROW_SECTION[row] & 1
+
+
+def greed_is_due(game: Vast) -> bool:
+    """Whether it holds a Treasure, or will pick one up where it stands: so far its turn need not end for that."""
+    dragon = game.dragon
+    return may_wake(game, i64(GREED)) and (dragon.held > 0 or game.cavern.treasures[dragon.tile] > 0)
+
+
+def pride_is_due(game: Vast) -> bool:
+    """Whether a row of Pride is earned, or will be by ending the turn as it stands: rest, or one more Gem."""
+    dragon = game.dragon
+    for row in (i64(PRIDE_EVENT), i64(PRIDE_GEM), i64(PRIDE_STILL)):
+        if dragon.claims >> row & 1 and may_wake(game, row):
+            return True
+    if may_wake(game, i64(PRIDE_STILL)) and not dragon.moved:
+        return True
+    return may_wake(game, i64(PRIDE_GEM)) and not dragon.gem_placed and 0 < dragon.gems_on_map() < len(dragon.gems)
 
 
 def prey_near(game: Vast) -> i64:
@@ -290,15 +192,12 @@ def darkness_near(game: Vast) -> i64:
     return near
 
 
-def way_of_the_dragon(game: Vast) -> i64:
-    """Awake it wants a Crystal tile, before a Treasure."""
-    wanted = laden(game)
-    if game.dragon.awake:
-        wanted = [tile for tile in game.cavern.tiles() if is_lit_crystal(game, tile)]
-    elif game.dragon.rows[GREED] == 0:
-        return 0
+def way_to_treasure(game: Vast) -> i64:
+    """While Greed still has cubes."""
     best: i64 = FAR
-    for tile in wanted:
+    if game.dragon.rows[GREED] == 0:
+        return 0
+    for tile in laden(game):
         way = flight(game, game.dragon.tile, tile)
         best = min(best, way)
     return best

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from underkeep.core.native import append, i64, vec
 from underkeep.games.vast.board.squares import distance
-from underkeep.games.vast.names import OFF
+from underkeep.games.vast.names import EVENT, OFF
 from underkeep.games.vast.state import Vast
 
 FAR: i64 = 12  # nothing is counted as farther than that
+TOLL: i64 = 16  # in the Knight's ways: an obstacle; more than the steps of any way
+MOST_TOLLS: i64 = 3  # more of them she never takes on
 
 
 def steps_from(game: Vast, tile: i64) -> vec[i64]:
@@ -65,3 +67,59 @@ def laden(game: Vast) -> list[i64]:
 def marked(game: Vast, mark: i64) -> list[i64]:
     """The tiles with a token of a kind."""
     return [tile for tile in game.cavern.tiles() if game.cavern.marks[tile] & mark]
+
+
+def lit_tiles_left(game: Vast, goal: i64) -> vec[i64]:
+    """How many Lit tiles a Tribe leaves on its darkest way from every tile to the goal, FAR where there is none."""
+    bright = vec[i64]([int(FAR)] * game.cavern.count)
+    if goal == OFF:
+        return bright
+    bright[goal] = 0
+    queue = vec[i64]([goal])
+    at: i64 = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        for direction in range(i64(4)):
+            to = game.cavern.passage(here, direction)
+            if to >= 0:
+                left = bright[here] + (0 if game.cavern.is_dark(to) else 1)
+                if left < bright[to]:
+                    bright[to] = left
+                    queue = append(queue, to)
+    return bright
+
+
+def knight_ways(game: Vast) -> vec[i64]:
+    """Steps of the Knight to every tile, and TOLL for each tile between that asks for an Encounter: she goes round
+    them where she can.
+    """
+    costs = vec[i64]([int(TOLL * MOST_TOLLS)] * game.cavern.count)
+    start = game.knight.tile
+    if start == OFF:
+        return costs
+    costs[start] = 0
+    queue = vec[i64]([start])
+    at: i64 = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        cost = costs[here] + (1 + TOLL if here != start and is_obstacle(game, here) else i64(1))
+        if cost % TOLL >= FAR:
+            continue
+        for direction in range(i64(4)):
+            to = game.cavern.passage(here, direction)
+            if to >= 0 and cost < costs[to]:
+                costs[to] = cost
+                queue = append(queue, to)
+    return costs
+
+
+def is_obstacle(game: Vast, tile: i64) -> bool:
+    """A Dark tile, an Event or a Tribe: nobody passes there without an Encounter."""
+    if game.cavern.is_dark(tile) or game.has_mark(tile, EVENT):
+        return True
+    for tribe in range(i64(3)):
+        if game.goblins.tile[tribe] == tile:
+            return True
+    return False

@@ -8,7 +8,8 @@ from underkeep.core.native import i64, vec
 from underkeep.core.weights import Sheet
 from underkeep.games.vast.names import ROLES
 
-PALE_STEPS: Final = 7  # Health 0 to 6, and more
+PALE_STEPS: Final = 8  # Health 0 to 7, and more
+LIVES: Final = 6  # Health of the Dragon: 0 to 5
 KINDS: Final = len(ROLES)
 MOODS: Final = 5  # Rage 0 to 4
 
@@ -34,11 +35,15 @@ class VastWeights:
         self.knight_pale: vec[i64] = sheet.wholes("knight.pale", PALE_STEPS)
         self.knight_shown: i64 = sheet.whole("knight.shown")
         self.knight_kept: i64 = sheet.whole("knight.kept")
-        self.knight_outmatched: i64 = sheet.whole("knight.outmatched")
+        self.knight_exposed: i64 = sheet.whole("knight.exposed")
+        self.knight_ambush: i64 = sheet.whole("knight.ambush")
+        self.knight_quest: i64 = sheet.whole("knight.quest")
+        self.knight_venture: i64 = sheet.whole("knight.venture")
+        self.knight_sprint: i64 = sheet.whole("knight.sprint")
         self.knight_way_later: i64 = sheet.whole("knight.way_later")
         self.knight_way_now: i64 = sheet.whole("knight.way_now")
-        self.knight_in_reach: i64 = sheet.whole("knight.in_reach")
         self.knight_encounter: i64 = sheet.whole("knight.encounter")
+        self.knight_treasure: i64 = sheet.whole("knight.treasure")
         self.knight_strike: i64 = sheet.whole("knight.strike")
         self.knight_strike_later: i64 = sheet.whole("knight.strike_later")
 
@@ -53,12 +58,15 @@ class VastWeights:
         self.goblins_population: i64 = sheet.whole("goblins.population")
         self.goblins_lurking: i64 = sheet.whole("goblins.lurking")
         self.goblins_ready: i64 = sheet.whole("goblins.ready")
+        self.goblins_strike: i64 = sheet.whole("goblins.strike")
         self.goblins_way: i64 = sheet.whole("goblins.way")
         self.goblins_claws: i64 = sheet.whole("goblins.claws")
 
     def take_dragon(self, sheet: Sheet) -> None:
         self.dragon_cube: i64 = sheet.whole("dragon.cube")
         self.dragon_surfacing: i64 = sheet.whole("dragon.surfacing")
+        self.dragon_rise: i64 = sheet.whole("dragon.rise")
+        self.dragon_unfound: i64 = sheet.whole("dragon.unfound")
         self.dragon_way_out: i64 = sheet.whole("dragon.way_out")
         self.dragon_eaten: i64 = sheet.whole("dragon.eaten")
         self.dragon_gem: i64 = sheet.whole("dragon.gem")
@@ -66,8 +74,8 @@ class VastWeights:
         self.dragon_prey: i64 = sheet.whole("dragon.prey")
         self.dragon_dark: i64 = sheet.whole("dragon.dark")
         self.dragon_power: i64 = sheet.whole("dragon.power")
-        self.dragon_claim: i64 = sheet.whole("dragon.claim")
-        self.dragon_exposed: i64 = sheet.whole("dragon.exposed")
+        self.dragon_due: i64 = sheet.whole("dragon.due")
+        self.dragon_exposed: vec[i64] = sheet.wholes("dragon.exposed", LIVES)
         self.dragon_way_awake: i64 = sheet.whole("dragon.way_awake")
         self.dragon_way_asleep: i64 = sheet.whole("dragon.way_asleep")
 
