@@ -53,3 +53,30 @@ def test_the_worlds_themselves_are_left_alone() -> None:
     before = SPEC.save(world)
     Search(JUDGE, [world], 0, 7).run(20)
     assert SPEC.save(world) == before
+
+
+class Watched(EndsOnly):
+    """Notes who is asked in the positions that are judged."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def scores(self, game: Any, role: i64, options: list[Any]) -> list[float]:
+        return JUDGE.scores(game, role, options)
+
+    def chances(self, game: Any, role: i64, gain: float) -> list[float]:
+        self.asked.append(int(role))
+        return [0.5, 0.5]
+
+
+def test_a_search_that_follows_judges_where_somebody_else_is_asked() -> None:
+    game = position({"yellow": {"thief": "q2"}, "blue": {"troll": "v9"}}, turn={"points": 2})
+    asked = []
+    for follows in (0, 20):
+        judge = Watched()
+        search = Search(judge, [game], 0, 7)
+        search.follows = follows
+        search.run(1)
+        asked.append(judge.asked)
+
+    assert asked == [[0], [1]]

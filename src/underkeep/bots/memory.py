@@ -11,9 +11,8 @@ from typing import Any, Final
 
 from underkeep.bots.position import Position
 from underkeep.core.actions import Action
-from underkeep.core.game import Game
 from underkeep.core.luck import seed_from
-from underkeep.core.search import Node, Search
+from underkeep.core.search import Node, Search, after_forced_answers
 
 LOOKS: Final = 3  # worlds in which the move played must lead to what the role sees now
 
@@ -57,16 +56,6 @@ def leads_to(seen: Any, position: Position, search: Search, move: Action, number
     if after_forced_answers(game) != position.role:
         return False
     return bool(position.spec.view(game, frozenset({position.role})) == seen)
-
-
-def after_forced_answers(game: Game) -> int:
-    """Who is asked next and has a choice; -1 when the game is over. Forced answers made no nodes."""
-    while (asked := int(game.first_asked())) >= 0:
-        options = game.options(asked)
-        if len(options) > 1:
-            break
-        game.advance(asked, options[0])
-    return asked
 
 
 def trimmed(kept: Node, options: list[Action]) -> Node:

@@ -46,6 +46,18 @@ class Node:
         return None
 
 
+def after_forced_answers(game: Game) -> i64:
+    """Who is asked next and has a choice; -1 when the game is over. Forced answers make no nodes."""
+    asked = game.first_asked()
+    while asked >= 0:
+        options = game.options(asked)
+        if len(options) > 1:
+            break
+        game.advance(asked, options[0])
+        asked = game.first_asked()
+    return asked
+
+
 class Search:
     """A search for the role that is asked in all of the worlds."""
 
@@ -58,6 +70,7 @@ class Search:
         self.done: i64 = 0
         self.explore: float = EXPLORE
         self.untried: float = UNTRIED
+        self.follows: i64 = 0  # decisions that a new position is played on before it is judged
         self.root = Node(None, 1.0, worlds[0].roles)
 
     def plan(self, iterations: i64) -> None:
@@ -107,6 +120,23 @@ class Search:
         """A new position: priors for its options, and its value after the best of them."""
         scores = self.judge.scores(game, role, options)
         self.add_children(game, node, options, scores)
+        return self.judged(game, role, options, scores)
+
+    def judged(self, game: Game, role: i64, options: list[Action], scores: list[float]) -> list[float]:
+        """The chances after the best option; if the search follows, when the best options have led to somebody else:
+        in the middle of a turn those who have more left to do look better than they are.
+        """
+        for _ in range(self.follows):
+            game.advance(role, options[scores.index(max(scores))])
+            asked = after_forced_answers(game)
+            if asked < 0:
+                return self.judge.outcome(game)
+            if self.judge.is_mixed(game, asked):
+                return self.judge.chances(game, asked, 0.0)
+            options = game.options(asked)
+            scores = self.judge.scores(game, asked, options)
+            if asked != role:
+                return self.judge.chances(game, asked, max(scores))
         return self.judge.chances(game, role, max(scores))
 
     def add_children(self, game: Game, node: Node, options: list[Action], scores: list[float]) -> None:
