@@ -10,7 +10,7 @@ from tests.bots.positions import SPEC, TWISTER, played, position, question
 from underkeep.bots.api import Budget, choose, packed
 from underkeep.bots.memory import Memory
 from underkeep.bots.position import position_of
-from underkeep.bots.searching import FOLLOWS, Found, findings, merged, search_root, searched
+from underkeep.bots.searching import Found, findings, merged, search_root, searched
 from underkeep.core.game import Game
 from underkeep.core.luck import seed_from
 from underkeep.core.search import Node, Search
@@ -161,7 +161,7 @@ def test_a_root_in_a_worker_finds_what_it_finds_here() -> None:
     here = position_of(view, prompt, 5)
     for root in range(2):
         there = search_root("grandmaster", packed(view, prompt), QUICK, 5, root, "")
-        assert there == findings(searched(here, QUICK, 40, 1e18, root, FOLLOWS["grandmaster"]), here.role)
+        assert there == findings(searched(here, QUICK, 40, 1e18, root, here.judge.follows), here.role)
 
 
 def test_a_mixed_answer_leaves_nothing_behind() -> None:

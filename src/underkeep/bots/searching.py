@@ -25,7 +25,7 @@ from underkeep.core.views import Prompt, Reason
 
 ITERATIONS: Final = {"master": 200, "grandmaster": 800}  # for a decision
 ROOTS: Final = {"master": 1, "grandmaster": 2}  # in one process
-FOLLOWS: Final = {"master": 0, "grandmaster": 8}  # decisions that a new position of a tree is played on
+FOLLOWING: Final = ("grandmaster",)  # levels whose trees play a new position on, as far as the game's judge says
 MOST_ROOTS: Final = 4  # at a table
 DECISIONS_PER_TURN: Final = 4  # by which the time of a turn is divided
 TELLING_SECONDS: Final = 0.01  # between two times that the best move so far is told
@@ -75,7 +75,7 @@ def searched_by_turns(position: Position, budget: Budget, level: str, begun: flo
     found: list[list[Found]] = []
     for root in range(roots):
         until = begun + seconds * (root + 1)
-        search = searched(position, budget, iterations, until, root, FOLLOWS[level])
+        search = searched(position, budget, iterations, until, root, follows(position, level))
         found.append(findings(search, position.role))
     return found
 
@@ -95,19 +95,23 @@ def search_root(level: str, question: bytes, budget: Budget, seed: int, root: in
     memory.move = played
     until = begun + budget.seconds / DECISIONS_PER_TURN
     iterations = budget.iterations or ITERATIONS[level]
-    search = searched(position, replace(budget, memory=memory), iterations, until, root, FOLLOWS[level])
+    search = searched(position, replace(budget, memory=memory), iterations, until, root, follows(position, level))
     return findings(search, position.role)
 
 
 # ---------------------------------------------------------------- one root
-def searched(position: Position, budget: Budget, iterations: int, until: float, root: int, follows: int = 0) -> Search:
+def follows(position: Position, level: str) -> int:
+    return position.judge.follows if level in FOLLOWING else 0
+
+
+def searched(position: Position, budget: Budget, iterations: int, until: float, root: int, ahead: int = 0) -> Search:
     """A search of so many iterations; the clock may end it earlier, but not before it has seen something. Worlds are
     made as they are needed, so that a search without time makes few.
     """
     mine = replace(position, seed=seed_of_root(position.seed, root))
     kind = Rehearsal if position.judge.rehearses else Search
     search = kind(position.judge, [mine.world(0)], position.role, mine.seed & 0x7FFFFFFF)
-    search.follows = follows
+    search.follows = ahead
     search.plan(iterations)
     memory = budget.memory or Memory()
     search.root = memory.take(root, mine) or search.root

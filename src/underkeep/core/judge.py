@@ -26,6 +26,7 @@ class Judge:
     """
 
     temperature: float = 15.0  # how many points make an option clearly better
+    follows: int = 0  # decisions that the grandmaster's tree plays a new position on before it is judged
     rehearses: bool = False  # whether options are compared by rehearsals (core/rehearsal.py) instead of a tree
 
     def scores(self, game: Any, role: i64, options: list[Action]) -> list[float]:

@@ -52,6 +52,8 @@ PLACEMENT_TEMPERATURE: Final = 5.0
 class TwisterJudge(Judge):
     """Keeps an atlas of mazes: losing it costs time only."""
 
+    follows: int = 8  # about a turn
+
     def __init__(self) -> None:
         self.atlas = Atlas()
 
