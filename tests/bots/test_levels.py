@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bots.fairness import assert_fair
 from tests.bots.positions import SPEC, TWISTER, played, position, question
 from underkeep.bots.api import LEVELS, Budget, budget_of, choose, levels_for, usual_level
-from underkeep.core.testing.dice import Dice
-from underkeep.core.testing.worlds import another_world
-from underkeep.core.views import plain
 from underkeep.words import Speaker
 
 QUICK = Budget(1e9, iterations=12)  # no clock, so that answers repeat
@@ -36,12 +34,7 @@ def test_equal_views_and_seed_give_equal_choices_whatever_the_truth(level: str) 
     for moves in (2, 15, 60, 75):
         game = played(moves, seed=moves)
         for role in SPEC.asked(game):
-            view, prompt = question(game, role)
-            choice = choose(level, view, prompt, QUICK, 9)
-            for world in range(3):
-                other = another_world(SPEC, game, frozenset({role}), Dice(world))
-                assert plain(SPEC.view(other, frozenset({role}))) == plain(view)
-                assert choose(level, *question(other, role), QUICK, 9) == choice
+            assert_fair(SPEC, game, role, level, QUICK)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.bots.fairness import assert_fair
 from tests.games.heroes.stage import placed, started
 from underkeep.bots.api import Budget, choose
 from underkeep.bots.searching import findings
@@ -13,9 +14,6 @@ from underkeep.core.game import Game
 from underkeep.core.judge import Judge
 from underkeep.core.native import i64
 from underkeep.core.rehearsal import FINALISTS, FUTURES, Rehearsal
-from underkeep.core.testing.dice import Dice
-from underkeep.core.testing.worlds import another_world
-from underkeep.core.views import Prompt, plain
 from underkeep.games.heroes.judge import JUDGE
 from underkeep.games.heroes.spec import SPEC
 from underkeep.games.heroes.state import GUILD_LUCK, Heroes
@@ -133,21 +131,16 @@ def test_the_worlds_themselves_are_left_alone() -> None:
 
 
 # ---------------------------------------------------------------------- the master of Heroes
-def question(game: Game, role: int) -> tuple[Any, Prompt]:
-    prompt = SPEC.prompt(game, role)
-    assert prompt is not None
-    return SPEC.view(game, frozenset({role})), prompt
-
-
 def played(moves: int, seed: int, **options: Any) -> tuple[Heroes, int]:
     """A game some decisions on, at one with a choice."""
     game = started(seed=seed, **options)
     while True:
         role = int(game.first_asked())
-        view, prompt = question(game, role)
+        prompt = SPEC.prompt(game, role)
+        assert prompt is not None
         if moves <= 0 and len(prompt.options) > 1:
             return game, role
-        SPEC.act(game, role, SPEC.parse(choose("adept", view, prompt, QUICK, moves).move))
+        SPEC.act(game, role, SPEC.parse(choose("adept", SPEC.view(game, frozenset({role})), prompt, QUICK, moves).move))
         moves -= 1
 
 
@@ -155,9 +148,4 @@ def played(moves: int, seed: int, **options: Any) -> tuple[Heroes, int]:
 @pytest.mark.parametrize("moves", [3, 40])
 def test_equal_views_and_seed_give_equal_choices_whatever_the_truth(level: str, moves: int) -> None:
     game, role = played(moves, seed=4, scenario="k7", open_hands=False)
-    view, prompt = question(game, role)
-    choice = choose(level, view, prompt, QUICK, 9)
-    for world in range(3):
-        other = another_world(SPEC, game, frozenset({role}), Dice(world))
-        assert plain(SPEC.view(other, frozenset({role}))) == plain(view)
-        assert choose(level, *question(other, role), QUICK, 9) == choice
+    assert_fair(SPEC, game, role, level, QUICK)
