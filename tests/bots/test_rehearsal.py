@@ -149,3 +149,16 @@ def played(moves: int, seed: int, **options: Any) -> tuple[Heroes, int]:
 def test_equal_views_and_seed_give_equal_choices_whatever_the_truth(level: str, moves: int) -> None:
     game, role = played(moves, seed=4, scenario="k7", open_hands=False)
     assert_fair(SPEC, game, role, level, QUICK)
+
+
+def test_the_master_speaks_of_its_search_only_where_it_searched() -> None:
+    game, told = started(seed=3, scenario="k4"), []
+    role = int(game.first_asked())
+    for _ in range(2):
+        prompt = SPEC.prompt(game, role)
+        assert prompt is not None
+        choice = choose("master", SPEC.view(game, frozenset({role})), prompt, QUICK, 1)
+        told.append([reason.label.id for reason in choice.reasons].count("why-search"))
+        SPEC.act(game, role, SPEC.parse("end phase"))
+
+    assert told == [1, 0]

@@ -61,10 +61,11 @@ def choose(view: Any, prompt: Prompt, budget: Budget, seed: int, level: str) -> 
     found = merged(searched_by_turns(position, replace(budget, memory=memory), level, begun))
     best, visits = found[0], sum(one.visits for one in found)
     memory.move = best.move
-    percent, share = round(100 * best.chance), round(100 * best.visits / max(1, visits))
-    reason = Reason(position.judge.searched(percent, share), float(percent))
     reasons = position.judge.explain(world, position.role, position.spec.parse(best.move))
-    return Choice(best.move, (reason, *reasons))
+    if not visits:  # a minor question: the best score answered it
+        return Choice(best.move, reasons)
+    percent, share = round(100 * best.chance), round(100 * best.visits / visits)
+    return Choice(best.move, (Reason(position.judge.searched(percent, share), float(percent)), *reasons))
 
 
 def searched_by_turns(position: Position, budget: Budget, level: str, begun: float) -> list[list[Found]]:
