@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.heroes.stage import content, do, offered, placed, started
 from underkeep.core.luck import seed_from
 from underkeep.core.native import i64
@@ -12,7 +14,7 @@ from underkeep.games.heroes.judge import JUDGE
 from underkeep.games.heroes.names import VAULT
 from underkeep.games.heroes.rehearsal import face_assault, finished_turn, shuffle_guild
 from underkeep.games.heroes.spec import SPEC
-from underkeep.games.heroes.state import REFRESH_PHASE, Heroes
+from underkeep.games.heroes.state import PLAY_PHASE, REFRESH_PHASE, Heroes
 from underkeep.games.heroes.team_bot import best_action, choose, decide, throw_gain
 from underkeep.words import Speaker
 
@@ -125,14 +127,16 @@ def test_a_turn_is_finished_before_it_is_judged() -> None:
     assert game.board.count_heroes(VAULT) == 1
 
 
-def test_an_assault_is_faced_to_its_end() -> None:
-    game = started(seed=3, scenario="k4", wave_0="0")
-    active, left = game.turn.active, game.guild.deck.count()
+@pytest.mark.parametrize("clans", [["dragon"], ["dragon", "ratkin"]])
+def test_one_assault_is_faced_to_its_end_and_no_other(clans: list[str]) -> None:
+    game = started(seed=3, scenario="k4", wave_0="0", clans=clans)
+    left = game.guild.deck.count()
 
     face_assault(game)
 
-    assert game.over() or game.turn.active != active
-    assert game.over() or game.guild.deck.count() < left
+    assert not game.over()
+    assert game.guild.deck.count() < left
+    assert (game.turn.assaults, game.turn.phase, game.turn.active) == (1, PLAY_PHASE, len(clans) - 1)
 
 
 def test_other_guild_cards_may_come_but_no_others_than_are_left() -> None:

@@ -14,7 +14,7 @@ from underkeep.games.heroes.actions import PLAY, THROWS
 from underkeep.games.heroes.cells import ChooseThrow
 from underkeep.games.heroes.defending import defend_side
 from underkeep.games.heroes.evaluation import value
-from underkeep.games.heroes.state import GUILD_LUCK, REFRESH_PHASE, Heroes
+from underkeep.games.heroes.state import ASSAULT_PHASE, GUILD_LUCK, REFRESH_PHASE, Heroes
 from underkeep.games.heroes.team_bot import best_use, decide, narrow_best, played_out, throw_gain
 from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, RefreshLoot
 from underkeep.games.heroes.weights import W
@@ -117,9 +117,11 @@ def shuffle_guild(game: Heroes) -> None:
 
 
 def face_assault(game: Heroes) -> None:
-    """What is left of the turn, until the token has passed; nothing is played, bought or thrown on the way."""
-    active = game.turn.active
-    while not game.over() and game.turn.active == active:
+    """What is left of the turn, until the next one begins; nothing is played, bought or thrown on the way. Assaults
+    tell turns apart, since a single player passes the token to himself.
+    """
+    last = game.turn.assaults + (1 if game.turn.phase < ASSAULT_PHASE else 0)
+    while not game.over() and (game.turn.assaults < last or game.turn.phase > REFRESH_PHASE):
         role = game.first_asked()
         options = game.options(role)
         if isinstance(game.top(), (PlayCards, RefreshLoot, DropCards, ChooseThrow)):
