@@ -86,6 +86,15 @@ def test_no_source_file_is_longer_than_four_hundred_lines() -> None:
     assert {name: lines for name, lines in lengths.items() if lines > 400} == {}
 
 
+def test_masks_of_vasts_tiles_are_made_by_the_helper_for_wide_ones() -> None:
+    """Compiled, `i64(1) << tile` is a C int: it has 32 bits, and there are 52 tiles."""
+    shift = re.compile(r"i64\(1\) << \w*(?:tile|cell|here|start|goal|to)\b")
+    vast = SOURCES / "games" / "vast"
+
+    assert [path.name for path in vast.rglob("*.py") if shift.search(path.read_text(encoding="utf-8"))] == []
+    assert shift.search("mask |= i64(1) << tile")
+
+
 def test_every_folder_of_modules_is_a_package() -> None:
     """The linter of layers does not see modules outside packages."""
     folders = {path.parent for path in modules()}

@@ -9,23 +9,31 @@ import pytest
 
 from tests.games.vast.table import PACK, do, new_game, situation
 from underkeep.bots.api import Budget, choose, levels_for
+from underkeep.core.luck import seed_from
 from underkeep.core.native import i64, vec
 from underkeep.core.playout import playout
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.worlds import another_world
+from underkeep.games.vast.board.squares import SIDE
 from underkeep.games.vast.judge.goblins import might
 from underkeep.games.vast.judge.judge import JUDGE, hindrance, standings
-from underkeep.games.vast.judge.knight import meetings, strike_odds, to_be_met
+from underkeep.games.vast.judge.knight import meetings, to_be_met
 from underkeep.games.vast.judge.standing import hunters, lacking, means, prey_near, round_trip, secret_means
+from underkeep.games.vast.judge.strike import strike_odds
 from underkeep.games.vast.judge.ways import FAR, steps_from
 from underkeep.games.vast.names import (
     BOMB,
     BOW,
     CAVE,
     DRAGON,
+    ELVISH_SWORD,
     HUNGER,
+    JAVELIN,
     KNIGHT,
+    MAP,
+    MIGHTY_AXE,
     MOVEMENT,
+    NORTH,
     OFF,
     PERCEPTION,
     ROLES,
@@ -395,6 +403,28 @@ def test_cubes_that_lie_elsewhere_are_gone_for_the_strike() -> None:
     assert strike_odds(game) == 0
 
 
+@pytest.mark.parametrize("strength", [0, 1])
+def test_a_roll_counts_by_its_chances_whatever_a_guessed_world_would_roll(strength: int) -> None:
+    """At equal Strength the die decides: the attack is worth the same with any luck, and half of a sure one."""
+    game = beside_the_dragon(0)
+    game.knight.slots[BOMB], game.knight.slots[STRENGTH] = i64(1), i64(strength)
+    sure = game.clone()
+    sure.knight.slots[STRENGTH] = i64(3)
+    scores = set()
+    for seed in range(12):
+        game.luck.reseed(seed_from(seed))
+        scores.add(score_of(game, "encounter"))
+
+    assert len(scores) == 1
+    assert (scores.pop() < score_of(sure, "encounter")) == (strength == 0)
+
+
+def test_the_faces_of_the_die_are_pairs_of_opposites() -> None:
+    faces = [int(face) for face in new_game(3).content.die]
+
+    assert all(one ^ other == 0b111_111_111 for one, other in zip(faces, reversed(faces), strict=True))
+
+
 def test_after_the_attack_of_the_turn_there_is_no_other_until_the_next() -> None:
     game = beside_the_dragon(2)
     game.knight.dragon_attacked = True
@@ -425,6 +455,85 @@ def test_an_event_on_the_way_asks_for_one_encounter_more(tokens: list[str], cube
     game.knight.free = i64(cubes)
 
     assert strike_odds(game) == odds
+
+
+def dragon_two_steps_north(cubes: int) -> Vast:
+    """Her turn, two Lit tiles, the Dragon (Armor 1) under the second."""
+    tiles = {"n1": "ambush-01", "n2": "ambush-05"}
+    keys = {"map": tiles, "dragon": {"at": "n2"}}
+    game = situation("knight-goblins-dragon", "knight", state=keys)
+    game.knight.free = i64(cubes)
+    return game
+
+
+@pytest.mark.parametrize(("cubes", "odds"), [(5, 2), (4, 2), (3, 1), (2, 0)])
+def test_she_goes_through_a_wall_by_a_cube_on_the_ancient_map(cubes: int, odds: int) -> None:
+    """Bomb, map and the second step take three, the fourth makes the blow sure."""
+    game = dragon_two_steps_north(cubes)
+    game.cavern.block(game.cavern.entrance, i64(NORTH))
+
+    assert strike_odds(game) == odds
+
+
+def test_a_cube_on_the_map_is_not_paid_twice() -> None:
+    game = dragon_two_steps_north(3)
+    game.cavern.block(game.cavern.entrance, i64(NORTH))
+    game.knight.slots[MAP] = i64(1)
+    assert strike_odds(game) == 2
+
+    game.knight.maps_used = i64(1)
+    assert strike_odds(game) == 1
+
+
+@pytest.mark.parametrize(("population", "odds"), [(2, 1), (4, 0)])
+def test_a_tribe_on_the_way_is_an_obstacle_or_bars_it(population: int, odds: int) -> None:
+    """With four cubes she has Strength 4 at most."""
+    game = dragon_two_steps_north(4)
+    game.goblins.tile[0], game.goblins.population[0] = game.cavern.tile_at(game.cavern.where[0] - SIDE), population
+
+    assert strike_odds(game) == odds
+
+
+@pytest.mark.parametrize(("card", "odds"), [("heroic_boots", 2), ("potion_kit", 1)])
+def test_boots_that_lie_open_save_her_a_cube(card: str, odds: int) -> None:
+    """Four steps more by one cube instead of two, with the Bomb and one to be sure."""
+    tiles = {"n1": "ambush-01", "n2": "ambush-02", "n3": "ambush-03", "n4": "ambush-04"}
+    keys = {"map": tiles, "knight": {"shown": [card]}, "dragon": {"at": "n4"}}
+    game = situation("knight-goblins-dragon", "knight", state=keys)
+    game.knight.free = i64(3)
+
+    assert strike_odds(game) == odds
+
+
+@pytest.mark.parametrize(("card", "cubes"), [(JAVELIN, 1), (ELVISH_SWORD, 3)])
+def test_arms_that_lie_open_count_for_the_blow(card: int, cubes: int) -> None:
+    """The Javelin needs no Bomb and adds a Strength; the Sword is room for a fourth cube."""
+    armed, bare = beside_the_dragon(cubes), beside_the_dragon(cubes)
+    for game in (armed, bare):
+        game.dragon.rows = vec[i64]([0, 0, 0, 1, 1])  # Wakefulness 12: Armor 4
+        game.knight.slots[STRENGTH] = i64(2 if card == JAVELIN else 3)
+    armed.knight.shown = i64(1) << card
+
+    assert strike_odds(armed) > strike_odds(bare)
+
+
+def test_the_axe_helps_only_where_no_bomb_is_needed() -> None:
+    """VAST-KN-051: Armor 4 against Strength 4 and one cube."""
+    game = beside_the_dragon(2)
+    game.dragon.rows, game.knight.slots[STRENGTH] = vec[i64]([0, 0, 0, 1, 1]), i64(3)
+    game.knight.shown = i64(1) << MIGHTY_AXE
+    assert strike_odds(game) == 1
+
+    game.dragon.surfaced = True
+    assert strike_odds(game) == 2
+
+
+def test_cards_face_down_count_for_nothing_in_the_strike() -> None:
+    """Nobody else knows them, and the strike counts for the Dragon too."""
+    game = beside_the_dragon(1)
+    game.knight.kept.put(i64(JAVELIN))
+
+    assert strike_odds(game) == strike_odds(beside_the_dragon(1))
 
 
 @pytest.mark.parametrize("dragons", [{"dark": "ambush-05"}, {"tile": "ambush-05", "tokens": ["event"]}])

@@ -506,11 +506,47 @@ vast-result-collapse = The Cave has collapsed: everybody loses.
 vast-result-ambush = The Knight fell in an Ambush.
 vast-result-dead = The Knight is dead.
 vast-result-time = Nobody has won in time: everybody loses.
-vast-why-stop = Stopping gains nothing.
-vast-why-goal = It brings the goal nearer.
-vast-why-means = It gives better means: cubes, cards, places.
-vast-why-hinder = It holds up the others.
-vast-why-end = It ends the game.
+vast-why-stop = stopping gains nothing
+vast-why-goal = the way to victory
+vast-why-end = it ends the game
+vast-why-hinders = { $role ->
+    [knight] holds up the Knight
+    [goblins] holds up the Goblins
+    [dragon] holds up the Dragon
+    [cave] holds up the Cave
+   *[thief] holds up the Thief
+}
+vast-why-helps = { $role ->
+    [knight] helps the Knight
+    [goblins] helps the Goblins
+    [dragon] helps the Dragon
+    [cave] helps the Cave
+   *[thief] helps the Thief
+}
+vast-why-growth = Grit and Hero cubes
+vast-why-health = the Knight's Health
+vast-why-cards = Treasure cards
+vast-why-strike = whether the Dragon can be struck
+vast-why-outlook = what her cubes may still do, and who may strike her
+vast-why-quests = Sidequests
+vast-why-rage = Rage
+vast-why-tricks = Secrets, Monsters and Schemes
+vast-why-population = Population
+vast-why-tribes = Tribes that can strike or lie in wait
+vast-why-claws = Goblins near the Dragon's claws
+vast-why-gems = Gems on the map
+vast-why-prey = prey and Dark tiles near the Dragon
+vast-why-powers = Power cards left in hand
+vast-why-due = Sloth cubes that wake at the end of the turn
+vast-why-stores = Goblins eaten and Treasures held
+vast-why-exposed = how exposed the Dragon is to the Knight
+vast-why-way = the way to what is wanted next
+vast-why-omens = Omens, held and to come
+vast-why-upgrades = upgrades
+vast-why-loot = loot carried
+vast-why-hunters = who may catch the Thief
+vast-why-left = Movement and cubes left
+vast-why-road = the way to the loot and home
 vast-fact-card = a card
 vast-fact-die = a roll of the die
 vast-fact-omen = Omens drawn

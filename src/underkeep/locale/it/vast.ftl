@@ -509,11 +509,47 @@ vast-result-collapse = La Caverna è crollata: perdono tutti.
 vast-result-ambush = Il Cavaliere è caduto in un'Imboscata.
 vast-result-dead = Il Cavaliere è morto.
 vast-result-time = Nessuno ha vinto in tempo: perdono tutti.
-vast-why-stop = Fermarsi non porta nulla.
-vast-why-goal = Avvicina all'obiettivo.
-vast-why-means = Dà mezzi migliori: cubi, carte, posizioni.
-vast-why-hinder = Trattiene gli altri.
-vast-why-end = Conclude la partita.
+vast-why-stop = fermarsi non porta nulla
+vast-why-goal = la via verso la vittoria
+vast-why-end = conclude la partita
+vast-why-hinders = { $role ->
+    [knight] trattiene il Cavaliere
+    [goblins] trattiene i Goblin
+    [dragon] trattiene il Drago
+    [cave] trattiene la Caverna
+   *[thief] trattiene il Ladro
+}
+vast-why-helps = { $role ->
+    [knight] aiuta il Cavaliere
+    [goblins] aiuta i Goblin
+    [dragon] aiuta il Drago
+    [cave] aiuta la Caverna
+   *[thief] aiuta il Ladro
+}
+vast-why-growth = Coraggio e cubetti Eroe
+vast-why-health = la Salute del Cavaliere
+vast-why-cards = carte Tesoro
+vast-why-strike = se il Drago può essere colpito
+vast-why-outlook = che cosa possono ancora i suoi cubetti, e chi può colpire il Cavaliere
+vast-why-quests = Missioni secondarie
+vast-why-rage = Furia
+vast-why-tricks = Segreti, Mostri e Complotti
+vast-why-population = Popolazione
+vast-why-tribes = Tribù che possono colpire o stanno in agguato
+vast-why-claws = Goblin vicini agli artigli del Drago
+vast-why-gems = Gemme sulla mappa
+vast-why-prey = prede e tessere Buie vicino al Drago
+vast-why-powers = carte Potere rimaste in mano
+vast-why-due = cubetti Indolenza che si svegliano alla fine del turno
+vast-why-stores = Goblin divorati e Tesori tenuti
+vast-why-exposed = quanto il Drago è esposto al Cavaliere
+vast-why-way = la strada verso ciò che serve dopo
+vast-why-omens = Presagi, in mano e in arrivo
+vast-why-upgrades = migliorie
+vast-why-loot = bottino portato
+vast-why-hunters = chi può prendere il Ladro
+vast-why-left = Movimento e cubetti rimasti
+vast-why-road = la strada verso il bottino e casa
 vast-fact-card = una carta
 vast-fact-die = un lancio di dado
 vast-fact-omen = Presagi pescati

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.native import i64, vec
 from underkeep.games.vast.judge.ways import FAR, flight, lit_tiles_left
 from underkeep.games.vast.judge.weights import W
@@ -10,27 +12,33 @@ from underkeep.games.vast.rules.schemes import tiles_per_goblin
 from underkeep.games.vast.rules.stats import armor, knight_strength, tribe_strength
 from underkeep.games.vast.state import Vast
 
+GOBLIN_TERMS: Final = ("rage", "tricks", "population", "tribes", "claws")
 
-def goblin_means(game: Vast) -> i64:
-    """Population, Rage, Secrets, Monsters, and Tribes that can strike at their prey or lie in wait for it."""
+
+def goblin_terms(game: Vast) -> vec[i64]:
+    """Rage; Secrets, Monsters and Schemes; Population; Tribes that can strike at their prey or lie in wait for it; and
+    what the Dragon can reach.
+    """
     goblins = game.goblins
-    worth = W.goblins_moods[goblins.rage] + W.goblins_secret * goblins.holding()
-    worth += W.goblins_monster * goblins.assigned()
-    worth += W.goblins_scheme * goblins.schemes_bought() + W.goblins_stored * goblins.stored
+    tricks = W.goblins_secret * goblins.holding() + W.goblins_monster * goblins.assigned()
+    tricks += W.goblins_scheme * goblins.schemes_bought() + W.goblins_stored * goblins.stored
+    people: i64 = 0
+    hunting: i64 = 0
+    clawed: i64 = 0
     needed = toughness(game)
     bright = lit_tiles_left(game, prey_tile(game))
     for tribe in range(i64(3)):
-        worth += W.goblins_population * goblins.population[tribe]
+        people += W.goblins_population * goblins.population[tribe]
         tile = goblins.tile[tribe]
         if tile == OFF:
-            worth += W.goblins_lurking if ambush_strength(game, tribe) > needed else i64(0)
+            hunting += W.goblins_lurking if ambush_strength(game, tribe) > needed else i64(0)
             continue
-        worth -= W.goblins_way * bright[tile]
+        hunting -= W.goblins_way * bright[tile]
         if arriving(game, tribe, bright) > needed:
-            worth += W.goblins_strike if may_strike_now(game, tribe) else W.goblins_ready
+            hunting += W.goblins_strike if may_strike_now(game, tribe) else W.goblins_ready
         if flight(game, game.dragon.tile, tile) <= 2:
-            worth -= W.goblins_claws * goblins.population[tribe]
-    return worth
+            clawed -= W.goblins_claws * goblins.population[tribe]
+    return vec[i64]([W.goblins_moods[goblins.rage], tricks, people, hunting, clawed])
 
 
 def prey_tile(game: Vast) -> i64:

@@ -12,9 +12,10 @@ from typing import Final, final
 from underkeep.core.actions import Action
 from underkeep.core.judge import Judge
 from underkeep.core.native import i64
-from underkeep.core.views import Reason, label
-from underkeep.games.vast.judge.standing import lacking, lacks_at_hand, means, secret_means
+from underkeep.core.views import Label, Reason, label
+from underkeep.games.vast.judge.standing import TERMS, lacking, lacks_at_hand, means, secret_means, terms
 from underkeep.games.vast.judge.weights import W
+from underkeep.games.vast.names import L_DRAGON_DIE, ROLES
 from underkeep.games.vast.roles.cave.turn import CaveActs
 from underkeep.games.vast.roles.dragon.turn import DragonActs
 from underkeep.games.vast.roles.goblins.activation import TribeActs
@@ -26,6 +27,7 @@ from underkeep.games.vast.state import Vast
 WON: Final[i64] = 3000
 FOLLOWED: Final = 4  # questions that are answered on the way
 LOOKED_AT: Final = 10  # options of each of them
+HINDERS: Final = "vast-why-hinders"
 
 
 def is_turn(game: Vast) -> bool:
@@ -53,35 +55,62 @@ def own_standing(game: Vast, role: i64) -> i64:
     return standing(game, role) + (i64(0) if game.over() else secret_means(game, game.rules.kinds[role]))
 
 
+def after(game: Vast, role: i64, action: Action) -> list[Vast]:
+    """The game when what the option begins is done, or two games if the Dragon die is rolled on the way, lest the roll
+    of a guessed world pass for the truth.
+    """
+    worlds = outcomes(game, role, action)
+    for _ in range(FOLLOWED):
+        if len(worlds) > 1 or is_done(worlds[0], role):
+            break
+        worlds = outcomes(worlds[0], role, best_at_once(worlds[0], role))
+    if len(worlds) > 1:
+        for world in worlds:
+            follow(world, role)
+    return worlds
+
+
+def outcomes(game: Vast, role: i64, action: Action) -> list[Vast]:
+    """The games that an option may lead to at once: one, or two where the Dragon die is rolled. Its faces are pairs
+    that hit opposite spaces (VAST-DIE-001), so that both together hit each space as often as the die does.
+    """
+    world = game.clone()
+    world.advance(role, action)
+    if world.luck.drawn[L_DRAGON_DIE] == game.luck.drawn[L_DRAGON_DIE]:
+        return [world]
+    opposite = game.clone()
+    opposite.luck.force(L_DRAGON_DIE, [len(game.content.die) - 1 - int(world.die)])
+    opposite.advance(role, action)
+    return [world, opposite]
+
+
+def is_done(game: Vast, role: i64) -> bool:
+    """Whether what the role began is over."""
+    return game.over() or game.first_asked() != role or is_turn(game)
+
+
 def follow(game: Vast, role: i64) -> None:
     """Answer what the same role is asked until its action is done."""
     for _ in range(FOLLOWED):
-        if game.over() or game.first_asked() != role or is_turn(game):
+        if is_done(game, role):
             return
         game.advance(role, best_at_once(game, role))
 
 
 def best_at_once(game: Vast, role: i64) -> Action:
-    """The option after which the role stands best."""
+    """The option after which the role stands best, on the average of what a die may bring."""
     options = game.options(role)
-    best, top = options[0], -10 * WON
+    best, top = options[0], -10.0 * float(WON)
     if len(options) == 1:
         return best
     for action in options[:LOOKED_AT]:
-        world = game.clone()
-        world.advance(role, action)
-        worth = own_standing(world, role)
-        if worth > top:
-            best, top = action, worth
+        worlds = outcomes(game, role, action)
+        worth = 0.0
+        for world in worlds:
+            worth += float(own_standing(world, role))
+        if worth / len(worlds) > top:
+            best, top = action, worth / len(worlds)
     return best
-
-
-def after(game: Vast, role: i64, action: Action) -> Vast:
-    """The game when what the option begins is done."""
-    world = game.clone()
-    world.advance(role, action)
-    follow(world, role)
-    return world
 
 
 def standings(game: Vast) -> list[i64]:
@@ -98,30 +127,58 @@ def leader_of(game: Vast, before: list[i64], role: i64) -> i64:
     return leader
 
 
-def hindrance(game: Vast, before: list[i64], then: list[i64], role: i64) -> float:
-    """What the others have lost, the leader's loss counting most, and more yet when somebody is about to win."""
+def hindered(game: Vast, before: list[i64], then: list[i64], role: i64) -> list[float]:
+    """What each of the others has lost, the leader's loss counting most, and more yet when somebody is about to win."""
     leader = leader_of(game, before, role)
-    total = 0.0
+    losses = [0.0] * int(game.roles)
     for other in range(game.roles):
         if other != role:
             share = W.leader[game.rules.kinds[role]] if other == leader else W.others
             if lacks_at_hand(game, game.rules.kinds[other]) <= W.urgent_below:
                 share += W.urgent
-            total += float(before[other] - then[other]) * share
-    return total
+            losses[other] = float(before[other] - then[other]) * share
+    return losses
 
 
-def gain(game: Vast, before: list[i64], world: Vast, role: i64) -> float:
-    """What a role has gained on the way from one position to another."""
-    then = standings(world)
-    own = then[role] - before[role] + secret_gain(game, world, role)
-    return float(own) + hindrance(game, before, then, role)
+def hindrance(game: Vast, before: list[i64], then: list[i64], role: i64) -> float:
+    """All of it."""
+    return sum(hindered(game, before, then, role))
+
+
+def gain(game: Vast, before: list[i64], worlds: list[Vast], role: i64) -> float:
+    """What a role gains on the way from one position to others that are equally likely."""
+    total = 0.0
+    for world in worlds:
+        then = standings(world)
+        total += float(then[role] - before[role] + secret_gain(game, world, role)) + hindrance(game, before, then, role)
+    return total / len(worlds)
 
 
 def secret_gain(game: Vast, world: Vast, role: i64) -> i64:
     """What it has gained that only itself knows of."""
     kind = game.rules.kinds[role]
     return i64(0) if world.over() else secret_means(world, kind) - secret_means(game, kind)
+
+
+def changes(game: Vast, before: list[i64], world: Vast, role: i64) -> list[Reason]:
+    """What one position has over another, by name."""
+    kind = game.rules.kinds[role]
+    if world.over():
+        return [Reason(label("vast-why-end"), gain(game, before, [world], role))]
+    parts = [Reason(label("vast-why-goal"), float(lacking(game, kind) - lacking(world, kind)))]
+    had, has = terms(game, kind), terms(world, kind)
+    for part in range(i64(len(had))):
+        parts.append(Reason(label(f"vast-why-{TERMS[kind][part]}"), float(has[part] - had[part])))
+    parts.append(Reason(label("vast-why-quests"), float(secret_gain(game, world, role))))
+    losses = hindered(game, before, standings(world), role)
+    for other in range(i64(len(losses))):
+        parts.append(Reason(label(HINDERS, role=ROLES[game.rules.kinds[other]]), losses[other]))
+    return parts
+
+
+def said(why: Label, weight: float) -> Label:
+    """Whoever is not hindered is helped."""
+    return Label("vast-why-helps", why.args) if why.id == HINDERS and weight < 0.0 else why
 
 
 @final
@@ -135,14 +192,15 @@ class VastJudge(Judge):
         return [gain(game, before, after(game, role, action), role) for action in options]
 
     def explain(self, game: Vast, role: i64, action: Action) -> tuple[Reason, ...]:
-        """Nearer to the goal, better means, others held up."""
-        world, kind, before = after(game, role, action), game.rules.kinds[role], standings(game)
-        if world.over():
-            return (Reason(label("vast-why-end"), gain(game, before, world, role)),)
-        goal = float(lacking(game, kind) - lacking(world, kind))
-        gained = float(means(world, kind) - means(game, kind) + secret_gain(game, world, role))
-        parts = [("goal", goal), ("means", gained), ("hinder", hindrance(game, before, standings(world), role))]
-        return tuple(Reason(label(f"vast-why-{name}"), weight) for name, weight in parts if weight != 0.0)
+        """Nearer to the goal, each of the means that changes, whom it hinders and whom it helps; where a die decides,
+        on the average of its faces.
+        """
+        worlds, before = after(game, role, action), standings(game)
+        found: dict[Label, float] = {}
+        for world in worlds:
+            for reason in changes(game, before, world, role):
+                found[reason.label] = found.get(reason.label, 0.0) + reason.weight / len(worlds)
+        return tuple(Reason(said(why, weight), weight) for why, weight in found.items() if weight != 0.0)
 
     def is_mixed(self, game: Vast, role: i64) -> bool:
         return False

@@ -6,66 +6,60 @@ from typing import Final
 
 from underkeep.core.native import i64, vec
 from underkeep.games.vast.judge.goblins import ambush_strength, might
-from underkeep.games.vast.judge.ways import MOST_TOLLS, TOLL, knight_ways, laden, marked, nearest, steps_from
+from underkeep.games.vast.judge.strike import barred_tiles, is_her_turn, is_meeting, strike_odds
+from underkeep.games.vast.judge.ways import flight, laden, marked, nearest, steps_from
 from underkeep.games.vast.judge.weights import PALE_STEPS, W
 from underkeep.games.vast.names import (
     ADVENTUROUS,
     CRYSTAL,
     DRAGON,
     EVENT,
-    KNIGHT,
     MOVEMENT,
     OFF,
     PERCEPTION,
     STRENGTH,
     SWIFT,
-    TILE_COUNT,
     TREASURES,
 )
-from underkeep.games.vast.roles.knight.attacks import bomb_ready, needs_bomb
-from underkeep.games.vast.roles.knight.encounter import Encounter, encounters_left
+from underkeep.games.vast.roles.knight.encounter import encounters_left
 from underkeep.games.vast.roles.knight.sidequests import bits, is_fulfilled
-from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength, tribe_strength
+from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength
 from underkeep.games.vast.state import Vast
 
 STAT_ROOM: Final[i64] = 3  # cubes that a stat of the Knight takes
-TOO_MANY: Final[i64] = 20  # cubes: more than she ever has
+LOWEST: Final[i64] = 2000  # points: no turn brings so little
 SWIFT_SPACES: Final[i64] = 7  # that Swift asks for
 STRIDE: Final[i64] = 2  # Movement in halves that the next Dark tile behind one just revealed asks for ...
 PACE: Final[i64] = 3  # ... since not every one opens the way
+DETOUR: Final[i64] = 2  # steps that walls on the straight way count for
 
 
-def knight_means(game: Vast) -> i64:
-    """Grit, cubes, cards, Health, the way to what she wants, and what her turn may still bring."""
+KNIGHT_TERMS: Final = ("growth", "health", "cards", "strike", "way", "outlook")
+
+
+def knight_terms(game: Vast) -> vec[i64]:
+    """Grit and cubes, Health, cards, the strike at the Dragon, the way to what she wants, and what her turn may still
+    bring, or what the others' turns may.
+    """
     knight = game.knight
     if knight.out:
-        return -2000
-    worth = W.knight_grit * knight.grit + W.knight_cube * knight.owned() - paleness(knight.health)
-    worth += W.knight_shown * cards(knight.shown) + W.knight_kept * knight.kept.count()
+        return vec[i64]([0, -2000, 0, 0, 0, 0])
+    growth = W.knight_grit * knight.grit + W.knight_cube * knight.owned()
+    held = W.knight_shown * cards(knight.shown) + W.knight_kept * knight.kept.count()
     steps = steps_from(game, knight.tile)
     met = nearest(steps, to_be_met(game))
-    way = way_of_the_knight(game, steps, met)
+    way, odds = way_of_the_knight(game, steps, met), strike_odds(game)
     if not is_her_turn(game):
-        worth += W.knight_strike_later * strike_odds(game) // 2
-        return worth - W.knight_way_later * way - exposure(game, might(game), knight_strength(game))
-    worth += W.knight_strike * strike_odds(game) // 2 + (W.knight_encounter if is_meeting(game) else i64(0))
-    return worth - W.knight_way_now * way + outlook(game, steps, met)
+        strike, going = W.knight_strike_later * odds // 2, W.knight_way_later * way
+        ahead = -exposure(game, might(game), knight_strength(game))
+    else:
+        strike, going = W.knight_strike * odds // 2, W.knight_way_now * way
+        ahead = outlook(game, steps, met) + (W.knight_encounter if is_meeting(game) else i64(0))
+    return vec[i64]([growth, -paleness(knight.health), held, strike, -going, ahead])
 
 
 def paleness(health: i64) -> i64:
     return W.knight_pale[min(health, i64(PALE_STEPS - 1))]
-
-
-def is_her_turn(game: Vast) -> bool:
-    return game.active == KNIGHT and not game.knight.turn_over
-
-
-def is_meeting(game: Vast) -> bool:
-    """Whether an Encounter is under way: it is spent, but what it brings may wait for an answer of the Cave."""
-    for frame in game.frames:
-        if isinstance(frame, Encounter):
-            return True
-    return False
 
 
 def cards(mask: i64) -> i64:
@@ -84,7 +78,7 @@ def outlook(game: Vast, steps: vec[i64], nearest_met: i64) -> i64:
     left, eyes_left = knight_movement(game) - knight.moves, encounters_left(game)
     prize, hidden = nearest(steps, laden(game)), strongest_hidden(game)
     bare = knight_strength(game)
-    best: i64 = -TOO_MANY * 100
+    best: i64 = -LOWEST
     for legs in range(min(knight.free, STAT_ROOM - knight.slots[MOVEMENT]) + 1):
         for eyes in range(min(knight.free - legs, STAT_ROOM - knight.slots[PERCEPTION]) + 1):
             strength = bare + min(knight.free - legs - eyes, STAT_ROOM - knight.slots[STRENGTH])
@@ -159,9 +153,10 @@ def hunts(game: Vast) -> bool:
 
 
 def way_of_the_knight(game: Vast, steps: vec[i64], nearest_met: i64) -> i64:
-    """To the Dragon when she has cubes enough for it, else to what can be met."""
+    """To the Dragon when she has cubes enough for it, at need through walls; else to what can be met."""
     if hunts(game):
-        return steps[game.dragon.tile]
+        straight = flight(game, game.knight.tile, game.dragon.tile) + DETOUR
+        return min(steps[game.dragon.tile], straight)
     if not game.has(DRAGON) and game.knight.crystals >= game.rules.crystal_goal:
         return steps[game.cavern.entrance]
     return nearest_met
@@ -174,58 +169,3 @@ def to_be_met(game: Vast) -> list[i64]:
         wanted += marked(game, CRYSTAL)
     barred = barred_tiles(game)
     return [tile for tile in wanted if not (game.knight.met | barred) >> tile & 1]
-
-
-def barred_tiles(game: Vast) -> i64:
-    """Tiles of Tribes that she does not beat even with the cubes she has left, as a mask."""
-    most = knight_strength(game) + min(game.knight.free, STAT_ROOM - game.knight.slots[STRENGTH])
-    barred: i64 = 0
-    for tribe in range(i64(3)):
-        tile = game.goblins.tile[tribe]
-        if OFF < tile < TILE_COUNT and tribe_strength(game, tribe) >= most:
-            barred |= i64(1) << tile
-    return barred
-
-
-# ------------------------------------------------------------------ her strike at the Dragon
-def strike_odds(game: Vast) -> i64:
-    """How likely she can hit the Dragon, in halves: with the cubes that are left this turn, or with all in the next.
-    A way with obstacles is never sure: nobody knows how it goes on behind a Dark tile.
-    """
-    knight, hers = game.knight, is_her_turn(game)
-    if not game.has(DRAGON) or game.dragon.tile == OFF or knight.out or knight.tile == OFF:
-        return 0
-    if hers and knight.dragon_attacked and not game.dragon.surfaced:
-        return 0
-    way = knight_ways(game)[game.dragon.tile]
-    tolls = way // TOLL
-    left = (knight.free if hers else knight.owned()) - bomb_cubes(game, hers)
-    left -= travel_cubes(game, hers, way % TOLL) + look_cubes(game, hers, tolls)
-    if left < 0 or tolls >= MOST_TOLLS:
-        return 0
-    raised = min(left, STAT_ROOM - (knight.slots[STRENGTH] if hers else i64(0)))
-    margin = (knight_strength(game) if hers else i64(1)) + raised - armor(game)
-    return min(max(margin + 1, i64(0)), i64(1 if tolls else 2))
-
-
-def travel_cubes(game: Vast, hers: bool, way: i64) -> i64:
-    """Cubes on Movement that so many steps still ask for, more than she ever has if it is too far."""
-    spare = knight_movement(game) - game.knight.moves if hers else i64(1)
-    cubes = (max(way - spare, i64(0)) + 1) // 2
-    return cubes if cubes <= STAT_ROOM - (game.knight.slots[MOVEMENT] if hers else i64(0)) else TOO_MANY
-
-
-def look_cubes(game: Vast, hers: bool, tolls: i64) -> i64:
-    """Cubes on Perception for the Encounters on the way and the one with the Dragon."""
-    looks = encounters_left(game) if hers else i64(1)
-    if hers and game.knight.tile == game.dragon.tile and is_meeting(game):
-        looks += 1  # the attack is part of it
-    cubes = max(tolls + 1 - looks, i64(0))
-    return cubes if cubes <= STAT_ROOM - (game.knight.slots[PERCEPTION] if hers else i64(0)) else TOO_MANY
-
-
-def bomb_cubes(game: Vast, hers: bool) -> i64:
-    """The cube on the Bomb that opens its lair."""
-    if not needs_bomb(game) or (hers and bomb_ready(game)):
-        return 0
-    return TOO_MANY if hers and game.knight.bomb_used else 1

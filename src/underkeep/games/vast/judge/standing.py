@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.native import i64, vec
-from underkeep.games.vast.judge.goblins import goblin_means
-from underkeep.games.vast.judge.knight import cards, knight_means, quest_hopes, strike_odds
+from underkeep.games.vast.judge.goblins import GOBLIN_TERMS, goblin_terms
+from underkeep.games.vast.judge.knight import KNIGHT_TERMS, cards, knight_terms, quest_hopes
+from underkeep.games.vast.judge.strike import strike_odds
 from underkeep.games.vast.judge.ways import FAR, flight, laden, lit_steps, marked, steps_from
 from underkeep.games.vast.judge.weights import LIVES, W
 from underkeep.games.vast.names import (
@@ -110,15 +111,23 @@ def lacking_falls(game: Vast) -> i64:
     return unplaced + W.cave_fall * max(falls, i64(0)) + W.cave_hatred * game.cave.hatred
 
 
-def means(game: Vast, kind: i64) -> i64:
-    """What a role has to get on with."""
+def terms(game: Vast, kind: i64) -> vec[i64]:
+    """What a role has to get on with, in parts that TERMS names."""
     if kind == KNIGHT:
-        return knight_means(game)
+        return knight_terms(game)
     if kind == GOBLINS:
-        return goblin_means(game)
+        return goblin_terms(game)
     if kind == DRAGON:
-        return dragon_means(game)
-    return cave_means(game) if kind == CAVE else thief_means(game)
+        return dragon_terms(game)
+    return cave_terms(game) if kind == CAVE else thief_terms(game)
+
+
+def means(game: Vast, kind: i64) -> i64:
+    """All of it."""
+    total: i64 = 0
+    for part in terms(game, kind):
+        total += part
+    return total
 
 
 def secret_means(game: Vast, kind: i64) -> i64:
@@ -127,24 +136,33 @@ def secret_means(game: Vast, kind: i64) -> i64:
 
 
 # ------------------------------------------------------------------ the Dragon
-def dragon_means(game: Vast) -> i64:
-    """What can wake cubes soon: Treasures, Goblins eaten, Gems; and that nobody is near who can strike."""
+DRAGON_TERMS: Final = ("gems", "prey", "powers", "due", "stores", "exposed", "way")
+
+
+def dragon_terms(game: Vast) -> vec[i64]:
+    """What can wake cubes soon: Gems, prey and darkness near it, Power cards, what its turn will wake anyway, Goblins
+    eaten and Treasures held; that the Knight may strike it, and the way to the next Treasure.
+    """
     dragon = game.dragon
     if dragon.tile == OFF:
-        return 0
+        return vec[i64]([0] * len(DRAGON_TERMS))
     hunger, held = min(dragon.eaten, 2 * dragon.rows[HUNGER]), min(dragon.held, dragon.rows[GREED])
-    worth = W.dragon_gem * dragon.gems_on_map() + W.dragon_prey * prey_near(game) + W.dragon_dark * darkness_near(game)
+    near = W.dragon_prey * prey_near(game) + W.dragon_dark * darkness_near(game)
+    powers: i64 = 0
+    due: i64 = 0
     if game.active == DRAGON:
-        worth += W.dragon_power * dragon.hand.count()
+        powers = W.dragon_power * dragon.hand.count()
         if greed_is_due(game):
-            worth, held = worth + W.dragon_due, max(held - 1, i64(0))
+            due, held = due + W.dragon_due, max(held - 1, i64(0))
         if may_wake(game, i64(HUNGER)) and dragon.eaten >= 2:
-            worth, hunger = worth + W.dragon_due, hunger - 2
-        worth += W.dragon_due if pride_is_due(game) else i64(0)
-    worth += W.dragon_eaten * hunger + W.dragon_held * held
+            due, hunger = due + W.dragon_due, hunger - 2
+        due += W.dragon_due if pride_is_due(game) else i64(0)
+    stores = W.dragon_eaten * hunger + W.dragon_held * held
+    exposed: i64 = 0
     if game.has(KNIGHT):
-        worth -= W.dragon_exposed[min(dragon.health, i64(LIVES - 1))] * strike_odds(game) // 2
-    return worth if dragon.awake else worth - W.dragon_way_asleep * way_to_treasure(game)
+        exposed = W.dragon_exposed[min(dragon.health, i64(LIVES - 1))] * strike_odds(game) // 2
+    way = i64(0) if dragon.awake else W.dragon_way_asleep * way_to_treasure(game)
+    return vec[i64]([W.dragon_gem * dragon.gems_on_map(), near, powers, due, stores, -exposed, -way])
 
 
 def may_wake(game: Vast, row: i64) -> bool:
@@ -204,29 +222,42 @@ def way_to_treasure(game: Vast) -> i64:
 
 
 # ------------------------------------------------------------------ the Cave
-def cave_means(game: Vast) -> i64:
+CAVE_TERMS: Final = ("omens",)
+
+
+def cave_terms(game: Vast) -> vec[i64]:
     """Omens in hand and those to come."""
-    return W.cave_omen * game.cave.omens_held() + W.cave_income * omens_due(game)
+    return vec[i64]([W.cave_omen * game.cave.omens_held() + W.cave_income * omens_due(game)])
 
 
 # ------------------------------------------------------------------ the Thief
-def thief_means(game: Vast) -> i64:
-    """What he carries, the way home with it or to the next loot, his upgrades."""
+THIEF_TERMS: Final = ("upgrades", "loot", "hunters", "left", "road")
+
+
+def thief_terms(game: Vast) -> vec[i64]:
+    """Upgrades, what he carries, who may catch him, what his turn has left, and the way home or to the next loot."""
     thief = game.thief
-    worth = W.thief_upgrade * cards(thief.upgrades) + (W.thief_advancement if thief.has(ADVANCEMENT) else i64(0))
+    upgrades = W.thief_upgrade * cards(thief.upgrades) + (W.thief_advancement if thief.has(ADVANCEMENT) else i64(0))
     if thief.tile == OFF:
-        return worth - W.thief_off
+        return vec[i64]([upgrades, 0, 0, 0, -W.thief_off])
     burden = thief.carried + game.dragon.gems_carried()
     steps = steps_from(game, thief.tile)
-    worth += W.thief_burden * burden - W.thief_hunter * (1 + burden) * hunters(game, steps)
+    danger = W.thief_hunter * (1 + burden) * hunters(game, steps)
     if is_walled_off(game, steps):
-        worth -= W.thief_flames * (1 + burden)
+        danger += W.thief_flames * (1 + burden)
+    left: i64 = 0
     if game.active == THIEF:
-        worth += W.thief_move * thief.moves_left() + W.thief_cube * thief.cubes_left()
-    if burden >= 2 or burden + thief.stashed >= game.rules.stash_goal:
-        return worth - W.thief_way_home * steps[game.cavern.entrance]
-    worth -= W.thief_way_laden * burden * steps[game.cavern.entrance]
-    return worth - W.thief_way * round_trip(game, steps)
+        left = W.thief_move * thief.moves_left() + W.thief_cube * thief.cubes_left()
+    road = road_of_the_thief(game, burden, steps)
+    return vec[i64]([upgrades, W.thief_burden * burden, -danger, left, -road])
+
+
+def road_of_the_thief(game: Vast, burden: i64, steps: vec[i64]) -> i64:
+    """Home when he has enough, else to the next loot, with an eye on home for what he has."""
+    home = steps[game.cavern.entrance]
+    if burden >= 2 or burden + game.thief.stashed >= game.rules.stash_goal:
+        return W.thief_way_home * home
+    return W.thief_way_laden * burden * home + W.thief_way * round_trip(game, steps)
 
 
 def is_walled_off(game: Vast, steps: vec[i64]) -> bool:
@@ -260,3 +291,6 @@ def hunters(game: Vast, steps: vec[i64]) -> i64:
             if tile != OFF and steps[tile] <= CLOSE and tribe_perception(game, tribe) > hiding:
                 count += 1
     return count
+
+
+TERMS: Final = (KNIGHT_TERMS, GOBLIN_TERMS, DRAGON_TERMS, CAVE_TERMS, THIEF_TERMS)  # by kind of role

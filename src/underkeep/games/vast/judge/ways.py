@@ -8,8 +8,6 @@ from underkeep.games.vast.names import EVENT, OFF
 from underkeep.games.vast.state import Vast
 
 FAR: i64 = 12  # nothing is counted as farther than that
-TOLL: i64 = 16  # in the Knight's ways: an obstacle; more than the steps of any way
-MOST_TOLLS: i64 = 3  # more of them she never takes on
 
 
 def steps_from(game: Vast, tile: i64) -> vec[i64]:
@@ -88,31 +86,6 @@ def lit_tiles_left(game: Vast, goal: i64) -> vec[i64]:
                     bright[to] = left
                     queue = append(queue, to)
     return bright
-
-
-def knight_ways(game: Vast) -> vec[i64]:
-    """Steps of the Knight to every tile, and TOLL for each tile between that asks for an Encounter: she goes round
-    them where she can.
-    """
-    costs = vec[i64]([int(TOLL * MOST_TOLLS)] * game.cavern.count)
-    start = game.knight.tile
-    if start == OFF:
-        return costs
-    costs[start] = 0
-    queue = vec[i64]([start])
-    at: i64 = 0
-    while at < len(queue):
-        here = queue[at]
-        at += 1
-        cost = costs[here] + (1 + TOLL if here != start and is_obstacle(game, here) else i64(1))
-        if cost % TOLL >= FAR:
-            continue
-        for direction in range(i64(4)):
-            to = game.cavern.passage(here, direction)
-            if to >= 0 and cost < costs[to]:
-                costs[to] = cost
-                queue = append(queue, to)
-    return costs
 
 
 def is_obstacle(game: Vast, tile: i64) -> bool:
