@@ -352,18 +352,18 @@ heroes-result-not-home = The chest was not in the Vault when wave 2 began.
 heroes-result-tally = The guild's tally on the Vault is full.
 
 # Why a bot would
-heroes-why-kill = beats a hero where it matters
-heroes-why-guard = guards the Vault
-heroes-why-danger = less danger for the Vault
+heroes-why-kill = heroes beaten where it matters
+heroes-why-guard = the guard of the Vault
+heroes-why-danger = how safe the Vault is
 heroes-why-win = wins the game
 heroes-why-loss = would lose the game
 heroes-why-other = nothing speaks against it
-heroes-why-bodies = more monsters on the map
-heroes-why-cards = more cards
-heroes-why-work = the room's action is useful
-heroes-why-keep = keeps what is needed
-heroes-why-goal = serves the scenario's goal
-heroes-why-trap = a Trap on their way
+heroes-why-bodies = monsters on the map
+heroes-why-cards = the cards of the clans
+heroes-why-work = what the room's action brings
+heroes-why-keep = what is needed is kept
+heroes-why-goal = the scenario's goal
+heroes-why-trap = Traps on their way
 
 # Options of the table
 heroes-option-scenario = Scenario

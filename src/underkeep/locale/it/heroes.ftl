@@ -352,18 +352,18 @@ heroes-result-not-home = All'inizio dell'Ondata 2 lo scrigno non era nel Caveau.
 heroes-result-tally = Il conto della Gilda sul Caveau è completo.
 
 # Why a bot would
-heroes-why-kill = sconfigge un Eroe dove conta
-heroes-why-guard = sorveglia il Caveau
-heroes-why-danger = meno pericolo per il Caveau
+heroes-why-kill = Eroi sconfitti dove conta
+heroes-why-guard = la guardia al Caveau
+heroes-why-danger = quanto è al sicuro il Caveau
 heroes-why-win = vince la partita
 heroes-why-loss = farebbe perdere la partita
 heroes-why-other = niente in contrario
-heroes-why-bodies = più Mostri sulla mappa
-heroes-why-cards = più carte
-heroes-why-work = l'azione della stanza è utile
-heroes-why-keep = tiene ciò che serve
-heroes-why-goal = serve l'obiettivo dello Scenario
-heroes-why-trap = una Trappola sulla loro strada
+heroes-why-bodies = Mostri sulla mappa
+heroes-why-cards = le carte dei clan
+heroes-why-work = ciò che porta l'azione della stanza
+heroes-why-keep = ciò che serve resta
+heroes-why-goal = l'obiettivo dello Scenario
+heroes-why-trap = Trappole sulla loro strada
 
 # Options of the table
 heroes-option-scenario = Scenario
