@@ -283,7 +283,6 @@ twister-why-objects = objects in the right hands
 twister-why-cards = cards left in hand
 twister-why-gears = gears held
 twister-why-tempo = action points used
-twister-why-search = wins { $percent } times out of 100 as far as the search sees; { $share } % of it went this way
 
 # Options of the table
 twister-option-target_points = Victory points to win

@@ -298,7 +298,6 @@ twister-why-objects = Oggetti nelle mani giuste
 twister-why-cards = carte rimaste in mano
 twister-why-gears = Dispositivi di Rotazione occupati
 twister-why-tempo = PA usati
-twister-why-search = per quanto vede la ricerca vince { $percent } volte su 100; il { $share } % è andato per di qua
 
 # Opzioni del tavolo
 twister-option-target_points = PV per vincere

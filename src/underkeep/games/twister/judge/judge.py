@@ -8,7 +8,7 @@ from typing import Final, final
 from underkeep.core.actions import Action
 from underkeep.core.judge import Judge, softmax
 from underkeep.core.native import i64
-from underkeep.core.views import Label, Reason
+from underkeep.core.views import Reason
 from underkeep.games.twister.actions import (
     CARD,
     DONE,
@@ -108,9 +108,6 @@ class TwisterJudge(Judge):
     # ------------------------------------------------------------------ reasons
     def explain(self, game: Twister, role: i64, action: Action) -> tuple[Reason, ...]:
         return told(game, self.atlas, role, action)
-
-    def searched(self, percent: int, share: int) -> Label:
-        return Label("twister-why-search", (("percent", percent), ("share", share)))
 
     def unrest(self, game: Twister) -> float:
         """UK-TWISTER-01  Who only waits ends in a stalemate."""
