@@ -169,8 +169,11 @@ def test_workers_are_replaced_when_there_is_a_faster_engine_or_they_served_long(
 ) -> None:
     monkeypatch.setattr("underkeep.server.workers.MOST_QUESTIONS", 2)
     workers, who = Workers(1), Question(os.getpid, (), 60.0)
-    first, again, second = (workers.ask_one(who).answer for _ in range(3))
+    first, again = workers.ask_one(who).answer, workers.ask_one(who).answer
+    waiting = [worker.process.pid for worker in workers.all]  # the next one is started before it is needed
+    second = workers.ask_one(who).answer
     assert first == again != second
+    assert waiting == [second]
     workers.replace()
     assert answered(workers, who)[0].answer != second
 

@@ -211,7 +211,8 @@ class Workers:
         finally:
             if not keep and worker is not None:
                 self.drop(worker)
-            self.give_back(worker if keep else None)
+                worker = self.successor(worker)
+            self.give_back(worker)
 
     def free(self) -> int:
         """How many could begin at once."""
@@ -236,6 +237,12 @@ class Workers:
         worker = Worker()
         self.all.add(worker)
         return worker
+
+    def successor(self, worker: Worker) -> Worker | None:
+        """One that has served its time is followed at once, so that the next question need not wait for a start; any
+        other when it is needed, since whatever ended it may end the next.
+        """
+        return self.start() if worker.asked >= MOST_QUESTIONS and not self.closed else None
 
     def drop(self, worker: Worker) -> None:
         if worker in self.all:
