@@ -27,6 +27,7 @@ from underkeep.games.vast.names import (
     CAVE,
     DRAGON,
     ELVISH_SWORD,
+    EVENT,
     HUNGER,
     JAVELIN,
     KNIGHT,
@@ -41,6 +42,7 @@ from underkeep.games.vast.names import (
     STRENGTH,
     THIEF,
 )
+from underkeep.games.vast.roles.knight.encounter import event_waits
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state import Vast
 from underkeep.games.vast.terrain.ground import is_ground
@@ -485,11 +487,21 @@ def test_a_cube_on_the_map_is_not_paid_twice() -> None:
     assert strike_odds(game) == 1
 
 
-@pytest.mark.parametrize(("population", "odds"), [(2, 1), (4, 0)])
-def test_a_tribe_on_the_way_is_an_obstacle_or_bars_it(population: int, odds: int) -> None:
-    """With four cubes she has Strength 4 at most."""
-    game = dragon_two_steps_north(4)
+@pytest.mark.parametrize(("population", "cubes", "odds"), [(1, 4, 1), (1, 3, 0), (2, 4, 0)])
+def test_a_tribe_on_the_way_is_an_obstacle_or_bars_it(population: int, cubes: int, odds: int) -> None:
+    """Bomb, second step and second Encounter take three cubes; the fourth makes her Strength 2."""
+    game = dragon_two_steps_north(cubes)
+    game.goblins.rage = i64(1)
     game.goblins.tile[0], game.goblins.population[0] = game.cavern.tile_at(game.cavern.where[0] - SIDE), population
+
+    assert strike_odds(game) == odds
+
+
+@pytest.mark.parametrize(("cubes", "odds"), [(4, 1), (3, 1), (2, 0)])
+def test_an_event_under_her_comes_before_the_way(cubes: int, odds: int) -> None:
+    game = dragon_two_steps_north(cubes)
+    game.cavern.marks[game.knight.tile] = EVENT
+    assert event_waits(game)
 
     assert strike_odds(game) == odds
 

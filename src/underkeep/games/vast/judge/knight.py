@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64, vec
+from underkeep.core.native import bit, i64, vec
 from underkeep.games.vast.judge.goblins import ambush_strength, might
-from underkeep.games.vast.judge.strike import barred_tiles, is_her_turn, is_meeting, strike_odds
+from underkeep.games.vast.judge.strike import is_her_turn, is_meeting, strike_odds
 from underkeep.games.vast.judge.ways import flight, laden, marked, nearest, steps_from
 from underkeep.games.vast.judge.weights import PALE_STEPS, W
 from underkeep.games.vast.names import (
@@ -19,11 +19,12 @@ from underkeep.games.vast.names import (
     PERCEPTION,
     STRENGTH,
     SWIFT,
+    TILE_COUNT,
     TREASURES,
 )
 from underkeep.games.vast.roles.knight.encounter import encounters_left
 from underkeep.games.vast.roles.knight.sidequests import bits, is_fulfilled
-from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength
+from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength, tribe_strength
 from underkeep.games.vast.state import Vast
 
 STAT_ROOM: Final[i64] = 3  # cubes that a stat of the Knight takes
@@ -169,3 +170,14 @@ def to_be_met(game: Vast) -> list[i64]:
         wanted += marked(game, CRYSTAL)
     barred = barred_tiles(game)
     return [tile for tile in wanted if not (game.knight.met | barred) >> tile & 1]
+
+
+def barred_tiles(game: Vast) -> i64:
+    """Tiles of Tribes that she does not beat even with the cubes she has left, as a mask."""
+    most = knight_strength(game) + min(game.knight.free, STAT_ROOM - game.knight.slots[STRENGTH])
+    barred: i64 = 0
+    for tribe in range(i64(3)):
+        tile = game.goblins.tile[tribe]
+        if OFF < tile < TILE_COUNT and tribe_strength(game, tribe) >= most:
+            barred |= bit(tile)
+    return barred

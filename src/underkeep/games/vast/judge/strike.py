@@ -21,12 +21,11 @@ from underkeep.games.vast.names import (
     SILVER_GAUNTLET,
     SLOT_ROOM,
     STRENGTH,
-    TILE_COUNT,
 )
 from underkeep.games.vast.roles.knight.attacks import bomb_ready, needs_bomb
-from underkeep.games.vast.roles.knight.encounter import Encounter, encounters_left
+from underkeep.games.vast.roles.knight.encounter import Encounter, encounters_left, event_waits
 from underkeep.games.vast.roles.knight.equipment import maps_left
-from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength, tribe_strength
+from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength, trap_bonus, tribe_strength
 from underkeep.games.vast.state import Vast
 
 SURE: Final[i64] = 2  # odds of a strike in halves
@@ -84,9 +83,9 @@ class Purse:
         thrown = idle >> JAVELIN & 1 if not knight.armed else i64(0)
         bomb = bomb_cubes(game, hers) if not thrown else i64(0)
         self.cubes = (knight.free if hers else knight.owned()) - bomb
-        strength = (knight_strength(game) if hers else i64(1)) + thrown + i64(knight.armed)
-        self.needed = max(armor(game) - strength, i64(0))  # cubes that match its Armor
-        self.over = max(strength - armor(game), i64(0))
+        self.strength = (knight_strength(game) if hers else i64(1)) + thrown + i64(knight.armed)
+        self.needed = max(armor(game) - self.strength, i64(0))  # cubes that match its Armor
+        self.over = max(self.strength - armor(game), i64(0))
         self.room = SLOT_ROOM[STRENGTH] - slots[STRENGTH] + (idle >> ELVISH_SWORD & 1) + (idle >> SILVER_GAUNTLET & 1)
         if not needs_bomb(game) or thrown:
             self.room += idle >> MIGHTY_AXE & 1
@@ -141,9 +140,6 @@ def best_way(game: Vast, purse: Purse) -> i64:
     """
     goal, start = game.dragon.tile, game.knight.tile
     best: i64 = 0
-    if not may_arrive(game, purse, start, i64(0), i64(0), i64(0)):
-        return best
-    barred = barred_tiles(game)
     known = vec[i64]([0] * game.cavern.count)
     queue = vec[i64]([start << TILE_AT])
     at: i64 = 0
@@ -157,13 +153,10 @@ def best_way(game: Vast, purse: Purse) -> i64:
             if best == SURE:
                 return best
             continue
-        if here != start and is_obstacle(game, here):
-            tolls += 1
-            if tolls > MOST_TOLLS:
-                continue
+        tolls += toll(game, here)
         for direction in range(i64(4)):
             to = game.cavern.neighbour(here, direction)
-            if to < 0 or barred >> to & 1:
+            if to < 0 or tolls > MOST_TOLLS:
                 continue
             crossed = walls + (1 if game.cavern.wall(here, direction) else 0)
             if crossed > MOST_WALLS or known[to] >> (crossed * LAYERS + tolls) & 1:
@@ -174,10 +167,30 @@ def best_way(game: Vast, purse: Purse) -> i64:
     return best
 
 
+def toll(game: Vast, tile: i64) -> i64:
+    """1 if she leaves the tile only after an Encounter: where she stands, an Event (VAST-KN-014)."""
+    if tile == game.knight.tile:
+        return 1 if event_waits(game) else 0
+    return 1 if is_obstacle(game, tile) else 0
+
+
 def may_arrive(game: Vast, purse: Purse, tile: i64, steps: i64, tolls: i64, walls: i64) -> bool:
-    """Whether her cubes suffice if the rest of the way is straight and clear."""
+    """Whether her cubes suffice if the rest of the way is straight and clear, for the Tribes on this tile too."""
     rest = distance(game.cavern.where[tile], game.cavern.where[game.dragon.tile])
-    return purse.odds(steps + rest, tolls, walls) > 0
+    left = purse.cubes - purse.fare(steps + rest, tolls, walls)
+    if left < purse.needed:
+        return False
+    foe = guard(game, tile)
+    return foe < 0 or purse.strength + min(left, purse.room) > foe
+
+
+def guard(game: Vast, tile: i64) -> i64:
+    """The Strength that she must exceed to enter the tile (VAST-KN-027), -1 if nobody stands there."""
+    strongest: i64 = -1
+    for tribe in range(i64(3)):
+        if game.goblins.tile[tribe] == tile:
+            strongest = max(strongest, tribe_strength(game, tribe) + trap_bonus(game))
+    return strongest
 
 
 def no_better(walls: i64, tolls: i64) -> i64:
@@ -187,17 +200,3 @@ def no_better(walls: i64, tolls: i64) -> i64:
         for other in range(tolls, MOST_TOLLS + 1):
             mask |= bit(more * LAYERS + other)
     return mask
-
-
-def barred_tiles(game: Vast) -> i64:
-    """Tiles of Tribes that she does not beat even with the cubes she has left, or all in her next turn, as a mask."""
-    knight = game.knight
-    most = 1 + min(knight.owned(), i64(SLOT_ROOM[STRENGTH]))
-    if is_her_turn(game):
-        most = knight_strength(game) + min(knight.free, SLOT_ROOM[STRENGTH] - knight.slots[STRENGTH])
-    barred: i64 = 0
-    for tribe in range(i64(3)):
-        tile = game.goblins.tile[tribe]
-        if OFF < tile < TILE_COUNT and tribe_strength(game, tribe) >= most:
-            barred |= bit(tile)
-    return barred
