@@ -44,7 +44,7 @@ def test_reasons_are_said_in_both_languages(level: str) -> None:
         role = SPEC.asked(game)[0]
         choice = choose(level, *question(game, role), QUICK, 3)
         for lang in ("en", "it"):
-            speaker = Speaker(lang, "twister", TWISTER.pack)
+            speaker = Speaker(lang, "twister", TWISTER.pack, "kernel")
             for reason in choice.reasons:
                 assert speaker.knows(reason.label.id), reason
                 assert "{" not in speaker.label(reason.label)

@@ -101,7 +101,7 @@ def test_fixed_weights_are_left_alone_and_unknown_groups_refused() -> None:
 
 def test_in_real_games_a_thief_who_despises_loot_does_worse() -> None:
     """The beginning of one game suffices: the weights of a group reach the seat of its role."""
-    plan = Plan("vast", ("thief",), ("roles=knight-thief",), "5", 1, 2, 2, 0.3, most=100)
+    plan = Plan("vast", ("thief",), ("roles=knight-thief",), "5", 1, 2, 2, 0.3, most=200)
     own: Numbers = {BURDEN: (85,), "thief.way": (5,)}
     bad: Numbers = {BURDEN: (-85,), "thief.way": (-5,)}
 

@@ -33,6 +33,7 @@ from underkeep.games.vast.names import (
     KNIGHT,
     MAP,
     MIGHTY_AXE,
+    MOST_GRIT,
     MOVEMENT,
     NORTH,
     OFF,
@@ -276,6 +277,15 @@ def test_a_sidequest_that_can_be_completed_counts_for_her_alone() -> None:
 
     assert secret_means(game, i64(KNIGHT)) > secret_means(other, i64(KNIGHT)) == 0
     assert standings(game) == standings(other)
+
+
+def test_a_sidequest_is_worth_nothing_where_grit_can_rise_no_more() -> None:
+    game = new_game(3)
+    game.knight.deeds = ~i64(0)
+    assert secret_means(game, i64(KNIGHT)) > 0
+
+    game.knight.grit = i64(MOST_GRIT)
+    assert secret_means(game, i64(KNIGHT)) == 0
 
 
 def test_the_dragon_likes_prey_beside_it_while_it_is_hungry() -> None:
