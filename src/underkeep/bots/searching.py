@@ -21,7 +21,7 @@ from underkeep.bots.memory import Memory
 from underkeep.bots.position import Position, position_of
 from underkeep.core.rehearsal import Rehearsal
 from underkeep.core.search import Search
-from underkeep.core.views import Prompt, Reason
+from underkeep.core.views import Prompt, Reason, label
 
 ITERATIONS: Final = {"master": 200, "grandmaster": 800}  # for a decision
 ROOTS: Final = {"master": 1, "grandmaster": 2}  # in one process
@@ -65,7 +65,7 @@ def choose(view: Any, prompt: Prompt, budget: Budget, seed: int, level: str) -> 
     if not visits:  # a minor question: the best score answered it
         return Choice(best.move, reasons)
     percent, share = round(100 * best.chance), round(100 * best.visits / visits)
-    return Choice(best.move, (Reason(position.judge.searched(percent, share), float(percent)), *reasons))
+    return Choice(best.move, (Reason(label("why-search", percent=percent, share=share), float(percent)), *reasons))
 
 
 def searched_by_turns(position: Position, budget: Budget, level: str, begun: float) -> list[list[Found]]:

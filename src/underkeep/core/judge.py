@@ -9,7 +9,7 @@ from underkeep.core.actions import Action
 from underkeep.core.frames import Together
 from underkeep.core.game import Game
 from underkeep.core.native import i64
-from underkeep.core.views import Label, Reason
+from underkeep.core.views import Reason
 
 
 def softmax(scores: list[float], temperature: float) -> list[float]:
@@ -36,10 +36,6 @@ class Judge:
     def explain(self, game: Any, role: i64, action: Action) -> tuple[Reason, ...]:
         """The same in words: named reasons whose weights add up to what the option gains."""
         return ()
-
-    def searched(self, percent: int, share: int) -> Label:
-        """What a search says of its choice: the chance to win, and how much of the search went into it."""
-        return Label("why-search", (("percent", percent), ("share", share)))
 
     def unrest(self, game: Any) -> float:
         """Points by which one may err to leave a rut: more when nothing has happened for long."""

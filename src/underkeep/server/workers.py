@@ -242,7 +242,10 @@ class Workers:
         """One that has served its time is followed at once, so that the next question need not wait for a start; any
         other when it is needed, since whatever ended it may end the next.
         """
-        return self.start() if worker.asked >= MOST_QUESTIONS and not self.closed else None
+        if worker.asked >= MOST_QUESTIONS and not self.closed:
+            with contextlib.suppress(OSError):  # no process to be had: whoever needs one tries again
+                return self.start()
+        return None
 
     def drop(self, worker: Worker) -> None:
         if worker in self.all:

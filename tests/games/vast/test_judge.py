@@ -7,13 +7,12 @@ from typing import Final
 
 import pytest
 
+from tests.bots.fairness import assert_fair
 from tests.games.vast.table import PACK, do, new_game, situation
-from underkeep.bots.api import Budget, choose, levels_for
+from underkeep.bots.api import LEVELS, Budget, choose, levels_for
 from underkeep.core.luck import seed_from
 from underkeep.core.native import i64, vec
 from underkeep.core.playout import playout
-from underkeep.core.testing.dice import Dice
-from underkeep.core.testing.worlds import another_world
 from underkeep.games.vast.board.squares import SIDE
 from underkeep.games.vast.judge.goblins import might
 from underkeep.games.vast.judge.judge import JUDGE, hindrance, standings
@@ -379,16 +378,12 @@ def test_chances_are_shares() -> None:
     assert JUDGE.chances(new_game(5), i64(0), 500.0)[0] > shares[0]
 
 
-@pytest.mark.parametrize("level", ["novice", "adept", "master"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_equal_views_and_seed_give_equal_choices_whatever_the_truth(level: str) -> None:
-    for moves in (4, 90):
+    for moves in (4, 90, 200):
         game = new_game(moves)
         playout(game, 3, moves)
-        role = SPEC.asked(game)[0]
-        other = another_world(SPEC, game, frozenset({role}), Dice(moves))
-        assert isinstance(other, Vast)
-
-        assert chosen(level, game, 9) == chosen(level, other, 9)
+        assert_fair(SPEC, game, SPEC.asked(game)[0], level, QUICK)
 
 
 def beside_the_dragon(cubes: int) -> Vast:
@@ -417,7 +412,7 @@ def test_cubes_that_lie_elsewhere_are_gone_for_the_strike() -> None:
 
 @pytest.mark.parametrize("strength", [0, 1])
 def test_a_roll_counts_by_its_chances_whatever_a_guessed_world_would_roll(strength: int) -> None:
-    """At equal Strength the die decides: the attack is worth the same with any luck, and half of a sure one."""
+    """At equal Strength the die decides: the attack is worth the same with any luck, and less than a sure one."""
     game = beside_the_dragon(0)
     game.knight.slots[BOMB], game.knight.slots[STRENGTH] = i64(1), i64(strength)
     sure = game.clone()
@@ -548,6 +543,19 @@ def test_the_axe_helps_only_where_no_bomb_is_needed() -> None:
 
     game.dragon.surfaced = True
     assert strike_odds(game) == 2
+
+
+def test_revised_boots_carry_her_one_space_less() -> None:
+    """VAST-BON-021: with one cube three spaces and her own one, so the fifth asks for another."""
+    tiles = {"n1": "ambush-01", "n2": "ambush-02", "n3": "ambush-03", "n4": "ambush-04", "n5": "ambush-05"}
+    keys = {"map": tiles, "knight": {"shown": ["heroic_boots"]}, "dragon": {"at": "n5"}}
+    odds = []
+    for revised in (False, True):
+        game = situation("knight-goblins-dragon", "knight", state=keys, setup={"revised_cards": revised})
+        game.knight.free = i64(3)
+        odds.append(strike_odds(game))
+
+    assert odds == [2, 1]
 
 
 def test_cards_face_down_count_for_nothing_in_the_strike() -> None:

@@ -22,10 +22,10 @@ from underkeep.games.vast.names import (
     SLOT_ROOM,
     STRENGTH,
 )
-from underkeep.games.vast.roles.knight.attacks import bomb_ready, needs_bomb
+from underkeep.games.vast.roles.knight.attacks import bomb_ready, guard_of, needs_bomb
 from underkeep.games.vast.roles.knight.encounter import Encounter, encounters_left, event_waits
 from underkeep.games.vast.roles.knight.equipment import maps_left
-from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength, trap_bonus, tribe_strength
+from underkeep.games.vast.rules.stats import armor, boots_movement, cursed, knight_movement, knight_strength
 from underkeep.games.vast.state import Vast
 
 SURE: Final[i64] = 2  # odds of a strike in halves
@@ -33,7 +33,6 @@ TOO_MANY: Final[i64] = 20  # cubes: more than she ever has
 MOST_WALLS: Final[i64] = 3  # as many cubes as the Ancient Map takes
 MOST_TOLLS: Final[i64] = 2  # Encounters on the way; more of them she never takes on
 LAYERS: Final[i64] = MOST_TOLLS + 1
-BOOTS: Final[i64] = 4  # Movement of the Heroic Boots
 
 # A place on the way in one number: steps, then tolls, walls and tile, five bits each of the first three.
 TOLL_AT: Final[i64] = 5
@@ -76,23 +75,23 @@ class Purse:
     """
 
     def __init__(self, game: Vast) -> None:
-        knight, hers = game.knight, is_her_turn(game)
+        knight, hers, bare = game.knight, is_her_turn(game), 1 + cursed(game)
         slots = knight.slots if hers else vec[i64]([0] * len(knight.slots))
         charged = knight.on_cards if hers else i64(0)
         idle = knight.shown & ~charged
         thrown = idle >> JAVELIN & 1 if not knight.armed else i64(0)
         bomb = bomb_cubes(game, hers) if not thrown else i64(0)
         self.cubes = (knight.free if hers else knight.owned()) - bomb
-        self.strength = (knight_strength(game) if hers else i64(1)) + thrown + i64(knight.armed)
+        self.strength = (knight_strength(game) if hers else bare) + thrown + i64(knight.armed)
         self.needed = max(armor(game) - self.strength, i64(0))  # cubes that match its Armor
         self.over = max(self.strength - armor(game), i64(0))
         self.room = SLOT_ROOM[STRENGTH] - slots[STRENGTH] + (idle >> ELVISH_SWORD & 1) + (idle >> SILVER_GAUNTLET & 1)
         if not needs_bomb(game) or thrown:
             self.room += idle >> MIGHTY_AXE & 1
-        self.spare = knight_movement(game) - knight.moves if hers else i64(1)
+        self.spare = knight_movement(game) - knight.moves if hers else bare
         self.legs = SLOT_ROOM[MOVEMENT] - slots[MOVEMENT]
-        self.boots = idle >> HEROIC_BOOTS & 1
-        self.looks = looks_left(game) if hers else i64(1)
+        self.boots = boots_movement(game) * (idle >> HEROIC_BOOTS & 1)
+        self.looks = looks_left(game) if hers else bare
         self.eyes = SLOT_ROOM[PERCEPTION] - slots[PERCEPTION]
         self.walls = maps_left(game) if hers else i64(0)
         self.maps = SLOT_ROOM[MAP] - slots[MAP]
@@ -103,7 +102,7 @@ class Purse:
         legs = (max(steps - self.spare, i64(0)) + 1) // 2
         boots: i64 = 0
         if self.boots and legs > 1:
-            legs, boots = (max(steps - self.spare - BOOTS, i64(0)) + 1) // 2, 1
+            legs, boots = (max(steps - self.spare - self.boots, i64(0)) + 1) // 2, 1
         eyes = max(tolls + 1 - self.looks, i64(0))
         maps = max(walls - self.walls, i64(0)) * self.per_wall
         if legs > self.legs or eyes > self.eyes or maps > self.maps:
@@ -180,17 +179,7 @@ def may_arrive(game: Vast, purse: Purse, tile: i64, steps: i64, tolls: i64, wall
     left = purse.cubes - purse.fare(steps + rest, tolls, walls)
     if left < purse.needed:
         return False
-    foe = guard(game, tile)
-    return foe < 0 or purse.strength + min(left, purse.room) > foe
-
-
-def guard(game: Vast, tile: i64) -> i64:
-    """The Strength that she must exceed to enter the tile (VAST-KN-027), -1 if nobody stands there."""
-    strongest: i64 = -1
-    for tribe in range(i64(3)):
-        if game.goblins.tile[tribe] == tile:
-            strongest = max(strongest, tribe_strength(game, tribe) + trap_bonus(game))
-    return strongest
+    return purse.strength + min(left, purse.room) > guard_of(game, tile)
 
 
 def no_better(walls: i64, tolls: i64) -> i64:

@@ -42,9 +42,13 @@ def knight_movement(game: Vast) -> i64:
     """VAST-KN-002  1, 3, 5 or 7 by cubes; Heroic Boots +4 (VAST-KN-050), Pixie Lantern (VAST-KN-052) and Cursed Amulet
     +1 each.
     """
-    boots = 3 if game.rules.flag(REVISED_CARDS) else 4  # VAST-BON-021; VAST-CTR-29: those of the base set give 4
     track = 1 + 2 * game.knight.slots[MOVEMENT] + cursed(game)
-    return track + boots * card_cube(game, HEROIC_BOOTS) + card_cube(game, PIXIE_LANTERN)
+    return track + boots_movement(game) * card_cube(game, HEROIC_BOOTS) + card_cube(game, PIXIE_LANTERN)
+
+
+def boots_movement(game: Vast) -> i64:
+    """VAST-KN-050  +4 with a cube on them (VAST-CTR-29); revised +3 (VAST-BON-021)."""
+    return 3 if game.rules.flag(REVISED_CARDS) else 4
 
 
 def knight_perception(game: Vast) -> i64:

@@ -160,10 +160,16 @@ def begin_attack_dragon(game: Vast) -> None:
 
 def beats_tribes(game: Vast, tile: i64) -> bool:
     """VAST-KN-027  Her Strength is greater than that of every Tribe there, Trap included."""
-    for tribe in game.tribes_on(tile):
-        if attack_strength(game) <= tribe_strength(game, tribe) + trap_bonus(game):
-            return False
-    return True
+    return attack_strength(game) > guard_of(game, tile)
+
+
+def guard_of(game: Vast, tile: i64) -> i64:
+    """VAST-KN-027  The Strength of the strongest Tribe there, Trap included; -1 if there is none."""
+    strongest: i64 = -1
+    for tribe in range(i64(len(game.goblins.tile))):
+        if game.goblins.tile[tribe] == tile:
+            strongest = max(strongest, tribe_strength(game, tribe) + trap_bonus(game))
+    return strongest
 
 
 @final
