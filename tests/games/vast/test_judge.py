@@ -16,7 +16,7 @@ from underkeep.core.playout import playout
 from underkeep.games.vast.board.squares import SIDE
 from underkeep.games.vast.judge.goblins import might
 from underkeep.games.vast.judge.judge import JUDGE, hindrance, standings
-from underkeep.games.vast.judge.knight import meetings, to_be_met
+from underkeep.games.vast.judge.knight import barred_tiles, meetings, to_be_met
 from underkeep.games.vast.judge.standing import hunters, lacking, means, prey_near, round_trip, secret_means
 from underkeep.games.vast.judge.strike import strike_odds
 from underkeep.games.vast.judge.ways import FAR, steps_from
@@ -156,6 +156,15 @@ def score_of(game: Vast, move: str) -> float:
     """What the judge gives a move of whoever is asked."""
     role = game.first_asked()
     return JUDGE.scores(game, role, [SPEC.parse(move)])[0]
+
+
+@pytest.mark.parametrize("tile", [3, 40])
+def test_a_tribe_too_strong_bars_its_own_tile_and_no_other(tile: int) -> None:
+    """Compiled too, where a plain shift would make tile 40 tile 8."""
+    game = new_game(3)
+    game.goblins.tile[0], game.goblins.population[0] = i64(tile), i64(5)
+
+    assert int(barred_tiles(game)) == 2**tile
 
 
 def test_the_knight_uses_her_first_cubes_to_explore() -> None:
