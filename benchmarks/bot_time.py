@@ -17,7 +17,7 @@ import time
 from typing import Any
 
 from underkeep.bots.api import budget_of, packed
-from underkeep.core.luck import seed_from
+from underkeep.core.kernel.luck import seed_from
 from underkeep.library import Loaded, load_game
 from underkeep.server.bot_seats import BotSeats, Turn
 from underkeep.server.protocol import Act

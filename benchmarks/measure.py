@@ -19,10 +19,10 @@ from time import process_time
 from typing import Any
 
 from underkeep import engine
-from underkeep.bots.judges import JUDGES
-from underkeep.core.luck import seed_from
-from underkeep.core.playout import playout
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.search.playout import playout
 from underkeep.library import Loaded, load_game
+from underkeep.registry import JUDGES
 
 LIMIT = 1_000_000
 GAMES, STOPS = 16, 8  # where single costs are measured

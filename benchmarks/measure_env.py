@@ -51,8 +51,8 @@ class Tally:
 # ---------------------------------------------------------------------- ours
 def playouts(game: str, seed: int, tally: Tally) -> Iterator[None]:
     """The engine's own loop: whoever learns cannot be quicker."""
-    from underkeep.core.luck import seed_from
-    from underkeep.core.playout import playout
+    from underkeep.core.kernel.luck import seed_from
+    from underkeep.core.search.playout import playout
     from underkeep.library import load_game
 
     loaded = load_game(game)

@@ -29,8 +29,8 @@ import click
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from scripts.mutations import Mutant, mutants  # noqa: E402  found only by the line above
-from underkeep.core.errors import BadInput, UnderkeepError  # noqa: E402
-from underkeep.core.rulebook import Rulebook, find  # noqa: E402
+from underkeep.core.formats.rulebook import Rulebook, find  # noqa: E402
+from underkeep.core.kernel.errors import BadInput, UnderkeepError  # noqa: E402
 from underkeep.rule_sources import Covered, checkout, coverage, load_rulebook  # noqa: E402
 
 COPIED: Final = ("src", "tests", "scripts", "pyproject.toml", "hatch_build.py")

@@ -11,16 +11,16 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core import codec
-from underkeep.core.content import ContentPack, make_pack
-from underkeep.core.errors import BadInput
-from underkeep.core.spec import GameSpec
-from underkeep.core.weights import Sheet, read_sheet
+from underkeep.core.formats import codec
+from underkeep.core.formats.content import ContentPack, make_pack
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.search.weights import Sheet, read_sheet
 from underkeep.registry import GAMES
 
 HERE = Path(__file__).parent
 PACK_FILE = "pack.toml"
-WEIGHTS_FILE = "weights.toml"
+WEIGHTS_FILE = "judge/weights.toml"
 MOST_FILE_BYTES = 2_000_000
 # Saved games are written at each move of a server and of a record's replay: msgspec does it at a tenth of json's price.
 codec.write_with(msgspec.json.Encoder(order="sorted").encode)

@@ -1,6 +1,6 @@
 """Reads the rulebooks and finds who cites a rule: code in docstrings and comments, content, tests, positions.
 
-This is the part of the rule index that touches files; what a rule is stands in `underkeep.core.rulebook`.
+This is the part of the rule index that touches files; what a rule is stands in `underkeep.core.formats.rulebook`.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from pathlib import Path
 import yaml
 
 import underkeep
-from underkeep.core.errors import BadInput
-from underkeep.core.rulebook import FACT, RULE_ID, Rule, Rulebook, read_rulebook
+from underkeep.core.formats.rulebook import FACT, RULE_ID, Rule, Rulebook, read_rulebook
+from underkeep.core.kernel.errors import BadInput
 from underkeep.library import rulebook_trees
 
 PACKAGE = Path(underkeep.__file__).parent

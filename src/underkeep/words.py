@@ -1,4 +1,5 @@
-"""Words: sentences of interface, log and refusals in the reader's language, from the files under locale/.
+"""Words: sentences of interface, log and refusals in the reader's language, from the files under locale/; a game's
+own stand under its words/.
 
 An argument `who` comes as it is, an id to select by (`none` if it is empty), and as `whoName`, to be said:
 the name that the content pack gives, or the message `<game>-role-<id>` or `<game>-name-<id>`. The id of a drawn
@@ -17,21 +18,29 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from underkeep.core.content import LANGUAGES, ContentPack
-from underkeep.core.events import Event, event_tree
-from underkeep.core.views import Arg, Label
+from underkeep.core.formats.content import LANGUAGES, ContentPack
+from underkeep.core.kernel.events import Event, event_tree
+from underkeep.core.kernel.views import Arg, Label
 
-LOCALE: Final = Path(__file__).parent / "locale"
+HERE: Final = Path(__file__).parent
+LOCALE: Final = HERE / "locale"
 FALLBACK: Final = LANGUAGES[0]
 NOTHING: Final = "none"  # an empty text could not be selected by
 LETTERS: Final = "abcdef"  # the parts of a target id
 CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
+def words_file(lang: str, part: str) -> Path:
+    """Where a part stands: `vast` and `vast-board` in the folder of that game, `server` under locale/."""
+    game, _, kind = part.partition("-")
+    folder = HERE / "games" / game / "words"
+    return folder / lang / f"{kind or 'game'}.ftl" if folder.is_dir() else LOCALE / lang / f"{part}.ftl"
+
+
 @cache
 def resource(lang: str, part: str) -> Resource | None:
     """One file of sentences, None where a language has no such file."""
-    path = LOCALE / lang / f"{part}.ftl"
+    path = words_file(lang, part)
     return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
 
 

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import yaml
 
-from underkeep.core.errors import BadInput, UnderkeepError
-from underkeep.core.positions import Position, kind_of, read_position, role_of, run_step
-from underkeep.core.spec import GameSpec
+from underkeep.core.formats.positions import Position, kind_of, read_position, role_of, run_step
+from underkeep.core.kernel.errors import BadInput, UnderkeepError
+from underkeep.core.kernel.spec import GameSpec
 from underkeep.library import Loaded, load_game
 from underkeep.rule_sources import load_rulebook
 

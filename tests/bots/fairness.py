@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from underkeep.bots.api import Budget, choose
-from underkeep.core.game import Game
-from underkeep.core.spec import GameSpec
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.views import plain
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.worlds import another_world
-from underkeep.core.views import plain
 
 WORLDS = 3
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.game import Game
-from underkeep.core.views import Prompt
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.views import Prompt
 from underkeep.library import load_game
 
 TWISTER = load_game("twister")
@@ -27,7 +27,7 @@ def question(game: Game, role: int) -> tuple[Any, Prompt]:
 
 def played(moves: int, seed: int, level: str = "adept") -> Game:
     """A game some moves on, both sides played by bots."""
-    from underkeep.core.luck import seed_from
+    from underkeep.core.kernel.luck import seed_from
     from underkeep.lab.tournament import answer
 
     game = SPEC.new(SPEC.options.resolve({}), TWISTER.content, seed_from(seed))

@@ -11,11 +11,11 @@ from underkeep.bots.advice import advise
 from underkeep.bots.api import Budget, packed
 from underkeep.bots.belief import MOST_BELIEFS, MOST_GUESSES, Belief, beliefs, looked_at
 from underkeep.bots.position import position_of
-from underkeep.core.game import Game
-from underkeep.core.playout import playout
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.views import plain
+from underkeep.core.search.playout import playout
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.worlds import another_world
-from underkeep.core.views import plain
 from underkeep.library import load_game
 from underkeep.words import Speaker
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from underkeep.core.matrix import solve
-from underkeep.core.native import vec
+from underkeep.core.kernel.native import vec
+from underkeep.core.search.matrix import solve
 
 
 def test_rock_paper_scissors_is_played_evenly() -> None:

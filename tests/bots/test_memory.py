@@ -11,9 +11,9 @@ from underkeep.bots.api import Budget, choose, packed
 from underkeep.bots.memory import Memory
 from underkeep.bots.position import position_of
 from underkeep.bots.searching import Found, findings, merged, search_root, searched
-from underkeep.core.game import Game
-from underkeep.core.luck import seed_from
-from underkeep.core.search import Node, Search
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.search.search import Node, Search
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.worlds import another_world
 from underkeep.lab.tournament import Match, answer, play_bout

@@ -10,13 +10,13 @@ from tests.bots.fairness import assert_fair
 from tests.games.heroes.stage import placed, started
 from underkeep.bots.api import Budget, choose
 from underkeep.bots.searching import findings
-from underkeep.core.game import Game
-from underkeep.core.judge import Judge
-from underkeep.core.native import i64
-from underkeep.core.rehearsal import FINALISTS, FUTURES, Rehearsal
-from underkeep.games.heroes.judge import JUDGE
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.native import i64
+from underkeep.core.search.judge import Judge
+from underkeep.core.search.rehearsal import FINALISTS, FUTURES, Rehearsal
+from underkeep.games.heroes.judge.judge import JUDGE
 from underkeep.games.heroes.spec import SPEC
-from underkeep.games.heroes.state import GUILD_LUCK, Heroes
+from underkeep.games.heroes.state.game import GUILD_LUCK, Heroes
 
 QUICK = Budget(1e9, iterations=24)  # no clock, so that answers repeat
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from tests.bots.positions import SPEC, position
 from underkeep.bots.searching import findings
-from underkeep.core.game import Game
-from underkeep.core.judge import Judge
-from underkeep.core.native import i64
-from underkeep.core.search import Search
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.native import i64
+from underkeep.core.search.judge import Judge
+from underkeep.core.search.search import Search
 from underkeep.games.twister.judge.judge import JUDGE
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from underkeep.bots.judges import JUDGES, judge_of
-from underkeep.core.errors import BadInput
-from underkeep.core.game import Game
-from underkeep.core.weights import Sheet, read_sheet
+from underkeep.bots.judges import judge_of
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.game import Game
+from underkeep.core.search.weights import Sheet, read_sheet
 from underkeep.lab.simulate import seed_of
 from underkeep.library import game_folder, load_game, read_toml, weights_of
+from underkeep.registry import JUDGES
 
 ORIGIN = [{"how": "by hand"}]
 
@@ -51,7 +52,7 @@ def doubled(sheet: Sheet) -> Sheet:
 
 @pytest.mark.parametrize("game", list(JUDGES))
 def test_every_weight_says_what_it_means_and_the_file_how_they_were_obtained(game: str) -> None:
-    file = read_toml(game_folder(game) / "weights.toml")
+    file = read_toml(game_folder(game) / "judge" / "weights.toml")
 
     assert all(weight.meaning for weight in weights_of(game).weights.values())
     assert file["origin"][0]["how"]

@@ -43,6 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def client_sources() -> Iterator[Path]:
     yield from (path for path in (ROOT / "client" / "src").rglob("*") if path.is_file())
     yield from (ROOT / "src" / "underkeep" / "locale").rglob("*.ftl")
+    yield from (ROOT / "src" / "underkeep" / "games").rglob("*.ftl")
 
 
 @pytest.fixture(scope="session")

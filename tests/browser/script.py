@@ -10,7 +10,7 @@ import random
 import sys
 from typing import Any, Final
 
-from underkeep.core.luck import seed_from_text
+from underkeep.core.kernel.luck import seed_from_text
 from underkeep.games.twister.actions import VERB_RULES, VERBS
 from underkeep.library import load_game
 

@@ -10,7 +10,7 @@ import sys
 from typing import Any, Final
 
 from tests.browser.script import Move, dice_of, verbs_of
-from underkeep.core.luck import seed_from_text
+from underkeep.core.kernel.luck import seed_from_text
 from underkeep.library import load_game
 
 FREE: Final[dict[str, Any]] = {"box": "mixed", "choice": "free", "target_points": 1}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from underkeep.core.playout import playout
+from underkeep.core.search.playout import playout
 from underkeep.env.notebook import is_built, read, show
 from underkeep.library import load_game
 from underkeep.registry import GAMES

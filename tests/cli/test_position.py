@@ -9,9 +9,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from underkeep.cli.main import main
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import seed_from
-from underkeep.core.playout import playout
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.search.playout import playout
 from underkeep.library import load_game
 from underkeep.yaml_positions import check_position, write_position
 

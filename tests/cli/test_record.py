@@ -9,10 +9,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from underkeep.cli.main import main
-from underkeep.core.history import History
-from underkeep.core.luck import seed_from
-from underkeep.core.playout import next_random, pick
-from underkeep.core.records import write_record
+from underkeep.core.formats.history import History
+from underkeep.core.formats.records import write_record
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.search.playout import next_random, pick
 from underkeep.library import load_game
 
 

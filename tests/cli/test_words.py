@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from underkeep.core.content import LANGUAGES, make_pack
-from underkeep.core.views import label
-from underkeep.games.twister.events import TurnPassed
-from underkeep.words import LOCALE, Speaker, kebab
+from underkeep.core.formats.content import LANGUAGES, make_pack
+from underkeep.core.kernel.views import label
+from underkeep.games.twister.state.events.base_box import TurnPassed
+from underkeep.registry import GAMES
+from underkeep.words import LOCALE, Speaker, kebab, words_file
 
 PACK = make_pack("twister", "test", "1", {"pieces": {"piece": [{"id": "rope", "name": {"en": "Rope", "it": "Corda"}}]}})
-FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+SHARED = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
+PARTS = [*SHARED, *(f"{game}{kind}" for game in GAMES for kind in ("", "-board", "-guide"))]
 
 
 def entries(path: Path) -> dict[str, set[str]]:
@@ -37,12 +39,12 @@ def arguments(node: object) -> set[str]:
     return set()
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_every_language_has_the_same_sentences(file: str) -> None:
-    english = entries(LOCALE / "en" / file)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_has_the_same_sentences(part: str) -> None:
+    english = entries(words_file("en", part))
 
     for lang in LANGUAGES:
-        assert entries(LOCALE / lang / file).keys() == english.keys()
+        assert entries(words_file(lang, part)).keys() == english.keys()
 
 
 def test_terminal_sentences_use_the_same_arguments() -> None:

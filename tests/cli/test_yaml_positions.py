@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.yaml_positions import Located, open_position, parse_yaml
 
 TEXT = """\

@@ -14,7 +14,7 @@ from typing import Final
 
 from tests.conformance import vast_cards
 from underkeep import engine
-from underkeep.core.spec import Tree
+from underkeep.core.kernel.spec import Tree
 from underkeep.core.testing import Case
 from underkeep.library import load_game
 from underkeep.yaml_positions import open_position, position_keys

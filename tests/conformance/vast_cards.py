@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Final
 
-from underkeep.core.actions import Action
-from underkeep.core.events import Event
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.events import Event
 from underkeep.games.vast import names
 from underkeep.games.vast.actions import CHARMS, CURSES, PLAY_SECRET, USE_OMEN, USE_POWER, WAKES, WANDS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from underkeep.core.actions import MOST_ACTIONS, ActionTable
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.actions import MOST_ACTIONS, ActionTable
+from underkeep.core.kernel.errors import BadInput
 
 
 def test_an_action_knows_its_number_verb_and_parameters() -> None:

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from kernel_games.ambush.case import CASE
 
-from underkeep.core.codec import canonical, digest, ints, load_frame, save_frame, vector
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import seed_from
+from underkeep.core.formats.codec import canonical, digest, ints, load_frame, save_frame, vector
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.windows import Window
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.run import walk
-from underkeep.core.windows import Window
 
 SPEC = CASE.spec
 

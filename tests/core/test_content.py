@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from underkeep.core.content import ContentPack, Entry, Words, differences, digest_of, make_pack
-from underkeep.core.errors import BadInput
+from underkeep.core.formats.content import ContentPack, Entry, Words, differences, digest_of, make_pack
+from underkeep.core.kernel.errors import BadInput
 
 CARD: dict[str, Any] = {
     "id": "rope",

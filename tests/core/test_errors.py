@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.errors import BadInput, IllegalAction, UnderkeepError
+from underkeep.core.kernel.errors import BadInput, IllegalAction, UnderkeepError
 
 
 def test_an_error_says_where_what_and_how_to_mend_it() -> None:

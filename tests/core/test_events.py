@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kernel_games.ambush.events import CardDrawn, DieRolled, GameEnded
 
-from underkeep.core.events import EVERYBODY, NOBODY, Chronicle, Watcher, event_text, event_tree, mask_of
+from underkeep.core.kernel.events import EVERYBODY, NOBODY, Chronicle, Watcher, event_text, event_tree, mask_of
 
 
 def test_roles_become_bits() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from kernel_games.ambush.case import CASE
 
-from underkeep.core.errors import IllegalAction
-from underkeep.core.events import Chronicle, Watcher
-from underkeep.core.frames import Decision, Frame, Procedure, Together
-from underkeep.core.game import NOT_ASKED, Game
-from underkeep.core.luck import Luck, seed_from
-from underkeep.core.playout import next_random, pick, playout
+from underkeep.core.kernel.errors import IllegalAction
+from underkeep.core.kernel.events import Chronicle, Watcher
+from underkeep.core.kernel.frames import Decision, Frame, Procedure, SimultaneousDecision
+from underkeep.core.kernel.game import NOT_ASKED, Game
+from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.search.playout import next_random, pick, playout
 
 SPEC = CASE.spec
 
@@ -143,5 +143,5 @@ def test_bases_leave_everything_to_the_games() -> None:
     for call in (game.over, game.clone):
         with pytest.raises(NotImplementedError):
             call()
-    for kind in (Procedure, Decision, Together):
+    for kind in (Procedure, Decision, SimultaneousDecision):
         assert issubclass(kind, Frame)

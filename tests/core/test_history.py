@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from kernel_games.ambush.case import CASE
 
-from underkeep.core.errors import IllegalAction
-from underkeep.core.history import CONSENT, FREE, REFUSED, SNAPSHOT_EVERY, History
-from underkeep.core.luck import seed_from
+from underkeep.core.formats.history import CONSENT, FREE, REFUSED, SNAPSHOT_EVERY, History
+from underkeep.core.kernel.errors import IllegalAction
+from underkeep.core.kernel.luck import seed_from
 from underkeep.core.testing.dice import Dice
 
 SPEC = CASE.spec

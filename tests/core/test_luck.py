@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import Luck, commitment, seed_from, seed_from_text
-from underkeep.core.native import i64, vec
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import Luck, commitment, seed_from, seed_from_text
+from underkeep.core.kernel.native import i64, vec
 
 
 def draws(luck: Luck, stream: int, count: int = 40) -> list[int]:

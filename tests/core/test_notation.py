@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from underkeep.core.errors import BadInput
-from underkeep.core.notation import Names, grid_names
+from underkeep.core.formats.notation import Names, grid_names
+from underkeep.core.kernel.errors import BadInput
 
 
 def test_names_go_both_ways() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from underkeep.core.errors import BadInput
-from underkeep.core.options import CHOICE, DRAFT, FLAG, NUMBER, OptionField, Options, OptionsSpec
+from underkeep.core.formats.options import CHOICE, DRAFT, FLAG, NUMBER, OptionField, Options, OptionsSpec
+from underkeep.core.kernel.errors import BadInput
 
 SPEC = OptionsSpec(
     (

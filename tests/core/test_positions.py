@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from kernel_games.ambush.case import CASE
 
-from underkeep.core.errors import BadInput
-from underkeep.core.positions import look_up, read_position, run_position
+from underkeep.core.formats.positions import look_up, read_position, run_position
+from underkeep.core.kernel.errors import BadInput
 
 HEAD: dict[str, Any] = {
     "game": "ambush",

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from kernel_games.ambush.case import CASE
 
-from underkeep.core.errors import BadInput, Divergence, UnderkeepError
-from underkeep.core.history import History
-from underkeep.core.luck import seed_from
-from underkeep.core.records import read_record, replay, write_record
+from underkeep.core.formats.history import History
+from underkeep.core.formats.records import read_record, replay, write_record
+from underkeep.core.kernel.errors import BadInput, Divergence, UnderkeepError
+from underkeep.core.kernel.luck import seed_from
 from underkeep.core.testing.dice import Dice
 
 SPEC = CASE.spec

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from underkeep.core.errors import BadInput
-from underkeep.core.rulebook import Rulebook, find, read_rulebook, search
+from underkeep.core.formats.rulebook import Rulebook, find, read_rulebook, search
+from underkeep.core.kernel.errors import BadInput
 
 
 def entry(rule_id: str, title: str, text: str, **more: Any) -> dict[str, Any]:

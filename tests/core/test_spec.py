@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kernel_games.ambush.case import CASE
 
-from underkeep.core.luck import seed_from
-from underkeep.core.views import Label
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.views import Label
 
 SPEC = CASE.spec
 

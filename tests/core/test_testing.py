@@ -12,9 +12,10 @@ import pytest
 from kernel_games.ambush.case import CASE
 from kernel_games.leaky.case import case_with
 
-from underkeep.core.actions import ActionTable
-from underkeep.core.luck import seed_from
-from underkeep.core.spec import GameSpec
+from underkeep.core.kernel.actions import ActionTable
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.zones import Hidden
 from underkeep.core.testing import Coverage, check_case, check_game, sample_options
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.doors import table_failures
@@ -23,7 +24,6 @@ from underkeep.core.testing.soak import main, soak
 from underkeep.core.testing.strategies import Curious, Strategy, Stubborn, strategy_for
 from underkeep.core.testing.suite import checksum_of
 from underkeep.core.testing.worlds import another_world, possible_contents, possible_values, seats_of, sees
-from underkeep.core.zones import Hidden
 
 SPEC = CASE.spec
 

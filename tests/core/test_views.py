@@ -6,8 +6,8 @@ import json
 
 from kernel_games.ambush.case import CASE
 
-from underkeep.core.luck import seed_from
-from underkeep.core.views import Label, Mark, Option, Prompt, label, plain
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.views import Label, Mark, Option, Prompt, label, plain
 
 
 def test_arguments_of_a_label_have_one_order() -> None:

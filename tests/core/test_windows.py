@@ -8,8 +8,8 @@ from kernel_games.ambush.case import CASE
 from kernel_games.ambush.spec import REACTIONS
 from kernel_games.ambush.state import Ambush
 
-from underkeep.core.luck import Luck, seed_from
-from underkeep.core.windows import Window, gather
+from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.windows import Window, gather
 
 
 def first(game: Any, window: Any) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from underkeep.core.events import EVERYBODY, NOBODY
-from underkeep.core.luck import Luck, seed_from
-from underkeep.core.zones import Pile
+from underkeep.core.kernel.events import EVERYBODY, NOBODY
+from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.zones import Pile
 
 
 def test_the_last_card_is_drawn_first() -> None:

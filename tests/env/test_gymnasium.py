@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.env.gymnasium import FORMS, SoloEnv
 from underkeep.env.tensors import games_with_layout
 from underkeep.library import load_game

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from underkeep.core.errors import BadInput
-from underkeep.core.playout import playout
-from underkeep.core.views import plain
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.views import plain
+from underkeep.core.search.playout import playout
 from underkeep.env import notebook
 from underkeep.env.gymnasium import SoloEnv
 from underkeep.env.notebook import Picture, load_ipython_extension, show

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from underkeep.core.errors import BadInput, IllegalAction
+from underkeep.core.kernel.errors import BadInput, IllegalAction
 from underkeep.env import pettingzoo
 from underkeep.env.pettingzoo import Aec
 from underkeep.env.tensors import games_with_layout

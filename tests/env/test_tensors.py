@@ -13,9 +13,9 @@ from kernel_games.siege import view as siege_view
 from kernel_games.siege.case import CASE as SIEGE
 
 from underkeep import engine
-from underkeep.core.game import Game
-from underkeep.core.observing import NOTHING, OTHER_WORD, Number, Sheet, Word
-from underkeep.core.spec import GameSpec
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.observe.observing import NOTHING, OTHER_WORD, Number, Sheet, Word
 from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.env.learn import draft_of, learn

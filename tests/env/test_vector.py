@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.env.tensors import games_with_layout
 from underkeep.env.vector import VectorGames
 

@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
-from underkeep.core.game import Game
+from underkeep.core.kernel.game import Game
 from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
-from underkeep.games.twister import look_sides
-from underkeep.games.vast import look, look_boards, sights
+from underkeep.games.twister.seat import build_sides as look_sides
 from underkeep.games.vast.board.slide import group_names, slide
 from underkeep.games.vast.board.squares import STEPS
 from underkeep.games.vast.names import EAST, ENTRANCE_TILE, KNIGHT
 from underkeep.games.vast.rules.reconnect import ChooseJoin
+from underkeep.games.vast.seat import build_boards as look_boards
+from underkeep.games.vast.seat import build_view as look
+from underkeep.games.vast.seat import view_cache as sights
 from underkeep.library import Loaded, load_game
 
 

@@ -12,9 +12,9 @@ from kernel_games.ambush.content import read_content
 from kernel_games.ambush.spec import SPEC
 from kernel_games.ambush.state import Ambush
 
-from underkeep.core.content import make_pack
-from underkeep.core.errors import BadInput
-from underkeep.core.positions import read_position, run_position
+from underkeep.core.formats.content import make_pack
+from underkeep.core.formats.positions import read_position, run_position
+from underkeep.core.kernel.errors import BadInput
 
 
 def position(**keys: Any) -> Ambush:

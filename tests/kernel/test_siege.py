@@ -12,8 +12,8 @@ from kernel_games.siege.spec import SPEC
 from kernel_games.siege.state import Siege
 from kernel_games.siege.turn import ASSAULT, Assault
 
-from underkeep.core.errors import BadInput, IllegalAction
-from underkeep.core.events import Watcher
+from underkeep.core.kernel.errors import BadInput, IllegalAction
+from underkeep.core.kernel.events import Watcher
 
 
 def position(**keys: Any) -> Siege:

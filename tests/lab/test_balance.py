@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from underkeep.cli.main import main
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.lab import report
 from underkeep.lab.balance import (
     Difference,

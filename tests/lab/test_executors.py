@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.lab.executors import connected, spread
 from underkeep.lab.ledger import open_ledgers, play_study
 from underkeep.lab.watched import Arm

@@ -16,8 +16,8 @@ from click.testing import CliRunner
 
 from underkeep.cli import tune as cli
 from underkeep.cli.main import main
-from underkeep.core.errors import BadInput
-from underkeep.core.weights import read_sheet
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.search.weights import read_sheet
 from underkeep.lab.fitting import Sample, descended, loss, surprise
 from underkeep.lab.tuning import Numbers, Pair, Plan, Row, accepted_of, compare, tunable, tune
 from underkeep.lab.weights_file import rewritten
@@ -162,7 +162,7 @@ def test_set_ups_take_turns_by_two_games_so_that_each_is_also_held_back() -> Non
     [("twister", "objects.held", tuple(float(n) for n in range(14))), ("vast", "knight.grit", (13,))],
 )
 def test_a_weights_file_gets_numbers_and_origin_and_keeps_the_rest(game: str, name: str, numbers: Any) -> None:
-    text = (game_folder(game) / "weights.toml").read_text(encoding="utf-8")
+    text = (game_folder(game) / "judge" / "weights.toml").read_text(encoding="utf-8")
 
     new = rewritten(text, {name: numbers}, {"how": 'Tuned: "so"', "games": 12})
 
@@ -178,7 +178,7 @@ def test_a_weights_file_gets_numbers_and_origin_and_keeps_the_rest(game: str, na
 
 def test_the_command_resumes_and_writes_what_was_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target, rounds = tmp_path / "weights.toml", tmp_path / "rounds.jsonl"
-    text = (game_folder("vast") / "weights.toml").read_text(encoding="utf-8")
+    text = (game_folder("vast") / "judge" / "weights.toml").read_text(encoding="utf-8")
     target.write_text(text, encoding="utf-8")
     monkeypatch.setattr(cli, "arena", lambda jobs: eager)
     words = ["tune", "vast", "--groups", "thief", "--steps", "2", "--pairs", "4", "--out", str(rounds), "--json"]

@@ -11,7 +11,7 @@ from textwrap import dedent
 
 import pytest
 
-from underkeep.core.rulebook import FACT, MOST_FACTS, Rulebook
+from underkeep.core.formats.rulebook import FACT, MOST_FACTS, Rulebook
 from underkeep.rule_sources import (
     GAMES,
     Documented,

@@ -30,7 +30,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server import database
 from tests.server.live import toy_games
-from underkeep.core.records import read_record, replay
+from underkeep.core.formats.records import read_record, replay
 from underkeep.registry import GAMES
 from underkeep.server.shelf import Shelf
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.live import Chair, Live
-from underkeep.core.codec import canonical
+from underkeep.core.formats.codec import canonical
 
 ROLES = ("scout", "bandit", "witch", "warden", "beast", "", "nobody", "scout bandit", "\u0000", "x" * 65)
 MOVES = ("rest", "draw", "pass", "go n", "go", "", "REST", "rest rest", "card 1", "\u202erest", "x" * 300)

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.live import PATIENCE, Chair, Guest, Live, Message, furnish
 from tests.server.test_replay import PLAYABLE, resigned
-from underkeep.core.luck import seed_from
+from underkeep.core.kernel.luck import seed_from
 from underkeep.library import load_game
 from underkeep.server.advice import is_known
 from underkeep.server.replays import Denied

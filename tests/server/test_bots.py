@@ -18,9 +18,9 @@ import pytest
 from tests.server.live import furnish, toy_games
 from underkeep.bots.api import Budget, Choice, choose, levels_for, packed, think
 from underkeep.bots.searching import DECISIONS_PER_TURN, Found, merged, search_root
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import seed_from
-from underkeep.core.views import Prompt
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.views import Prompt
 from underkeep.server import protocol as wire
 from underkeep.server.bot_seats import Turn, root_question
 from underkeep.server.workers import (

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.live import Guest, Live, furnish
-from underkeep.core.views import Label, Option, Prompt
+from underkeep.core.kernel.views import Label, Option, Prompt
 from underkeep.server import bot_seats, limits
 from underkeep.server.limits import Limiter, Meter, Seats
 from underkeep.server.workers import Question, Thought, Workers

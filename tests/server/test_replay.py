@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from tests.server.live import Chair, Guest, Live, Message
-from underkeep.core.options import Options
-from underkeep.core.records import read_record, replay
+from underkeep.core.formats.options import Options
+from underkeep.core.formats.records import read_record, replay
 from underkeep.core.testing.case import sample_options
 from underkeep.core.testing.dice import Dice
 from underkeep.library import load_game

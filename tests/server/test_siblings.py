@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server import database
 from tests.server.live import Chair, Guest, toy_games
 from underkeep.cli.main import main
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server import protocol as wire
 from underkeep.server.house import House
 from underkeep.server.shelf import Shelf

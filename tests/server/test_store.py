@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server.seats import Seat
 from underkeep.server.store.base import Entry, Snapshot, StoreFailed, TableRow
 from underkeep.server.store.migrating import migrations, open_file

@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from tests.server import database
 from tests.server.live import toy_games
 from underkeep.cli.main import main
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server import protocol as wire
 from underkeep.server.house import House
 from underkeep.server.seats import Seat

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.live import Live, furnish, toy_games
-from underkeep.core.codec import canonical, slowly_written
-from underkeep.core.errors import BadInput
+from underkeep.core.formats.codec import canonical, slowly_written
+from underkeep.core.kernel.errors import BadInput
 from underkeep.library import load_game
 from underkeep.registry import GAMES
 from underkeep.server import protocol as wire
@@ -107,7 +107,7 @@ def test_the_journal_holds_the_lines_of_the_record(tmp_path: Path) -> None:
         await house.close()
         return [entry.record for entry in journal]
 
-    from underkeep.core.records import move_lines
+    from underkeep.core.formats.records import move_lines
 
     assert asyncio.run(lines()) == move_lines(asyncio.run(opened(tmp_path, id_)).history)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.live import Live, furnish
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server import protocol as wire
 from underkeep.server import webhooks
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from underkeep.bots.api import Budget, Choice
 from underkeep.bots.position import Position, pick, position_of, weigh
-from underkeep.core.game import Game
-from underkeep.core.views import Prompt
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.views import Prompt
 
 
 def choose(view: Any, prompt: Prompt, budget: Budget, seed: int) -> Choice:

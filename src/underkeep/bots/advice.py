@@ -12,14 +12,15 @@ from typing import Any, Final
 
 from underkeep.bots.api import Budget, choose
 from underkeep.bots.belief import beliefs
-from underkeep.bots.judges import JUDGES, judge_of
+from underkeep.bots.judges import judge_of
 from underkeep.bots.position import Position, position_of
-from underkeep.core.errors import UnderkeepError
-from underkeep.core.game import Game
-from underkeep.core.judge import Judge
-from underkeep.core.spec import GameSpec
-from underkeep.core.views import Arg, Reason
+from underkeep.core.kernel.errors import UnderkeepError
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.views import Arg, Reason
+from underkeep.core.search.judge import Judge
 from underkeep.library import load_game
+from underkeep.registry import JUDGES
 
 Believed = tuple[list[str], list[tuple[str, float]]]  # ids of things, and what they may be, by shares
 Told = tuple[str, dict[str, Arg], float]  # a reason: message id, its arguments, its weight

@@ -12,9 +12,9 @@ from dataclasses import dataclass, fields, is_dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from underkeep.bots.judges import JUDGES
-from underkeep.core.errors import BadInput
-from underkeep.core.views import Prompt, Reason
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.views import Prompt, Reason
+from underkeep.registry import JUDGES
 
 if TYPE_CHECKING:
     from underkeep.bots.memory import Memory

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from underkeep.bots.position import Position
-from underkeep.core.views import plain
+from underkeep.core.kernel.views import plain
 
 WORLDS: Final = 24  # different ones in a search; more cost time and change little
 MOST_BELIEFS: Final = 16

@@ -1,19 +1,14 @@
-"""Which games have a judge: the line to add when a game gets bots that know what they do."""
+"""The judges of the games that have one, and which game a view is of."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
-from underkeep.core.judge import Judge
-from underkeep.core.spec import GameSpec
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.search.judge import Judge
 from underkeep.library import load_game
-
-JUDGES: Final = {
-    "twister": "underkeep.games.twister.judge.judge",
-    "heroes": "underkeep.games.heroes.judge",
-    "vast": "underkeep.games.vast.judge.judge",
-}
+from underkeep.registry import JUDGES
 
 
 def judge_of(game: str) -> Judge:

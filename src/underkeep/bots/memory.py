@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.bots.position import Position
-from underkeep.core.actions import Action
-from underkeep.core.luck import seed_from
-from underkeep.core.search import Node, Search, after_forced_answers
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.search.search import Node, Search, after_forced_answers
 
 LOOKS: Final = 3  # worlds in which the move played must lead to what the role sees now
 

@@ -10,8 +10,8 @@ from underkeep.bots.adept import mixed
 from underkeep.bots.api import Budget, Choice
 from underkeep.bots.judges import is_judged
 from underkeep.bots.position import pick, position_of, weigh
-from underkeep.core.judge import softmax
-from underkeep.core.views import Prompt
+from underkeep.core.kernel.views import Prompt
+from underkeep.core.search.judge import softmax
 
 WHIM: Final = 0.1  # how often it does just anything
 DIMNESS: Final = 1.0  # its temperature against the judge's own

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from underkeep.bots.judges import judge_of, spec_for
-from underkeep.core.actions import Action
-from underkeep.core.game import Game
-from underkeep.core.judge import Judge
-from underkeep.core.luck import Luck, seed_from
-from underkeep.core.spec import GameSpec
-from underkeep.core.views import Prompt, Reason
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.views import Prompt, Reason
+from underkeep.core.search.judge import Judge
 
 
 @dataclass(frozen=True)

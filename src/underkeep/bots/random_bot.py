@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from underkeep.bots.api import Budget, Choice
-from underkeep.core.views import Prompt
+from underkeep.core.kernel.views import Prompt
 
 
 def choose(view: Any, prompt: Prompt, budget: Budget, seed: int) -> Choice:

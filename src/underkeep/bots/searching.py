@@ -19,9 +19,9 @@ from underkeep.bots.api import Budget, Choice
 from underkeep.bots.belief import WORLDS
 from underkeep.bots.memory import Memory
 from underkeep.bots.position import Position, position_of
-from underkeep.core.rehearsal import Rehearsal
-from underkeep.core.search import Search
-from underkeep.core.views import Prompt, Reason, label
+from underkeep.core.kernel.views import Prompt, Reason, label
+from underkeep.core.search.rehearsal import Rehearsal
+from underkeep.core.search.search import Search
 
 ITERATIONS: Final = {"master": 200, "grandmaster": 800}  # for a decision
 ROOTS: Final = {"master": 1, "grandmaster": 2}  # in one process

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from underkeep.cli.simulate import share_text
 from underkeep.cli.words import as_json, say_json, with_content, with_options, write_text
-from underkeep.core.luck import seed_from_text
+from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab.balance import BASE, Shown, arms_of, compare, difference_tree, shown, shown_tree
 from underkeep.lab.executors import cores
 from underkeep.lab.ledger import open_ledgers, play_study

@@ -9,9 +9,9 @@ from pathlib import Path
 import click
 
 from underkeep.cli.words import as_json, open_game, say_json
-from underkeep.core.content import ContentPack, differences
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import seed_from
+from underkeep.core.formats.content import ContentPack, differences
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import seed_from
 from underkeep.library import Loaded, game_folder, read_pack, spec_of
 from underkeep.registry import GAMES
 

@@ -8,7 +8,7 @@ import click
 
 from underkeep.cli.balance import absolute, with_bar
 from underkeep.cli.words import as_json, say_json, with_content, with_options
-from underkeep.core.luck import seed_from_text
+from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab.dataset import FORMATS, TABLES, Dataset
 from underkeep.lab.executors import cores
 from underkeep.lab.watched import RANDOM, Arm

@@ -42,7 +42,7 @@ def explain(error: Exception) -> str:
         return str(error)
     if isinstance(error, FileNotFoundError | IsADirectoryError | NotADirectoryError | PermissionError):
         return f"{error.filename}: {error.strerror}"
-    from underkeep.core.errors import UnderkeepError  # not above: core may be what is missing
+    from underkeep.core.kernel.errors import UnderkeepError  # not above: core may be what is missing
 
     return str(error) if isinstance(error, UnderkeepError) else ""
 

@@ -11,10 +11,10 @@ from typing import Any
 import click
 
 from underkeep.cli.words import as_json, has_colour, in_language, open_game, say_json, with_content
-from underkeep.core.errors import BadInput, UnderkeepError
-from underkeep.core.options import OptionField, wanted
-from underkeep.core.positions import run_step
-from underkeep.core.views import plain
+from underkeep.core.formats.options import OptionField, wanted
+from underkeep.core.formats.positions import run_step
+from underkeep.core.kernel.errors import BadInput, UnderkeepError
+from underkeep.core.kernel.views import plain
 from underkeep.library import Loaded, spec_of
 from underkeep.rule_sources import load_rulebook
 from underkeep.words import Speaker

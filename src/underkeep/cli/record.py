@@ -9,11 +9,11 @@ from typing import Any
 import click
 
 from underkeep.cli.words import as_json, has_colour, in_language, open_game, read_text, say_json, with_content
-from underkeep.core.errors import UnderkeepError
-from underkeep.core.events import mask_of
-from underkeep.core.history import History
-from underkeep.core.records import Record, read_record, replay
-from underkeep.core.views import plain
+from underkeep.core.formats.history import History
+from underkeep.core.formats.records import Record, read_record, replay
+from underkeep.core.kernel.errors import UnderkeepError
+from underkeep.core.kernel.events import mask_of
+from underkeep.core.kernel.views import plain
 from underkeep.library import Loaded
 from underkeep.words import Speaker
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
-from underkeep.core.content import LANGUAGES, Words
-from underkeep.core.errors import BadInput
-from underkeep.core.rulebook import KINDS, Rule, Rulebook, find, search
+from underkeep.core.formats.content import LANGUAGES, Words
+from underkeep.core.formats.rulebook import KINDS, Rule, Rulebook, find, search
+from underkeep.core.kernel.errors import BadInput
 from underkeep.rule_sources import (
     Covered,
     coverage,

@@ -12,12 +12,12 @@ import click
 
 from underkeep.cli.table import Seat, Table, TakenBack, load_table
 from underkeep.cli.words import has_colour
-from underkeep.core.actions import Action
-from underkeep.core.errors import UnderkeepError
-from underkeep.core.events import Event
-from underkeep.core.history import CONSENT, FREE, Verdict
-from underkeep.core.rulebook import Rule, Rulebook
-from underkeep.core.views import Option, Prompt, Refusal, Result
+from underkeep.core.formats.history import CONSENT, FREE, Verdict
+from underkeep.core.formats.rulebook import Rule, Rulebook
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import UnderkeepError
+from underkeep.core.kernel.events import Event
+from underkeep.core.kernel.views import Option, Prompt, Refusal, Result
 from underkeep.rule_sources import load_rulebook
 from underkeep.words import Speaker
 

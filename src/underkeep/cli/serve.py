@@ -15,7 +15,7 @@ from typing import Final
 import click
 import uvicorn
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server.app import WEB, create_app
 from underkeep.server.forwarding import Door, Forwarding
 from underkeep.server.headers import App, Guarded

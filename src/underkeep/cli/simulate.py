@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from underkeep.cli.words import as_json, chosen_options, open_game, say_json, with_content, with_options
-from underkeep.core.luck import seed_from_text
+from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab.lines import Lines
 from underkeep.lab.simulate import (
     BOTS,

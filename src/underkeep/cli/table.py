@@ -10,13 +10,13 @@ from typing import Any, Final
 from underkeep.bots import random_bot
 from underkeep.bots.api import LEVELS, Budget, Chooser, chooser
 from underkeep.cli.words import read_text, write_text
-from underkeep.core.actions import Action
-from underkeep.core.errors import BadInput
-from underkeep.core.events import Event
-from underkeep.core.history import FREE, History, Verdict
-from underkeep.core.luck import seed_from_text
-from underkeep.core.options import Options
-from underkeep.core.records import HEADER, read_record, replay, write_record
+from underkeep.core.formats.history import FREE, History, Verdict
+from underkeep.core.formats.options import Options
+from underkeep.core.formats.records import HEADER, read_record, replay, write_record
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.events import Event
+from underkeep.core.kernel.luck import seed_from_text
 from underkeep.library import Loaded
 from underkeep.yaml_positions import open_position, position_keys, set_up, write_position
 

@@ -9,8 +9,8 @@ from typing import Any
 import click
 
 from underkeep.cli.words import as_json, open_game, say_json, with_content, with_options
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import seed_from_text
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab import ratings
 from underkeep.lab.simulate import cores, share_tree
 from underkeep.lab.tournament import (

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from underkeep import engine
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server.typescript import files
 
 

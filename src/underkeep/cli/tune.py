@@ -11,15 +11,15 @@ from typing import Any
 
 import click
 
-from underkeep.bots.judges import JUDGES
 from underkeep.cli.words import as_json, open_game, read_text, say_json, with_options, write_text
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import seed_from_text
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab.fitting import Fit, fitted
 from underkeep.lab.lines import Lines, Row
 from underkeep.lab.tuning import Arena, Plan, accepted_of, against_own, arena, tune
 from underkeep.lab.weights_file import rewritten
 from underkeep.library import weights_of
+from underkeep.registry import JUDGES
 
 
 @click.command("tune")

@@ -14,7 +14,7 @@ import click
 
 from underkeep.cli.serve import data_folder
 from underkeep.cli.words import as_json, read_text, say_json, write_text
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server import replays, upkeep
 from underkeep.server.shelf import Shelf
 from underkeep.server.store.base import Store

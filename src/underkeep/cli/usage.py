@@ -10,7 +10,7 @@ import click
 from underkeep.bots.api import RANDOM, levels_for
 from underkeep.cli.balance import absolute, with_bar
 from underkeep.cli.words import as_json, open_game, say_json, with_content, with_options
-from underkeep.core.luck import seed_from_text
+from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab.executors import cores
 from underkeep.lab.lines import Row
 from underkeep.lab.usage import KINDS, Used, file_of, study, used

@@ -11,10 +11,10 @@ from typing import Any
 
 import click
 
-from underkeep.core.content import LANGUAGES
-from underkeep.core.errors import BadInput
-from underkeep.core.options import Options
-from underkeep.core.spec import GameSpec
+from underkeep.core.formats.content import LANGUAGES
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.spec import GameSpec
 from underkeep.library import Loaded, load_game
 
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]

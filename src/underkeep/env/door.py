@@ -10,14 +10,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from underkeep.core.actions import Action
-from underkeep.core.batch import Mask as OneMask
-from underkeep.core.codec import canonical
-from underkeep.core.content import LANGUAGES
-from underkeep.core.errors import BadInput
-from underkeep.core.game import Game
-from underkeep.core.options import Options
-from underkeep.core.views import Result
+from underkeep.core.formats.codec import canonical
+from underkeep.core.formats.content import LANGUAGES
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.views import Result
+from underkeep.core.observe.batch import Mask as OneMask
 from underkeep.env.notebook import HEIGHT, Picture
 from underkeep.env.tensors import Encoder, Ints, layout_of
 from underkeep.library import Loaded, load_game

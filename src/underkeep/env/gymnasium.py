@@ -17,10 +17,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from underkeep.bots import api
-from underkeep.core.actions import Action
-from underkeep.core.errors import BadInput
-from underkeep.core.game import Game
-from underkeep.core.playout import next_random, pick
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.game import Game
+from underkeep.core.search.playout import next_random, pick
 from underkeep.env.door import SEED_BYTES, Door, Drawn, Setting
 from underkeep.env.tensors import Encoder
 from underkeep.library import spec_of

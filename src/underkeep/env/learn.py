@@ -1,6 +1,6 @@
 """Learns the layout of a game's observations: its types from the View's classes, its words and sizes from play.
 
-    python -m underkeep.env.learn GAME [GAMES [MOVES]]        writes layouts/<game>.json
+    python -m underkeep.env.learn GAME [GAMES [MOVES]]        writes games/<game>/judge/layout.json
 
 GAMES are played from their beginning, and MOVES from every position file.
 
@@ -20,11 +20,11 @@ from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from underkeep import engine
-from underkeep.core.game import Game
-from underkeep.core.spec import GameSpec
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
-from underkeep.env.tensors import CONSTANT, FOLDER, Tree
+from underkeep.env.tensors import CONSTANT, Tree, layout_file
 from underkeep.library import load_game
 from underkeep.words import kebab
 from underkeep.yaml_positions import open_position, set_up
@@ -310,8 +310,7 @@ def main() -> None:
     games = int(rest[0]) if rest else GAMES_TO_PLAY
     moves = int(rest[1]) if len(rest) > 1 else MOVES_FROM_POSITIONS
     tree = learn(loaded.spec, loaded.content, games, stated_positions(game), moves=moves)
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{game}.json").write_text(written(tree), encoding="utf-8")
+    layout_file(game).write_text(written(tree), encoding="utf-8")
 
 
 if __name__ == "__main__":

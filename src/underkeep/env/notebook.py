@@ -21,12 +21,12 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from underkeep.core.content import LANGUAGES, ContentPack
-from underkeep.core.errors import BadInput
-from underkeep.core.views import plain
+from underkeep.core.formats.content import LANGUAGES, ContentPack
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.views import plain
 from underkeep.library import load_game
 from underkeep.registry import GAMES
-from underkeep.words import LOCALE, in_language
+from underkeep.words import in_language, words_file
 
 STILL: Final = Path(__file__).parent.parent / "web" / "still"  # built with the client: one script and style for a game
 PARTS: Final = ("ui", "server", "kernel")
@@ -99,7 +99,7 @@ def read(name: str) -> str:
 
 @cache
 def words_of(lang: str, part: str) -> str:
-    path = LOCALE / lang / f"{part}.ftl"
+    path = words_file(lang, part)
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
@@ -123,4 +123,6 @@ def load_ipython_extension(ipython: Any) -> None:
     """`%load_ext underkeep.env.notebook`: Views show themselves too."""
     html = ipython.display_formatter.formatters["text/html"]
     for game in GAMES:
-        html.for_type_by_name(f"underkeep.games.{game}.view", f"{game.title()}View", lambda v: show(v)._repr_html_())
+        html.for_type_by_name(
+            f"underkeep.games.{game}.seat.view", f"{game.title()}View", lambda v: show(v)._repr_html_()
+        )

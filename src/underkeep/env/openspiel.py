@@ -20,12 +20,12 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
-from underkeep.core.codec import canonical, digest
-from underkeep.core.events import Chronicle, event_text
-from underkeep.core.game import Game
-from underkeep.core.luck import SEED_BYTES, Luck, seed_from
-from underkeep.core.options import FLAG, NUMBER, OptionField
-from underkeep.core.views import plain
+from underkeep.core.formats.codec import canonical, digest
+from underkeep.core.formats.options import FLAG, NUMBER, OptionField
+from underkeep.core.kernel.events import Chronicle, event_text
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import SEED_BYTES, Luck, seed_from
+from underkeep.core.kernel.views import plain
 from underkeep.env.door import Door, Setting
 from underkeep.env.tensors import Encoder
 from underkeep.library import spec_of

@@ -20,7 +20,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from underkeep.core.game import Game
+from underkeep.core.kernel.game import Game
 from underkeep.env.door import SEED_BYTES, Door, Drawn, Mask, Setting
 from underkeep.env.tensors import Encoder, Ints
 

@@ -1,7 +1,8 @@
 """Observations: a View as one vector of 16-bit integers with named tensors in it, and back.
 
 What stands where is a layout, one per game: learnt once by `python -m underkeep.env.learn GAME` and kept in
-`layouts/<game>.json`, so that an observation means the same in every run and every version with the same layout.
+`games/<game>/judge/layout.json`, so that an observation means the same in every run and every version with the same
+layout.
 docs/research.md tells how to read one. `game`, `options` and `content` of a View are no part of an observation: they
 do not change while an environment lives.
 """
@@ -18,10 +19,10 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from underkeep.core.content import digest_of
-from underkeep.core.errors import BadInput
-from underkeep.core.native import i16, vec
-from underkeep.core.observing import (
+from underkeep.core.formats.content import digest_of
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.native import i16, vec
+from underkeep.core.observe.observing import (
     FIRST_WORD,
     MOST,
     NO_FLAG,
@@ -42,9 +43,9 @@ from underkeep.core.observing import (
     Word,
     Writer,
 )  # fmt: skip
+from underkeep.library import game_folder
 from underkeep.registry import GAMES
 
-FOLDER: Final = Path(__file__).parent / "layouts"
 CONSTANT: Final = ("game", "options", "content", "targets")
 CODE: Final = np.dtype(np.int16)
 MOST_ONE_HOT: Final = 64  # vocabularies up to this size become one input per word in the flat form
@@ -280,17 +281,22 @@ class FlatForm:
 # ---------------------------------------------------------------------- files
 def view_module(game: str) -> Any:
     """Where the classes of a game's View stand."""
-    return import_module(f"{GAMES[game].rpartition('.')[0]}.view")
+    return import_module(f"{GAMES[game].rpartition('.')[0]}.seat.view")
+
+
+def layout_file(game: str) -> Path:
+    """Where the layout of a game stands: with what else is thought about its positions."""
+    return game_folder(game) / "judge" / "layout.json"
 
 
 def games_with_layout() -> tuple[str, ...]:
     """The registered games that environments can show."""
-    return tuple(game for game in GAMES if (FOLDER / f"{game}.json").is_file())
+    return tuple(game for game in GAMES if layout_file(game).is_file())
 
 
 def read_layout(game: str) -> Tree:
     """The learnt layout of a game."""
-    path = FOLDER / f"{game}.json"
+    path = layout_file(game)
     if not path.is_file():
         raise BadInput("has no layout of observations", game, f"Make one with `python -m underkeep.env.learn {game}`.")
     tree: Tree = json.loads(path.read_text(encoding="utf-8"))

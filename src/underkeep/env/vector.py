@@ -19,9 +19,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from underkeep.core.batch import Batch
-from underkeep.core.errors import BadInput
-from underkeep.core.game import Game
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.game import Game
+from underkeep.core.observe.batch import Batch
 from underkeep.env.door import SEED_BYTES, Door, Drawn, Setting
 from underkeep.env.tensors import Encoder, Ints
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from statistics import fmean, variance
 from typing import Any, Final
 
-from underkeep.core.errors import BadInput
-from underkeep.core.options import CHOICE, DRAFT, FLAG, OptionField
+from underkeep.core.formats.options import CHOICE, DRAFT, FLAG, OptionField
+from underkeep.core.kernel.errors import BadInput
 from underkeep.lab.lines import Row
 from underkeep.lab.simulate import NO_END, Z95, Share, Summary, from_row, share, share_tree, summary
 from underkeep.lab.simulate import tree as summary_tree

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.lab.executors import spread
 from underkeep.lab.lines import Row
 from underkeep.lab.watched import Arm, Play, refuse_bad

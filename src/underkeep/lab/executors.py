@@ -14,7 +14,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")

@@ -14,9 +14,9 @@ from typing import Final
 
 from underkeep.bots.api import choose
 from underkeep.bots.judges import judge_of
-from underkeep.core.game import Game
-from underkeep.core.judge import Judge
-from underkeep.core.weights import Sheet
+from underkeep.core.kernel.game import Game
+from underkeep.core.search.judge import Judge
+from underkeep.core.search.weights import Sheet
 from underkeep.lab.simulate import seed_of
 from underkeep.lab.tournament import NO_CLOCK, bot_seed
 from underkeep.lab.tuning import BOT, Numbers, Plan

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 
 Row = dict[str, Any]
 

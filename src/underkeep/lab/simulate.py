@@ -12,8 +12,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from underkeep.core.errors import BadInput
-from underkeep.core.playout import playout
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.search.playout import playout
 from underkeep.lab.executors import cores as cores  # noqa: PLC0414  commands look for it here
 from underkeep.lab.executors import spread
 from underkeep.lab.lines import Lines, Row

@@ -20,8 +20,8 @@ from typing import Final
 
 from underkeep.bots.api import RANDOM, Budget, choose, levels_for
 from underkeep.bots.memory import Memory
-from underkeep.core.errors import BadInput
-from underkeep.core.game import Game
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.game import Game
 from underkeep.lab.executors import spread
 from underkeep.lab.simulate import Z95, Share, opened, seed_of, share
 from underkeep.library import Loaded

@@ -17,11 +17,11 @@ from statistics import mean, variance
 from typing import Any, Final
 
 from underkeep.bots.api import choose
-from underkeep.core.content import digest_of
-from underkeep.core.errors import BadInput
-from underkeep.core.game import Game
-from underkeep.core.options import Options
-from underkeep.core.weights import Number, Sheet
+from underkeep.core.formats.content import digest_of
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.game import Game
+from underkeep.core.search.weights import Number, Sheet
 from underkeep.lab.executors import spread
 from underkeep.lab.simulate import opened, seed_of
 from underkeep.lab.tournament import ERROR, MOST_DECISIONS, NO_CLOCK, bot_seed

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from underkeep.core.actions import Action
+from underkeep.core.kernel.actions import Action
 from underkeep.lab.executors import spread
 from underkeep.lab.lines import Lines, Row
 from underkeep.lab.watched import Arm, Play, component_ids, refuse_bad

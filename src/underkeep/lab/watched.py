@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import Final
 
 from underkeep.bots import api
-from underkeep.bots.judges import JUDGES, judge_of
-from underkeep.core.actions import Action
-from underkeep.core.errors import BadInput
-from underkeep.core.events import Chronicle, Event, event_tree
-from underkeep.core.game import Game
-from underkeep.core.playout import next_random, pick
+from underkeep.bots.judges import judge_of
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.events import Chronicle, Event, event_tree
+from underkeep.core.kernel.game import Game
+from underkeep.core.search.playout import next_random, pick
 from underkeep.lab.lines import Row
 from underkeep.lab.simulate import MOST_DECISIONS, NO_END, opened, seed_of
 from underkeep.library import Loaded
+from underkeep.registry import JUDGES
 from underkeep.words import component_names
 
 RANDOM: Final = "random"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from underkeep.core.errors import BadInput
-from underkeep.core.weights import Number
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.search.weights import Number
 
 NUMBER = re.compile(r"#[^\n]*|-?\d+(?:\.\d+)?")
 

@@ -12,11 +12,11 @@ from typing import Any, Final, TypeVar
 
 from underkeep.bots.advice import Advised, advise, explain
 from underkeep.bots.api import PLAY_NOW, budget_of, levels_for, packed
-from underkeep.core.actions import Action
-from underkeep.core.events import Chronicle, event_text, mask_of
-from underkeep.core.game import Game
-from underkeep.core.spec import GameSpec
-from underkeep.core.views import Prompt
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.events import Chronicle, event_text, mask_of
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.views import Prompt
 from underkeep.server import protocol as wire
 from underkeep.server import telling, workers
 from underkeep.server.bot_seats import HANGING, QUEUE_FOR_EACH, BotSeats, bot_seed

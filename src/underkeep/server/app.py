@@ -17,7 +17,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 import underkeep
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server import protocol as wire
 from underkeep.server.house import House, NoTable
 from underkeep.server.replays import Denied

@@ -17,7 +17,7 @@ from typing import Final
 
 from underkeep.bots.api import PLAY_NOW, Budget, budget_of, choose, packed, think
 from underkeep.bots.searching import DECISIONS_PER_TURN, MOST_ROOTS, ROOTS, Found, merged, search_root
-from underkeep.core.views import Prompt
+from underkeep.core.kernel.views import Prompt
 from underkeep.server.limits import SEARCH_SECONDS, Meter
 from underkeep.server.protocol import Act
 from underkeep.server.seats import Seat

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from underkeep.bots.api import levels_for
-from underkeep.core.codec import canonical
-from underkeep.core.errors import BadInput
+from underkeep.core.formats.codec import canonical
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server import calling, lobby, petitions, replays
 from underkeep.server import protocol as wire
 from underkeep.server.accounts import People

@@ -11,11 +11,11 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final
 
-from underkeep.core.codec import canonical
-from underkeep.core.errors import BadInput, UnderkeepError
-from underkeep.core.luck import seed_from_text
-from underkeep.core.records import Record, read_record, replay
-from underkeep.core.spec import GameSpec
+from underkeep.core.formats.codec import canonical
+from underkeep.core.formats.records import Record, read_record, replay
+from underkeep.core.kernel.errors import BadInput, UnderkeepError
+from underkeep.core.kernel.luck import seed_from_text
+from underkeep.core.kernel.spec import GameSpec
 from underkeep.library import Loaded, load_game
 from underkeep.server.seats import Seat
 from underkeep.server.store.base import Entry, Snapshot, TableRow

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from underkeep.bots.api import levels_for, usual_level
-from underkeep.core.codec import canonical
-from underkeep.core.errors import BadInput
-from underkeep.core.events import event_text, mask_of
-from underkeep.core.luck import commitment
-from underkeep.core.records import write_record
+from underkeep.core.formats.codec import canonical
+from underkeep.core.formats.records import write_record
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.events import event_text, mask_of
+from underkeep.core.kernel.luck import commitment
 from underkeep.server import protocol as wire
 from underkeep.server import telling
 from underkeep.server.seats import Seat, check_seats

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from underkeep import __version__
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server import metrics, replays, sight
 from underkeep.server import protocol as wire
 from underkeep.server.house import House, Made

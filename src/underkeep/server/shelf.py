@@ -1,6 +1,6 @@
 """The shelf: the games that this server knows, as cards, rulebooks and content in the reader's language.
 
-A game has a card (`games/<g>/card.toml`) from its first day and is playable once it stands in the registry.
+A game has a card (`games/<g>/game.toml`) from its first day and is playable once it stands in the registry.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from underkeep.bots.api import levels_for, usual_level
-from underkeep.core.content import Entry
-from underkeep.core.errors import BadInput
-from underkeep.core.options import OptionField, Value
-from underkeep.core.rulebook import Rulebook
+from underkeep.core.formats.content import Entry
+from underkeep.core.formats.options import OptionField, Value
+from underkeep.core.formats.rulebook import Rulebook
+from underkeep.core.kernel.errors import BadInput
 from underkeep.library import HERE, Loaded, load_game, read_pack, read_toml
 from underkeep.registry import GAMES
 from underkeep.rule_sources import load_rulebook
 from underkeep.server import protocol as wire
 from underkeep.words import in_language
 
-CARD: Final = "card.toml"
+CARD: Final = "game.toml"
 
 
 class Shelf:
@@ -92,7 +92,7 @@ Facts = tuple[str, list[str], list[str], tuple[int, int], tuple[int, int], float
 
 
 class CardHead:
-    """card.toml, read and checked."""
+    """The card of game.toml, read and checked."""
 
     def __init__(self, facts: Facts, quick_options: dict[str, Any], mine: tuple[str, ...]) -> None:
         self.facts = facts
@@ -107,6 +107,9 @@ def read_card(game: str) -> CardHead:
     if not path.is_file():
         return CardHead((game, [], [], (1, 9), (1, 1), 1.0), {}, ())
     entry = Entry(read_toml(path), f"{game}/{CARD}")
+    for mine in ("id", "spec", "judge"):
+        entry.text(mine)  # the registry's
+    entry.number("shelf", 0, 999)
     names = (entry.text("name"), list(entry.texts("designers")), list(entry.texts("publishers")))
     facts = (*names, pair(entry, "players"), pair(entry, "minutes"), float(entry.get("weight", "a number")))
     quick = entry.entry("quick")

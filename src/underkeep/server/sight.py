@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from underkeep.core.events import mask_of
-from underkeep.core.luck import commitment
+from underkeep.core.kernel.events import mask_of
+from underkeep.core.kernel.luck import commitment
 from underkeep.server import protocol as wire
 from underkeep.server import telling
 from underkeep.server.seats import Seat

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from underkeep.core.errors import UnderkeepError
+from underkeep.core.kernel.errors import UnderkeepError
 from underkeep.server import protocol as wire
 from underkeep.server import sight, telling
 from underkeep.server.chat import MOST_TOLD

@@ -11,8 +11,8 @@ from itertools import pairwise
 from typing import Final
 
 from underkeep.bots.advice import judged
-from underkeep.bots.judges import JUDGES
-from underkeep.core.codec import canonical
+from underkeep.core.formats.codec import canonical
+from underkeep.registry import JUDGES
 from underkeep.server import protocol as wire
 from underkeep.server import telling
 from underkeep.server.advice import Advisers

@@ -15,16 +15,16 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from underkeep.core.actions import Action
-from underkeep.core.codec import canonical, digest, digest_of
-from underkeep.core.errors import BadInput, UnderkeepError
-from underkeep.core.events import Event
-from underkeep.core.game import Game
-from underkeep.core.history import History, Move
-from underkeep.core.luck import seed_from_text
-from underkeep.core.options import Options
-from underkeep.core.records import results_of
-from underkeep.core.views import Result, label
+from underkeep.core.formats.codec import canonical, digest, digest_of
+from underkeep.core.formats.history import History, Move
+from underkeep.core.formats.options import Options
+from underkeep.core.formats.records import results_of
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput, UnderkeepError
+from underkeep.core.kernel.events import Event
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import seed_from_text
+from underkeep.core.kernel.views import Result, label
 from underkeep.library import Loaded
 from underkeep.server import protocol as wire
 from underkeep.server.affairs import Affairs, note

@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from underkeep.core import views
-from underkeep.core.events import Event, event_tree
+from underkeep.core.kernel import views
+from underkeep.core.kernel.events import Event, event_tree
 from underkeep.server import protocol as wire
 
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")

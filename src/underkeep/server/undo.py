@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from underkeep.core.events import Event, mask_of
-from underkeep.core.history import FREE, REFUSED
+from underkeep.core.formats.history import FREE, REFUSED
+from underkeep.core.kernel.events import Event, mask_of
 from underkeep.server import protocol as wire
 from underkeep.server.affairs import MOST_DECLINED, petition_text
 from underkeep.server.replays import lines_of

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from underkeep.core.codec import canonical, digest
-from underkeep.core.errors import BadInput, Divergence, UnderkeepError
-from underkeep.core.records import read_record
+from underkeep.core.formats.codec import canonical, digest
+from underkeep.core.formats.records import read_record
+from underkeep.core.kernel.errors import BadInput, Divergence, UnderkeepError
 from underkeep.server.affairs import OPERATOR
 from underkeep.server.house import NoTable
 from underkeep.server.pasted import keep

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 
 log = logging.getLogger("underkeep.webhooks")
 SECONDS: Final = 5.0

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from underkeep.core.luck import seed_from
+from underkeep.core.kernel.luck import seed_from
 from underkeep.games.heroes.content import Content
 from underkeep.games.heroes.names import CLAN_NAMES, rooms
 from underkeep.games.heroes.options import OPTIONS
 from underkeep.games.heroes.setup import new_game
 from underkeep.games.heroes.spec import SPEC
-from underkeep.games.heroes.state import Heroes
+from underkeep.games.heroes.state.game import Heroes
 from underkeep.library import load_game
 
 TWO = ["dragon", "ratkin"]

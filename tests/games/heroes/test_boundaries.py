@@ -7,20 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.heroes.stage import fresh, placed, room
-from underkeep.core.native import append, i64, vec
-from underkeep.games.heroes.changes import summon_monster
-from underkeep.games.heroes.decks import can_draw
-from underkeep.games.heroes.dungeon import rooms_in
+from underkeep.core.kernel.native import append, i64, vec
+from underkeep.games.heroes.board.dungeon import rooms_in
 from underkeep.games.heroes.faces import GENERATE, LAY_TRAP, MOVE, PORTAL, SPEND, SUMMON, Deed
-from underkeep.games.heroes.icons import refuse_deed
-from underkeep.games.heroes.legality import (
-    refuse_lose,
-    refuse_payment,
-    refuse_place,
-    refuse_throw,
-    refuse_work,
-    some_resource,
-)
 from underkeep.games.heroes.names import BOOK, COIN, FROG, ROOM_NAMES, TRAP, cards, guild_cards
 from underkeep.games.heroes.refusals import (
     FROZEN,
@@ -34,10 +23,21 @@ from underkeep.games.heroes.refusals import (
     PORTAL_THERE,
     THROWN_ALREADY,
 )  # fmt: skip
+from underkeep.games.heroes.rules.icons import refuse_deed
+from underkeep.games.heroes.rules.legality import (
+    refuse_lose,
+    refuse_payment,
+    refuse_place,
+    refuse_throw,
+    refuse_work,
+    some_resource,
+)
 from underkeep.games.heroes.scenarios.chapter_2 import rally_rooms
 from underkeep.games.heroes.scenarios.chapter_3 import champion_rooms, farthest_portals
 from underkeep.games.heroes.scenarios.chapter_5 import farthest_treasures
-from underkeep.games.heroes.state import Heroes
+from underkeep.games.heroes.state.changes.board import summon_monster
+from underkeep.games.heroes.state.changes.cards import can_draw
+from underkeep.games.heroes.state.game import Heroes
 
 
 def guarded(rooms: dict[str, Any], scenario: str = "k0", **setup: Any) -> Heroes:

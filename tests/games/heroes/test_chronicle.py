@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.heroes.stage import do, fresh, started
-from underkeep.games.heroes.chronicle import chapter_of, following
 from underkeep.games.heroes.names import is_loot
 from underkeep.games.heroes.options import OPTIONS
+from underkeep.games.heroes.scenarios.chronicle import chapter_of, following
 
 
 @pytest.mark.rule("KHO-SCN-0004")

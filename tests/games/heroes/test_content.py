@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.games.heroes.stage import content, fresh
-from underkeep.core.content import make_pack
-from underkeep.core.errors import BadInput
+from underkeep.core.formats.content import make_pack
+from underkeep.core.kernel.errors import BadInput
+from underkeep.games.heroes.board.dungeon import FAR
 from underkeep.games.heroes.content import lay_out
-from underkeep.games.heroes.dungeon import FAR
 from underkeep.games.heroes.faces import (
     ACTIVATE,
     AMBUSH,

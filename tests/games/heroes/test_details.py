@@ -7,15 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.heroes.stage import clan, do, fresh, placed, room
-from underkeep.core.errors import BadInput
-from underkeep.core.events import EVERYBODY
-from underkeep.core.native import i64
-from underkeep.games.heroes.abilities import refuse_ability, spare_activates
-from underkeep.games.heroes.assault import summon_pair
-from underkeep.games.heroes.changes import lose_game, place_mark, win_game
-from underkeep.games.heroes.decks import clear_area, draw_card, join_foreign
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.events import EVERYBODY
+from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.faces import ACTIVATE, GENERATE, PORTAL, SUMMON, Deed
-from underkeep.games.heroes.icons import can_activate, refuse_deed, refuse_icon
 from underkeep.games.heroes.names import BONE, THIEF
 from underkeep.games.heroes.refusals import (
     ABILITY_COST,
@@ -29,9 +24,14 @@ from underkeep.games.heroes.refusals import (
     OK,
     PORTAL_THERE,
 )  # fmt: skip
+from underkeep.games.heroes.rules.abilities import refuse_ability, spare_activates
+from underkeep.games.heroes.rules.assault import summon_pair
+from underkeep.games.heroes.rules.icons import can_activate, refuse_deed, refuse_icon
 from underkeep.games.heroes.setup import first_player
 from underkeep.games.heroes.spec import SPEC
-from underkeep.games.heroes.state import ASSAULT_PHASE, LOST
+from underkeep.games.heroes.state.changes.board import lose_game, place_mark, win_game
+from underkeep.games.heroes.state.changes.cards import clear_area, draw_card, join_foreign
+from underkeep.games.heroes.state.game import ASSAULT_PHASE, LOST
 
 SIZES = {
     "dragon": 1,

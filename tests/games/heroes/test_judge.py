@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from tests.games.heroes.stage import content, do, offered, placed, started
-from underkeep.core.luck import seed_from
-from underkeep.core.native import i64
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.actions import END_THE_PHASE
-from underkeep.games.heroes.judge import JUDGE
+from underkeep.games.heroes.judge.judge import JUDGE
+from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn, shuffle_guild
+from underkeep.games.heroes.judge.team_bot import best_action, choose, decide, throw_gain
 from underkeep.games.heroes.names import VAULT
-from underkeep.games.heroes.rehearsal import face_assault, finished_turn, shuffle_guild
 from underkeep.games.heroes.spec import SPEC
-from underkeep.games.heroes.state import PLAY_PHASE, REFRESH_PHASE, Heroes
-from underkeep.games.heroes.team_bot import best_action, choose, decide, throw_gain
+from underkeep.games.heroes.state.game import PLAY_PHASE, REFRESH_PHASE, Heroes
 from underkeep.words import Speaker
 
 ATTACK: dict[str, Any] = {"active": "ratkin", "card": "ratkin-1", "side": 1, "left": 1}

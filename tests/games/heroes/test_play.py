@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.games.heroes.stage import content, do, fresh, offered, placed, room, started
-from underkeep.core.codec import ints, vector
-from underkeep.core.errors import BadInput
-from underkeep.core.events import Chronicle
-from underkeep.core.luck import Luck, seed_from
-from underkeep.core.playout import playout
-from underkeep.games.heroes.hero_events import GuildCardDrawn, HeroExhausted, TreasurePlundered
-from underkeep.games.heroes.hidden import conserved
+from underkeep.core.formats.codec import ints, vector
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.events import Chronicle
+from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.search.playout import playout
 from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, GUILD_NAMES, cards, guild_cards
+from underkeep.games.heroes.seat.hidden import conserved
 from underkeep.games.heroes.spec import SPEC
-from underkeep.games.heroes.state import Heroes
+from underkeep.games.heroes.state.events.guild import GuildCardDrawn, HeroExhausted, TreasurePlundered
+from underkeep.games.heroes.state.game import Heroes
 
 ALL_CARDS = [name for n, name in enumerate(CARD_NAMES) if content().faces[n].notation]
 CROWDED = {

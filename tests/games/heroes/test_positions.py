@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from underkeep.core.actions import Action
+from underkeep.core.kernel.actions import Action
 from underkeep.games.heroes.spec import SPEC
 from underkeep.yaml_positions import check_position, open_position
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.heroes.stage import content, do, fresh, offered, placed, room, started
-from underkeep.core.codec import ints
-from underkeep.core.errors import BadInput
+from underkeep.core.formats.codec import ints
+from underkeep.core.kernel.errors import BadInput
 from underkeep.games.heroes.content import lay_out
 from underkeep.games.heroes.names import INCOMPLETE, LABORATORY, ROOM_NAMES, SITE, TRAP
 from underkeep.games.heroes.options import OPTIONS
 from underkeep.games.heroes.spec import SPEC
-from underkeep.games.heroes.state import Heroes
+from underkeep.games.heroes.state.game import Heroes
 
 
 def treasures(game: Heroes) -> dict[str, int]:

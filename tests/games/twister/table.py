@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.events import Chronicle
-from underkeep.core.luck import seed_from
-from underkeep.core.positions import look_up
+from underkeep.core.formats.positions import look_up
+from underkeep.core.kernel.events import Chronicle
+from underkeep.core.kernel.luck import seed_from
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.game import Twister
 from underkeep.library import load_game
 
 LOADED = load_game("twister")

@@ -6,9 +6,9 @@ from typing import Any
 
 from tests.games.twister.table import dark_situation, do, new_game, situation
 from underkeep.core.testing.strategies import strategy_for
+from underkeep.games.twister.seat.view import CombatView, FighterView
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import Twister
-from underkeep.games.twister.view import CombatView, FighterView
+from underkeep.games.twister.state.game import Twister
 
 
 def combat_of(game: Twister) -> CombatView:

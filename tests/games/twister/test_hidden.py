@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import do, new_game, situation, through_setup
-from underkeep.core.zones import Hidden
-from underkeep.games.twister.hidden import conserved, place_is_known
+from underkeep.core.kernel.zones import Hidden
+from underkeep.games.twister.seat.hidden import conserved, place_is_known
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.game import Twister
 
 LINE = ["line thief", "line goblin", "line troll", "line wizard"]
 CLERIC, GOBLIN, THIEF, TROLL, SWORD, ROPE, BLUE = 0, 1, 3, 4, 20, 21, 38

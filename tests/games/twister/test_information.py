@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import do, heard, moves, new_game, situation, through_setup, told
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import Luck, seed_from
-from underkeep.core.views import plain
-from underkeep.games.twister.events import CombatCardLaid, LineChosen, TokenLaid
-from underkeep.games.twister.hidden import in_the_box
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.views import plain
 from underkeep.games.twister.kinds import STREAMS
+from underkeep.games.twister.seat.hidden import in_the_box
+from underkeep.games.twister.seat.view import TwisterView
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import PHASE_DRAFT, Twister
-from underkeep.games.twister.view import TwisterView
+from underkeep.games.twister.state.events.base_box import CombatCardLaid, LineChosen, TokenLaid
+from underkeep.games.twister.state.game import PHASE_DRAFT, Twister
 
 YELLOW, BLUE, SPECTATOR = frozenset({0}), frozenset({1}), frozenset[int]()
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import LOADED, do, new_game, situation, through_setup, told
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.games.twister.spec import SPEC
 from underkeep.yaml_positions import statable
 

@@ -12,12 +12,18 @@ from fluent.syntax import FluentParser, ast
 
 import underkeep
 from tests.games.twister.table import LOADED, heard, situation
-from underkeep.core.events import Event
-from underkeep.core.options import CHOICE
-from underkeep.games.twister import events as event_kinds
-from underkeep.games.twister import events_darkness
+from underkeep.core.formats.options import CHOICE
+from underkeep.core.kernel.events import Event
 from underkeep.games.twister.actions import VERBS
-from underkeep.games.twister.events import (
+from underkeep.games.twister.judge.worth import TERMS
+from underkeep.games.twister.kinds import COPIES, NEUTRALS, ZOMBIES
+from underkeep.games.twister.options import OPTIONS
+from underkeep.games.twister.refusals import REFUSALS
+from underkeep.games.twister.rules.abilities import AIMS
+from underkeep.games.twister.spec import SPEC
+from underkeep.games.twister.state.events import base_box as event_kinds
+from underkeep.games.twister.state.events import darkness as events_darkness
+from underkeep.games.twister.state.events.base_box import (
     CharacterHealed,
     CombatResolved,
     GameEnded,
@@ -26,13 +32,7 @@ from underkeep.games.twister.events import (
     TokenLaid,
     TokenMoved,
 )
-from underkeep.games.twister.judge.worth import TERMS
-from underkeep.games.twister.kinds import COPIES, NEUTRALS, ZOMBIES
-from underkeep.games.twister.options import OPTIONS
-from underkeep.games.twister.refusals import REFUSALS
-from underkeep.games.twister.rules.abilities import AIMS
-from underkeep.games.twister.spec import SPEC
-from underkeep.words import LOCALE, Speaker, kebab
+from underkeep.words import Speaker, kebab, words_file
 
 CODE = Path(underkeep.__file__).parent / "games" / "twister"
 REASON = re.compile(r"\bwhy\(\"([a-z]+)\"")
@@ -48,7 +48,7 @@ CLIENT = "twister-board-"  # sentences of the browser's board
 def sentences(lang: str) -> dict[str, set[str]]:
     """Message ids of a language with the arguments that each uses."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((LOCALE / lang / "twister.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse(words_file(lang, "twister").read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             found[entry.id.name] = arguments(entry)

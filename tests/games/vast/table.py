@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.content import ContentPack
-from underkeep.core.events import Chronicle
-from underkeep.core.luck import seed_from
-from underkeep.core.positions import look_up
+from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.positions import look_up
+from underkeep.core.kernel.events import Chronicle
+from underkeep.core.kernel.luck import seed_from
 from underkeep.games.vast.names import ROLES
 from underkeep.games.vast.spec import SPEC
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 from underkeep.library import load_game
 
 LOADED = load_game("vast")  # with the weights of its judge

@@ -10,9 +10,9 @@ import pytest
 from tests.bots.fairness import assert_fair
 from tests.games.vast.table import PACK, do, new_game, situation
 from underkeep.bots.api import LEVELS, Budget, choose, levels_for
-from underkeep.core.luck import seed_from
-from underkeep.core.native import i64, vec
-from underkeep.core.playout import playout
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.search.playout import playout
 from underkeep.games.vast.board.squares import SIDE
 from underkeep.games.vast.judge.goblins import might
 from underkeep.games.vast.judge.judge import JUDGE, hindrance, standings
@@ -43,9 +43,9 @@ from underkeep.games.vast.names import (
     THIEF,
 )
 from underkeep.games.vast.roles.knight.encounter import event_waits
+from underkeep.games.vast.rules.terrain.ground import is_ground
 from underkeep.games.vast.spec import SPEC
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_ground
+from underkeep.games.vast.state.game import Vast
 from underkeep.words import Speaker
 from underkeep.yaml_positions import open_position, set_up
 

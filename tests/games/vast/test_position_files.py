@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.vast.table import CONTENT, new_game, situation
-from underkeep.core.errors import BadInput
-from underkeep.core.playout import next_random, pick
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.search.playout import next_random, pick
 from underkeep.games.vast.role_sets import SET_IDS
 from underkeep.games.vast.spec import SPEC
 from underkeep.yaml_positions import position_keys

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from tests.games.vast.table import CONTENT
-from underkeep.core.positions import read_position, run_position
+from underkeep.core.formats.positions import read_position, run_position
 from underkeep.games.vast.spec import SPEC
 
 FILES = sorted((Path(__file__).parent / "positions").glob("*.yaml"))

@@ -10,8 +10,8 @@ import yaml
 
 from tests.conformance.vast_cards import USES, uses_in
 from tests.games.vast.table import CONTENT
-from underkeep.core.events import Watcher
-from underkeep.core.positions import read_position, run_step
+from underkeep.core.formats.positions import read_position, run_step
+from underkeep.core.kernel.events import Watcher
 from underkeep.games.vast.spec import SPEC
 from underkeep.yaml_positions import position_keys
 

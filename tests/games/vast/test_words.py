@@ -11,16 +11,17 @@ from fluent.syntax import FluentParser, ast
 
 import underkeep
 from tests.games.vast.table import CONTENT, PACK
-from underkeep.core.events import Event
-from underkeep.core.options import CHOICE
-from underkeep.games.vast import events, role_events
+from underkeep.core.formats.options import CHOICE
+from underkeep.core.kernel.events import Event
 from underkeep.games.vast.actions import TABLE
-from underkeep.games.vast.labels import action_label
-from underkeep.games.vast.look import kebab as told
 from underkeep.games.vast.names import ROLES, TERRAINS, TILE_KINDS
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.refusals import REFUSALS
-from underkeep.words import LOCALE, Speaker, kebab
+from underkeep.games.vast.seat.build_view import kebab as told
+from underkeep.games.vast.seat.labels import action_label
+from underkeep.games.vast.state.events import map as events
+from underkeep.games.vast.state.events import roles as role_events
+from underkeep.words import Speaker, kebab, words_file
 
 CODE = Path(underkeep.__file__).parent / "games" / "vast"
 CLASS = re.compile(r"^class (\w+)\(([\w, ]+)\):", re.M)
@@ -37,9 +38,9 @@ def arguments(node: object) -> set[str]:
     return set()
 
 
-def sentences(lang: str, file: str = "vast.ftl") -> dict[str, set[str]]:
+def sentences(lang: str, part: str = "vast") -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((LOCALE / lang / file).read_text("utf-8")).body:
+    for entry in FluentParser().parse(words_file(lang, part).read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             found[entry.id.name] = arguments(entry)
@@ -89,7 +90,7 @@ ABSTRACT = {"YesNo", "KnightAsk", "GoblinsAsk", "DragonAsk", "CaveAsk", "ThiefAs
 
 
 def board_words(lang: str) -> dict[str, set[str]]:
-    return sentences(lang, "vast-board.ftl")
+    return sentences(lang, "vast-board")
 
 
 def questions() -> set[str]:

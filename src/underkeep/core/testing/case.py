@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from underkeep.core.actions import Action
-from underkeep.core.errors import BadInput
-from underkeep.core.events import Event
-from underkeep.core.game import Game
-from underkeep.core.luck import seed_from
-from underkeep.core.options import CHOICE, DRAFT, FLAG, OptionField, Options
-from underkeep.core.spec import GameSpec, Tree
+from underkeep.core.formats.options import CHOICE, DRAFT, FLAG, OptionField, Options
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.events import Event
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.spec import GameSpec, Tree
 from underkeep.core.testing.dice import Dice
 
 POSITION_EVERY = 4

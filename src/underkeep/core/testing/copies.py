@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 
-from underkeep.core.actions import Action
-from underkeep.core.codec import digest
-from underkeep.core.errors import Divergence, UnderkeepError
-from underkeep.core.game import Game
-from underkeep.core.history import CONSENT, FREE, REFUSED, History
-from underkeep.core.luck import seed_from
-from underkeep.core.records import read_record, replay, write_record
-from underkeep.core.spec import Tree
+from underkeep.core.formats.codec import digest
+from underkeep.core.formats.history import CONSENT, FREE, REFUSED, History
+from underkeep.core.formats.records import read_record, replay, write_record
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import Divergence, UnderkeepError
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.spec import Tree
+from underkeep.core.kernel.views import plain
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.run import Run, walk
-from underkeep.core.views import plain
 
 FAR = 12  # moves that copies are played on
 

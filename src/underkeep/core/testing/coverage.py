@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import is_dataclass
 from typing import Any
 
-from underkeep.core.actions import Action
-from underkeep.core.events import Event
-from underkeep.core.game import Game
-from underkeep.core.options import CHOICE, FLAG, Options
-from underkeep.core.spec import GameSpec
+from underkeep.core.formats.options import CHOICE, FLAG, Options
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.events import Event
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.testing.case import Case
 
 Counts = Counter[str]

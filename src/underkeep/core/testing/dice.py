@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TypeVar
 
-from underkeep.core.luck import SEED_BYTES, Luck, seed_from
+from underkeep.core.kernel.luck import SEED_BYTES, Luck, seed_from
 
 T = TypeVar("T")
 

@@ -4,12 +4,12 @@ unique, deterministic; a prompt offers just them; move texts are unique and pars
 
 from __future__ import annotations
 
-from underkeep.core.actions import MOST_ACTIONS, Action
-from underkeep.core.errors import BadInput, IllegalAction
-from underkeep.core.game import NOT_ASKED, Game
-from underkeep.core.spec import GameSpec
+from underkeep.core.kernel.actions import MOST_ACTIONS, Action
+from underkeep.core.kernel.errors import BadInput, IllegalAction
+from underkeep.core.kernel.game import NOT_ASKED, Game
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.views import Prompt, plain
 from underkeep.core.testing.run import Run
-from underkeep.core.views import Prompt, plain
 
 
 # ---------------------------------------------------------------------- every decision

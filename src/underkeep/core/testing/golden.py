@@ -9,11 +9,11 @@ from __future__ import annotations
 import difflib
 import json
 
-from underkeep.core.codec import digest
-from underkeep.core.events import event_text
-from underkeep.core.game import Game
-from underkeep.core.records import result_text
-from underkeep.core.spec import GameSpec
+from underkeep.core.formats.codec import digest
+from underkeep.core.formats.records import result_text
+from underkeep.core.kernel.events import event_text
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.testing.case import Case
 from underkeep.core.testing.coverage import Coverage
 from underkeep.core.testing.run import Run

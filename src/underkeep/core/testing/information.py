@@ -13,17 +13,17 @@ from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from itertools import zip_longest
 
-from underkeep.core.actions import Action
-from underkeep.core.codec import canonical
-from underkeep.core.events import EVERYBODY, Chronicle, Event, event_tree, mask_of
-from underkeep.core.game import Game
-from underkeep.core.luck import Luck
-from underkeep.core.spec import GameSpec
+from underkeep.core.formats.codec import canonical
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.events import EVERYBODY, Chronicle, Event, event_tree, mask_of
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.views import plain
+from underkeep.core.kernel.zones import Hidden
 from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.run import Run, walk
 from underkeep.core.testing.worlds import Seat, another_world, possible_contents, possible_values, sees
-from underkeep.core.views import plain
-from underkeep.core.zones import Hidden
 
 SAMPLED_REFUSALS = 40
 DETERMINIZATIONS = 200

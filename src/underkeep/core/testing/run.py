@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
-from underkeep.core.actions import Action
-from underkeep.core.events import Watcher
-from underkeep.core.game import Game
-from underkeep.core.history import History, Move
-from underkeep.core.luck import seed_from
-from underkeep.core.spec import GameSpec, Tree
+from underkeep.core.formats.history import History, Move
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.events import Watcher
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.spec import GameSpec, Tree
 from underkeep.core.testing.case import Case, Failure
 from underkeep.core.testing.coverage import Coverage
 from underkeep.core.testing.dice import Dice

@@ -19,8 +19,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from multiprocessing import get_context
 
-from underkeep.core import game
-from underkeep.core.errors import BadInput, UnderkeepError
+from underkeep.core.kernel import game
+from underkeep.core.kernel.errors import BadInput, UnderkeepError
 from underkeep.core.testing.case import Case, Failure
 from underkeep.core.testing.coverage import Coverage
 from underkeep.core.testing.suite import check_game, check_table, depth_of

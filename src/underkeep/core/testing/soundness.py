@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.core.spec import Tree
+from underkeep.core.kernel.spec import Tree
+from underkeep.core.kernel.views import plain
 from underkeep.core.testing.run import Run
-from underkeep.core.views import plain
 
 
 def check_conservation(run: Run, first: Tree) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from underkeep.core.actions import Action
+from underkeep.core.kernel.actions import Action
 from underkeep.core.testing.dice import Dice
 
 

@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from underkeep.core.codec import digest
+from underkeep.core.formats.codec import digest
 from underkeep.core.testing import copies, doors, information, soundness
 from underkeep.core.testing.case import Case, Failure
 from underkeep.core.testing.coverage import Coverage

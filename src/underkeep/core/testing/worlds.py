@@ -11,11 +11,11 @@ from collections import Counter
 from dataclasses import replace
 from math import comb
 
-from underkeep.core.events import EVERYBODY, mask_of
-from underkeep.core.game import Game
-from underkeep.core.spec import GameSpec
+from underkeep.core.kernel.events import EVERYBODY, mask_of
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.zones import Hidden
 from underkeep.core.testing.dice import Dice
-from underkeep.core.zones import Hidden
 
 Seat = frozenset[int]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.actions import Action, ActionTable
-from underkeep.core.native import i64
-from underkeep.games.heroes.dungeon import CELL_NAMES
+from underkeep.core.kernel.actions import Action, ActionTable
+from underkeep.core.kernel.native import i64
+from underkeep.games.heroes.board.dungeon import CELL_NAMES
 from underkeep.games.heroes.faces import ICON_NAMES
 from underkeep.games.heroes.names import (
     CARD_NAMES,

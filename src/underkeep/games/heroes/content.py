@@ -7,10 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.content import ContentPack, Entry, Words
-from underkeep.core.errors import BadInput
-from underkeep.core.native import i64, vec
-from underkeep.games.heroes.dungeon import SIDE_NAMES, Dungeon, cell_at, sides_of, turned
+from underkeep.core.formats.content import ContentPack, Entry, Words
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.native import i64, vec
+from underkeep.games.heroes.board.dungeon import SIDE_NAMES, Dungeon, cell_at, sides_of, turned
 from underkeep.games.heroes.faces import Face, read_face
 from underkeep.games.heroes.names import (
     CARD_NAMES,

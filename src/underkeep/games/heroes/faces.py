@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.errors import BadInput
-from underkeep.core.native import i64
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.names import RESOURCE_NAMES, TYPE_NAMES
 
 # ---------------------------------------------------------------------- deeds (KHO-CARD-02)

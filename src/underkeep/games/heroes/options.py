@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.errors import BadInput
-from underkeep.core.options import CHOICE, DRAFT, FLAG, NUMBER, OptionField, Options, OptionsSpec
+from underkeep.core.formats.options import CHOICE, DRAFT, FLAG, NUMBER, OptionField, Options, OptionsSpec
+from underkeep.core.kernel.errors import BadInput
 from underkeep.games.heroes.names import CLAN_NAMES, DIFFICULTY_NAMES, SCENARIO_NAMES
 
 MOST_PLAYERS: Final = 4  # KHO-SCEN-03: the box says four

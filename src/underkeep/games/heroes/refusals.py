@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 
 OK: Final[i64] = 0
 WRONG_KIND: Final[i64] = 1

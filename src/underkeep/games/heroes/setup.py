@@ -5,21 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.events import EVERYBODY, NOBODY
-from underkeep.core.frames import Decision, Procedure
-from underkeep.core.luck import Luck
-from underkeep.core.native import append, i64, vec
-from underkeep.core.options import Options
-from underkeep.core.views import Label, label
-from underkeep.core.zones import Pile
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.events import EVERYBODY, NOBODY
+from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.native import append, i64, vec
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.zones import Pile
 from underkeep.games.heroes.actions import ROOM, ROOM_CHOICES
-from underkeep.games.heroes.building import reveal_projects
-from underkeep.games.heroes.changes import place_treasure, summon_monster, turn_portal
-from underkeep.games.heroes.chronicle import hand_out_spoils
 from underkeep.games.heroes.content import Content, lay_out
-from underkeep.games.heroes.decks import HAND, draw_card, fill_display, new_deck
-from underkeep.games.heroes.laboratory import choose_foreign
 from underkeep.games.heroes.names import (
     CARD_KINDS,
     GUILD_HEROES,
@@ -33,8 +28,14 @@ from underkeep.games.heroes.names import (
     VAULT,
 )  # fmt: skip
 from underkeep.games.heroes.refusals import OK, WRONG_KIND, WRONG_TYPE
+from underkeep.games.heroes.rules.construction import reveal_projects
+from underkeep.games.heroes.rules.laboratory import choose_foreign
+from underkeep.games.heroes.rules.team import ask
+from underkeep.games.heroes.scenarios.chronicle import hand_out_spoils
 from underkeep.games.heroes.scenarios.registry import rules_of
-from underkeep.games.heroes.state import (
+from underkeep.games.heroes.state.changes.board import place_treasure, summon_monster, turn_portal
+from underkeep.games.heroes.state.changes.cards import HAND, draw_card, fill_display, new_deck
+from underkeep.games.heroes.state.game import (
     DECK_LUCK,
     GUILD_LUCK,
     LOOT_LUCK,
@@ -48,7 +49,6 @@ from underkeep.games.heroes.state import (
     Table,
     Turn,
 )  # fmt: skip
-from underkeep.games.heroes.team import ask
 from underkeep.games.heroes.triggers import BY_MOMENT
 from underkeep.games.heroes.turn import TURN
 

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.content import ContentPack
-from underkeep.core.errors import BadInput
-from underkeep.core.game import Game
-from underkeep.core.luck import Luck
-from underkeep.core.options import Options
-from underkeep.core.spec import GameSpec, Tree
-from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
-from underkeep.core.weights import Sheet
-from underkeep.core.zones import Hidden
-from underkeep.games.heroes import determinize as guessing
-from underkeep.games.heroes import hidden as secrets
-from underkeep.games.heroes import position_out as telling
-from underkeep.games.heroes import saving
+from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.spec import GameSpec, Tree
+from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, label
+from underkeep.core.kernel.zones import Hidden
+from underkeep.core.search.weights import Sheet
 from underkeep.games.heroes.actions import TABLE
-from underkeep.games.heroes.building import laid_out
-from underkeep.games.heroes.chronicle import following
 from underkeep.games.heroes.content import Content, read_content
-from underkeep.games.heroes.draw import draw
-from underkeep.games.heroes.features import features
-from underkeep.games.heroes.heuristics import reasons
-from underkeep.games.heroes.labels import VERB_RULES, action_label, action_targets
-from underkeep.games.heroes.look import look
+from underkeep.games.heroes.files import position_out as telling
+from underkeep.games.heroes.files import saving
+from underkeep.games.heroes.files.position_in import position_in
+from underkeep.games.heroes.judge.features import features
+from underkeep.games.heroes.judge.heuristics import reasons
+from underkeep.games.heroes.judge.vocabulary import vocabulary
+from underkeep.games.heroes.judge.weights import W
 from underkeep.games.heroes.options import OPTIONS
-from underkeep.games.heroes.position_in import position_in
 from underkeep.games.heroes.refusals import REFUSALS
-from underkeep.games.heroes.scenario_check import check_content
+from underkeep.games.heroes.rules.construction import laid_out
+from underkeep.games.heroes.scenarios.check import check_content
+from underkeep.games.heroes.scenarios.chronicle import following
+from underkeep.games.heroes.seat import determinize as guessing
+from underkeep.games.heroes.seat import hidden as secrets
+from underkeep.games.heroes.seat.build_view import look
+from underkeep.games.heroes.seat.draw import draw
+from underkeep.games.heroes.seat.labels import VERB_RULES, action_label, action_targets
+from underkeep.games.heroes.seat.view import HeroesView
 from underkeep.games.heroes.setup import new_game
-from underkeep.games.heroes.state import STREAMS, WON, Heroes
-from underkeep.games.heroes.view import HeroesView
-from underkeep.games.heroes.vocabulary import vocabulary
-from underkeep.games.heroes.weights import W
+from underkeep.games.heroes.state.game import STREAMS, WON, Heroes
 
 
 @final

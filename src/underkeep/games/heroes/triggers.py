@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.windows import Reaction, gather
-from underkeep.games.heroes.defending import REACTIONS
-from underkeep.games.heroes.moments import MOMENTS
+from underkeep.core.kernel.windows import Reaction, gather
+from underkeep.games.heroes.rules.defend import REACTIONS
+from underkeep.games.heroes.rules.moments import MOMENTS
 
 BY_MOMENT: Final[list[list[Reaction]]] = gather([REACTIONS], MOMENTS)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision, Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import (
     DISCARD,
     DISCARDS,
@@ -25,13 +25,6 @@ from underkeep.games.heroes.actions import (
     USE,
     USES,
 )  # fmt: skip
-from underkeep.games.heroes.assault import ASSAULT
-from underkeep.games.heroes.cells import THROW_HERO, offer_throw
-from underkeep.games.heroes.decks import HAND, clear_area, discard_card, draw_card, fill_display, play_card, return_card
-from underkeep.games.heroes.deeds import use_icon
-from underkeep.games.heroes.events import PhaseBegun, TurnBegun
-from underkeep.games.heroes.icons import refuse_icon
-from underkeep.games.heroes.legality import on_display, refuse_hand, refuse_payment, refuse_throw
 from underkeep.games.heroes.names import CARD_KINDS
 from underkeep.games.heroes.refusals import (
     ICON_USED,
@@ -42,7 +35,22 @@ from underkeep.games.heroes.refusals import (
     OTHER_SIDE,
     WRONG_KIND,
 )  # fmt: skip
-from underkeep.games.heroes.state import (
+from underkeep.games.heroes.rules.assault import ASSAULT
+from underkeep.games.heroes.rules.cells import THROW_HERO, offer_throw
+from underkeep.games.heroes.rules.icon_effects import use_icon
+from underkeep.games.heroes.rules.icons import refuse_icon
+from underkeep.games.heroes.rules.legality import on_display, refuse_hand, refuse_payment, refuse_throw
+from underkeep.games.heroes.state.changes.cards import (
+    HAND,
+    clear_area,
+    discard_card,
+    draw_card,
+    fill_display,
+    play_card,
+    return_card,
+)
+from underkeep.games.heroes.state.events.clans import PhaseBegun, TurnBegun
+from underkeep.games.heroes.state.game import (
     ASSAULT_PHASE,
     PHASE_NAMES,
     PLAY_PHASE,
@@ -50,7 +58,7 @@ from underkeep.games.heroes.state import (
     UPKEEP_PHASE,
     Heroes,
 )  # fmt: skip
-from underkeep.games.heroes.state import (
+from underkeep.games.heroes.state.game import (
     END_PHASE as ENDING,
 )
 

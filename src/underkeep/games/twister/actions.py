@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.actions import Action, ActionTable
+from underkeep.core.kernel.actions import Action, ActionTable
 from underkeep.games.twister.board.squares import PLACE_NAMES, PLACE_OF, SQUARE_NAMES
 from underkeep.games.twister.kinds import (
     CHARACTER_SLOTS,

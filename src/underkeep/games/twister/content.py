@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.content import ContentPack, Entry, Words
-from underkeep.core.errors import BadInput
-from underkeep.core.native import i64, vec
+from underkeep.core.formats.content import ContentPack, Entry, Words
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import CELLS, turned_cell
 from underkeep.games.twister.board.tiles import Tile, read_tiles
 from underkeep.games.twister.kinds import (
@@ -31,8 +31,8 @@ from underkeep.games.twister.kinds import (
     WALL,
     WEST,
 )
-from underkeep.games.twister.scenarios import Scenario, read_scenarios
-from underkeep.games.twister.view import RoomView, SquareView, TokenView
+from underkeep.games.twister.rules.scenarios import Scenario, read_scenarios
+from underkeep.games.twister.seat.view import RoomView, SquareView, TokenView
 
 TERRAIN_LETTERS: Final = {
     ".": FLOOR, "O": PIT, "R": GEAR, "D": DARK, "T": TOMB, "H": HOLY, "X": SARCOPHAGUS, "S": STATUE, "F": FOUNTAIN,

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64, vec
-from underkeep.core.notation import Names
+from underkeep.core.formats.notation import Names
+from underkeep.core.kernel.native import i64, vec
 
 YELLOW: Final = 0
 BLUE: Final = 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import PLACE_NAMES, SQUARE_NAMES
 from underkeep.games.twister.kinds import COLOURS, FIRST_NEUTRAL, NEUTRAL, NEUTRALS, SIDES, SLOTS, TEAM
-from underkeep.games.twister.state import owner, slot_of
+from underkeep.games.twister.state.game import owner, slot_of
 
 
 def slot_name(token: i64) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.errors import BadInput
-from underkeep.core.options import CHOICE, FLAG, NUMBER, OptionField, Options, OptionsSpec
-from underkeep.games.twister.scenarios import NO_SCENARIO, SCENARIOS, Scenario
-from underkeep.games.twister.state import Switches
+from underkeep.core.formats.options import CHOICE, FLAG, NUMBER, OptionField, Options, OptionsSpec
+from underkeep.core.kernel.errors import BadInput
+from underkeep.games.twister.rules.scenarios import NO_SCENARIO, SCENARIOS, Scenario
+from underkeep.games.twister.state.game import Switches
 
 RULINGS: Final = "rulings"
 DARK_BOXES: Final = ("darkness", "mixed")

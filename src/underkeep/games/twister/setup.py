@@ -5,16 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision, Procedure, Together
-from underkeep.core.luck import Luck
-from underkeep.core.native import i64, vec
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, Procedure, SimultaneousDecision
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import LAY, LAYS, LINE_UP, LINE_UPS
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import PLACES, capacity, dot
 from underkeep.games.twister.content import Box
-from underkeep.games.twister.draft import (
+from underkeep.games.twister.kinds import (
+    CHARACTERS,
+    FACE_DOWN,
+    IN_HAND,
+    LUCK_DRAFT,
+    LUCK_FIRST,
+    LUCK_ORIENTATION,
+    LUCK_PLACEMENT,
+    LUCK_ROOMS,
+    OBJECTS,
+    ROLES,
+    other,
+)  # fmt: skip
+from underkeep.games.twister.names import place_id, slot_name, token_id
+from underkeep.games.twister.refusals import NOT_TO_PLACE, OK, ON_LINE_ALREADY, ROOM_FULL, WRONG_KIND
+from underkeep.games.twister.rules.draft import (
     ALL_PAIRS,
     FREE_CHOICE,
     MUTUAL_CHOICE,
@@ -31,24 +46,9 @@ from underkeep.games.twister.draft import (
     scenario_of,
     stage_of,
 )  # fmt: skip
-from underkeep.games.twister.events import LineChosen, LinesTurnedUp, PlacementBegun, TokenLaid
-from underkeep.games.twister.events_darkness import TeamsComplete
-from underkeep.games.twister.kinds import (
-    CHARACTERS,
-    FACE_DOWN,
-    IN_HAND,
-    LUCK_DRAFT,
-    LUCK_FIRST,
-    LUCK_ORIENTATION,
-    LUCK_PLACEMENT,
-    LUCK_ROOMS,
-    OBJECTS,
-    ROLES,
-    other,
-)  # fmt: skip
-from underkeep.games.twister.names import place_id, slot_name, token_id
-from underkeep.games.twister.refusals import NOT_TO_PLACE, OK, ON_LINE_ALREADY, ROOM_FULL, WRONG_KIND
-from underkeep.games.twister.state import (
+from underkeep.games.twister.state.events.base_box import LineChosen, LinesTurnedUp, PlacementBegun, TokenLaid
+from underkeep.games.twister.state.events.darkness import TeamsComplete
+from underkeep.games.twister.state.game import (
     PHASE_LINE,
     PHASE_PLACEMENT,
     PHASE_PLAY,
@@ -204,7 +204,7 @@ def dots_filled(game: Twister, side: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class ChooseLine(Together):
+class ChooseLine(SimultaneousDecision):
     """DT-SETUP-03  Who stands on the next dot? Face down, one per dot, in any order."""
 
     def asked(self, game: Twister) -> i64:

@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.content import ContentPack
-from underkeep.core.errors import BadInput
-from underkeep.core.game import Game
-from underkeep.core.luck import Luck
-from underkeep.core.options import Options
-from underkeep.core.spec import GameSpec, Tree
-from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
-from underkeep.core.weights import Sheet
-from underkeep.core.zones import Hidden
-from underkeep.games.twister import determinize as guessing
-from underkeep.games.twister import hidden as secrets
-from underkeep.games.twister import positions, saving, telling
+from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.spec import GameSpec, Tree
+from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, label
+from underkeep.core.kernel.zones import Hidden
+from underkeep.core.search.weights import Sheet
 from underkeep.games.twister.actions import TABLE, VERB_RULES
 from underkeep.games.twister.content import Box, read_box
-from underkeep.games.twister.draw import draw
-from underkeep.games.twister.features import features
-from underkeep.games.twister.heuristics import LUCK_OF_GUESSES, reasons
+from underkeep.games.twister.files import position_in as positions
+from underkeep.games.twister.files import position_out as telling
+from underkeep.games.twister.files import saving
+from underkeep.games.twister.judge.features import features
+from underkeep.games.twister.judge.heuristics import LUCK_OF_GUESSES, reasons
+from underkeep.games.twister.judge.showcase import showcase
 from underkeep.games.twister.judge.weights import W
 from underkeep.games.twister.kinds import ROLES, STREAMS
-from underkeep.games.twister.labels import action_label, action_targets
-from underkeep.games.twister.look import look
 from underkeep.games.twister.options import OPTIONS, switches_of
-from underkeep.games.twister.preview import preview
 from underkeep.games.twister.refusals import REFUSALS
+from underkeep.games.twister.rules.timeout import timeout_action
+from underkeep.games.twister.seat import determinize as guessing
+from underkeep.games.twister.seat import hidden as secrets
+from underkeep.games.twister.seat.build_view import look
+from underkeep.games.twister.seat.draw import draw
+from underkeep.games.twister.seat.labels import action_label, action_targets
+from underkeep.games.twister.seat.previews import preview
+from underkeep.games.twister.seat.view import TwisterView
 from underkeep.games.twister.setup import new_game
-from underkeep.games.twister.showcase import showcase
-from underkeep.games.twister.state import DRAW, Twister
-from underkeep.games.twister.timeout import timeout_action
-from underkeep.games.twister.view import TwisterView
+from underkeep.games.twister.state.game import DRAW, Twister
 
 
 @final

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision, Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import PLAY, PLAYS
-from underkeep.games.twister.changes import clear_marks, settle_dread, settle_pits
-from underkeep.games.twister.choose_action import CHOOSE_ACTION
-from underkeep.games.twister.deeds import STOPPED, can_still_light, has_points
-from underkeep.games.twister.events import ActionCardPlayed, ActionCardsTakenBack, TurnPassed
 from underkeep.games.twister.kinds import DRAGON, ROLES, TROLL, other
 from underkeep.games.twister.refusals import ABOVE_CEILING, CARD_SPENT, FIRST_CARD, OK, WRONG_KIND
+from underkeep.games.twister.rules.action_rules import STOPPED, can_still_light, has_points
+from underkeep.games.twister.rules.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.rules.lighting import forget_tiles_of_turn
 from underkeep.games.twister.rules.standing_up import refuse_sip
-from underkeep.games.twister.state import FULL_ACTION_HAND, Twister, owner
-from underkeep.games.twister.victory import check_stalemate, check_victory
+from underkeep.games.twister.rules.victory import check_stalemate, check_victory
+from underkeep.games.twister.state.changes import clear_marks, settle_dread, settle_pits
+from underkeep.games.twister.state.events.base_box import ActionCardPlayed, ActionCardsTakenBack, TurnPassed
+from underkeep.games.twister.state.game import FULL_ACTION_HAND, Twister, owner
 
 NO_RESTRICTION: Final = 5
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.actions import Action, ActionTable
+from underkeep.core.kernel.actions import Action, ActionTable
 from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 

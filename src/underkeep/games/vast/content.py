@@ -7,9 +7,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.content import ContentPack, Entry, Words
-from underkeep.core.errors import BadInput
-from underkeep.core.native import i64, vec
+from underkeep.core.formats.content import ContentPack, Entry, Words
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.vast import names
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.errors import BadInput
-from underkeep.core.options import CHOICE, FLAG, NUMBER, OptionField, Options, OptionsSpec
+from underkeep.core.formats.options import CHOICE, FLAG, NUMBER, OptionField, Options, OptionsSpec
+from underkeep.core.kernel.errors import BadInput
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, LEVELS, ROLES, THIEF
 from underkeep.games.vast.role_sets import SET_IDS, role_set, sets_with
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import final
 
-from underkeep.core.native import i64, vec
-from underkeep.core.options import Options
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.names import (
     BASE,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.luck import Luck
-from underkeep.core.native import i64
-from underkeep.core.options import Options
-from underkeep.core.zones import Pile
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.zones import Pile
 from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.board.squares import CENTRE, step
 from underkeep.games.vast.content import Content
@@ -49,14 +49,14 @@ from underkeep.games.vast.options import (
     THIEF_ADVANCEMENT,
     UNKNOWN_TREASURES,
 )
-from underkeep.games.vast.roles.cave.state import Cave
-from underkeep.games.vast.roles.dragon.state import Dragon
-from underkeep.games.vast.roles.goblins.state import Goblins
-from underkeep.games.vast.roles.knight.state import Knight
-from underkeep.games.vast.roles.thief.state import Thief
 from underkeep.games.vast.rules.tiles import refill_hand
 from underkeep.games.vast.rules_in_force import RulesInForce
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.cave import Cave
+from underkeep.games.vast.state.dragon import Dragon
+from underkeep.games.vast.state.game import Vast
+from underkeep.games.vast.state.goblins import Goblins
+from underkeep.games.vast.state.knight import Knight
+from underkeep.games.vast.state.thief import Thief
 from underkeep.games.vast.triggers import TRIGGERS
 from underkeep.games.vast.turn import ROUNDS
 

@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.content import ContentPack
-from underkeep.core.errors import BadInput
-from underkeep.core.game import Game
-from underkeep.core.luck import Luck
-from underkeep.core.options import Options
-from underkeep.core.spec import GameSpec, Tree
-from underkeep.core.views import Label, Mark, Reason, Result, TargetId, label
-from underkeep.core.weights import Sheet
-from underkeep.core.zones import Hidden
-from underkeep.games.vast import determinize as guessing
-from underkeep.games.vast import hidden as secrets
-from underkeep.games.vast import labels, positions, previews, saving
+from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.spec import GameSpec, Tree
+from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, label
+from underkeep.core.kernel.zones import Hidden
+from underkeep.core.search.weights import Sheet
 from underkeep.games.vast.actions import DONE, TABLE
 from underkeep.games.vast.content import Content, read_content
-from underkeep.games.vast.draw import draw
-from underkeep.games.vast.features import features
-from underkeep.games.vast.heuristics import reasons
+from underkeep.games.vast.files import position_in as positions
+from underkeep.games.vast.files import saving
+from underkeep.games.vast.files.position_out import SCHEMA, position_out
+from underkeep.games.vast.judge.features import features
+from underkeep.games.vast.judge.heuristics import reasons
 from underkeep.games.vast.judge.weights import W
-from underkeep.games.vast.look import look
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, STREAMS, THIEF, TILE_COUNT
 from underkeep.games.vast.options import OPTIONS
-from underkeep.games.vast.position_out import SCHEMA, position_out
 from underkeep.games.vast.refusals import REFUSALS
 from underkeep.games.vast.role_sets import role_set
+from underkeep.games.vast.seat import determinize as guessing
+from underkeep.games.vast.seat import hidden as secrets
+from underkeep.games.vast.seat import labels, previews
+from underkeep.games.vast.seat.build_view import look
+from underkeep.games.vast.seat.draw import draw
+from underkeep.games.vast.seat.view import VastView
 from underkeep.games.vast.setup import new_game
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.view import VastView
+from underkeep.games.vast.state.game import Vast
 
 
 @final

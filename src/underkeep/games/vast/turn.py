@@ -7,10 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.games.vast import victory
-from underkeep.games.vast.events import CollapseBegan, TurnBegan
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF, TYPE_CRYSTAL
 from underkeep.games.vast.options import COLLAPSE_NEXT_TURN, ONE_TILE_COLLAPSE, WITH_TERRAIN
 from underkeep.games.vast.role_sets import ALONE, BY_CAVE
@@ -19,11 +17,13 @@ from underkeep.games.vast.roles.dragon.turn import DRAGON_TURN
 from underkeep.games.vast.roles.goblins.turn import GOBLIN_TURN
 from underkeep.games.vast.roles.knight.turn import KNIGHT_TURN
 from underkeep.games.vast.roles.thief.turn import THIEF_TURN
+from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.collapse import RemoveTiles
 from underkeep.games.vast.rules.fill import PlaceTiles
 from underkeep.games.vast.rules.plunder import PastPlunder
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.effects import BurnOnMagma
+from underkeep.games.vast.rules.terrain.effects import BurnOnMagma
+from underkeep.games.vast.state.events.map import CollapseBegan, TurnBegan
+from underkeep.games.vast.state.game import Vast
 
 REMOVED: Final = 3
 TURNS: Final = [KNIGHT_TURN, GOBLIN_TURN, DRAGON_TURN, CAVE_TURN, THIEF_TURN]

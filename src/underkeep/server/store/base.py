@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from underkeep.core.spec import Tree
+from underkeep.core.kernel.spec import Tree
 from underkeep.server.seats import Seat
 
 Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back", "patch"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 
 APPLICATION_ID: Final = 0x554B4550  # "UKEP": tells our files from other SQLite files
 FOLDER: Final = Path(__file__).parent / "migrations"

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from underkeep.core.errors import BadInput
+from underkeep.core.kernel.errors import BadInput
 from underkeep.server.store.base import NotOurs
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.sql import Cursor, Db, SqlStore

@@ -7,11 +7,17 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import LOADED, do, heard, moves, situation, told, why_not
-from underkeep.core.history import FREE, REFUSED, History
-from underkeep.games.twister.events import CombatBegun, CombatResolved, TokenDropped, TokenMoved, TokenTaken
+from underkeep.core.formats.history import FREE, REFUSED, History
 from underkeep.games.twister.kinds import CHARACTER_SLOTS
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.events.base_box import (
+    CombatBegun,
+    CombatResolved,
+    TokenDropped,
+    TokenMoved,
+    TokenTaken,
+)
+from underkeep.games.twister.state.game import Twister
 
 WOUNDED = {"wounded": True}
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import LOADED, moves, situation, told, why_not
-from underkeep.core.content import make_pack
-from underkeep.core.errors import BadInput
+from underkeep.core.formats.content import make_pack
+from underkeep.core.kernel.errors import BadInput
 from underkeep.games.twister.board.squares import SQUARE_NAMES, beyond, capacity, dot, is_dot, square_at, turned_cell
 from underkeep.games.twister.content import Box, read_box
 from underkeep.games.twister.kinds import EAST, FLOOR, GATE, GEAR, NORTH, OPEN, PIT, SOUTH, WALL, WEST

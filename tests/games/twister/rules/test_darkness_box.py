@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import LOADED, dark_situation, do, heard, new_game, told
-from underkeep.core.content import make_pack
-from underkeep.core.errors import BadInput
+from underkeep.core.formats.content import make_pack
+from underkeep.core.kernel.errors import BadInput
 from underkeep.games.twister.board.squares import SQUARE_NAMES
 from underkeep.games.twister.content import Box, Room, read_box
-from underkeep.games.twister.events_darkness import RoomsSwapped, TileDrawn, TileLaid, ZombieRaised
 from underkeep.games.twister.kinds import (
     COMMON,
     DARK,
@@ -29,6 +28,7 @@ from underkeep.games.twister.kinds import (
     ZOMBIES,
 )
 from underkeep.games.twister.spec import SPEC
+from underkeep.games.twister.state.events.darkness import RoomsSwapped, TileDrawn, TileLaid, ZombieRaised
 
 BOX: Box = LOADED.content
 UNDEAD = ("dragon", "ghoul", "mummy", "shadow", "specter", "vampire", "zombie", "bat")

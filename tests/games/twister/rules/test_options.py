@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import dark_situation, do, heard, moves, situation, told, why_not
-from underkeep.games.twister.events import TokenTaken
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.events.base_box import TokenTaken
+from underkeep.games.twister.state.game import Twister
 
 WOUNDED = {"wounded": True}
 BESIDE_D3 = {"d2", "c3", "e3", "d4"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.twister.table import LOADED, new_game, told
-from underkeep.core.content import make_pack
-from underkeep.core.errors import BadInput
+from underkeep.core.formats.content import make_pack
+from underkeep.core.kernel.errors import BadInput
 from underkeep.games.twister.content import Piece, read_box
 from underkeep.games.twister.kinds import KINDS
 

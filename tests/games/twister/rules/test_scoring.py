@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import LOADED, do, heard, situation, told
-from underkeep.games.twister.changes import score, scorers
 from underkeep.games.twister.content import Box
-from underkeep.games.twister.events import GameEnded, PointsScored
+from underkeep.games.twister.rules.victory import check_victory
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import Twister
-from underkeep.games.twister.victory import check_victory
+from underkeep.games.twister.state.changes import score, scorers
+from underkeep.games.twister.state.events.base_box import GameEnded, PointsScored
+from underkeep.games.twister.state.game import Twister
 
 
 def dear_box() -> Box:

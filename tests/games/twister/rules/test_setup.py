@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import do, heard, moves, new_game, situation, through_setup, told, why_not
-from underkeep.games.twister.events import LinesTurnedUp, PlacementBegun
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import PHASE_LINE, Twister
+from underkeep.games.twister.state.events.base_box import LinesTurnedUp, PlacementBegun
+from underkeep.games.twister.state.game import PHASE_LINE, Twister
 
 LINE = ["line thief", "line goblin", "line troll", "line wizard"]
 

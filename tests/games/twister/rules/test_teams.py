@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import LOADED, do, moves, new_game, told, why_not
-from underkeep.core.errors import BadInput
-from underkeep.games.twister.draft import scenario_of
+from underkeep.core.kernel.errors import BadInput
 from underkeep.games.twister.kinds import BASE_CHARACTERS, DARK_CHARACTERS, DARK_OBJECTS, FIRST_SET
-from underkeep.games.twister.scenarios import SCENARIOS
+from underkeep.games.twister.rules.draft import scenario_of
+from underkeep.games.twister.rules.scenarios import SCENARIOS
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.game import Twister
 
 YELLOW, BLUE, NOBODY = frozenset({0}), frozenset({1}), frozenset[int]()
 

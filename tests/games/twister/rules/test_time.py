@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.twister.table import do, heard, new_game, situation, told
-from underkeep.games.twister.events import GameEnded, StalemateNear, TurnPassed
 from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.events.base_box import GameEnded, StalemateNear, TurnPassed
+from underkeep.games.twister.state.game import Twister
 
 
 def quiet(turns: int, limit: int = 60) -> Twister:

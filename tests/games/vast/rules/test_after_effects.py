@@ -10,8 +10,8 @@ from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.rules.test_small_print import after
 from tests.games.vast.table import asked, do, moves, new_game, situation, told, why_not
-from underkeep.core.events import Chronicle
-from underkeep.core.native import i64
+from underkeep.core.kernel.events import Chronicle
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import CENTRE, SIDE
 from underkeep.games.vast.cards.events import resolve_event
@@ -35,7 +35,7 @@ from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tiles import bury_fallen, return_walled_rockslides, rotate_tile, take_off
 from underkeep.games.vast.rules.tokens import clear_tokens
 from underkeep.games.vast.rules.tribes import Scatter
-from underkeep.games.vast.victory import knight_falls
+from underkeep.games.vast.rules.victory import knight_falls
 
 FIVE = "knight-goblins-dragon-cave-thief"
 LINE = {"n1": "ambush-01", "n2": "ambush-05", "n3": "ambush-10"}

@@ -10,15 +10,15 @@ import yaml
 
 from tests.games.vast.table import ALL_FIVE, CONTENT, asked, do, heard, moves, new_game, seat, situation, told, why_not
 from underkeep.bots.api import Budget, choose
-from underkeep.core.codec import digest
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import Luck, seed_from
-from underkeep.core.native import i64
+from underkeep.core.formats.codec import digest
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.judge.standing import means
 from underkeep.games.vast.names import ADVANCEMENTS, GOBLINS, SECRETS, STREAMS
+from underkeep.games.vast.seat.view import PileView, VastView
 from underkeep.games.vast.spec import SPEC
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.view import PileView, VastView
+from underkeep.games.vast.state.game import Vast
 from underkeep.yaml_positions import position_keys
 
 FILES = Path(__file__).parents[1] / "positions"

@@ -9,7 +9,7 @@ import pytest
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.table import asked, do, moves, situation, told, why_not
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.cards.secrets import near_ambush_tile
 from underkeep.games.vast.names import CUNNING, FEARLESS, STALWART
@@ -23,7 +23,7 @@ from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.tokens import token_for_type
 from underkeep.games.vast.rules.tribes import set_population
 from underkeep.games.vast.spec import SPEC, goal_share
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 FIVE = "knight-goblins-dragon-cave-thief"
 THIEF = {"stats": {"movement": 0, "stealth": 2, "thievery": 1}}

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from tests.games.vast.table import asked, do, moves, new_game, situation, told
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.cards.schemes import KeepPlunder
 from underkeep.games.vast.names import OFF
-from underkeep.games.vast.roles.goblins.state import NONE, Goblins
 from underkeep.games.vast.roles.knight.javelin import ThrowJavelin
 from underkeep.games.vast.roles.knight.prepared import PlaceWon
-from underkeep.games.vast.roles.knight.state import NO_CARD, Knight
 from underkeep.games.vast.rules.discs import free_discs, needs_disc
-from underkeep.games.vast.terrain.fall import EmptyTerrain, with_whole_pieces
+from underkeep.games.vast.rules.terrain.fall import EmptyTerrain, with_whole_pieces
+from underkeep.games.vast.state.goblins import NONE, Goblins
+from underkeep.games.vast.state.knight import NO_CARD, Knight
 
 
 # ------------------------------------------------------------------ where boards begin

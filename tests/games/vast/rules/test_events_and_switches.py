@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.vast.table import asked, do, moves, new_game, situation, told, why_not
 from underkeep.games.vast import names
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 from underkeep.games.vast.turn import tiles_to_remove
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.vast.table import CONTENT, situation
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import Luck, seed_from
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import Luck, seed_from
 from underkeep.games.vast import names
 from underkeep.games.vast.spec import SPEC
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 def guess(game: Vast, roles: frozenset[int], seed: int) -> Vast:

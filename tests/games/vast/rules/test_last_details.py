@@ -8,8 +8,8 @@ from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.rules.test_small_print import after
 from tests.games.vast.table import asked, do, moves, situation, told
-from underkeep.core.events import Chronicle
-from underkeep.core.native import i64
+from underkeep.core.kernel.events import Chronicle
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.cards.claws import HissAt, ScratchTribes
 from underkeep.games.vast.refusals import LEGAL

@@ -7,7 +7,7 @@ import pytest
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE, winners
 from tests.games.vast.table import asked, do, moves, new_game, situation, told, why_not
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.board.slide import shortest_joins
@@ -24,7 +24,7 @@ from underkeep.games.vast.rules.pieces import hurt_knight
 from underkeep.games.vast.rules.stats import bare_strength, stealth
 from underkeep.games.vast.rules.tokens import douse_flame_wall, token_for_type
 from underkeep.games.vast.rules.tribes import discard_monster
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 # ------------------------------------------------------------------ common rules

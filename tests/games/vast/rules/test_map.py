@@ -10,7 +10,7 @@ from underkeep.games.vast.board.cavern import turned
 from underkeep.games.vast.board.sight import sees
 from underkeep.games.vast.board.squares import CENTRE, SIDE, distance, square_name
 from underkeep.games.vast.rules.tiles import keep_in_window, lay_tile, take_off
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 def test_VAST_MAP_003_squares_are_named_by_their_way_from_the_centre() -> None:

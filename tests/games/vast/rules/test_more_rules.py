@@ -6,14 +6,14 @@ import pytest
 
 from tests.games.vast.table import CONTENT, asked, do, moves, new_game, seat, situation, told, why_not
 from underkeep.games.vast import names
-from underkeep.games.vast.hidden import conserved
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.role_sets import ROLE_SETS, SET_IDS
 from underkeep.games.vast.rules.decks import draw_powers
 from underkeep.games.vast.rules.forced import refuse_push
+from underkeep.games.vast.rules.victory import wins
+from underkeep.games.vast.seat.hidden import conserved
 from underkeep.games.vast.spec import SPEC
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.victory import wins
+from underkeep.games.vast.state.game import Vast
 
 
 def pass_turns(game: Vast, count: int) -> list[str]:

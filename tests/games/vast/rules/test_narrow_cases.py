@@ -9,7 +9,7 @@ import pytest
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS
 from tests.games.vast.table import PACK, asked, do, heard, moves, new_game, situation, told, why_not
-from underkeep.core.native import bit, i64
+from underkeep.core.kernel.native import bit, i64
 from underkeep.games.vast import names
 from underkeep.games.vast.actions import SHAPE
 from underkeep.games.vast.board.cavern import Cavern
@@ -31,15 +31,15 @@ from underkeep.games.vast.roles.goblins.movement import leaving_costs, refuse_lu
 from underkeep.games.vast.rules.collapse import refuse_exit
 from underkeep.games.vast.rules.forced import PushedStep, refuse_push
 from underkeep.games.vast.rules.reconnect import slide_group
+from underkeep.games.vast.rules.terrain.effects import wading_cost
+from underkeep.games.vast.rules.terrain.fall import get_off, take_off_piece
+from underkeep.games.vast.rules.terrain.ground import is_ground
+from underkeep.games.vast.rules.terrain.place import refuse_kind
+from underkeep.games.vast.rules.terrain.walk import pushes
 from underkeep.games.vast.rules.tokens import put_mark
+from underkeep.games.vast.rules.victory import settle
 from underkeep.games.vast.spec import SPEC
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.effects import wading_cost
-from underkeep.games.vast.terrain.fall import get_off, take_off_piece
-from underkeep.games.vast.terrain.ground import is_ground
-from underkeep.games.vast.terrain.place import refuse_kind
-from underkeep.games.vast.terrain.walk import pushes
-from underkeep.games.vast.victory import settle
+from underkeep.games.vast.state.game import Vast
 
 FOUR = "knight-goblins-dragon-cave"
 PITS = {"pits": ["n2", "s2", "w2"]}

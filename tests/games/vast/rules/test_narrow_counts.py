@@ -7,16 +7,15 @@ import pytest
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.table import ALL_FIVE, asked, do, moves, situation, told, why_not
-from underkeep.core.codec import vector
-from underkeep.core.events import Chronicle
-from underkeep.core.native import i64
+from underkeep.core.formats.codec import vector
+from underkeep.core.kernel.events import Chronicle
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.actions import CHOOSE_ROW, DONE, DRAW_TERRAIN, REMOVE_HATRED
 from underkeep.games.vast.cards.omens import refuse_hatred
 from underkeep.games.vast.cards.power_targets import SlitherFrom
 from underkeep.games.vast.cards.wrath import WrathFalls
 from underkeep.games.vast.refusals import LEGAL, NO_GOBLINS_LEFT, OCCUPIED, ROW_IN_ORDER, TERRAIN_COMPULSORY
-from underkeep.games.vast.role_events import OmensDrawn
 from underkeep.games.vast.roles.dragon.hoard import refuse_wake
 from underkeep.games.vast.roles.goblins.reactions import refuse_ambush
 from underkeep.games.vast.roles.goblins.war import overflows
@@ -29,9 +28,10 @@ from underkeep.games.vast.roles.thief.turn import look
 from underkeep.games.vast.rules.decks import draw_omens
 from underkeep.games.vast.rules.plunder import refuse_treasure_at
 from underkeep.games.vast.rules.stats import tribe_strength
-from underkeep.games.vast.terrain.effects import BurnOnMagma
-from underkeep.games.vast.terrain.fall import take_off_piece
-from underkeep.games.vast.terrain.place import ChooseTerrain
+from underkeep.games.vast.rules.terrain.effects import BurnOnMagma
+from underkeep.games.vast.rules.terrain.fall import take_off_piece
+from underkeep.games.vast.rules.terrain.place import ChooseTerrain
+from underkeep.games.vast.state.events.roles import OmensDrawn
 from underkeep.games.vast.turn import alone_count
 
 FOUR = "knight-goblins-dragon-cave"

@@ -7,8 +7,8 @@ import pytest
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.table import ALL_FIVE, asked, do, heard, moves, new_game, situation, told, why_not
-from underkeep.core.codec import vector
-from underkeep.core.native import bit, i64
+from underkeep.core.formats.codec import vector
+from underkeep.core.kernel.native import bit, i64
 from underkeep.games.vast import names
 from underkeep.games.vast.actions import TAKE_TREASURE
 from underkeep.games.vast.cards.powers import ready_shriek, refuse_effect

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.vast.table import do, moves, new_game, situation
-from underkeep.core.views import Mark
-from underkeep.games.vast.look_boards import stats
+from underkeep.core.kernel.views import Mark
 from underkeep.games.vast.names import CAVE, KNIGHT, THIEF
+from underkeep.games.vast.seat.build_boards import stats
 from underkeep.games.vast.spec import SPEC
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 def marks(game: Vast, move: str) -> tuple[Mark, ...]:

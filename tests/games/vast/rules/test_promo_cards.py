@@ -9,7 +9,7 @@ import pytest
 from tests.games.vast.table import ALL_FIVE, CONTENT, asked, do, heard, moves, new_game, situation, told, why_not
 from underkeep.games.vast import names
 from underkeep.games.vast.content import Card, Monster
-from underkeep.games.vast.hidden import conserved
+from underkeep.games.vast.seat.hidden import conserved
 from underkeep.games.vast.spec import SPEC
 
 PROMO = {"promo_cards": True}

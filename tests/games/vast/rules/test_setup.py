@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.vast.table import CONTENT, asked, new_game, situation, told
 from underkeep.games.vast import names
-from underkeep.games.vast.hidden import conserved
 from underkeep.games.vast.role_sets import ALONE, BY_ALL, BY_CAVE, ROLE_SETS, SET_IDS, RoleSet
 from underkeep.games.vast.rules.stats import armor
+from underkeep.games.vast.seat.hidden import conserved
 from underkeep.games.vast.turn import alone_count
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.table import asked, do, moves, new_game, situation, told, why_not
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.cards.events import PlayEvent, eat_cave_bread
 from underkeep.games.vast.options import OPTIONS
@@ -29,9 +29,9 @@ from underkeep.games.vast.rules.decks import draw_secrets
 from underkeep.games.vast.rules.grit import NO_PLACE, ReturnCubes, refuse_cube
 from underkeep.games.vast.rules.stats import knight_movement
 from underkeep.games.vast.rules.thief_death import AttackThief, KillThief
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.rules.victory import goblins_win
+from underkeep.games.vast.state.game import Vast
 from underkeep.games.vast.turn import alone_count, collapse_due
-from underkeep.games.vast.victory import goblins_win
 
 FIVE = "knight-goblins-dragon-cave-thief"
 FOUR = "knight-goblins-dragon-cave"

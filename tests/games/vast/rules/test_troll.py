@@ -8,14 +8,14 @@ import pytest
 
 from tests.games.vast.rules.test_details import CROSS
 from tests.games.vast.table import asked, do, moves, situation, told, why_not
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.hidden import conserved
 from underkeep.games.vast.roles.knight.infestation import drag, monsters_out, nearest_diagonals, ways_down
 from underkeep.games.vast.roles.knight.troll import TROLL_COMES, canyon_may_come, troll_waits
 from underkeep.games.vast.rules.tiles import take_off
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.seat.hidden import conserved
+from underkeep.games.vast.state.game import Vast
 
 WALLED = {**CROSS, "n1": {"tile": "ambush-12", "turn": 2}}  # a dead end, closed to north, east and west
 DARK = {square: {"dark": "eye"} for square in ("n1", "e1", "s1", "w1")}  # the only Lit tile has no free side

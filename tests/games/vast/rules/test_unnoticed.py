@@ -7,11 +7,9 @@ import pytest
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.table import asked, do, moves, situation, told, why_not
-from underkeep.core.native import i64
-from underkeep.games.vast import names, victory
+from underkeep.core.kernel.native import i64
+from underkeep.games.vast import names
 from underkeep.games.vast.actions import LOOTABLE
-from underkeep.games.vast.hidden import discs_out
-from underkeep.games.vast.previews import power_marks, shot_marks
 from underkeep.games.vast.roles.goblins.actions import act_special
 from underkeep.games.vast.roles.goblins.attacks import BY_ACTION, margin
 from underkeep.games.vast.roles.knight.ambush import SPRING_AMBUSH, refuse_monster
@@ -19,11 +17,14 @@ from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, Monste
 from underkeep.games.vast.roles.knight.javelin import PierceTribe
 from underkeep.games.vast.roles.thief.actions import TO_CARRY, gain_treasure, loot_token
 from underkeep.games.vast.roles.thief.targets import STEAL_A_SECRET
+from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.pieces import heal_knight
 from underkeep.games.vast.rules.stats import knight_strength
 from underkeep.games.vast.rules.tribes import LosePopulation
+from underkeep.games.vast.seat.hidden import discs_out
+from underkeep.games.vast.seat.previews import power_marks, shot_marks
 from underkeep.games.vast.spec import SPEC
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 ALONE = "knight-dragon"  # Goblin Infestation takes the place of the Goblins
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.table import asked, situation, told
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.board.slide import group_names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
@@ -23,10 +23,10 @@ from underkeep.games.vast.roles.knight.turn import must_leave_pit as knight_must
 from underkeep.games.vast.roles.thief.movement import must_leave_pit as thief_must_leave
 from underkeep.games.vast.rules.forced import refuse_push, token_reach
 from underkeep.games.vast.rules.reconnect import refuse_group
+from underkeep.games.vast.rules.terrain.fall import can_empty
+from underkeep.games.vast.rules.terrain.place import RaiseTerrain, draw_terrain, revealer_tile
 from underkeep.games.vast.rules.tiles import take_off
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.fall import can_empty
-from underkeep.games.vast.terrain.place import RaiseTerrain, draw_terrain, revealer_tile
+from underkeep.games.vast.state.game import Vast
 
 PITS = {"pits": ["e2", "w2"]}
 ROW = {"e1": {"dark": "ambush-01"}, "w1": {"dark": "ambush-05"}}

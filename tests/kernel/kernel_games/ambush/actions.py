@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kernel_games.ambush.content import CARDS
-from underkeep.core.actions import Action, ActionTable
+from underkeep.core.kernel.actions import Action, ActionTable
 
 GO: Final = 0
 REST: Final = 1

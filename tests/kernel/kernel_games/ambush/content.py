@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from underkeep.core.content import ContentPack, Entry, make_pack
+from underkeep.core.formats.content import ContentPack, Entry, make_pack
 
 CARDS: Final = ["arrow", "net", "feint", "hex", "fog", "toad"]
 ARROW, NET, FEINT, HEX, FOG, TOAD = range(6)

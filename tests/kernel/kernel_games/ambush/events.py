@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.events import EVERYBODY, Event
-from underkeep.core.native import i64
+from underkeep.core.kernel.events import EVERYBODY, Event
+from underkeep.core.kernel.native import i64
 
 
 @final

@@ -20,9 +20,9 @@ from kernel_games.ambush.state import (
     Ambush,
     square_name,
 )
-from underkeep.core.errors import BadInput
-from underkeep.core.native import i64, vec
-from underkeep.core.spec import Tree
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.spec import Tree
 
 SIGNS: Final = {" ": 0, ".": 1, "$": 2, "o": 3, "+": 4, "-": 5}
 STATE: Final = ("map", "scout", "beast", "health", "gold", "shields", "bites", "round", "stuck")

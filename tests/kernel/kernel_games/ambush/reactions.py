@@ -29,11 +29,11 @@ from kernel_games.ambush.state import (
     Ambush,
 )
 from kernel_games.ambush.turn import approach
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision, Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final
 
 from kernel_games.ambush.content import BANDIT_CARDS, FOG, VOID
 from kernel_games.ambush.state import BANDIT, ENTERED, LARGEST, MOST_CARDS, MOST_SHIELDS, Ambush
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 
 OK: Final = 0
 WRONG_KIND: Final = 1

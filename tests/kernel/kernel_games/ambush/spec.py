@@ -34,17 +34,17 @@ from kernel_games.ambush.state import (
 )
 from kernel_games.ambush.turn import BeastTurn, Enter, HunterTurn, Prowl, Round, ScoutTurn, WardenTurn
 from kernel_games.ambush.view import AmbushView, drawn, game_of, rebuild_turn, view_of
-from underkeep.core.actions import Action
-from underkeep.core.codec import frame_kinds, ints, load_kernel, load_luck, save_kernel
-from underkeep.core.content import ContentPack
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import Luck, seed_from
-from underkeep.core.native import i64, vec
-from underkeep.core.options import CHOICE, DRAFT, NUMBER, OptionField, Options, OptionsSpec
-from underkeep.core.spec import GameSpec, Tree
-from underkeep.core.views import Label, Mark, Reason, Result, label
-from underkeep.core.windows import Reaction, Window, gather
-from underkeep.core.zones import Hidden
+from underkeep.core.formats.codec import frame_kinds, ints, load_kernel, load_luck, save_kernel
+from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.options import CHOICE, DRAFT, NUMBER, OptionField, Options, OptionsSpec
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.spec import GameSpec, Tree
+from underkeep.core.kernel.views import Label, Mark, Reason, Result, label
+from underkeep.core.kernel.windows import Reaction, Window, gather
+from underkeep.core.kernel.zones import Hidden
 
 REACTIONS: Final[list[list[Reaction]]] = gather([BANDIT_REACTIONS, WITCH_REACTIONS, WARDEN_REACTIONS], MOMENTS)
 WINNERS: Final = [("scout", "warden"), ("bandit", "witch"), ("beast",), ()]

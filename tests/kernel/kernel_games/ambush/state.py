@@ -25,12 +25,12 @@ from kernel_games.ambush.events import (
     TilePeeked,
     TileRevealed,
 )
-from underkeep.core.game import Game
-from underkeep.core.luck import Luck
-from underkeep.core.native import append, i64, vec
-from underkeep.core.options import Options
-from underkeep.core.windows import Reaction
-from underkeep.core.zones import Pile
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.native import append, i64, vec
+from underkeep.core.kernel.windows import Reaction
+from underkeep.core.kernel.zones import Pile
 
 ROLES: Final = ("scout", "bandit", "witch", "warden", "beast")
 SCOUT: Final = 0

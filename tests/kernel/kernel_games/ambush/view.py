@@ -22,12 +22,12 @@ from kernel_games.ambush.state import (
     Ambush,
 )
 from kernel_games.ambush.turn import BEAST_TURN, HUNTER_TURNS, SCOUT_TURN, WARDEN_TURN, Enter, Round
-from underkeep.core.events import mask_of
-from underkeep.core.frames import Frame
-from underkeep.core.luck import Luck
-from underkeep.core.native import i64, vec
-from underkeep.core.options import Options, Value
-from underkeep.core.windows import Reaction, Window
+from underkeep.core.formats.options import Options, Value
+from underkeep.core.kernel.events import mask_of
+from underkeep.core.kernel.frames import Frame
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.windows import Reaction, Window
 
 
 @final

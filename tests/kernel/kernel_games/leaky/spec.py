@@ -7,18 +7,18 @@ from typing import Any, Final, final
 
 from kernel_games.leaky.state import CALL, COPIES, DECK, KINDS, PLAY, ROLES, RULES, STREAMS, TABLE, TURNS, Leaky
 from kernel_games.leaky.turn import CHOICES, REACTIONS, REFUSALS, Choose, Match, Table
-from underkeep.core.actions import Action
-from underkeep.core.codec import frame_kinds, ints, load_kernel, load_luck, save_kernel
-from underkeep.core.content import ContentPack
-from underkeep.core.errors import IllegalAction
-from underkeep.core.events import mask_of
-from underkeep.core.luck import Luck, seed_from
-from underkeep.core.native import i64, vec
-from underkeep.core.options import CHOICE, OptionField, Options, OptionsSpec
-from underkeep.core.spec import GameSpec, Tree
-from underkeep.core.views import Label, Prompt, Reason, Result, label
-from underkeep.core.windows import Reaction, Window, gather
-from underkeep.core.zones import Hidden
+from underkeep.core.formats.codec import frame_kinds, ints, load_kernel, load_luck, save_kernel
+from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.options import CHOICE, OptionField, Options, OptionsSpec
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import IllegalAction
+from underkeep.core.kernel.events import mask_of
+from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.spec import GameSpec, Tree
+from underkeep.core.kernel.views import Label, Prompt, Reason, Result, label
+from underkeep.core.kernel.windows import Reaction, Window, gather
+from underkeep.core.kernel.zones import Hidden
 
 FOUND_AS: Final = {  # planted fault: the point of the suite that finds it
     "view": "information 1 view",

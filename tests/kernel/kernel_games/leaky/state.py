@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action, ActionTable
-from underkeep.core.events import EVERYBODY, Event
-from underkeep.core.game import Game
-from underkeep.core.luck import Luck
-from underkeep.core.native import i64
-from underkeep.core.options import Options
-from underkeep.core.windows import Reaction
-from underkeep.core.zones import Pile
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.actions import Action, ActionTable
+from underkeep.core.kernel.events import EVERYBODY, Event
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.windows import Reaction
+from underkeep.core.kernel.zones import Pile
 
 ROLES: Final = ("red", "blue", "green")
 KINDS: Final = ["moon", "star", "sun", "void"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kernel_games.siege.content import GATES
-from underkeep.core.actions import Action, ActionTable
+from underkeep.core.kernel.actions import Action, ActionTable
 
 VOTE: Final = 0
 FORAGE: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from underkeep.core.content import ContentPack, Entry, make_pack
+from underkeep.core.formats.content import ContentPack, Entry, make_pack
 
 GATES: Final = ["north", "east", "south"]
 SUPPLIES: Final = ["stone", "candle", "bread"]

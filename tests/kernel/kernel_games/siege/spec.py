@@ -21,16 +21,16 @@ from kernel_games.siege.state import (
 )
 from kernel_games.siege.turn import REFUSALS, Assault, Council, DefenderTurn, Night, Rally
 from kernel_games.siege.view import SiegeView, drawn, game_of, view_of
-from underkeep.core.actions import Action
-from underkeep.core.codec import frame_kinds, ints, load_kernel, load_luck, save_kernel
-from underkeep.core.content import ContentPack
-from underkeep.core.errors import BadInput
-from underkeep.core.luck import Luck, seed_from
-from underkeep.core.native import i64, vec
-from underkeep.core.options import FLAG, NUMBER, OptionField, Options, OptionsSpec
-from underkeep.core.spec import GameSpec, Tree
-from underkeep.core.views import Label, Reason, Result, label
-from underkeep.core.zones import Hidden
+from underkeep.core.formats.codec import frame_kinds, ints, load_kernel, load_luck, save_kernel
+from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.options import FLAG, NUMBER, OptionField, Options, OptionsSpec
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.spec import GameSpec, Tree
+from underkeep.core.kernel.views import Label, Reason, Result, label
+from underkeep.core.kernel.zones import Hidden
 
 FIELDS: Final = (
     OptionField("players", NUMBER, 3, low=2, high=4, rule="TOYS-SETUP-01"),

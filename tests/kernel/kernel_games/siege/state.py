@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from kernel_games.siege.content import GATES, SUPPLIES, Content
-from underkeep.core.events import EVERYBODY, Event
-from underkeep.core.game import Game
-from underkeep.core.luck import Luck
-from underkeep.core.native import i64, vec
-from underkeep.core.options import Options
-from underkeep.core.zones import Pile
+from underkeep.core.formats.options import Options
+from underkeep.core.kernel.events import EVERYBODY, Event
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.zones import Pile
 
 ROLES: Final = ("mason", "archer", "priest", "captain")
 SUPPLY_LUCK: Final = 0

@@ -21,10 +21,10 @@ from kernel_games.siege.actions import (
 )
 from kernel_games.siege.content import BREAD, CANDLE, STONE
 from kernel_games.siege.state import HELD, LOST, MOST_CARDS, MOST_WALL, NOT_VOTED, ROLES, Siege
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision, Procedure, Together
-from underkeep.core.native import i64, vec
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, Procedure, SimultaneousDecision
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.views import Label, label
 
 OK: Final = 0
 WRONG_KIND: Final = 1
@@ -100,7 +100,7 @@ class Night(Procedure):
 
 @final
 @dataclass(frozen=True)
-class Council(Together):
+class Council(SimultaneousDecision):
     """TOYS-VOTE-01  All vote in secret for the gate to be strengthened."""
 
     def asked(self, game: Siege) -> i64:

@@ -8,10 +8,10 @@ from typing import final
 from kernel_games.siege.content import GATES, SUPPLIES, Content, all_of
 from kernel_games.siege.state import DIE, NOT_VOTED, RAIDER_LUCK, ROLES, SUPPLY_LUCK, Siege
 from kernel_games.siege.turn import COUNCIL, TURNS, Council, Night
-from underkeep.core.events import mask_of
-from underkeep.core.luck import Luck
-from underkeep.core.native import i64, vec
-from underkeep.core.options import Options, Value
+from underkeep.core.formats.options import Options, Value
+from underkeep.core.kernel.events import mask_of
+from underkeep.core.kernel.luck import Luck
+from underkeep.core.kernel.native import i64, vec
 
 
 @final

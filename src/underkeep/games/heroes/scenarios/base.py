@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.native import i64, vec
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.heroes.names import PLAIN
 from underkeep.games.heroes.refusals import NO_SPECIAL, OK
 
 if TYPE_CHECKING:
-    from underkeep.games.heroes.state import Heroes
+    from underkeep.games.heroes.state.game import Heroes
 
 
 class ScenarioRules:

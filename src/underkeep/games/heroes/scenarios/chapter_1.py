@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.frames import Procedure
-from underkeep.core.native import append, i64, vec
-from underkeep.games.heroes.changes import discard_token, lose_game, place_mark, summon_hero, turn_portal
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.heroes.names import (
     ANY,
     CELLS,
@@ -20,11 +19,12 @@ from underkeep.games.heroes.names import (
     PANTRY,
     ROOMS,
 )  # fmt: skip
+from underkeep.games.heroes.rules.team import ask_team
+from underkeep.games.heroes.rules.victims import hit_somebody
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom
-from underkeep.games.heroes.state import GUILD_LUCK, Heroes
-from underkeep.games.heroes.team import ask_team
-from underkeep.games.heroes.victims import hit_somebody
+from underkeep.games.heroes.state.changes.board import discard_token, lose_game, place_mark, summon_hero, turn_portal
+from underkeep.games.heroes.state.game import GUILD_LUCK, Heroes
 
 EMPTY_BOWLS: Final[i64] = 4  # lose the game (KHO-SCN-0302)
 BITING_FROGS: Final[i64] = 2

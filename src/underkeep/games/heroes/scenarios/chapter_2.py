@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision, Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import DISCARD, DISCARDS, PAY, PAYS
-from underkeep.games.heroes.changes import discard_token, lose_game, place_mark, remove_mark, stage_mark, wake_room
-from underkeep.games.heroes.decks import discard_card
-from underkeep.games.heroes.legality import refuse_hand, refuse_lose, some_resource
 from underkeep.games.heroes.names import (
     ANY,
     CARD_KINDS,
@@ -34,10 +31,20 @@ from underkeep.games.heroes.refusals import (
     OK,
     WRONG_KIND,
 )  # fmt: skip
+from underkeep.games.heroes.rules.legality import refuse_hand, refuse_lose, some_resource
+from underkeep.games.heroes.rules.team import ask, ask_hand, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom, ScenarioToken
-from underkeep.games.heroes.state import Heroes
-from underkeep.games.heroes.team import ask, ask_hand, ask_team
+from underkeep.games.heroes.state.changes.board import (
+    discard_token,
+    lose_game,
+    place_mark,
+    remove_mark,
+    stage_mark,
+    wake_room,
+)
+from underkeep.games.heroes.state.changes.cards import discard_card
+from underkeep.games.heroes.state.game import Heroes
 
 ROOMS_TO_BUILD: Final[i64] = 2
 BAILIFF_PRICE: Final[i64] = 2

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.native import i64, vec
-from underkeep.games.heroes.changes import (
-    close_portal,
-    complete_portal,
-    discard_token,
-    place_mark,
-    promote_hero,
-    remove_mark,
-    turn_portal,
-    wake_hero,
-    wake_room,
-)  # fmt: skip
-from underkeep.games.heroes.entry import summon
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.heroes.names import (
     ANY,
     CELLS,
@@ -40,10 +28,22 @@ from underkeep.games.heroes.refusals import (
     NO_SPECIAL,
     OK,
 )  # fmt: skip
+from underkeep.games.heroes.rules.entry import summon
+from underkeep.games.heroes.rules.team import ask, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioHero, ScenarioRoom, ScenarioToken
-from underkeep.games.heroes.state import Heroes
-from underkeep.games.heroes.team import ask, ask_team
+from underkeep.games.heroes.state.changes.board import (
+    close_portal,
+    complete_portal,
+    discard_token,
+    place_mark,
+    promote_hero,
+    remove_mark,
+    turn_portal,
+    wake_hero,
+    wake_room,
+)  # fmt: skip
+from underkeep.games.heroes.state.game import Heroes
 
 CHAMPION_BLOW: Final[i64] = 2
 MOST_DISHES: Final[i64] = 2

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.native import i64, vec
-from underkeep.games.heroes.changes import (
-    discard_token,
-    lose_game,
-    place_mark,
-    remove_mark,
-    swap_treasures,
-    wake_room,
-)  # fmt: skip
-from underkeep.games.heroes.deeds import swarm_from
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.heroes.faces import MOVE
-from underkeep.games.heroes.legality import BY_OTHER, can_move
 from underkeep.games.heroes.names import (
     ANY,
     BOOK,
@@ -40,10 +30,20 @@ from underkeep.games.heroes.refusals import (
     OK,
     TOO_HEAVY,
 )  # fmt: skip
+from underkeep.games.heroes.rules.icon_effects import swarm_from
+from underkeep.games.heroes.rules.legality import BY_OTHER, can_move
+from underkeep.games.heroes.rules.team import ask, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom, ScenarioToken
-from underkeep.games.heroes.state import Heroes
-from underkeep.games.heroes.team import ask, ask_team
+from underkeep.games.heroes.state.changes.board import (
+    discard_token,
+    lose_game,
+    place_mark,
+    remove_mark,
+    swap_treasures,
+    wake_room,
+)  # fmt: skip
+from underkeep.games.heroes.state.game import Heroes
 
 CHEST_WEIGHT: Final[i64] = 2
 ANY_RESOURCE: Final[i64] = 15

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.native import i64
-from underkeep.games.heroes.changes import (
+from underkeep.core.kernel.native import i64
+from underkeep.games.heroes.names import ANY, CELLS, COIN, MOST_VALUE, NAMED_TYPES, ROOMS, TRAP, VAULT
+from underkeep.games.heroes.refusals import NO_PRISONER, NO_SPECIAL, NO_SWAP, OK
+from underkeep.games.heroes.rules.plunder import imprison_next
+from underkeep.games.heroes.rules.team import ask, ask_team
+from underkeep.games.heroes.scenarios.base import ScenarioRules
+from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioHero, ScenarioRoom
+from underkeep.games.heroes.state.changes.board import (
     discard_token,
     kill_hero,
     lose_game,
@@ -16,13 +22,7 @@ from underkeep.games.heroes.changes import (
     swap_treasures,
     wake_room,
 )  # fmt: skip
-from underkeep.games.heroes.names import ANY, CELLS, COIN, MOST_VALUE, NAMED_TYPES, ROOMS, TRAP, VAULT
-from underkeep.games.heroes.plunder import imprison_next
-from underkeep.games.heroes.refusals import NO_PRISONER, NO_SPECIAL, NO_SWAP, OK
-from underkeep.games.heroes.scenarios.base import ScenarioRules
-from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioHero, ScenarioRoom
-from underkeep.games.heroes.state import Heroes
-from underkeep.games.heroes.team import ask, ask_team
+from underkeep.games.heroes.state.game import Heroes
 
 TALLY: Final[i64] = 5
 SHORT_TALLY: Final[i64] = 4

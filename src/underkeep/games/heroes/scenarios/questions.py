@@ -7,14 +7,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import LOSE, LOSES, PICK, PICKS, ROOM, ROOM_CHOICES
 from underkeep.games.heroes.names import ANY, CLASSES, GRADES, NOWHERE, RESOURCES, ROOM_NAMES, ROOMS
 from underkeep.games.heroes.refusals import NO_TOKEN, NOT_CONCERNED, NOT_HERE, OK, WRONG_KIND
-from underkeep.games.heroes.state import Heroes
+from underkeep.games.heroes.state.game import Heroes
 
 TEAM: Final[i64] = -1
 

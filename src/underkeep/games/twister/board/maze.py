@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import final
 
-from underkeep.core.native import i64, vec
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import (
     CELL_OF,
     CELLS,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64, vec
-from underkeep.core.notation import Names, grid_names
+from underkeep.core.formats.notation import Names, grid_names
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.kinds import BLUE, EAST, NORTH, SOUTH, YELLOW
 
 COLUMNS: Final = 22  # DT-BOARD-02: twenty of rooms and the two starting lines

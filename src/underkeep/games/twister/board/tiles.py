@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.content import ContentPack, Entry
-from underkeep.core.errors import BadInput
-from underkeep.core.native import i64, vec
+from underkeep.core.formats.content import ContentPack, Entry
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.kinds import EAST, NORTH, SOUTH, WEST
 
 TILES: Final = 30  # FOD-TILE-01: ten of each length

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from underkeep.core.matrix import solve
-from underkeep.core.native import append, i64, vec
-from underkeep.games.twister.changes import settle_pits
+from underkeep.core.kernel.native import append, i64, vec
+from underkeep.core.search.matrix import solve
 from underkeep.games.twister.judge.ways import Atlas
 from underkeep.games.twister.judge.weights import W
 from underkeep.games.twister.judge.worth import Worth
@@ -14,7 +13,8 @@ from underkeep.games.twister.kinds import other
 from underkeep.games.twister.rules.combat import CARD_VALUES, LayCards
 from underkeep.games.twister.rules.group import fighters, must_lay_zero, side_sum
 from underkeep.games.twister.rules.spoils import suffer
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.changes import settle_pits
+from underkeep.games.twister.state.game import Twister
 
 
 @final

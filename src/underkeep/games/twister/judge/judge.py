@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.judge import Judge, softmax
-from underkeep.core.native import i64
-from underkeep.core.views import Reason
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Reason
+from underkeep.core.search.judge import Judge, softmax
 from underkeep.games.twister.actions import (
     CARD,
     DONE,
@@ -22,7 +22,6 @@ from underkeep.games.twister.actions import (
     REVEAL,
     SHINE,
 )
-from underkeep.games.twister.draft import FreeChoice
 from underkeep.games.twister.judge.duel import Duel
 from underkeep.games.twister.judge.moves import (
     best_arrival,
@@ -33,17 +32,18 @@ from underkeep.games.twister.judge.moves import (
     way_score,
 )
 from underkeep.games.twister.judge.placing import line_score, pick_score, room_score
-from underkeep.games.twister.judge.telling import told
+from underkeep.games.twister.judge.reasons import told
 from underkeep.games.twister.judge.ways import Atlas
 from underkeep.games.twister.judge.weights import POINT, W
 from underkeep.games.twister.judge.worth import Worth
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.rules.declaring import Declare
+from underkeep.games.twister.rules.draft import FreeChoice
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.rules.spoils import HandOver
 from underkeep.games.twister.setup import ChooseLine, PlaceFaceDown
-from underkeep.games.twister.state import DRAW, Twister, token_of
+from underkeep.games.twister.state.game import DRAW, Twister, token_of
 
 PLACEMENT_TEMPERATURE: Final = 5.0
 

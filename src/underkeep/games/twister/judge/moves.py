@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.actions import DROP, JUMP, LENGTH, TAKE, THROUGH, TO, WALK
 from underkeep.games.twister.board.squares import LINE_OF
 from underkeep.games.twister.judge.weights import POINT, VICTORY, W
@@ -17,7 +17,7 @@ from underkeep.games.twister.rules.jump import landings
 from underkeep.games.twister.rules.leaving import exit_points
 from underkeep.games.twister.rules.movement import reach, refuse_stop, walker_of
 from underkeep.games.twister.rules.wall_walking import crossings
-from underkeep.games.twister.state import Twister, owner
+from underkeep.games.twister.state.game import Twister, owner
 
 NOWHERE: Final = -1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.judge.weights import W
 from underkeep.games.twister.kinds import FIRST_OBJECT, KIND_OF_TOKEN, YELLOW
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.native import append, i64, vec
+from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import LINE_OF, PLACE_OF, PLACES, SQUARES, beyond, opposite
 from underkeep.games.twister.kinds import DARK, GATE, PIT, SPECTER, THIEF, UNSEEN, WALL_WALKER
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.game import Twister
 
 # ways of going, by what stops a character
 ON_FOOT: Final = 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.native import vec
-from underkeep.core.weights import Sheet
+from underkeep.core.kernel.native import vec
+from underkeep.core.search.weights import Sheet
 from underkeep.games.twister.kinds import FIRST_OBJECT, OBJECT_NAMES
 
 POINT: Final = 100.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from underkeep.core.native import i64, vec
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.judge.ways import OVER_PITS, Ways, gait_of
 from underkeep.games.twister.judge.weights import POINT, VICTORY, W
 from underkeep.games.twister.kinds import (
@@ -24,7 +24,7 @@ from underkeep.games.twister.kinds import (
     WIZARD,
 )  # fmt: skip
 from underkeep.games.twister.rules.group import bonus, strength
-from underkeep.games.twister.state import Twister, is_character, owner
+from underkeep.games.twister.state.game import Twister, is_character, owner
 
 POINTS: Final = 0
 ADVANCE: Final = 1

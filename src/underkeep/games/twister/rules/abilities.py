@@ -7,13 +7,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import TARGET, TARGETS
-from underkeep.games.twister.changes import heal, kill_standing, lose_object
-from underkeep.games.twister.events import FireballCast, PotionDrunk
 from underkeep.games.twister.kinds import CLERIC, DRAGON, FRESH, POTION, TROLL, WAND, WIZARD
 from underkeep.games.twister.names import slot_name, token_id
 from underkeep.games.twister.refusals import (
@@ -39,7 +37,9 @@ from underkeep.games.twister.rules.adjacency import (
 from underkeep.games.twister.rules.combat import Combat
 from underkeep.games.twister.rules.raising import raise_zombie, refuse_body
 from underkeep.games.twister.rules.standing_up import refuse_standing_up
-from underkeep.games.twister.state import Twister, owner, slot_of, token_of
+from underkeep.games.twister.state.changes import heal, kill_standing, lose_object
+from underkeep.games.twister.state.events.base_box import FireballCast, PotionDrunk
+from underkeep.games.twister.state.game import Twister, owner, slot_of, token_of
 
 POTION_POINTS: Final = 4
 
@@ -150,7 +150,7 @@ class Aim(Decision):
     def rule(self) -> str:
         return ("DT-FIGHT-01", "DT-HEAL-01", "DT-WAND-01", "FOD-NECRO-01")[int(self.aim)]
 
-    def candidates(self, game: Twister) -> list[i64]:
+    def struck(self, game: Twister) -> list[i64]:
         if self.aim == AIM_FIGHT:
             return targets_on(game, self.actor, self.square)
         if self.aim == AIM_HEAL:
@@ -160,12 +160,12 @@ class Aim(Decision):
         return victims(game, self.actor, self.square)
 
     def options(self, game: Twister) -> list[Action]:
-        return [TARGETS[owner(token)][slot_of(token)] for token in self.candidates(game)]
+        return [TARGETS[owner(token)][slot_of(token)] for token in self.struck(game)]
 
     def refuse(self, game: Twister, action: Action) -> i64:
         if action.verb != TARGET:
             return WRONG_KIND
-        return OK if token_of(action.b, action.a) in self.candidates(game) else NOT_AMONG_THEM
+        return OK if token_of(action.b, action.a) in self.struck(game) else NOT_AMONG_THEM
 
     def take(self, game: Twister, action: Action) -> None:
         strike(game, self.aim, self.actor, token_of(action.b, action.a))
@@ -174,7 +174,7 @@ class Aim(Decision):
 def aim_at(game: Twister, aim: i64, actor: i64, square: i64) -> None:
     """Go on at once where only one can be meant, else ask."""
     question = Aim(aim, actor, square)
-    found = question.candidates(game)
+    found = question.struck(game)
     if len(found) == 1:
         strike(game, aim, actor, found[0])
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import NO_SQUARE, beyond
 from underkeep.games.twister.kinds import DARK, FRESH, HOLY, SHADOW, TOMB, TORCH
 from underkeep.games.twister.refusals import (
@@ -15,7 +15,7 @@ from underkeep.games.twister.refusals import (
     TARGET_IN_DARKNESS,
     WOUNDED_THIS_TURN,
 )  # fmt: skip
-from underkeep.games.twister.state import Twister, owner
+from underkeep.games.twister.state.game import Twister, owner
 
 
 def adjacent_square(game: Twister, square: i64, side: i64) -> i64:

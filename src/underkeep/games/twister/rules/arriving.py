@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
-from underkeep.games.twister.changes import give_back, kill_standing, lies_on, take
-from underkeep.games.twister.events_darkness import SpecterReincarnated
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.kinds import BAT, CROSS, NOBODY, SPECTER, VAMPIRE
 from underkeep.games.twister.names import token_id
 from underkeep.games.twister.rules.movement import fears_cross
-from underkeep.games.twister.state import Twister, is_cursed, owner
+from underkeep.games.twister.state.changes import give_back, kill_standing, lies_on, take
+from underkeep.games.twister.state.events.darkness import SpecterReincarnated
+from underkeep.games.twister.state.game import Twister, is_cursed, owner
 
 
 def arrive(game: Twister, mover: i64, load: i64) -> None:

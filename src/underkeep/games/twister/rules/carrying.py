@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.kinds import DARK, GHOUL, NOBODY, PIT, ROPE, SHADOW, THIEF, TORCH, other
 from underkeep.games.twister.refusals import (
     CANNOT_HOLD,
@@ -24,7 +24,7 @@ from underkeep.games.twister.refusals import (
 )  # fmt: skip
 from underkeep.games.twister.rules.crowd import ANY_STANDING, ANY_WOUNDED, ROPE_HERE, count, crowd, standing_of
 from underkeep.games.twister.rules.movement import Walker, can_stop_somewhere, refuse_stop, walker_of
-from underkeep.games.twister.state import Twister, is_character, is_cursed, owner
+from underkeep.games.twister.state.game import Twister, is_character, is_cursed, owner
 
 
 def refuse_take(game: Twister, mover: i64, load: i64, taken: i64, at: i64, left: i64) -> i64:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure, Together
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure, SimultaneousDecision
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import CARD, CARDS
-from underkeep.games.twister.events import CombatBegun, CombatCardLaid, CombatResolved
 from underkeep.games.twister.kinds import NOBODY, ROLES, other
 from underkeep.games.twister.names import slot_name, token_id
 from underkeep.games.twister.refusals import COMBAT_CARD_SPENT, MUST_LAY_ZERO, OK, WRONG_KIND
 from underkeep.games.twister.rules.declaring import Declare, next_declaration
 from underkeep.games.twister.rules.group import fighters, must_lay_zero, side_sum
 from underkeep.games.twister.rules.spoils import hand_over_next, suffer
-from underkeep.games.twister.state import NO_TOKENS, NO_ZEROS, Twister, owner
+from underkeep.games.twister.state.events.base_box import CombatBegun, CombatCardLaid, CombatResolved
+from underkeep.games.twister.state.game import NO_TOKENS, NO_ZEROS, Twister, owner
 
 CARD_VALUES: int = 7
 
@@ -103,7 +103,7 @@ def spend_card(game: Twister, side: i64) -> None:
 
 @final
 @dataclass(frozen=True)
-class LayCards(Together):
+class LayCards(SimultaneousDecision):
     """DT-FIGHT-06  Both lay a Combat card face down; they are turned up together."""
 
     attacker: i64

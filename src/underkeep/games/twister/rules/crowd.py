@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64, vec
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import SQUARES
 from underkeep.games.twister.kinds import BALL, CROSS, KINDS, ROPE, THIEF, TORCH, WEAKNESS
-from underkeep.games.twister.state import Twister, is_character, owner
+from underkeep.games.twister.state.game import Twister, is_character, owner
 
 STANDING: Final = 1  # << side
 WOUNDED: Final = 4  # << side

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, square_at, turned_cell
-from underkeep.games.twister.changes import bring_in, lose_object
-from underkeep.games.twister.events_darkness import ObjectFound, RoomsSwapped, ShapeChanged
 from underkeep.games.twister.kinds import (
     BAT,
     FACE_DOWN,
@@ -30,7 +28,9 @@ from underkeep.games.twister.refusals import (
     NOT_NEXT_ROOM,
     OK,
 )  # fmt: skip
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.changes import bring_in, lose_object
+from underkeep.games.twister.state.events.darkness import ObjectFound, RoomsSwapped, ShapeChanged
+from underkeep.games.twister.state.game import Twister
 
 
 # ---------------------------------------------------------------------- Vampire and Bat

@@ -7,18 +7,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import ANSWER_JOIN, ANSWER_SWING, ANSWERS, SAY, SAYS
-from underkeep.games.twister.changes import pay
-from underkeep.games.twister.events import CombatDeclared
 from underkeep.games.twister.kinds import GREATSWORD, NOBODY
 from underkeep.games.twister.names import slot_name, token_id
 from underkeep.games.twister.refusals import OK, WRONG_KIND
 from underkeep.games.twister.rules.group import JOINS, SPARES, STAYS_OUT, SWINGS, dark_candidates, fighters
-from underkeep.games.twister.state import Twister, owner
+from underkeep.games.twister.state.changes import pay
+from underkeep.games.twister.state.events.base_box import CombatDeclared
+from underkeep.games.twister.state.game import Twister, owner
 
 
 def next_declaration(game: Twister, attacker: i64, target: i64) -> tuple[i64, i64]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import PLACE_OF
-from underkeep.games.twister.events import GateWorked
 from underkeep.games.twister.kinds import (
     GATE,
     GATE_BROKEN,
@@ -19,7 +18,8 @@ from underkeep.games.twister.kinds import (
 )
 from underkeep.games.twister.names import square_id, token_id
 from underkeep.games.twister.refusals import GATE_IS_BROKEN, NO_CLOSED_GATE, NO_GATE, NOT_ABLE, OK
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.events.base_box import GateWorked
+from underkeep.games.twister.state.game import Twister
 
 
 def gate_at(game: Twister, square: i64, side: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import append, i64, vec
+from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.twister.kinds import (
     ARMOR,
     BAT,
@@ -18,7 +18,7 @@ from underkeep.games.twister.kinds import (
     WEAKNESS,
 )  # fmt: skip
 from underkeep.games.twister.rules.adjacency import adjacent_enemies, adjacent_square, fears_torches, lurks
-from underkeep.games.twister.state import Twister, owner
+from underkeep.games.twister.state.game import Twister, owner
 
 # what a side has declared about a token (DT-FIGHT-06)
 JOINS: Final = 1

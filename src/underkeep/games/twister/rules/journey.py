@@ -9,13 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision
-from underkeep.core.native import i64, vec
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
 from underkeep.games.twister.board.squares import LINE_OF
-from underkeep.games.twister.changes import drop, move, take
 from underkeep.games.twister.kinds import BALL, NOBODY, other
 from underkeep.games.twister.names import slot_name
 from underkeep.games.twister.refusals import (
@@ -55,7 +54,8 @@ from underkeep.games.twister.rules.movement import (
     walker_of,
 )  # fmt: skip
 from underkeep.games.twister.rules.wall_walking import crossings, refuse_crossing
-from underkeep.games.twister.state import Twister, owner
+from underkeep.games.twister.state.changes import drop, move, take
+from underkeep.games.twister.state.game import Twister, owner
 
 WALKING: Final = 0
 JUMPING: Final = 1

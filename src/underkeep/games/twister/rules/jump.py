@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import beyond
 from underkeep.games.twister.kinds import GHOUL, NOBODY
 from underkeep.games.twister.refusals import (
@@ -18,7 +18,7 @@ from underkeep.games.twister.refusals import (
 from underkeep.games.twister.rules.carrying import can_leave_behind
 from underkeep.games.twister.rules.crowd import ANY_CHARACTER, ANY_STANDING
 from underkeep.games.twister.rules.movement import Walker, can_enter_pit, is_exit, refuse_stop, walker_of
-from underkeep.games.twister.state import Twister, owner
+from underkeep.games.twister.state.game import Twister, owner
 
 
 def refuse_jump(game: Twister, token: i64) -> i64:

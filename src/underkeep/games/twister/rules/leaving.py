@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
-from underkeep.games.twister.changes import leave
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.kinds import GHOUL, SPECTER, SPECTER_SLOT, TREASURE
-from underkeep.games.twister.state import Twister, is_character, slot_of
+from underkeep.games.twister.state.changes import leave
+from underkeep.games.twister.state.game import Twister, is_character, slot_of
 
 
 def leave_maze(game: Twister, token: i64, load: i64) -> None:

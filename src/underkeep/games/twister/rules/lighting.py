@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision
-from underkeep.core.native import i64, vec
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import DONE, DONE_ACTION, LENGTH, LENGTHS_OF, TILE, TILE_AT
 from underkeep.games.twister.board.squares import PLACE_OF, SQUARES, beyond, opposite
 from underkeep.games.twister.board.tiles import LIT_NOW, OF_A_LENGTH, TILES, TURN_SIDES, turned_walls
-from underkeep.games.twister.changes import eliminate_for, lies_on, lose_object
-from underkeep.games.twister.events_darkness import TileDrawn, TileLaid
 from underkeep.games.twister.kinds import ANGEL, DARK, LUCK_TILES, RING_OF_LIGHT, ROPE, THIEF, TORCH
 from underkeep.games.twister.names import slot_name, square_id, token_id
 from underkeep.games.twister.refusals import (
@@ -31,7 +29,9 @@ from underkeep.games.twister.refusals import (
     WRONG_KIND,
 )  # fmt: skip
 from underkeep.games.twister.rules.adjacency import adjacent_square
-from underkeep.games.twister.state import Twister, owner
+from underkeep.games.twister.state.changes import eliminate_for, lies_on, lose_object
+from underkeep.games.twister.state.events.darkness import TileDrawn, TileLaid
+from underkeep.games.twister.state.game import Twister, owner
 
 RING_LIMIT: Final = 5  # FOD-LIGHTRING-01: squares, or tiles by the table
 TORCHLIGHT: Final = -1  # instead of what is left of the Ring

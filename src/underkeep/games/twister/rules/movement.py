@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.native import append, i64, vec
+from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.twister.board.squares import LINE_OF, SQUARES, beyond
 from underkeep.games.twister.kinds import DARK, GHOUL, HOLY, PIT, ROPE, SHADOW, SPECTER, THIEF, UNSEEN, other
 from underkeep.games.twister.refusals import (
@@ -42,7 +42,7 @@ from underkeep.games.twister.rules.crowd import (
     thief_of,
     wounded_of,
 )  # fmt: skip
-from underkeep.games.twister.state import Twister, is_character, owner
+from underkeep.games.twister.state.game import Twister, is_character, owner
 
 FAR: Final = 1000  # steps without end, to explain a refusal
 UNREACHED: Final = vec[i64]([-1] * SQUARES)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import LINE_OF
 from underkeep.games.twister.board.tiles import TOMB_USED
-from underkeep.games.twister.changes import bring_in, eliminate, give_back, lies_on, score, stand_up
-from underkeep.games.twister.events import CharacterEliminated
-from underkeep.games.twister.events_darkness import ZombieRaised
 from underkeep.games.twister.kinds import (
     CROSS,
     DEAD,
@@ -35,7 +32,10 @@ from underkeep.games.twister.rules.adjacency import adjacent_square, wounded_on
 from underkeep.games.twister.rules.crowd import ANY_STANDING, count, whole_crowd, wounded_of
 from underkeep.games.twister.rules.leaving import leave_maze
 from underkeep.games.twister.rules.standing_up import refuse_standing_for
-from underkeep.games.twister.state import Twister, owner
+from underkeep.games.twister.state.changes import bring_in, eliminate, give_back, lies_on, score, stand_up
+from underkeep.games.twister.state.events.base_box import CharacterEliminated
+from underkeep.games.twister.state.events.darkness import ZombieRaised
+from underkeep.games.twister.state.game import Twister, owner
 
 
 # ---------------------------------------------------------------------- who can be raised

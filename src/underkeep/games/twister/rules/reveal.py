@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision, Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import PUT, PUTS
 from underkeep.games.twister.board.squares import CELLS, PLACE_OF, beyond, square_at
-from underkeep.games.twister.changes import put
-from underkeep.games.twister.events import RoomRevealed
 from underkeep.games.twister.kinds import ASIDE, COLOURS, DARK, FLOOR, GEAR, HOLY, ROLES, TOMB, TORCH, other
 from underkeep.games.twister.names import place_id, place_name, slot_name, token_id
 from underkeep.games.twister.refusals import NO_ACCESS, NOT_FREE, NOT_TOUCHED, OK, REVEALED_ALREADY, WRONG_KIND
 from underkeep.games.twister.rules.crowd import whole_crowd
-from underkeep.games.twister.state import Twister, is_character, is_cursed, owner
+from underkeep.games.twister.state.changes import put
+from underkeep.games.twister.state.events.base_box import RoomRevealed
+from underkeep.games.twister.state.game import Twister, is_character, is_cursed, owner
 
 
 def refuse_reveal(game: Twister, token: i64, place: i64) -> i64:

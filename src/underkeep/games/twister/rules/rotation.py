@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import PLACE_OF
 from underkeep.games.twister.kinds import GEAR, MEKANORK
 from underkeep.games.twister.refusals import ARROW, HIDDEN_ROOM, NO_GEAR, OK, OTHER_NUMBER
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.game import Twister
 
 
 def refuse_gear(game: Twister, token: i64) -> i64:

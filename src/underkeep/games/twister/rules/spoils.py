@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision
-from underkeep.core.native import append, i64, vec
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.native import append, i64, vec
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import TARGET, TARGETS
-from underkeep.games.twister.changes import eliminate, take, wound
-from underkeep.games.twister.events_darkness import BloodDrunk
 from underkeep.games.twister.kinds import BAT, VAMPIRE, other
 from underkeep.games.twister.names import slot_name, token_id
 from underkeep.games.twister.refusals import NO_FREE_HAND, NOT_ADJACENT, OK, WRONG_KIND
 from underkeep.games.twister.rules.adjacency import adjacent_square
 from underkeep.games.twister.rules.group import contains
-from underkeep.games.twister.state import Twister, is_character, is_cursed, owner, slot_of, token_of
+from underkeep.games.twister.state.changes import eliminate, take, wound
+from underkeep.games.twister.state.events.darkness import BloodDrunk
+from underkeep.games.twister.state.game import Twister, is_character, is_cursed, owner, slot_of, token_of
 
 
 def suffer(game: Twister, group: vec[i64], loser: i64) -> None:

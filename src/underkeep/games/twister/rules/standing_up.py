@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.changes import stand_up
-from underkeep.games.twister.events_darkness import FountainDrunk
 from underkeep.games.twister.kinds import DARK, FOUNTAIN
 from underkeep.games.twister.names import token_id
 from underkeep.games.twister.refusals import CARRIED, NO_FOUNTAIN, NOT_WOUNDED, OK, TARGET_IN_DARKNESS
-from underkeep.games.twister.state import Twister, is_character, owner
+from underkeep.games.twister.state.changes import stand_up
+from underkeep.games.twister.state.events.darkness import FountainDrunk
+from underkeep.games.twister.state.game import Twister, is_character, owner
 
 
 def refuse_standing_up(game: Twister, token: i64) -> i64:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import beyond, opposite
 from underkeep.games.twister.kinds import GATE, NOBODY, UNSEEN, WALL, WALL_WALKER
 from underkeep.games.twister.refusals import NO_WALL_THERE, NOT_ABLE, NOWHERE, OK, WALL_IS_GATE, WALL_UNREVEALED
 from underkeep.games.twister.rules.carrying import can_leave_behind
 from underkeep.games.twister.rules.movement import refuse_stop, walker_of
-from underkeep.games.twister.state import Twister
+from underkeep.games.twister.state.game import Twister
 
 
 def refuse_through(game: Twister, token: i64) -> i64:

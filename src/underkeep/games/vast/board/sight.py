@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.board.squares import column, distance, row
 

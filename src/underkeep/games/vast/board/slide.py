@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import append, bit, i64, u8, vec
+from underkeep.core.kernel.native import append, bit, i64, u8, vec
 from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.board.squares import SIDE, STEPS, opposite, step
 

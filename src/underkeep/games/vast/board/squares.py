@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64, vec
+from underkeep.core.kernel.native import i64, vec
 
 SIDE: Final = 56
 CELLS: Final = SIDE * SIDE

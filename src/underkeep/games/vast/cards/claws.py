@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.windows import Window
-from underkeep.games.vast.moments import TRIBES_TARGETED
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.names import DRAGON, OFF, P_KNIGHT
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.forced import push_piece, shielded
 from underkeep.games.vast.rules.meat import eat_meat
+from underkeep.games.vast.rules.moments import TRIBES_TARGETED
 from underkeep.games.vast.rules.sloth import eat_goblins
+from underkeep.games.vast.rules.terrain.ground import sheltered
 from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage, hide_tribe
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import sheltered
+from underkeep.games.vast.state.game import Vast
 
 
 @final

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     CURSE,
     CURSES,
@@ -16,7 +16,6 @@ from underkeep.games.vast.actions import (
     TURNS,
 )
 from underkeep.games.vast.board.cavern import turned
-from underkeep.games.vast.events import EventsCycled
 from underkeep.games.vast.names import (
     CAVE,
     EVENT,
@@ -35,10 +34,11 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.ask import CaveAsk, options_exist, squares_of
 from underkeep.games.vast.rules.decks import put_under
 from underkeep.games.vast.rules.fill import FILL
+from underkeep.games.vast.rules.terrain.ground import is_ground
 from underkeep.games.vast.rules.tiles import rotate_tile
 from underkeep.games.vast.rules.tokens import put_mark, square_of
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_ground
+from underkeep.games.vast.state.events.map import EventsCycled
+from underkeep.games.vast.state.game import Vast
 
 ROTATE: Final = 0
 RESTORE: Final = 1

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import DONE, FROM, FROMS, YES
 from underkeep.games.vast.cards.quake import QUAKE
-from underkeep.games.vast.events import CubeMoved
-from underkeep.games.vast.moments import EVENT_DUE
 from underkeep.games.vast.names import (
     CAVE,
     EV_AMBUSH,
@@ -35,11 +33,13 @@ from underkeep.games.vast.rules.ask import KnightAsk, YesNo
 from underkeep.games.vast.rules.decks import draw_omens, play_event
 from underkeep.games.vast.rules.die import surrounding_dark
 from underkeep.games.vast.rules.grit import LoseGrit, discard_cube, gain_grit, highest, refuse_cube, spend_cube
+from underkeep.games.vast.rules.moments import EVENT_DUE
 from underkeep.games.vast.rules.pieces import heal_knight
 from underkeep.games.vast.rules.reveal import reveal_all
 from underkeep.games.vast.rules.tokens import return_mark
 from underkeep.games.vast.rules.treasures import offer_amulet
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import CubeMoved
+from underkeep.games.vast.state.game import Vast
 
 RATS_GRIT: Final = 2
 BREAD_GRIT: Final = 6

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_TRIBE, SQUARE, TRIBE, YES
 from underkeep.games.vast.names import GOBLINS
 from underkeep.games.vast.refusals import (
@@ -24,8 +24,8 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist, squares_of
 from underkeep.games.vast.rules.discs import free_discs
 from underkeep.games.vast.rules.meat import lay_meat, lift_meat
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_barred, is_pit
+from underkeep.games.vast.rules.terrain.ground import is_barred, is_pit
+from underkeep.games.vast.state.game import Vast
 
 DOSES: Final = 3
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
-from underkeep.games.vast import victory
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import (
     CHOOSE_PIECE,
     PIECE,
@@ -22,7 +21,6 @@ from underkeep.games.vast.actions import (
 )
 from underkeep.games.vast.cards.crystal_curse import CHOOSE_CURSE
 from underkeep.games.vast.cards.rockslide import LIFT_TILE, ROCKSLIDE_TILE
-from underkeep.games.vast.moments import SPORES as SPORES_MOMENT
 from underkeep.games.vast.names import (
     CAVE,
     P_DRAGON,
@@ -42,14 +40,16 @@ from underkeep.games.vast.refusals import (
     WALL_BETWEEN,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import HatredRemoved
+from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, refuse_other_player, squares_of
 from underkeep.games.vast.rules.collapse import RemoveTiles, removable
 from underkeep.games.vast.rules.fill import PlaceTiles
 from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, push_piece, shielded, token_can_move
+from underkeep.games.vast.rules.moments import SPORES as SPORES_MOMENT
 from underkeep.games.vast.rules.plunder import PLACE_TREASURE
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import in_forest
+from underkeep.games.vast.rules.terrain.ground import in_forest
+from underkeep.games.vast.state.events.roles import HatredRemoved
+from underkeep.games.vast.state.game import Vast
 
 BATS_SPACES: Final = 3
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     CHOOSE_ROW,
     CHOOSE_TRIBE,
@@ -22,7 +22,6 @@ from underkeep.games.vast.actions import (
 )
 from underkeep.games.vast.board.sight import visible_next
 from underkeep.games.vast.cards.claws import HissAt, ScratchTribes
-from underkeep.games.vast.events import TokenPlaced
 from underkeep.games.vast.names import (
     DRAGON,
     GOBLINS,
@@ -47,10 +46,11 @@ from underkeep.games.vast.rules.forced import MoveToken, token_can_move
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.reveal import reveal_all
 from underkeep.games.vast.rules.sloth import has_room
+from underkeep.games.vast.rules.terrain.ground import sheltered
 from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.tokens import square_of
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import sheltered
+from underkeep.games.vast.state.events.map import TokenPlaced
+from underkeep.games.vast.state.game import Vast
 
 SWAT_SPACES: Final = 5  # VAST-CTR-16: at most
 SCRATCH_GRIT: Final = 5

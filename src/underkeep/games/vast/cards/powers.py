@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.cards.claws import CLAW_POWER
 from underkeep.games.vast.cards.power_targets import (
     CHOOSE_BURN,
@@ -44,7 +44,6 @@ from underkeep.games.vast.refusals import (
     SHRIEK_READY,
     WALL_BURNS_ALREADY,
 )
-from underkeep.games.vast.role_events import ShriekReadied
 from underkeep.games.vast.roles.dragon.movement import CHOOSE_WING
 from underkeep.games.vast.rules.ask import Ask, options_exist
 from underkeep.games.vast.rules.die import DieCast, hit_tiles, surrounding_dark
@@ -52,9 +51,10 @@ from underkeep.games.vast.rules.forced import ChoosePush, push_piece, shielded
 from underkeep.games.vast.rules.reveal import reveal_all
 from underkeep.games.vast.rules.scales import gain_scale
 from underkeep.games.vast.rules.sloth import wake_up
+from underkeep.games.vast.rules.terrain.ground import sheltered
 from underkeep.games.vast.rules.tokens import lift_mark
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import sheltered
+from underkeep.games.vast.state.events.roles import ShriekReadied
+from underkeep.games.vast.state.game import Vast
 
 SLAP_SPACES: Final = 3
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.cards.wrath import let_fall
 from underkeep.games.vast.names import GOBLINS, GROUND_KRAKEN, MONSTERS
-from underkeep.games.vast.role_events import MonsterBoxed
 from underkeep.games.vast.rules.die import DieCast
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import MonsterBoxed
+from underkeep.games.vast.state.game import Vast
 
 
 @final

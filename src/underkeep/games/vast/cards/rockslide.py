@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     DIRECTION,
     SQUARE,
@@ -23,10 +23,10 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import CaveAsk, squares_of
+from underkeep.games.vast.rules.terrain.ground import is_ground, kind_of
 from underkeep.games.vast.rules.tiles import block_edge, lift_rockslide
 from underkeep.games.vast.rules.tokens import square_of
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_ground, kind_of
+from underkeep.games.vast.state.game import Vast
 
 
 def refuse_slide_edge(game: Vast, tile: i64, direction: i64) -> i64:

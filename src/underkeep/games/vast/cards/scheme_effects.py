@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DISC, DISCS, DONE, TRIBE, YES
 from underkeep.games.vast.names import (
     ANCIENT_RITUALS,
@@ -22,7 +22,7 @@ from underkeep.games.vast.refusals import LEGAL, NO_GOBLINS_LEFT, NO_TARGET, TRI
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist
 from underkeep.games.vast.rules.schemes import arm, has_scheme
 from underkeep.games.vast.rules.tribes import FewerGoblins, change_rage, set_population
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 def refuse_disc(game: Vast, tribe: i64) -> i64:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DISCARD, DISCARD_SECRET, DONE, PLAY_SECRET, SECRET, SQUARE
 from underkeep.games.vast.cards.scheme_effects import offer_armory
 from underkeep.games.vast.names import SECRETS
@@ -21,12 +21,12 @@ from underkeep.games.vast.refusals import (
     SCHEME_TOO_DEAR,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import SchemeBought, TreasureStored
 from underkeep.games.vast.rules.ask import GoblinsAsk, options_exist, squares_of
 from underkeep.games.vast.rules.decks import discard_secret
 from underkeep.games.vast.rules.schemes import is_scheme
 from underkeep.games.vast.rules.tokens import laden_tiles, lift_treasure
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import SchemeBought, TreasureStored
+from underkeep.games.vast.state.game import Vast
 
 
 def price(game: Vast) -> i64:

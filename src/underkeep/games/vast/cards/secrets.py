@@ -7,15 +7,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, PLAY_SECRET, TARGET, TARGETS, TRIBE
 from underkeep.games.vast.cards.cave_in import CaveIn, refuse_cave_in
 from underkeep.games.vast.cards.feast import CHOOSE_FEAST, CHOOSE_MEAT, refuse_meat, refuse_mushrooms
 from underkeep.games.vast.cards.schemes import buy_scheme, refuse_scheme
-from underkeep.games.vast.moments import CARDS_OWED, OMENS_OWED
 from underkeep.games.vast.names import (
     BLIND_FURY,
     CAVE,
@@ -59,13 +58,14 @@ from underkeep.games.vast.refusals import (
     WHEN_TRIBES_ACT,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import SecretPlayed
 from underkeep.games.vast.roles.goblins.attacks import BY_HIDING_SPOTS, TribeAttacksKnight, margin
 from underkeep.games.vast.rules.ask import GoblinsAsk, refuse_other_player
 from underkeep.games.vast.rules.grit import LoseGrit
+from underkeep.games.vast.rules.moments import CARDS_OWED, OMENS_OWED
 from underkeep.games.vast.rules.schemes import is_scheme
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import in_forest
+from underkeep.games.vast.rules.terrain.ground import in_forest
+from underkeep.games.vast.state.events.roles import SecretPlayed
+from underkeep.games.vast.state.game import Vast
 
 
 def held_secrets(game: Vast) -> list[Action]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_PIECE, PIECE
 from underkeep.games.vast.board.sight import sees
 from underkeep.games.vast.names import P_DRAGON, P_KNIGHT, PIECES, SLINGSHOT, TRIBES
@@ -19,10 +19,10 @@ from underkeep.games.vast.refusals import (
     OUT_OF_SLING,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import PieceDazed
 from underkeep.games.vast.rules.ask import GoblinsAsk
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import sheltered
+from underkeep.games.vast.rules.terrain.ground import sheltered
+from underkeep.games.vast.state.events.roles import PieceDazed
+from underkeep.games.vast.state.game import Vast
 
 SLING_RANGE: Final = 4
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE
 from underkeep.games.vast.names import DRAGON, P_DRAGON, P_KNIGHT, P_THIEF, PIECES
 from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST, WRONG_KIND
@@ -17,10 +17,10 @@ from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.entrance import MoveEntrance, is_entrance_of, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.scales import gain_scale
+from underkeep.games.vast.rules.terrain.fall import get_off, take_off_piece, ways_off, with_whole_pieces
 from underkeep.games.vast.rules.tiles import bury_fallen
 from underkeep.games.vast.rules.tribes import Scatter
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.fall import get_off, take_off_piece, ways_off, with_whole_pieces
+from underkeep.games.vast.state.game import Vast
 
 
 @final

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64, vec
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.vast.judge.ways import FAR, flight, lit_tiles_left
 from underkeep.games.vast.judge.weights import W
 from underkeep.games.vast.names import DRAGON, GOBLINS, KNIGHT, OFF
 from underkeep.games.vast.rules.schemes import tiles_per_goblin
 from underkeep.games.vast.rules.stats import armor, knight_strength, tribe_strength
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 GOBLIN_TERMS: Final = ("rage", "tricks", "population", "tribes", "claws")
 

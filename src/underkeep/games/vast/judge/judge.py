@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.judge import Judge
-from underkeep.core.native import i64
-from underkeep.core.views import Label, Reason, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, Reason, label
+from underkeep.core.search.judge import Judge
 from underkeep.games.vast.judge.standing import TERMS, lacking, lacks_at_hand, means, secret_means, terms
 from underkeep.games.vast.judge.weights import W
 from underkeep.games.vast.names import L_DRAGON_DIE, ROLES
@@ -22,7 +22,7 @@ from underkeep.games.vast.roles.goblins.activation import TribeActs
 from underkeep.games.vast.roles.goblins.turn import ChooseTribe
 from underkeep.games.vast.roles.knight.turn import KnightActs
 from underkeep.games.vast.roles.thief.turn import ThiefActs
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 WON: Final[i64] = 3000
 FOLLOWED: Final = 4  # questions that are answered on the way

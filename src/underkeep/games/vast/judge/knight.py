@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import bit, i64, vec
+from underkeep.core.kernel.native import bit, i64, vec
 from underkeep.games.vast.judge.goblins import ambush_strength, might
 from underkeep.games.vast.judge.strike import is_her_turn, is_meeting, strike_odds
 from underkeep.games.vast.judge.ways import flight, laden, marked, nearest, steps_from
@@ -26,7 +26,7 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.roles.knight.encounter import encounters_left
 from underkeep.games.vast.roles.knight.sidequests import bits, is_fulfilled
 from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength, tribe_strength
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 STAT_ROOM: Final[i64] = 3  # cubes that a stat of the Knight takes
 LOWEST: Final[i64] = 2000  # points: no turn brings so little

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64, vec
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.vast.judge.goblins import GOBLIN_TERMS, goblin_terms
 from underkeep.games.vast.judge.knight import KNIGHT_TERMS, cards, knight_terms, quest_hopes
 from underkeep.games.vast.judge.strike import strike_odds
@@ -33,7 +33,7 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.roles.cave.turn import omens_due
 from underkeep.games.vast.rules.collapse import is_lit_crystal
 from underkeep.games.vast.rules.stats import knight_perception, stealth, tribe_perception
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 CLOSE: Final[i64] = 2  # tiles that a hunter crosses before he is gone
 DARK_DETOUR: Final[i64] = 3  # steps that lighting the way costs

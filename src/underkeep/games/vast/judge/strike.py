@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.native import append, bit, i64, vec
+from underkeep.core.kernel.native import append, bit, i64, vec
 from underkeep.games.vast.board.squares import distance
 from underkeep.games.vast.judge.ways import is_obstacle
 from underkeep.games.vast.names import (
@@ -26,7 +26,7 @@ from underkeep.games.vast.roles.knight.attacks import bomb_ready, guard_of, need
 from underkeep.games.vast.roles.knight.encounter import Encounter, encounters_left, event_waits
 from underkeep.games.vast.roles.knight.equipment import maps_left
 from underkeep.games.vast.rules.stats import armor, boots_movement, cursed, knight_movement, knight_strength
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 SURE: Final[i64] = 2  # odds of a strike in halves
 TOO_MANY: Final[i64] = 20  # cubes: more than she ever has

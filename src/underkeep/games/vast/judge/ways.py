@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import append, i64, vec
+from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.vast.board.squares import distance
 from underkeep.games.vast.names import EVENT, OFF
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 FAR: i64 = 12  # nothing is counted as farther than that
 

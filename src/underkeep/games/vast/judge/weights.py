@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.native import i64, vec
-from underkeep.core.weights import Sheet
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.search.weights import Sheet
 from underkeep.games.vast.names import ROLES
 
 PALE_STEPS: Final = 8  # Health 0 to 7, and more

@@ -7,21 +7,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.windows import Window
-from underkeep.games.vast import victory
-from underkeep.games.vast.moments import THIEF_ENTRANCE
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.names import DRAGON, NOBODY_PLAYS, OFF, P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF
 from underkeep.games.vast.options import FLAME_WALL_LOOT
+from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.grit import LoseGrit
+from underkeep.games.vast.rules.moments import THIEF_ENTRANCE
 from underkeep.games.vast.rules.pieces import owner_of
+from underkeep.games.vast.rules.terrain.effects import wading_cost
+from underkeep.games.vast.rules.terrain.ground import is_ground
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.treasures import open_trove
 from underkeep.games.vast.rules.tribes import LosePopulation
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.effects import wading_cost
-from underkeep.games.vast.terrain.ground import is_ground
+from underkeep.games.vast.state.game import Vast
 
 FLAME_WALL_GRIT = 5
 

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Decision
-from underkeep.core.native import i64
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.actions import DONE, NO, SQUARES, YES
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
 from underkeep.games.vast.refusals import LEGAL, NO_TARGET, NOT_PLAYING, WRONG_KIND
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 class Ask(Decision):
-    """A question; subclasses name candidates and refuse what is not legal."""
-
-    def candidates(self, game: Vast) -> list[Action]:
-        raise NotImplementedError
-
-    def refuse(self, game: Vast, action: Action) -> i64:
-        raise NotImplementedError
-
-    def options(self, game: Vast) -> list[Action]:
-        return [action for action in self.candidates(game) if self.refuse(game, action) == LEGAL]
+    """A question of Vast."""
 
 
 class YesNo(Ask):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SCATTER, SQUARE
 from underkeep.games.vast.names import (
     OFF,
@@ -38,12 +38,12 @@ from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
 from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.rules.pieces import move_piece, owner_of
 from underkeep.games.vast.rules.reconnect import Reconnect
+from underkeep.games.vast.rules.terrain.fall import EmptyTerrain, fallible, take_off_piece, with_whole_pieces
+from underkeep.games.vast.rules.terrain.ground import is_ground
 from underkeep.games.vast.rules.tiles import bury_fallen
 from underkeep.games.vast.rules.tokens import square_of
 from underkeep.games.vast.rules.tribes import Scatter
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.fall import EmptyTerrain, fallible, take_off_piece, with_whole_pieces
-from underkeep.games.vast.terrain.ground import is_ground
+from underkeep.games.vast.state.game import Vast
 
 
 def refuse_exit(game: Vast, piece: i64, tile: i64, to: i64) -> i64:

@@ -4,9 +4,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64, vec
-from underkeep.core.zones import Pile
-from underkeep.games.vast.events import EventPlayed, TreasureDealt
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.zones import Pile
 from underkeep.games.vast.names import (
     DRAGON,
     EVENTS,
@@ -21,8 +20,9 @@ from underkeep.games.vast.names import (
     SECRETS,
     TREASURES,
 )
-from underkeep.games.vast.role_events import CardsDrawn, MonsterDrawn, OmensDrawn, SecretDiscarded
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import EventPlayed, TreasureDealt
+from underkeep.games.vast.state.events.roles import CardsDrawn, MonsterDrawn, OmensDrawn, SecretDiscarded
+from underkeep.games.vast.state.game import Vast
 
 NO_CARD = -1
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.windows import Window
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.board.squares import AROUND
-from underkeep.games.vast.events import ActionDieRolled, DieRolled
-from underkeep.games.vast.moments import DIE_ROLLED
 from underkeep.games.vast.names import L_ACTION_DIE, L_DRAGON_DIE
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.rules.moments import DIE_ROLLED
+from underkeep.games.vast.state.events.map import ActionDieRolled, DieRolled
+from underkeep.games.vast.state.game import Vast
 
 CENTRE_CELL: Final = 4
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64
-from underkeep.games.vast.state import Vast
+from underkeep.core.kernel.native import i64
+from underkeep.games.vast.state.game import Vast
 
 STRENGTH_DISCS: Final = 4
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE
-from underkeep.games.vast.events import EntranceMoved
 from underkeep.games.vast.options import MOVING_ENTRANCE
 from underkeep.games.vast.refusals import LEGAL, NOT_ADJACENT, NOT_LIT, OCCUPIED, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, around
+from underkeep.games.vast.rules.terrain.ground import is_ground
 from underkeep.games.vast.rules.tokens import square_of
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_ground
+from underkeep.games.vast.state.events.map import EntranceMoved
+from underkeep.games.vast.state.game import Vast
 
 
 def refuse_new_entrance(game: Vast, tile: i64, falling: tuple[int, ...]) -> i64:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.reveal import reveal_all
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 @final

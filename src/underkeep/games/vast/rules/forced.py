@@ -7,10 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import append, i64, vec
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import append, i64, vec
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DONE, SQUARE, TAKE_TREASURE
 from underkeep.games.vast.names import (
     EVENT,
@@ -40,10 +40,10 @@ from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import Ask, options_exist, squares_of, with_done
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.stats import armor, cursed, dragon_may_be_struck, knight_strength, tribe_strength
+from underkeep.games.vast.rules.terrain.ground import is_barred, is_ground, is_pit
+from underkeep.games.vast.rules.terrain.walk import other_pits, pushes, refuse_space, way_to
 from underkeep.games.vast.rules.tokens import lay_gem, lay_treasure, lift_treasure, square_of
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_pit
-from underkeep.games.vast.terrain.walk import other_pits, pushes, refuse_space, way_to
+from underkeep.games.vast.state.game import Vast
 
 
 def refuse_push(game: Vast, piece: i64, tile: i64, to: i64, leaving: bool) -> i64:

@@ -7,17 +7,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import FROM, FROMS
-from underkeep.games.vast.events import CubeMoved, GritChanged
 from underkeep.games.vast.names import ASIDE, CUBE_PLACES, FREE, GRIT_SPACES, KNIGHT, MOST_GRIT, SHIELD
 from underkeep.games.vast.refusals import LEGAL, NO_CUBE_THERE, STAFF_KEEPS_CUBE, UNPLACED_FIRST, WRONG_KIND
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.stats import cursed
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import CubeMoved, GritChanged
+from underkeep.games.vast.state.game import Vast
 
 NO_PLACE: Final = -1
 

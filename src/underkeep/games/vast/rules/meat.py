@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
-from underkeep.games.vast.events import TokenPlaced
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import MEAT, OFF
 from underkeep.games.vast.rules.discs import hand_out_discs
 from underkeep.games.vast.rules.sloth import eat_goblins
 from underkeep.games.vast.rules.tokens import square_of
 from underkeep.games.vast.rules.tribes import discard_face_up
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import TokenPlaced
+from underkeep.games.vast.state.game import Vast
 
 
 def lay_meat(game: Vast, tile: i64) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
-from underkeep.games.vast import victory
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.events import KnightHealed, KnightHurt, PieceLeft, PieceMoved
 from underkeep.games.vast.names import DRAGON, GOBLINS, KNIGHT, OFF, P_DRAGON, P_KNIGHT, P_THIEF, PIECES, THIEF
-from underkeep.games.vast.role_events import DragonHurt
+from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.stats import cursed
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import KnightHealed, KnightHurt, PieceLeft, PieceMoved
+from underkeep.games.vast.state.events.roles import DragonHurt
+from underkeep.games.vast.state.game import Vast
 
 
 def owner_of(piece: i64) -> i64:

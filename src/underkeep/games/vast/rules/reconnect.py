@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DIRECTION, SQUARE, SQUARES, WAYS
 from underkeep.games.vast.board.slide import group_names, shortest_joins, slide, slide_length
 from underkeep.games.vast.board.squares import SQUARE_NAMES, STEPS
-from underkeep.games.vast.events import MapSlid
 from underkeep.games.vast.refusals import LEGAL, NEVER_TOUCHES, NOT_A_GROUP, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.rules.tiles import hide_stranded_lurkers, keep_in_window, uncover_lurker
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import MapSlid
+from underkeep.games.vast.state.game import Vast
 
 
 @final

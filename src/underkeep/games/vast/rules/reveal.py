@@ -7,10 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, TURN, TURNS
 from underkeep.games.vast.board.cavern import turned
 from underkeep.games.vast.names import DRAGON, KNIGHT, PRIDE_EVENT, TYPE_EVENT
@@ -25,10 +25,10 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.rules.grit import gain_grit
+from underkeep.games.vast.rules.terrain.place import RaiseTerrain, revealer_tile, terrain_due
 from underkeep.games.vast.rules.tiles import show_tile, turn_up
 from underkeep.games.vast.rules.tokens import square_of, token_for_type
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.place import RaiseTerrain, revealer_tile, terrain_due
+from underkeep.games.vast.state.game import Vast
 
 NO_WAY = -1  # the Knight did not walk in, or came through a wall
 FROM_AFAR = -2  # revealed by Vantage Point or Flare: 1 Grit each (VAST-REV-010)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import (
     ANY,
     GOLDEN_SCALE,
@@ -16,8 +16,8 @@ from underkeep.games.vast.names import (
     SILVER_SCALE,
 )
 from underkeep.games.vast.options import DRAGON_SCALES
-from underkeep.games.vast.role_events import PowerPaid, ScaleGained
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import PowerPaid, ScaleGained
+from underkeep.games.vast.state.game import Vast
 
 NONE: Final = -1  # no card, no Gem
 

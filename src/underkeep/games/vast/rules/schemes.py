@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import ARMORY, CAVE_OIL, EYE_OF_RAGE, MOST_RAGE, WAR_BANNER
 from underkeep.games.vast.rules.discs import hand_out_discs
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 LIT_TILES: Final = 2  # that a Tribe leaves for 1 Population,
 OILED_TILES: Final = 3  # ... and with Cave Oil

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import MOST_EATEN, ROW_ROOM, ROW_SECTION, ROWS
-from underkeep.games.vast.role_events import CubeSlept, CubeWoken, DragonAwoke, GoblinsEaten
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import CubeSlept, CubeWoken, DragonAwoke, GoblinsEaten
+from underkeep.games.vast.state.game import Vast
 
 
 def wake_cube(game: Vast, row: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import (
     ADVANCEMENT,
     CLOAK,
@@ -23,7 +23,7 @@ from underkeep.games.vast.names import (
 )
 from underkeep.games.vast.options import REVISED_CARDS, ZERO_RAGE_PERCEPTION
 from underkeep.games.vast.rules.schemes import armory_strength
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 MOST_ARMOR: i64 = 4
 

@@ -7,15 +7,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.windows import Window
-from underkeep.games.vast.moments import THIEF_ATTACKED, THIEF_KILLED
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.names import CARRIED, NOBODY_PLAYS, OFF, P_THIEF, ROLES
-from underkeep.games.vast.role_events import ThiefKilled
+from underkeep.games.vast.rules.moments import THIEF_ATTACKED, THIEF_KILLED
 from underkeep.games.vast.rules.pieces import lift_piece
 from underkeep.games.vast.rules.tokens import lay_gem, lay_treasure
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import ThiefKilled
+from underkeep.games.vast.state.game import Vast
 
 
 @final

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.events import EVERYBODY
-from underkeep.core.native import i64
-from underkeep.core.zones import Pile
-from underkeep.games.vast import victory
+from underkeep.core.kernel.events import EVERYBODY
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.zones import Pile
 from underkeep.games.vast.board.squares import CENTRE, SIDE, SQUARE_NAMES
-from underkeep.games.vast.events import (
-    EdgePlaced,
-    MapShifted,
-    TerrainRemoved,
-    TilePlaced,
-    TileRemoved,
-    TileRevealed,
-    TileRotated,
-    TileShown,
-)
 from underkeep.games.vast.names import (
     CAVE,
     DIRECTIONS,
@@ -31,11 +20,22 @@ from underkeep.games.vast.names import (
     TYPE_CRYSTAL,
 )
 from underkeep.games.vast.options import RANDOM_TERRAIN, ROCKSLIDE_KEEPS_BOMB, ROCKSLIDE_RETURNS
+from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.meat import lift_meat
 from underkeep.games.vast.rules.pieces import lift_piece, move_piece
+from underkeep.games.vast.rules.terrain.ground import is_ground, kind_of, spaces_of, together
 from underkeep.games.vast.rules.tokens import clear_tokens, square_of
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_ground, kind_of, spaces_of, together
+from underkeep.games.vast.state.events.map import (
+    EdgePlaced,
+    MapShifted,
+    TerrainRemoved,
+    TilePlaced,
+    TileRemoved,
+    TileRevealed,
+    TileRotated,
+    TileShown,
+)
+from underkeep.games.vast.state.game import Vast
 
 
 def next_tile(game: Vast) -> i64:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.native import i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.events import TokenPlaced, TokenRemoved
 from underkeep.games.vast.names import (
     CRYSTAL,
     EVENT,
@@ -22,7 +21,8 @@ from underkeep.games.vast.names import (
     TYPE_VAULT,
     VAULT,
 )
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import TokenPlaced, TokenRemoved
+from underkeep.games.vast.state.game import Vast
 
 MARK_NAMES = {CRYSTAL: "crystal", EVENT: "event", VAULT: "vault", TROLL_TOKEN: "troll"}
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import YES
-from underkeep.games.vast.events import TreasureLost, TreasureShown
 from underkeep.games.vast.names import CURSED_AMULET, KNIGHT, TREASURE_TROVE, TREASURES
 from underkeep.games.vast.rules.ask import YesNo
 from underkeep.games.vast.rules.grit import gain_grit
 from underkeep.games.vast.rules.stats import cursed
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import TreasureLost, TreasureShown
+from underkeep.games.vast.state.game import Vast
 
 TROVE_GRIT: Final = 8
 

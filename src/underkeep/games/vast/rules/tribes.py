@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_MONSTER, MONSTER, YES
 from underkeep.games.vast.names import (
     BRIGHT_BEETLES,
@@ -20,18 +20,18 @@ from underkeep.games.vast.names import (
     TRIBES,
 )
 from underkeep.games.vast.refusals import LEGAL, NOT_ITS_MONSTER, WRONG_KIND
-from underkeep.games.vast.role_events import (
+from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo
+from underkeep.games.vast.rules.discs import lose_disc
+from underkeep.games.vast.rules.pieces import lift_piece
+from underkeep.games.vast.rules.schemes import disarm, most_rage
+from underkeep.games.vast.state.events.roles import (
     MonsterDiscarded,
     PopulationChanged,
     RageChanged,
     SecretDiscarded,
     TribeScattered,
 )
-from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo
-from underkeep.games.vast.rules.discs import lose_disc
-from underkeep.games.vast.rules.pieces import lift_piece
-from underkeep.games.vast.rules.schemes import disarm, most_rage
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 def change_rage(game: Vast, by: i64) -> None:

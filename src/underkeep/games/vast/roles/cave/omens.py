@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SPEND, SPENDS
 from underkeep.games.vast.cards.omens import refuse_omen_effect, use_omen
 from underkeep.games.vast.names import HATRED, OMEN_SYMBOLS, OMENS, PAST_PLUNDER
@@ -21,9 +21,9 @@ from underkeep.games.vast.refusals import (
     OMEN_TOO_DEAR,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import OmenSpent, OmenUsed
 from underkeep.games.vast.rules.ask import CaveAsk
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import OmenSpent, OmenUsed
+from underkeep.games.vast.state.game import Vast
 
 
 def cost_now(game: Vast, omen: i64) -> i64:

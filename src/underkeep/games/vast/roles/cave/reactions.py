@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Reaction, Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Reaction, Window
 from underkeep.games.vast.actions import DEAL, DEALS, EVENT, EVENTS, SPEND, SPENDS
-from underkeep.games.vast.moments import CHARMED, EVENT_DUE, OMENS_OWED, TREASURE_DUE
 from underkeep.games.vast.names import CAVE, KNIGHT
 from underkeep.games.vast.options import UNKNOWN_TREASURES
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_OMEN, NOT_ON_TOP, WRONG_KIND
-from underkeep.games.vast.role_events import CardsDrawn
 from underkeep.games.vast.roles.cave.omens import spend
 from underkeep.games.vast.rules.ask import CaveAsk
 from underkeep.games.vast.rules.decks import draw_omens, offer_treasure, play_event, put_under, top_of
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.rules.moments import CHARMED, EVENT_DUE, OMENS_OWED, TREASURE_DUE
+from underkeep.games.vast.state.events.roles import CardsDrawn
+from underkeep.games.vast.state.game import Vast
 
 EVENTS_DRAWN: Final = 3
 TREASURES_DRAWN: Final = 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     COLLECT,
     DONE,
@@ -26,7 +26,7 @@ from underkeep.games.vast.rules.ask import CaveAsk, options_exist
 from underkeep.games.vast.rules.collapse import RemoveTiles
 from underkeep.games.vast.rules.decks import draw_omens
 from underkeep.games.vast.rules.fill import PlaceTiles
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 TO_COLLECT: Final = 0
 TO_SHAPE: Final = 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import (
     DONE,
     GEMS,
@@ -20,7 +20,6 @@ from underkeep.games.vast.actions import (
     WAKE,
     WAKES,
 )
-from underkeep.games.vast.moments import DRAGON_MET
 from underkeep.games.vast.names import (
     CRYSTAL,
     GREED,
@@ -44,13 +43,14 @@ from underkeep.games.vast.refusals import (
     WOKE_THIS_TURN,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import DragonSurfaced, LootTaken
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist
+from underkeep.games.vast.rules.moments import DRAGON_MET
 from underkeep.games.vast.rules.schemes import envies
 from underkeep.games.vast.rules.sloth import wake_cube
 from underkeep.games.vast.rules.tokens import lay_gem, lift_mark, lift_treasure
 from underkeep.games.vast.rules.tribes import change_rage
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import DragonSurfaced, LootTaken
+from underkeep.games.vast.state.game import Vast
 
 EATEN_PER_CUBE: Final = 2
 

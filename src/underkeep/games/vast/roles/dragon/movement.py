@@ -5,17 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
-from underkeep.games.vast import victory
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import DONE, SQUARE, SQUARES
 from underkeep.games.vast.board.sight import straight
 from underkeep.games.vast.board.squares import distance
 from underkeep.games.vast.board.squares import step as step_to
-from underkeep.games.vast.moments import DRAGON_MET
 from underkeep.games.vast.names import OFF, P_DRAGON, PW_WING, TILE_COUNT
 from underkeep.games.vast.options import ESCAPE_AT_END
 from underkeep.games.vast.refusals import (
@@ -28,15 +26,17 @@ from underkeep.games.vast.refusals import (
     WALL_BETWEEN,
     WRONG_KIND,
 )
+from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist, squares_of
 from underkeep.games.vast.rules.fill import lay_at
+from underkeep.games.vast.rules.moments import DRAGON_MET
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.scales import can_pay
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.effects import Drift, may_drift
-from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_pit, is_river
-from underkeep.games.vast.terrain.walk import other_pits, refuse_out, refuse_space
+from underkeep.games.vast.rules.terrain.effects import Drift, may_drift
+from underkeep.games.vast.rules.terrain.ground import is_barred, is_ground, is_pit, is_river
+from underkeep.games.vast.rules.terrain.walk import other_pits, refuse_out, refuse_space
+from underkeep.games.vast.state.game import Vast
 
 REACH: Final = 2
 

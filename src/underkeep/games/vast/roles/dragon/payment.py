@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import PAY, PAY_CARD, PAY_GEM, PAY_SCALE, PAY_WITH_GEM
 from underkeep.games.vast.cards.powers import use_power
 from underkeep.games.vast.names import ANY, GOLDEN_SCALE, POWER_SYMBOLS, POWERS, SILVER_SCALE
@@ -21,10 +21,10 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
     WRONG_SYMBOL,
 )
-from underkeep.games.vast.role_events import GemUsed, PowerUsed
 from underkeep.games.vast.rules.ask import DragonAsk
 from underkeep.games.vast.rules.scales import NONE, covers, scale_pays, scales_about, spend_card
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import GemUsed, PowerUsed
+from underkeep.games.vast.state.game import Vast
 
 
 def refuse_payment(game: Vast, power: i64, place: i64, action: Action) -> i64:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Reaction, Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Reaction, Window
 from underkeep.games.vast.actions import CHOOSE_ROW, PAY, PAY_CARD, PAY_SCALE, ROW, YES
-from underkeep.games.vast.moments import CARDS_OWED, CHARMED, DIE_ROLLED, SPORES, THIEF_KILLED
 from underkeep.games.vast.names import DRAGON
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_CARD, ROW_FULL, WRONG_KIND
 from underkeep.games.vast.rules.ask import DragonAsk, YesNo, options_exist
 from underkeep.games.vast.rules.decks import draw_powers
 from underkeep.games.vast.rules.die import roll_dragon_die
+from underkeep.games.vast.rules.moments import CARDS_OWED, CHARMED, DIE_ROLLED, SPORES, THIEF_KILLED
 from underkeep.games.vast.rules.scales import spend_card
 from underkeep.games.vast.rules.sloth import has_room, sleep_cube, unlocked_wakefulness
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 def ask_shriek(game: Vast, window: Window) -> None:

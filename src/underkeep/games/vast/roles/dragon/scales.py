@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_ROW, DONE, KEEP_SILVER, ROW
 from underkeep.games.vast.names import GREED, PLATINUM_SCALE, SILVER_SCALE
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_CARD, ROW_EMPTY, WRONG_KIND
-from underkeep.games.vast.role_events import ScaleShown
 from underkeep.games.vast.roles.dragon.hoard import return_hoard
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist
 from underkeep.games.vast.rules.scales import scales_about
 from underkeep.games.vast.rules.sloth import rouse_cube
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import ScaleShown
+from underkeep.games.vast.state.game import Vast
 
 
 # ------------------------------------------------------------------ Platinum

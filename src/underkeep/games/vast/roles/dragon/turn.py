@@ -7,10 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     DONE,
     PLAY_PLATINUM,
@@ -49,7 +49,7 @@ from underkeep.games.vast.rules.ask import DragonAsk, options_exist
 from underkeep.games.vast.rules.decks import draw_powers
 from underkeep.games.vast.rules.scales import can_pay
 from underkeep.games.vast.rules.tokens import douse_flame_wall
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 @final

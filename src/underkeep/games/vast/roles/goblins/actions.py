@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DIRECTION, DONE, PLUNDER_DRAGON, SQUARE, SQUARES, TAKE_TREASURE, WAYS
 from underkeep.games.vast.board.squares import SQUARE_NAMES, step
 from underkeep.games.vast.cards.feast import TAKE_MEAT_BACK
 from underkeep.games.vast.cards.schemes import keep_plunder
-from underkeep.games.vast.events import TribeLurked
 from underkeep.games.vast.names import (
     BONES,
     FANGS,
@@ -47,7 +46,8 @@ from underkeep.games.vast.rules.pieces import lift_piece, move_piece
 from underkeep.games.vast.rules.stats import armor, tribe_strength
 from underkeep.games.vast.rules.tokens import return_gem, return_treasure
 from underkeep.games.vast.rules.tribes import Scatter, change_rage
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import TribeLurked
+from underkeep.games.vast.state.game import Vast
 
 
 # ------------------------------------------------------------------ Plunder

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     AT_CRYSTAL,
     AT_DRAGON,
@@ -77,8 +77,8 @@ from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.forced import push_piece, shielded
 from underkeep.games.vast.rules.pieces import move_piece
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import sheltered
+from underkeep.games.vast.rules.terrain.ground import sheltered
+from underkeep.games.vast.state.game import Vast
 
 WISP_SPACES = 3
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.windows import Window
-from underkeep.games.vast import victory
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.cards.quake import KrakenRises
-from underkeep.games.vast.moments import KNIGHT_POISONED
 from underkeep.games.vast.names import (
     BLOB,
     BRIGHT_BEETLES,
@@ -31,8 +29,9 @@ from underkeep.games.vast.refusals import (
     TRIBE_CANNOT_SMASH,
     TRIBE_TOO_WEAK,
 )
-from underkeep.games.vast.role_events import TribePledged
+from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.grit import LoseGrit
+from underkeep.games.vast.rules.moments import KNIGHT_POISONED
 from underkeep.games.vast.rules.pieces import hurt_dragon, hurt_knight
 from underkeep.games.vast.rules.schemes import disarm
 from underkeep.games.vast.rules.stats import (
@@ -47,7 +46,8 @@ from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.tokens import lift_mark, square_of
 from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.rules.tribes import Scatter, change_rage, hide_tribe, set_population
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import TribePledged
+from underkeep.games.vast.state.game import Vast
 
 BY_ACTION: Final = 0
 BY_AMBUSH: Final = 1

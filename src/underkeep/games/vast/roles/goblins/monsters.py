@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     CHOOSE_MONSTER,
     CHOOSE_SLOT,
@@ -30,12 +30,12 @@ from underkeep.games.vast.refusals import (
     TOO_MANY_MONSTERS,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import MonsterAssigned, MonsterDiscarded
 from underkeep.games.vast.roles.goblins.war import ruby_ready
 from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.decks import draw_monster
 from underkeep.games.vast.rules.discs import lose_disc, take_disc
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import MonsterAssigned, MonsterDiscarded
+from underkeep.games.vast.state.game import Vast
 
 
 @final

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import bit, i64
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import bit, i64
 from underkeep.games.vast.actions import SQUARES
 from underkeep.games.vast.board.squares import DIAGONALS, direction_to, opposite, step
 from underkeep.games.vast.names import GOLEM, P_FANGS, UNDERWORM
@@ -30,11 +30,9 @@ from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.schemes import tiles_per_goblin
 from underkeep.games.vast.rules.stats import armor, knight_strength, tribe_strength
-from underkeep.games.vast.rules.tribes import LosePopulation
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.effects import leaving_ground_cost, wading_cost
-from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_lake, is_pit, kind_of
-from underkeep.games.vast.terrain.walk import (
+from underkeep.games.vast.rules.terrain.effects import leaving_ground_cost, wading_cost
+from underkeep.games.vast.rules.terrain.ground import is_barred, is_ground, is_lake, is_pit, kind_of
+from underkeep.games.vast.rules.terrain.walk import (
     JUMP,
     OUT,
     open_cells,
@@ -44,6 +42,8 @@ from underkeep.games.vast.terrain.walk import (
     way_to,
     ways,
 )
+from underkeep.games.vast.rules.tribes import LosePopulation
+from underkeep.games.vast.state.game import Vast
 
 
 def leaving_costs(game: Vast, tribe: i64) -> i64:

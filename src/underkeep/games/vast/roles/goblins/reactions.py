@@ -7,11 +7,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Reaction, Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Reaction, Window
 from underkeep.games.vast.actions import (
     CHOOSE_TRIBE,
     DISCARD,
@@ -21,15 +21,6 @@ from underkeep.games.vast.actions import (
     GAIN_RAGE,
     TRIBE,
     YES,
-)
-from underkeep.games.vast.moments import (
-    AMBUSH,
-    CHARMED,
-    DRAGON_MET,
-    SECRETS_OWED,
-    SPORES,
-    THIEF_KILLED,
-    TRIBES_TARGETED,
 )
 from underkeep.games.vast.names import GOBLINS, TRAP
 from underkeep.games.vast.refusals import (
@@ -45,9 +36,18 @@ from underkeep.games.vast.roles.goblins.attacks import BY_AMBUSH, TribeAttacksDr
 from underkeep.games.vast.roles.goblins.war import DrawSecrets
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist
 from underkeep.games.vast.rules.decks import discard_secret
+from underkeep.games.vast.rules.moments import (
+    AMBUSH,
+    CHARMED,
+    DRAGON_MET,
+    SECRETS_OWED,
+    SPORES,
+    THIEF_KILLED,
+    TRIBES_TARGETED,
+)
 from underkeep.games.vast.rules.stats import dragon_may_be_struck
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage, discard_face_up
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 def ask_ambush(game: Vast, window: Window) -> None:

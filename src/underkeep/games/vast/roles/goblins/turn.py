@@ -7,10 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, SECRET, TRIBE
 from underkeep.games.vast.cards.scheme_effects import offer_press_gangs
 from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_secret
@@ -30,7 +30,7 @@ from underkeep.games.vast.roles.goblins.war import (
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.tribes import change_rage
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 @final

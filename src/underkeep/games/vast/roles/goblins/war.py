@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     CHOOSE_TRIBE,
     DISC,
@@ -54,12 +54,12 @@ from underkeep.games.vast.refusals import (
     RUBY_NOT_READY,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import CardsDrawn, WarCardChosen
 from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.decks import discard_secret, draw_secrets
 from underkeep.games.vast.rules.schemes import has_scheme
 from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage, set_population
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import CardsDrawn, WarCardChosen
+from underkeep.games.vast.state.game import Vast
 
 
 def ruby_ready(game: Vast) -> bool:

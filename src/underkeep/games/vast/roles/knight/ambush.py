@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import CUBES, DONE, DRAW_MONSTER
-from underkeep.games.vast.moments import AMBUSH
 from underkeep.games.vast.names import FEARLESS, GOBLINS, LINE_C, STRENGTH
 from underkeep.games.vast.refusals import LEGAL, NO_MONSTER_NEEDED, WRONG_KIND
 from underkeep.games.vast.roles.knight.cubes import place_cube, refuse_place
 from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, face_monster
 from underkeep.games.vast.roles.knight.sidequests import count_ambush
 from underkeep.games.vast.rules.ask import KnightAsk
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.rules.moments import AMBUSH
+from underkeep.games.vast.state.game import Vast
 
 
 @final

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
-from underkeep.games.vast import victory
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import YES
-from underkeep.games.vast.moments import CARDS_OWED, OMENS_OWED, SECRETS_OWED
 from underkeep.games.vast.names import (
     BOMB,
     CRYSTAL,
@@ -38,9 +36,11 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.roles.knight.cubes import throw_javelin
 from underkeep.games.vast.roles.knight.sidequests import do_deed
+from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.ask import YesNo
 from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.grit import discard_cube, gain_grit
+from underkeep.games.vast.rules.moments import CARDS_OWED, OMENS_OWED, SECRETS_OWED
 from underkeep.games.vast.rules.pieces import hurt_dragon
 from underkeep.games.vast.rules.stats import (
     armor,
@@ -54,7 +54,7 @@ from underkeep.games.vast.rules.stats import (
 from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.tokens import lift_mark
 from underkeep.games.vast.rules.tribes import Scatter, change_rage, discard_face_up
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 SMASH_GRIT: Final = 2
 

@@ -4,8 +4,8 @@ her turn.
 
 from __future__ import annotations
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.actions import (
     CUBE,
     CUBES,
@@ -16,7 +16,6 @@ from underkeep.games.vast.actions import (
     USE_JAVELIN,
     USE_POTION,
 )
-from underkeep.games.vast.events import CubePlaced
 from underkeep.games.vast.names import (
     CUBE_PLACES,
     FREE,
@@ -40,7 +39,8 @@ from underkeep.games.vast.roles.knight.sidequests import complete, refuse_quest
 from underkeep.games.vast.rules.grit import discard_cube
 from underkeep.games.vast.rules.pieces import heal_knight
 from underkeep.games.vast.rules.treasures import box_treasure, offer_amulet, show_treasure
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import CubePlaced
+from underkeep.games.vast.state.game import Vast
 
 
 def has_treasure(game: Vast, card: i64) -> bool:

@@ -7,10 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     AT_CRYSTAL,
     AT_DRAGON,
@@ -50,7 +50,7 @@ from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.grit import gain_grit
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
 from underkeep.games.vast.rules.stats import armor, attack_strength, knight_perception
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 ACTED: Final = 1  # bits of Knight.did: something was done,
 COLLECTING: Final = 2  # ... Treasures are being collected

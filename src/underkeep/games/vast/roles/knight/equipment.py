@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import CHOOSE_PIECE, CHOOSE_TRIBE, DIRECTION, PIECE, SQUARE, TRIBE, WAYS
 from underkeep.games.vast.board.sight import in_line, sees
 from underkeep.games.vast.board.squares import SIDE
-from underkeep.games.vast.moments import CARDS_OWED
 from underkeep.games.vast.names import (
     BOW,
     EAGLE_EYED,
@@ -43,12 +42,13 @@ from underkeep.games.vast.roles.knight.sidequests import do_deed
 from underkeep.games.vast.rules.ask import KnightAsk, squares_of
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.rules.flare import FlareAround
+from underkeep.games.vast.rules.moments import CARDS_OWED
 from underkeep.games.vast.rules.stats import knight_perception, knight_strength, stealth
+from underkeep.games.vast.rules.terrain.ground import sheltered
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tiles import bomb_edge
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import sheltered
+from underkeep.games.vast.state.game import Vast
 
 MAGIC_RANGE: Final = 5
 MOST_MAGIC_CARDS: Final = 3

@@ -7,10 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, SQUARES
 from underkeep.games.vast.board.squares import DIAGONALS, SIDE, distance
 from underkeep.games.vast.cards.quake import QUAKE, box_kraken
@@ -43,7 +43,6 @@ from underkeep.games.vast.refusals import (
     WALL_BETWEEN,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import MonsterDiscarded
 from underkeep.games.vast.roles.knight.sidequests import withstand_monster
 from underkeep.games.vast.roles.knight.troll import TROLL_COMES, troll_waits
 from underkeep.games.vast.rules.arrive import Arrive
@@ -54,11 +53,12 @@ from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.pieces import hurt_knight, move_piece
 from underkeep.games.vast.rules.stats import knight_strength
+from underkeep.games.vast.rules.terrain.ground import is_ground
+from underkeep.games.vast.rules.terrain.walk import refuse_space
 from underkeep.games.vast.rules.tokens import lift_mark
 from underkeep.games.vast.rules.treasures import box_treasure, offer_amulet, show_treasure
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_ground
-from underkeep.games.vast.terrain.walk import refuse_space
+from underkeep.games.vast.state.events.roles import MonsterDiscarded
+from underkeep.games.vast.state.game import Vast
 
 NO_CARD: Final = -1
 BLOB_GRIT: Final = 5

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import CHOOSE_PIECE, PIECE
 from underkeep.games.vast.board.sight import sees
-from underkeep.games.vast.moments import SECRETS_OWED
 from underkeep.games.vast.names import P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF, SILVER_GAUNTLET, TRAP
 from underkeep.games.vast.options import REVISED_CARDS
 from underkeep.games.vast.refusals import (
@@ -33,6 +32,7 @@ from underkeep.games.vast.roles.knight.attacks import STRIKE_THIEF, AttackDragon
 from underkeep.games.vast.roles.knight.cubes import throw_javelin
 from underkeep.games.vast.roles.knight.encounter import encounters_left, event_waits
 from underkeep.games.vast.rules.ask import KnightAsk, options_exist
+from underkeep.games.vast.rules.moments import SECRETS_OWED
 from underkeep.games.vast.rules.stats import (
     armor,
     attack_strength,
@@ -42,9 +42,9 @@ from underkeep.games.vast.rules.stats import (
     trap_bonus,
     tribe_strength,
 )
+from underkeep.games.vast.rules.terrain.ground import sheltered
 from underkeep.games.vast.rules.tribes import Scatter, change_rage, discard_face_up
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import sheltered
+from underkeep.games.vast.state.game import Vast
 
 JAVELIN_RANGE: Final = 3
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CUBE, CUBES, DONE
 from underkeep.games.vast.names import PREPARED
 from underkeep.games.vast.refusals import LEGAL, WRONG_KIND
 from underkeep.games.vast.roles.knight.cubes import place_cube, refuse_place
 from underkeep.games.vast.roles.knight.sidequests import complete
 from underkeep.games.vast.rules.ask import KnightAsk
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 def end_prepared(game: Vast) -> None:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Reaction, Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Reaction, Window
 from underkeep.games.vast.actions import FROM, FROMS
-from underkeep.games.vast.events import CubeMoved
-from underkeep.games.vast.moments import CHARMED, DRAGON_MET, KNIGHT_POISONED, SPORES, THIEF_KILLED
 from underkeep.games.vast.names import CUBE_PLACES, KNIGHT, SILVER_GAUNTLET
 from underkeep.games.vast.refusals import WRONG_KIND
 from underkeep.games.vast.roles.knight.attacks import AttackDragon
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.grit import LoseGrit, gain_grit, refuse_cube
+from underkeep.games.vast.rules.moments import CHARMED, DRAGON_MET, KNIGHT_POISONED, SPORES, THIEF_KILLED
 from underkeep.games.vast.rules.stats import armor, card_cube, knight_strength
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import CubeMoved
+from underkeep.games.vast.state.game import Vast
 
 SPORES_GRIT: Final = 5  # VAST-KN-039
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE
 from underkeep.games.vast.board.squares import column, row
 from underkeep.games.vast.names import ON_TREASURE, P_KNIGHT, RUNE_STAFF
@@ -34,7 +34,7 @@ from underkeep.games.vast.rules.ask import KnightAsk, options_exist, squares_of
 from underkeep.games.vast.rules.grit import drop_grit
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.stats import card_cube
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 GRIT_PER_SPACE: Final = 2
 

@@ -5,8 +5,7 @@ Those whose moment has come (`deeds`) wait in her next question, so that nobody 
 
 from __future__ import annotations
 
-from underkeep.core.native import bit, i64
-from underkeep.games.vast.events import QuestCompleted
+from underkeep.core.kernel.native import bit, i64
 from underkeep.games.vast.names import (
     ADVENTUROUS,
     BEDECKED,
@@ -26,9 +25,10 @@ from underkeep.games.vast.names import (
     TILE_COUNT,
 )
 from underkeep.games.vast.refusals import LEGAL, NOT_HER_QUEST, QUEST_NOT_DONE
-from underkeep.games.vast.role_events import CardsDrawn
 from underkeep.games.vast.rules.grit import gain_grit
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import QuestCompleted
+from underkeep.games.vast.state.events.roles import CardsDrawn
+from underkeep.games.vast.state.game import Vast
 
 
 def bits(mask: i64) -> i64:

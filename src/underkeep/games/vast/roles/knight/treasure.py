@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import DEAL, DEALS, DECLINE, KEEP
-from underkeep.games.vast.events import TreasureDeclined, TreasureKept
-from underkeep.games.vast.moments import TREASURE_DUE
 from underkeep.games.vast.names import CUNNING, CURSED_AMULET, TREASURE_TROVE, TREASURES
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_TREASURE, WRONG_KIND
 from underkeep.games.vast.roles.knight.sidequests import count_treasure, do_deed
@@ -20,11 +18,13 @@ from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.decks import offer_treasure, put_under
 from underkeep.games.vast.rules.die import ROLL, DieCast, centre_hit
 from underkeep.games.vast.rules.grit import LoseGrit, gain_grit
+from underkeep.games.vast.rules.moments import TREASURE_DUE
 from underkeep.games.vast.rules.schemes import envies
 from underkeep.games.vast.rules.tokens import return_gem, return_treasure
 from underkeep.games.vast.rules.treasures import show_treasure
 from underkeep.games.vast.rules.tribes import change_rage
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.map import TreasureDeclined, TreasureKept
+from underkeep.games.vast.state.game import Vast
 
 DECLINED_GRIT: Final = 5
 GEM_GRIT: Final = 5

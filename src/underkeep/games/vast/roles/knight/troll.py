@@ -7,13 +7,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import BRIDGE, CANYON, CAVE, KNIGHT, TROLL_TOKEN
+from underkeep.games.vast.rules.terrain.place import lay_out
+from underkeep.games.vast.rules.terrain.spots import nearest
 from underkeep.games.vast.rules.tokens import lay_mark
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.place import lay_out
-from underkeep.games.vast.terrain.spots import nearest
+from underkeep.games.vast.state.game import Vast
 
 
 def troll_waits(game: Vast) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     DONE,
     ENCOUNTER,
@@ -18,7 +18,6 @@ from underkeep.games.vast.actions import (
 )
 from underkeep.games.vast.board.squares import direction_to, opposite
 from underkeep.games.vast.board.squares import step as step_to
-from underkeep.games.vast.events import CubesPickedUp
 from underkeep.games.vast.names import OGRE, P_KNIGHT, PREPARED, TROLL
 from underkeep.games.vast.refusals import (
     ARMOR_TOO_STRONG,
@@ -57,10 +56,11 @@ from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reveal import NO_WAY
 from underkeep.games.vast.rules.stats import armor, attack_strength, knight_movement
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.effects import Drift, may_drift
-from underkeep.games.vast.terrain.ground import is_ground, is_pit
-from underkeep.games.vast.terrain.walk import JUMP, OUT, refuse_out, refuse_space, way_to, ways
+from underkeep.games.vast.rules.terrain.effects import Drift, may_drift
+from underkeep.games.vast.rules.terrain.ground import is_ground, is_pit
+from underkeep.games.vast.rules.terrain.walk import JUMP, OUT, refuse_out, refuse_space, way_to, ways
+from underkeep.games.vast.state.events.map import CubesPickedUp
+from underkeep.games.vast.state.game import Vast
 
 
 @final

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.actions import THROW, USE_BOMB, USE_BOW, USE_MAGIC_BOW, USE_RUNE_STAFF
 from underkeep.games.vast.refusals import WRONG_KIND
 from underkeep.games.vast.roles.knight.equipment import (
@@ -17,7 +17,7 @@ from underkeep.games.vast.roles.knight.equipment import (
 )
 from underkeep.games.vast.roles.knight.javelin import CHOOSE_THROWN, refuse_throw
 from underkeep.games.vast.roles.knight.rune_staff import CHOOSE_RUNE, refuse_rune_staff
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 def use_acts(game: Vast) -> list[Action]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import bit, i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import bit, i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, TAKE_TREASURE
 from underkeep.games.vast.names import CARRIED, CLOAK, LOCK_PICKING_KIT, NOBODY_PLAYS, POWER_SYMBOLS, VAULT
 from underkeep.games.vast.refusals import (
@@ -20,13 +20,13 @@ from underkeep.games.vast.refusals import (
     NO_VAULT_HERE,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import LootLevelSet, LootTaken
 from underkeep.games.vast.rules.ask import ThiefAsk, squares_of
 from underkeep.games.vast.rules.die import DieCast, centre_hit, roll_action_die
 from underkeep.games.vast.rules.stats import has_advancement
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tokens import laden_tiles, lift_treasure, return_gem, return_mark
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import LootLevelSet, LootTaken
+from underkeep.games.vast.state.game import Vast
 
 FULL_LOOT: Final = 3
 CLOAK_ROOM: Final = 2

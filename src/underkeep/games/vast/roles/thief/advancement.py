@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.windows import Window
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import WAND_CAVE
-from underkeep.games.vast.moments import CARDS_OWED, CHARMED, OMENS_OWED
 from underkeep.games.vast.names import (
     ADVANCEMENT,
     ADVANCEMENTS,
@@ -38,12 +37,13 @@ from underkeep.games.vast.refusals import (
     UPGRADE_TAKEN,
     WAND_EMPTY,
 )
-from underkeep.games.vast.role_events import AdvancementRevealed, CharmUsed, WandUsed
 from underkeep.games.vast.roles.thief.targets import GOBLIN_PIECES, mark_target, refuse_target
 from underkeep.games.vast.rules.grit import LoseGrit
+from underkeep.games.vast.rules.moments import CARDS_OWED, CHARMED, OMENS_OWED
 from underkeep.games.vast.rules.stats import has_advancement
 from underkeep.games.vast.rules.tribes import change_rage
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.events.roles import AdvancementRevealed, CharmUsed, WandUsed
+from underkeep.games.vast.state.game import Vast
 
 CHARM_CUBES: Final = 2
 WAND_CUBES: Final = 3

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.actions import DONE
 from underkeep.games.vast.board.squares import direction_to
 from underkeep.games.vast.board.squares import step as step_to
@@ -25,10 +25,10 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.pieces import move_piece
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.effects import Drift, may_drift
-from underkeep.games.vast.terrain.ground import is_barred, is_ground, is_pit, is_river
-from underkeep.games.vast.terrain.walk import JUMP, OUT, refuse_out, refuse_space, way_to, ways
+from underkeep.games.vast.rules.terrain.effects import Drift, may_drift
+from underkeep.games.vast.rules.terrain.ground import is_barred, is_ground, is_pit, is_river
+from underkeep.games.vast.rules.terrain.walk import JUMP, OUT, refuse_out, refuse_space, way_to, ways
+from underkeep.games.vast.state.game import Vast
 
 CLIMB_CUBES: Final = 2
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Reaction, Window
-from underkeep.games.vast import victory
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Reaction, Window
 from underkeep.games.vast.actions import DONE, SQUARE, UPGRADE, UPGRADES
-from underkeep.games.vast.moments import SPORES, THIEF_ATTACKED, THIEF_ENTRANCE
 from underkeep.games.vast.names import (
     ADVANCEMENT,
     ALL_4,
@@ -33,19 +31,21 @@ from underkeep.games.vast.refusals import (
     WALL_BETWEEN,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import AttackEvaded, LootStashed, UpgradeGained, UpgradeLost
 from underkeep.games.vast.roles.thief.actions import FULL_LOOT, TO_STASH, gain_treasure, set_loot
 from underkeep.games.vast.roles.thief.advancement import refuse_advancement, reveal_advancement
+from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import ThiefAsk, around, options_exist
 from underkeep.games.vast.rules.die import roll_action_die
+from underkeep.games.vast.rules.moments import SPORES, THIEF_ATTACKED, THIEF_ENTRANCE
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.schemes import envies
+from underkeep.games.vast.rules.terrain.ground import is_ground
+from underkeep.games.vast.rules.terrain.walk import refuse_space
 from underkeep.games.vast.rules.tokens import return_gem
 from underkeep.games.vast.rules.tribes import change_rage
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import is_ground
-from underkeep.games.vast.terrain.walk import refuse_space
+from underkeep.games.vast.state.events.roles import AttackEvaded, LootStashed, UpgradeGained, UpgradeLost
+from underkeep.games.vast.state.game import Vast
 
 EVADES_AT: Final = 4
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import YES
 from underkeep.games.vast.names import THIEF
 from underkeep.games.vast.roles.thief.actions import TO_CARRY, carry_treasure, gain_treasure
 from underkeep.games.vast.rules.ask import YesNo
-from underkeep.games.vast.state import Vast
+from underkeep.games.vast.state.game import Vast
 
 
 @final

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
-from underkeep.core.windows import Window
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import DONE, STEAL, STEAL_HIDDEN, STEAL_SECRETS, STEALS, YES
 from underkeep.games.vast.board.sight import sees
-from underkeep.games.vast.events import TreasureLost
-from underkeep.games.vast.moments import CARDS_OWED
 from underkeep.games.vast.names import (
     CLOAK,
     GOBLIN_RUBY,
@@ -44,13 +42,13 @@ from underkeep.games.vast.refusals import (
     TROVE_FIRST,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import SecretDiscarded
 from underkeep.games.vast.roles.thief.actions import FULL_LOOT, NEEDED, TO_CARRY, gain_treasure, may_carry, set_loot
 from underkeep.games.vast.roles.thief.stored import TAKE_STORED
 from underkeep.games.vast.rules.ask import ThiefAsk, YesNo
 from underkeep.games.vast.rules.decks import put_under
 from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.grit import LoseGrit
+from underkeep.games.vast.rules.moments import CARDS_OWED
 from underkeep.games.vast.rules.sloth import has_room, sleep_cube, unlocked_wakefulness
 from underkeep.games.vast.rules.stats import (
     armor,
@@ -61,9 +59,11 @@ from underkeep.games.vast.rules.stats import (
     trap_bonus,
     tribe_perception,
 )
+from underkeep.games.vast.rules.terrain.ground import sheltered
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage, discard_face_up
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.ground import sheltered
+from underkeep.games.vast.state.events.map import TreasureLost
+from underkeep.games.vast.state.events.roles import SecretDiscarded
+from underkeep.games.vast.state.game import Vast
 
 CROSSBOW_RANGE: Final = 3
 GRIT_STABBED: Final = (0, 1, 3, 5)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.actions import Action
-from underkeep.core.frames import Procedure
-from underkeep.core.native import i64
-from underkeep.core.views import Label, label
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     ASSIGN,
     BACKSTAB,
@@ -37,7 +37,6 @@ from underkeep.games.vast.actions import (
     WAND,
     WANDS,
 )
-from underkeep.games.vast.events import TileLookedAt
 from underkeep.games.vast.names import ALL_4, OFF, P_THIEF, THIEF, TILE_KINDS, TILES
 from underkeep.games.vast.refusals import (
     ALREADY_KNOWN,
@@ -51,7 +50,6 @@ from underkeep.games.vast.refusals import (
     THIEF_CANNOT_MOVE,
     WRONG_KIND,
 )
-from underkeep.games.vast.role_events import StatsAssigned
 from underkeep.games.vast.roles.thief.actions import (
     hide_loot,
     loot_token,
@@ -67,9 +65,11 @@ from underkeep.games.vast.rules.ask import ThiefAsk
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
+from underkeep.games.vast.rules.terrain.walk import ways
 from underkeep.games.vast.rules.tokens import square_of
-from underkeep.games.vast.state import Vast
-from underkeep.games.vast.terrain.walk import ways
+from underkeep.games.vast.state.events.map import TileLookedAt
+from underkeep.games.vast.state.events.roles import StatsAssigned
+from underkeep.games.vast.state.game import Vast
 
 
 @final

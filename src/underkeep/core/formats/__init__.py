@@ -1,0 +1,1 @@
+"""What is written and read: options, content packs, positions, records, saved games, rulebooks."""

@@ -1,0 +1,169 @@
+"""Content packs: validated trees of TOML with version and hash; core takes trees, the library reads the files.
+
+`Entry` reads one table of a pack: every access names the field in its error, and `done` refuses what nobody asked for,
+so that a misspelt key is found when the pack is loaded.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, final
+
+from underkeep.core.kernel.errors import BadInput
+
+LANGUAGES = ("en", "it")
+
+
+@final
+@dataclass(frozen=True)
+class Words:
+    """A text in every language."""
+
+    en: str
+    it: str
+
+    def say(self, lang: str) -> str:
+        return self.it if lang == "it" else self.en
+
+
+@final
+class Entry:
+    """One table of a pack, read field by field."""
+
+    def __init__(self, tree: Mapping[str, Any], where: str) -> None:
+        self.tree = tree
+        self.where = where
+        self.used: list[str] = []
+
+    def bad(self, key: str, problem: str, remedy: str) -> BadInput:
+        return BadInput(problem, f"{self.where}.{key}", remedy)
+
+    def has(self, key: str) -> bool:
+        return key in self.tree
+
+    def get(self, key: str, kind: str) -> Any:
+        self.used.append(key)
+        if key not in self.tree:
+            raise self.bad(key, "is missing", f"Add {key} = {kind}.")
+        return self.tree[key]
+
+    def text(self, key: str) -> str:
+        value = self.get(key, "a text in quotes")
+        if not isinstance(value, str) or not value:
+            raise self.bad(key, f"{value!r} is no text", "Give a text in quotes.")
+        return value
+
+    def choice(self, key: str, choices: tuple[str, ...]) -> str:
+        value = self.text(key)
+        if value not in choices:
+            raise self.bad(key, f"{value!r} is unknown", f"Give one of: {', '.join(choices)}.")
+        return value
+
+    def number(self, key: str, low: int, high: int) -> int:
+        value = self.get(key, "a whole number")
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.bad(key, f"{value!r} does not fit", f"Give a whole number from {low} to {high}.")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key, "true or false")
+        if not isinstance(value, bool):
+            raise self.bad(key, f"{value!r} is no flag", "Give true or false.")
+        return value
+
+    def flag_or(self, key: str, default: bool) -> bool:
+        return self.flag(key) if self.has(key) else default
+
+    def number_or(self, key: str, low: int, high: int, default: int) -> int:
+        return self.number(key, low, high) if self.has(key) else default
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        value = self.get(key, "a list of texts")
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.bad(key, "is no list of texts", 'Give a list like ["a", "b"].')
+        return tuple(value)
+
+    def numbers(self, key: str) -> tuple[int, ...]:
+        value = self.get(key, "a list of whole numbers")
+        if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
+            raise self.bad(key, "is no list of whole numbers", "Give a list like [1, 2].")
+        return tuple(value)
+
+    def words(self, key: str) -> Words:
+        """A text in every language: { en = "...", it = "..." }."""
+        inner = self.entry(key)
+        words = Words(inner.text("en"), inner.text("it"))
+        inner.done()
+        return words
+
+    def entry(self, key: str) -> Entry:
+        value = self.get(key, "a table")
+        if not isinstance(value, dict):
+            raise self.bad(key, "is no table", f"Write [{key}] with its fields below.")
+        return Entry(value, f"{self.where}.{key}")
+
+    def entries(self, key: str) -> list[Entry]:
+        value = self.get(key, "a list of tables")
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise self.bad(key, "is no list of tables", f"Write [[{key}]] before each.")
+        return [Entry(item, f"{self.where}.{key}[{item.get('id', n)}]") for n, item in enumerate(value)]
+
+    def done(self) -> None:
+        """Refuse fields that no rule reads."""
+        for key in self.tree:
+            if key not in self.used:
+                raise self.bad(key, "is unknown", "Remove it, or check its spelling.")
+
+
+@final
+@dataclass(frozen=True)
+class ContentPack:
+    """The trees of a pack by file name, with the hash that records and tables carry."""
+
+    game: str
+    name: str
+    version: str
+    digest: str
+    trees: Mapping[str, Any]
+
+    def file(self, name: str) -> Entry:
+        if name not in self.trees:
+            raise BadInput(
+                f"the pack has no {name}.toml", self.name, f"Export the built-in pack and keep its {name}.toml."
+            )
+        return Entry(self.trees[name], f"{name}.toml")
+
+
+def digest_of(tree: Any) -> str:
+    """Hash of a tree that does not depend on order of keys or layout of files."""
+    text = json.dumps(tree, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return blake2b(text.encode(), digest_size=16, person=b"underkeep-tree").hexdigest()
+
+
+def make_pack(game: str, name: str, version: str, trees: Mapping[str, Any]) -> ContentPack:
+    return ContentPack(game, name, version, digest_of({"game": game, "trees": dict(trees)}), trees)
+
+
+def differences(old: Any, new: Any, path: str = "") -> list[str]:
+    """What changed between two trees, a line each, lists of tables compared by id."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return table_differences(old, new, path)
+    if isinstance(old, list) and isinstance(new, list) and all(isinstance(x, dict) and "id" in x for x in old + new):
+        return table_differences({x["id"]: x for x in old}, {x["id"]: x for x in new}, path)
+    return [] if old == new else [f"{path}: {old!r} -> {new!r}"]
+
+
+def table_differences(old: dict[str, Any], new: dict[str, Any], path: str) -> list[str]:
+    lines: list[str] = []
+    for key in [*old, *(k for k in new if k not in old)]:
+        place = f"{path}.{key}" if path else str(key)
+        if key not in new:
+            lines.append(f"{place}: removed")
+        elif key not in old:
+            lines.append(f"{place}: added {new[key]!r}")
+        else:
+            lines.extend(differences(old[key], new[key], place))
+    return lines

@@ -1,0 +1,1 @@
+"""Views as numbers: observations and batches of games for research environments."""

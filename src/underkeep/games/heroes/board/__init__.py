@@ -1,0 +1,1 @@
+"""The map: where things may lie and how places are joined."""

@@ -1,0 +1,69 @@
+"""The judge of Heroes: the team bot's gains as scores and named reasons, and the team's chance to win."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Reason, label
+from underkeep.core.search.judge import Judge
+from underkeep.games.heroes.actions import END_PHASE
+from underkeep.games.heroes.judge.evaluation import WHY, parts
+from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn, is_minor, shuffle_guild
+from underkeep.games.heroes.judge.team_bot import decide, gains, total
+from underkeep.games.heroes.judge.weights import W
+from underkeep.games.heroes.state.game import WON, Heroes
+
+
+@final
+class HeroesJudge(Judge):
+    """All win or lose together, so nothing is mixed: nobody has to be surprised."""
+
+    temperature: float = 25.0
+    rehearses: bool = True
+
+    def scores(self, game: Heroes, role: i64, options: list[Action]) -> list[float]:
+        before = parts(game)
+        return [float(total(gains(game, role, action, before))) for action in options]
+
+    def explain(self, game: Heroes, role: i64, action: Action) -> tuple[Reason, ...]:
+        """The parts of the evaluation that the option changes."""
+        found: list[Reason] = []
+        for n, gain in enumerate(gains(game, role, action, parts(game))):
+            if gain != 0:
+                word = "loss" if WHY[n] == "win" and gain < 0 else WHY[n]
+                found.append(Reason(label(f"heroes-why-{word}"), float(gain)))
+        return tuple(found)
+
+    def is_mixed(self, game: Heroes, role: i64) -> bool:
+        return False
+
+    def is_minor(self, game: Heroes) -> bool:
+        return is_minor(game)
+
+    def rehearsed(self, game: Heroes, role: i64, action: Action) -> Heroes:
+        """To end a phase is to do nothing more; the future ends it, since that may already draw a guild card."""
+        if action.verb == END_PHASE:
+            return game
+        decide(game, role, action)
+        return finished_turn(game)
+
+    def future(self, game: Heroes) -> list[float]:
+        """After an assault of other guild cards, equally likely."""
+        if not game.over():
+            shuffle_guild(game)
+            face_assault(game)
+        return self.outcome(game) if game.over() else self.chances(game, 0, 0.0)
+
+    def chances(self, game: Heroes, role: i64, gain: float) -> list[float]:
+        value = float(total(parts(game))) + gain - W.even
+        chance = 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, value / W.scale))))
+        return [chance] * int(game.roles)
+
+    def outcome(self, game: Heroes) -> list[float]:
+        return [1.0 if game.outcome == WON else 0.0] * int(game.roles)
+
+
+JUDGE: Final = HeroesJudge()

@@ -1,0 +1,153 @@
+"""KHO-ASSAULT-03  Phase 4, the heroes' assault: guild cards are drawn and resolved one by one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.games.heroes.actions import ROOM, ROOM_CHOICES
+from underkeep.games.heroes.board.dungeon import rooms_in
+from underkeep.games.heroes.names import CLASS_NAMES, GUILD_HEROES, ROOMS
+from underkeep.games.heroes.refusals import NOT_CONCERNED, OK, WRONG_KIND
+from underkeep.games.heroes.rules.cells import offer_throw
+from underkeep.games.heroes.rules.entry import summon
+from underkeep.games.heroes.rules.hero_actions import DRAIN
+from underkeep.games.heroes.rules.team import TeamDecision, ask_team
+from underkeep.games.heroes.state.changes.cards import draw_guild, finish_guild_card
+from underkeep.games.heroes.state.game import Heroes
+
+
+@final
+@dataclass(frozen=True)
+class Assault(Procedure):
+    """KHO-WAVE-02  Draw and fully resolve one guild card before drawing the next."""
+
+    def run(self, game: Heroes, step: i64) -> None:
+        match step:
+            case 0:
+                self.count_cards(game)
+            case 1:
+                self.next_card(game)
+            case 2:
+                self.between_cards(game)
+            case _:
+                game.finish()
+
+    def count_cards(self, game: Heroes) -> None:
+        """KHO-WAVE-04  The quota is fixed now by the wave in force; the first assaults may be empty (KHO-WAVE-07)."""
+        turn = game.turn
+        turn.assaults += 1
+        turn.drawn = 0
+        turn.quota = game.table.quota[game.guild.wave - 1]  # KHO-WAVE-08: a throw may have begun wave 2
+        if turn.assaults <= game.table.rules.empty_assaults(game):
+            turn.quota = 0
+
+    def owed(self, game: Heroes) -> bool:
+        """KHO-WAVE-04  Is another card due? A table may let the wave in force decide at each card."""
+        turn = game.turn
+        if turn.quota == 0 or game.table.fixed_quota:
+            return turn.drawn < turn.quota
+        return turn.drawn < game.table.quota[game.guild.wave - 1]
+
+    def next_card(self, game: Heroes) -> None:
+        """KHO-WAVE-02  The next card, if one is owed."""
+        if self.owed(game):
+            game.turn.drawn += 1
+            game.push(GUILD_CARD)
+        else:
+            game.go_to(3)
+
+    def between_cards(self, game: Heroes) -> None:
+        """KHO-CELLS-02  Between two guild cards a hero may be thrown; it does not count (KHO-CELLS-13)."""
+        game.go_to(1)
+        if self.owed(game) and game.table.whole_turn:
+            offer_throw(game)
+
+
+@final
+@dataclass(frozen=True)
+class ResolveGuildCard(Procedure):
+    """KHO-WAVE-02  One guild card of an assault."""
+
+    def run(self, game: Heroes, step: i64) -> None:
+        match step:
+            case 0:
+                self.draw(game)
+            case 1:
+                self.carry_out(game)
+            case 2:
+                self.resolve_heroes(game)
+            case 3:
+                self.discard(game)
+            case _:
+                game.finish()
+
+    def draw(self, game: Heroes) -> None:
+        """KHO-WAVE-02  The top card of the guild deck, which is never empty at this moment."""
+        draw_guild(game)
+
+    def carry_out(self, game: Heroes) -> None:
+        """KHO-ASSAULT-01  A Hero card summons; a Scenario card applies the scenario's rule (KHO-ASSAULT-03)."""
+        card = game.guild.resolving[i64(len(game.guild.resolving)) - 1]
+        if card >= GUILD_HEROES:
+            game.table.rules.draw_card(game, card - GUILD_HEROES + 1)
+            return
+        cls, kind = game.table.content.guild[card]
+        summon_pair(game, i64(cls), game.rooms_of_type(i64(kind)))
+
+    def resolve_heroes(self, game: Heroes) -> None:
+        """KHO-ASSAULT-28  Everybody who is awake, until all are exhausted."""
+        game.push(DRAIN)
+
+    def discard(self, game: Heroes) -> None:
+        """KHO-WAVE-05  The card is discarded; a used-up deck begins wave 2 or ends the game."""
+        finish_guild_card(game)
+
+
+def summon_pair(game: Heroes, cls: i64, mask: i64) -> None:
+    """KHO-ASSAULT-01  One hero in each of two rooms of the type, or in the one that there is (KHO-ASSAULT-02).
+
+    KHO-ASSAULT-33  A card of any type is accepted.
+    """
+    rooms = rooms_in(mask)
+    if len(rooms) > 1 and game.board.hero_supply(cls) == 1:
+        ask_team(game, ChooseSummon(cls, mask))  # KHO-EMPTY-03
+        return
+    for n in range(min(i64(2), i64(len(rooms)))):
+        summon(game, cls, rooms[n])
+
+
+@final
+@dataclass(frozen=True)
+class ChooseSummon(TeamDecision):
+    """KHO-EMPTY-03  One token for two rooms: the players choose which room gets it; the other summon finds none."""
+
+    hero: i64
+    rooms: i64
+
+    def rule(self) -> str:
+        return "KHO-EMPTY-03"
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-summon", hero=CLASS_NAMES[self.hero])
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [ROOM_CHOICES[room] for room in range(ROOMS) if self.rooms >> room & 1]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        if action.verb != ROOM:
+            return WRONG_KIND
+        return OK if self.rooms >> action.a & 1 else NOT_CONCERNED
+
+    def take(self, game: Heroes, action: Action) -> None:
+        summon(game, self.hero, action.a)
+        summon(game, self.hero, action.a)  # no token is left: KHO-EMPTY-01, whatever the room
+
+
+ASSAULT: Final = Assault()
+GUILD_CARD: Final = ResolveGuildCard()
+FRAMES: Final = (Assault, ResolveGuildCard, ChooseSummon)

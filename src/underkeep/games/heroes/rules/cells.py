@@ -1,0 +1,112 @@
+"""KHO-CELLS-01  The Cells: throwing a hero, once per own turn, for three cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.games.heroes.actions import PASS, PASSES, THROW, THROWS
+from underkeep.games.heroes.names import CELLS, GUILD_HEROES
+from underkeep.games.heroes.refusals import OK, WRONG_KIND
+from underkeep.games.heroes.rules.entry import summon
+from underkeep.games.heroes.rules.hero_actions import DRAIN
+from underkeep.games.heroes.rules.legality import refuse_throw
+from underkeep.games.heroes.state.changes.cards import draw_card, draw_guild, finish_guild_card
+from underkeep.games.heroes.state.game import Heroes
+
+THROW_CARDS: Final[i64] = 3
+
+
+def offer_throw(game: Heroes) -> None:
+    """KHO-CELLS-02  Ask the active player, if he may still throw."""
+    if refuse_throw(game) == OK:
+        game.push(THROW_WINDOW)
+
+
+def throw_into_cells(game: Heroes) -> bool:
+    """KHO-CELLS-03  One token of the resolving card's class goes into the Cells; False for a Scenario card."""
+    card = game.guild.resolving[i64(len(game.guild.resolving)) - 1]
+    if card >= GUILD_HEROES:
+        return False
+    summon(game, i64(game.table.content.guild[card][0]), CELLS)  # KHO-CELLS-11: without a token its class wakes
+    return True
+
+
+@final
+@dataclass(frozen=True)
+class ChooseThrow(Decision):
+    """KHO-CELLS-02  A moment of the own turn at which only a throw can be made."""
+
+    def rule(self) -> str:
+        return "KHO-CELLS-02"
+
+    def who(self, game: Heroes) -> i64:
+        return game.turn.active
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-throw")
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [THROWS, PASSES] if refuse_throw(game) == OK else [PASSES]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        if action.verb == THROW:
+            return refuse_throw(game)
+        return OK if action.verb == PASS else WRONG_KIND
+
+    def take(self, game: Heroes, action: Action) -> None:
+        if action.verb == THROW:
+            game.push(THROW_HERO)
+
+
+@final
+@dataclass(frozen=True)
+class ThrowHero(Procedure):
+    """KHO-CELLS-03  The throw: guild card, hero into the Cells, three cards, then the heroes are resolved."""
+
+    def run(self, game: Heroes, step: i64) -> None:
+        match step:
+            case 0:
+                self.draw_guild_card(game)
+            case 1:
+                self.lock_up(game)
+            case 2:
+                self.draw_three(game)
+            case 3:
+                self.resolve_heroes(game)
+            case 4:
+                self.discard(game)
+            case _:
+                game.finish()
+
+    def draw_guild_card(self, game: Heroes) -> None:
+        """KHO-CELLS-01  Once per own turn; the use is spent whatever the card."""
+        game.turn.thrown = True
+        draw_guild(game)
+
+    def lock_up(self, game: Heroes) -> None:
+        """KHO-CELLS-05  A Scenario card does nothing, and the cards are not drawn unless the table says so."""
+        if not throw_into_cells(game) and not game.table.options.flag("cells_scenario_card_still_draws"):
+            game.go_to(4)
+
+    def draw_three(self, game: Heroes) -> None:
+        """KHO-CELLS-04  Drawn before the heroes are resolved, played only afterwards."""
+        for _ in range(THROW_CARDS):
+            draw_card(game, game.turn.active)
+
+    def resolve_heroes(self, game: Heroes) -> None:
+        """KHO-CELLS-06  The thrown hero does Exhibit and Check room; a Mage sets everybody free (KHO-CELLS-07)."""
+        game.push(DRAIN)
+
+    def discard(self, game: Heroes) -> None:
+        """KHO-CELLS-12  The guild card is discarded: throwing shortens the wave."""
+        finish_guild_card(game)
+
+
+THROW_WINDOW: Final = ChooseThrow()
+THROW_HERO: Final = ThrowHero()
+FRAMES: Final = (ChooseThrow, ThrowHero)

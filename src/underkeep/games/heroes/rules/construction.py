@@ -1,0 +1,223 @@
+"""KHO-BUILD-02  The Construction Site: how many Coins, which project, which cell, which way round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.native import append, i64, pop
+from underkeep.core.kernel.views import Label, Mark, label
+from underkeep.games.heroes.actions import (
+    BUILD,
+    BUILDS,
+    CELL,
+    CELL_CHOICES,
+    COIN_CHOICES,
+    COINS,
+    TURN_CHOICES,
+    TURNS,
+)  # fmt: skip
+from underkeep.games.heroes.board.dungeon import CELL_NAMES, GRID, sides_text, turned
+from underkeep.games.heroes.names import COIN, LABORATORY, ROOM_NAMES, ROOMS, SITE
+from underkeep.games.heroes.refusals import OK, WRONG_KIND
+from underkeep.games.heroes.rules.laboratory import choose_foreign
+from underkeep.games.heroes.rules.legality import refuse_cell, refuse_coins, refuse_project, refuse_turns
+from underkeep.games.heroes.state.changes.board import discard_token, place_treasure
+from underkeep.games.heroes.state.events.guild import ProjectRevealed, RoomBuilt
+from underkeep.games.heroes.state.game import Heroes
+
+PROJECTS: Final[i64] = 3
+
+
+class BuildDecision(Decision):
+    """A step of the choice; nothing is paid before the last one (KHO-BUILD-06)."""
+
+    def rule(self) -> str:
+        return "KHO-BUILD-04"
+
+
+@final
+@dataclass(frozen=True)
+class ChooseCoins(BuildDecision):
+    """KHO-BUILD-02  1, 2 or 3 Coins of this room: the value of the new room's Treasure (KHO-BUILD-07)."""
+
+    role: i64
+
+    def who(self, game: Heroes) -> i64:
+        return self.role
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-coins")
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [action for action in COIN_CHOICES if refuse_coins(game, action.a) == OK]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        return refuse_coins(game, action.a) if action.verb == COINS else WRONG_KIND
+
+    def take(self, game: Heroes, action: Action) -> None:
+        game.push(ChooseProject(self.role, action.a))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseProject(BuildDecision):
+    """KHO-BUILD-04  One of the available projects."""
+
+    role: i64
+    coins: i64
+
+    def who(self, game: Heroes) -> i64:
+        return self.role
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-project")
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [BUILDS[room] for room in range(ROOMS) if refuse_project(game, room) == OK]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        return refuse_project(game, action.a) if action.verb == BUILD else WRONG_KIND
+
+    def take(self, game: Heroes, action: Action) -> None:
+        game.push(ChooseCell(self.role, self.coins, action.a))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseCell(BuildDecision):
+    """KHO-BUILD-05  A free cell next to the dungeon."""
+
+    role: i64
+    coins: i64
+    room: i64
+
+    def who(self, game: Heroes) -> i64:
+        return self.role
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-cell", room=ROOM_NAMES[self.room])
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [CELL_CHOICES[cell] for cell in range(GRID * GRID) if refuse_cell(game, self.room, cell) == OK]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        return refuse_cell(game, self.room, action.a) if action.verb == CELL else WRONG_KIND
+
+    def take(self, game: Heroes, action: Action) -> None:
+        game.push(ChooseTurns(self.role, self.coins, self.room, action.a))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseTurns(BuildDecision):
+    """KHO-BUILD-10  A rotation that gives a passage to the dungeon."""
+
+    role: i64
+    coins: i64
+    room: i64
+    cell: i64
+
+    def who(self, game: Heroes) -> i64:
+        return self.role
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-turns", room=ROOM_NAMES[self.room])
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [a for a in TURN_CHOICES if refuse_turns(game, self.room, self.cell, a.a) == OK]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        return refuse_turns(game, self.room, self.cell, action.a) if action.verb == TURNS else WRONG_KIND
+
+    def take(self, game: Heroes, action: Action) -> None:
+        game.push(BuildRoom(self.coins, self.room, self.cell, action.a))
+
+
+@final
+@dataclass(frozen=True)
+class BuildRoom(Procedure):
+    """KHO-BUILD-04  Pay, lay the tile, put the Treasure on it, open a new project."""
+
+    coins: i64
+    room: i64
+    cell: i64
+    turns: i64
+
+    def run(self, game: Heroes, step: i64) -> None:
+        match step:
+            case 0:
+                self.pay(game)
+            case 1:
+                self.lay(game)
+            case 2:
+                self.add_treasure(game)
+            case 3:
+                self.reveal_project(game)
+            case 4:
+                self.equip(game)
+            case _:
+                game.finish()
+
+    def pay(self, game: Heroes) -> None:
+        """KHO-BUILD-02  The Coins go from the site to the supply."""
+        for _ in range(self.coins):
+            discard_token(game, COIN, SITE)
+
+    def lay(self, game: Heroes) -> None:
+        """KHO-BUILD-08  From now on the room counts fully; distances change."""
+        market = game.market
+        for n in range(i64(len(market.projects))):
+            if market.projects[n] == self.room:
+                taken: i64
+                market.projects, taken = pop(market.projects, n)
+                break
+        market.built += 1
+        sides = turned(i64(game.table.content.rooms[self.room].sides), self.turns)
+        game.dungeon = game.dungeon.with_room(self.room, self.cell, sides)
+        if game.listener is not None:
+            game.tell(RoomBuilt(ROOM_NAMES[self.room], CELL_NAMES[self.cell]))
+
+    def add_treasure(self, game: Heroes) -> None:
+        """KHO-BUILD-09  A random Treasure of the value paid for."""
+        place_treasure(game, self.room, self.coins)
+
+    def reveal_project(self, game: Heroes) -> None:
+        """KHO-BUILD-04  The projects are refilled from the construction deck, if any are left."""
+        reveal_projects(game)
+
+    def equip(self, game: Heroes) -> None:
+        """KHO-LAB-06  A Laboratory that is built gets its foreign clan now."""
+        if self.room == LABORATORY:
+            choose_foreign(game)
+
+
+def laid_out(game: Heroes, action: Action) -> tuple[Mark, ...]:
+    """KHO-BUILD-10  How the room would lie: its cell and its open sides; of a cell the first rotation that fits."""
+    question = game.top()
+    if isinstance(question, ChooseCell) and action.verb == CELL:
+        fitting = ChooseTurns(question.role, question.coins, question.room, action.a).options(game)
+        return mark_room(game, question.room, action.a, fitting[0].a)
+    if isinstance(question, ChooseTurns) and action.verb == TURNS:
+        return mark_room(game, question.room, question.cell, action.a)
+    return ()
+
+
+def mark_room(game: Heroes, room: i64, cell: i64, turns: i64) -> tuple[Mark, ...]:
+    sides = turned(i64(game.table.content.rooms[room].sides), turns)
+    return (Mark("room", f"room:{ROOM_NAMES[room]}", f"{CELL_NAMES[cell]} {sides_text(sides)}"),)
+
+
+def reveal_projects(game: Heroes) -> None:
+    """KHO-BUILD-01  Three projects lie open as long as the deck lasts."""
+    market = game.market
+    while len(market.projects) < PROJECTS and market.rooms.count() > 0:
+        room = market.rooms.draw()
+        market.projects = append(market.projects, room)
+        if game.listener is not None:
+            game.tell(ProjectRevealed(ROOM_NAMES[room]))
+
+
+FRAMES: Final = (ChooseCoins, ChooseProject, ChooseCell, ChooseTurns, BuildRoom)

@@ -1,0 +1,176 @@
+"""KHO-ASSAULT-21  Plundering a Treasure: who is exhausted, what the Treasure does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.games.heroes.actions import DISCARD, DISCARDS, PICK, PICKS
+from underkeep.games.heroes.names import (
+    ACTIVE,
+    CARD_KINDS,
+    CELLS,
+    CURSE,
+    GUILD_HEROES,
+    HEALING,
+    NOWHERE,
+    PREY,
+    PRISONER,
+    ROOM_NAMES,
+)  # fmt: skip
+from underkeep.games.heroes.refusals import NOT_HERE, OK, WRONG_KIND
+from underkeep.games.heroes.rules.entry import summon
+from underkeep.games.heroes.rules.legality import refuse_hand
+from underkeep.games.heroes.rules.losses import LoseResources
+from underkeep.games.heroes.rules.team import TeamDecision, ask_hand, ask_team
+from underkeep.games.heroes.state.changes.board import (
+    discard_treasure,
+    exhaust_hero,
+    flip_treasure,
+    lose_game,
+    wake_room,
+)
+from underkeep.games.heroes.state.changes.cards import discard_card, discard_guild, draw_guild
+from underkeep.games.heroes.state.crowds import heroes_in
+from underkeep.games.heroes.state.game import Heroes
+
+
+@final
+@dataclass(frozen=True)
+class Plunder(Procedure):
+    """KHO-ASSAULT-34  Exhaust the heroes, turn the Treasure, carry out its effect, discard it.
+
+    KHO-ASSAULT-22  Heroes left active are resolved afterwards.
+    """
+
+    room: i64
+    value: i64
+
+    def run(self, game: Heroes, step: i64) -> None:
+        if step < self.value:
+            self.exhaust_one(game, self.value - step)
+        elif step == self.value:
+            self.flip(game)
+        elif step == self.value + 1:
+            self.discard(game)
+        else:
+            game.finish()
+
+    def exhaust_one(self, game: Heroes, needed: i64) -> None:
+        """KHO-ASSAULT-21  Exactly as many heroes as the Treasure is worth; the players choose which, if they can."""
+        if game.board.count_active(self.room) == needed:
+            exhaust_hero(game, heroes_in(game, self.room, ACTIVE)[0], "plunder")
+        else:
+            ask_team(game, ChoosePlunderer(self.room))
+
+    def flip(self, game: Heroes) -> None:
+        """KHO-ASSAULT-34  While the effect runs the Treasure no longer counts as being in the room."""
+        token = game.board.treasure[self.room]
+        effect = flip_treasure(game, self.room)
+        game.table.rules.plundered(game, self.room, game.table.treasure_values[token])  # KHO-SCN-1702
+        if effect == PREY:
+            game.push(LoseResources(self.room, 1))  # KHO-TREAS-01
+        elif effect == CURSE:
+            game.push(CURSED)  # KHO-TREAS-02
+        elif effect == HEALING:
+            wake_room(game, self.room)  # KHO-TREAS-03
+        elif effect == PRISONER:
+            imprison_next(game)  # KHO-TREAS-04
+        else:
+            lose_game(game, "plundered")  # KHO-TREAS-05
+
+    def discard(self, game: Heroes) -> None:
+        """KHO-SETUP-14  The Treasure returns to the supply, its effect hidden again."""
+        discard_treasure(game)
+
+
+def imprison_next(game: Heroes) -> None:
+    """KHO-TREAS-04  A guild card is drawn and its hero thrown into the Cells; a Scenario card does nothing
+    (KHO-TREAS-06).
+    """
+    if not game.dungeon.has(CELLS):
+        return  # KHO-TREAS-08: no card is drawn
+    card = draw_guild(game)
+    if card < 0:
+        return
+    if card < GUILD_HEROES:
+        summon(game, i64(game.table.content.guild[card][0]), CELLS)  # KHO-TREAS-07: the running resolution takes it up
+    discard_guild(game)
+
+
+@final
+@dataclass(frozen=True)
+class ChoosePlunderer(TeamDecision):
+    """KHO-ASSAULT-21  Which active hero of the room is exhausted."""
+
+    room: i64
+
+    def rule(self) -> str:
+        return "KHO-ASSAULT-21"
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-plunderer", room=ROOM_NAMES[self.room])
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [PICKS[game.board.hero_grade[h]][h // 5] for h in heroes_in(game, self.room, ACTIVE)]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        if action.verb != PICK:
+            return WRONG_KIND
+        return OK if game.board.find_hero(self.room, action.a, action.b, ACTIVE) != NOWHERE else NOT_HERE
+
+    def take(self, game: Heroes, action: Action) -> None:
+        exhaust_hero(game, game.board.find_hero(self.room, action.a, action.b, ACTIVE), "plunder")
+
+
+# ---------------------------------------------------------------------- curse
+@final
+@dataclass(frozen=True)
+class Curse(Procedure):
+    """KHO-TREAS-02  Every player, in turn order, discards 1 hand card of his choice."""
+
+    def run(self, game: Heroes, step: i64) -> None:
+        if step < game.roles:
+            self.discard(game, game.from_active()[step])
+        else:
+            game.finish()
+
+    def discard(self, game: Heroes, role: i64) -> None:
+        """KHO-TREAS-02  An empty hand loses nothing."""
+        if game.players[role].hand.count() > 0:
+            ask_hand(game, ChooseDiscard(role))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseDiscard(Decision):
+    """KHO-TREAS-02  Which hand card is discarded."""
+
+    role: i64
+
+    def rule(self) -> str:
+        return "KHO-TREAS-02"
+
+    def who(self, game: Heroes) -> i64:
+        return self.role
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-discard")
+
+    def options(self, game: Heroes) -> list[Action]:
+        hand = game.players[self.role].hand
+        return [DISCARDS[card] for card in range(CARD_KINDS) if hand.has(card)]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        return refuse_hand(game, self.role, action.a) if action.verb == DISCARD else WRONG_KIND
+
+    def take(self, game: Heroes, action: Action) -> None:
+        discard_card(game, self.role, action.a)
+
+
+CURSED: Final = Curse()
+FRAMES: Final = (Plunder, ChoosePlunderer, Curse, ChooseDiscard)

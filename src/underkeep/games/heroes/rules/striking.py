@@ -1,0 +1,143 @@
+"""KHO-DMG-01  Attacks of monsters on heroes: Melee in the same room, Ranged through a passage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.views import Label, label
+from underkeep.games.heroes.actions import PASS, PASSES, ROOM, ROOM_CHOICES, STRIKE, STRIKES
+from underkeep.games.heroes.names import ANY, CLASSES, GRADES, NOWHERE, ROOM_NAMES, ROOMS
+from underkeep.games.heroes.refusals import NO_TARGET, NOT_CONCERNED, OK, WRONG_KIND
+from underkeep.games.heroes.rules.legality import refuse_strike
+from underkeep.games.heroes.state.changes.board import hurt_hero
+from underkeep.games.heroes.state.game import Heroes
+
+
+def refuse_target(game: Heroes, role: i64, action: Action, ranged: bool, only: i64) -> i64:
+    """KHO-ACT-13  A hero as named must be in the room, and the room in reach. Heroes in the Cells too (KHO-DMG-02)."""
+    if game.board.find_hero(action.a, action.b, action.c, ANY) == NOWHERE:
+        return NO_TARGET
+    return refuse_strike(game, role, action.a, ranged, only)
+
+
+def strikes_of(game: Heroes, role: i64, ranged: bool, only: i64) -> list[Action]:
+    """The heroes that can be struck, as players tell them apart."""
+    found: list[Action] = []
+    for room in range(ROOMS):
+        if refuse_strike(game, role, room, ranged, only) != OK:
+            continue
+        for grade in range(GRADES):
+            for cls in range(CLASSES):
+                if game.board.find_hero(room, cls, grade, ANY) != NOWHERE:
+                    found.append(STRIKES[grade][cls][room])
+    return found
+
+
+def strike(game: Heroes, action: Action) -> None:
+    """KHO-DMG-01  1 damage to that hero, active or exhausted."""
+    game.turn.spot = action.a
+    hurt_hero(game, game.board.find_hero(action.a, action.b, action.c, ANY))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseTarget(Decision):
+    """KHO-ACT-14  Which hero is attacked, by any own monster in reach."""
+
+    role: i64
+    ranged: bool
+
+    def rule(self) -> str:
+        return "KHO-ACT-14" if self.ranged else "KHO-ACT-13"
+
+    def who(self, game: Heroes) -> i64:
+        return self.role
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-target")
+
+    def options(self, game: Heroes) -> list[Action]:
+        return strikes_of(game, self.role, self.ranged, NOWHERE)
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        if action.verb != STRIKE:
+            return WRONG_KIND
+        return refuse_target(game, self.role, action, self.ranged, NOWHERE)
+
+    def take(self, game: Heroes, action: Action) -> None:
+        strike(game, action)
+
+
+@final
+@dataclass(frozen=True)
+class SwarmStrike(Decision):
+    """KHO-SWARM-02  Each monster of the swarm attacks separately; who passes ends the swarm."""
+
+    role: i64
+    room: i64
+    ranged: bool
+
+    def rule(self) -> str:
+        return "KHO-SWARM-02"
+
+    def who(self, game: Heroes) -> i64:
+        return self.role
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-swarm-target", room=ROOM_NAMES[self.room])
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [*strikes_of(game, self.role, self.ranged, self.room), PASSES]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        if action.verb == PASS:
+            return OK
+        if action.verb != STRIKE:
+            return WRONG_KIND
+        return refuse_target(game, self.role, action, self.ranged, self.room)
+
+    def take(self, game: Heroes, action: Action) -> None:
+        if action.verb == PASS:
+            game.turn.swarm = 0  # KHO-SWARM-03
+        else:
+            strike(game, action)
+
+
+@final
+@dataclass(frozen=True)
+class ChooseShooter(Decision):
+    """KHO-MOM-05  From which room the shot came: there a right action that needs a place happens."""
+
+    role: i64
+    struck: i64
+
+    def rule(self) -> str:
+        return "KHO-MOM-05"
+
+    def who(self, game: Heroes) -> i64:
+        return self.role
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-shooter")
+
+    def mask(self, game: Heroes) -> i64:
+        return game.dungeon.doors[self.struck] & game.board.rooms_with(self.role)
+
+    def options(self, game: Heroes) -> list[Action]:
+        mask = self.mask(game)
+        return [ROOM_CHOICES[room] for room in range(ROOMS) if mask >> room & 1]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        if action.verb != ROOM:
+            return WRONG_KIND
+        return OK if self.mask(game) >> action.a & 1 else NOT_CONCERNED
+
+    def take(self, game: Heroes, action: Action) -> None:
+        game.turn.spot = action.a
+
+
+FRAMES: Final = (ChooseTarget, SwarmStrike, ChooseShooter)

@@ -1,0 +1,146 @@
+"""KHO-RUL-09  Decisions of the whole team: the active player decides, or the table votes and he breaks a tie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import Decision, SimultaneousDecision
+from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.views import Label, label
+from underkeep.games.heroes.actions import TABLE
+from underkeep.games.heroes.refusals import NOT_A_TIE, OK
+from underkeep.games.heroes.state.events.guild import TeamVoted, VotesTied
+from underkeep.games.heroes.state.game import Heroes
+
+
+class TeamDecision(Decision):
+    """KHO-API-02  A question that the players answer collectively; the active player speaks for the team."""
+
+    def who(self, game: Heroes) -> i64:
+        return game.turn.active
+
+
+def ask(game: Heroes, question: Decision) -> None:
+    """Put a question, or take the only answer there is."""
+    options = question.options(game)
+    if len(options) == 1:
+        question.take(game, options[0])
+    else:
+        game.push(question)
+
+
+def ask_hand(game: Heroes, question: Decision) -> None:
+    """KHO-SETUP-15  A question about hand cards; with hidden hands it is always put, or its absence would tell."""
+    if game.table.open_hands:
+        ask(game, question)
+    else:
+        game.push(question)
+
+
+def ask_team(game: Heroes, question: Decision) -> None:
+    """KHO-ASSAULT-04  Put a question to the team; a vote lies on top of the question it is about."""
+    options = question.options(game)
+    if len(options) == 1:
+        question.take(game, options[0])
+        return
+    game.push(question)
+    if game.table.votes:
+        game.votes = vec[i64]([-1] * int(game.roles))
+        game.push(VOTE)
+
+
+def is_voting(game: Heroes) -> bool:
+    """Is a vote under way?"""
+    return not game.over() and isinstance(game.top(), Vote)
+
+
+def question_below(game: Heroes) -> Decision:
+    """What the vote on top is about."""
+    below = game.frames[len(game.frames) - 2]
+    assert isinstance(below, Decision)
+    return below
+
+
+def answer_below(game: Heroes, action: Action) -> None:
+    """The team's answer to the question that lies on top now."""
+    question = game.top()
+    assert isinstance(question, Decision)
+    game.finish()
+    if game.listener is not None:
+        game.tell(TeamVoted(action.text))
+    question.take(game, action)
+
+
+@final
+@dataclass(frozen=True)
+class Vote(SimultaneousDecision):
+    """KHO-RUL-09  Everybody votes on the question below."""
+
+    def rule(self) -> str:
+        return "KHO-RUL-09"
+
+    def question(self, game: Heroes) -> Label:
+        return question_below(game).question(game)
+
+    def asked(self, game: Heroes) -> i64:
+        mask: i64 = 0
+        for role in range(game.roles):
+            if game.votes[role] < 0:
+                mask |= i64(1) << role
+        return mask
+
+    def options(self, game: Heroes, role: i64) -> list[Action]:
+        return question_below(game).options(game)
+
+    def refuse(self, game: Heroes, role: i64, action: Action) -> i64:
+        return question_below(game).refuse(game, action)
+
+    def answer(self, game: Heroes, role: i64, action: Action) -> None:
+        game.votes[role] = i64(question_below(game).options(game).index(action))
+
+    def resolve(self, game: Heroes) -> None:
+        """KHO-RUL-09  Most votes win; a tie is decided by the active player."""
+        question = game.top()
+        assert isinstance(question, Decision)
+        options = question.options(game)
+        tally = [0] * len(options)
+        for role in range(game.roles):
+            tally[game.votes[role]] += 1
+        best = [n for n, votes in enumerate(tally) if votes == max(tally)]
+        game.votes = vec[i64]([-1] * int(game.roles))
+        if len(best) == 1:
+            answer_below(game, options[best[0]])
+        else:
+            tied = [options[n] for n in best]
+            if game.listener is not None:
+                game.tell(VotesTied(tuple([action.text for action in tied])))
+            game.push(TieBreak(tuple([int(action.number) for action in tied])))
+
+
+@final
+@dataclass(frozen=True)
+class TieBreak(TeamDecision):
+    """KHO-RUL-09  The active player decides among the answers with most votes."""
+
+    tied: tuple[int, ...]
+
+    def rule(self) -> str:
+        return "KHO-RUL-09"
+
+    def question(self, game: Heroes) -> Label:
+        return label("heroes-ask-tie")
+
+    def options(self, game: Heroes) -> list[Action]:
+        return [TABLE.actions[number] for number in self.tied]
+
+    def refuse(self, game: Heroes, action: Action) -> i64:
+        return OK if int(action.number) in self.tied else NOT_A_TIE
+
+    def take(self, game: Heroes, action: Action) -> None:
+        answer_below(game, action)
+
+
+VOTE: Final = Vote()
+FRAMES: Final = (Vote, TieBreak)

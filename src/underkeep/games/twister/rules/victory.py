@@ -1,0 +1,45 @@
+"""DT-END-01  The end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.core.kernel.native import i64
+from underkeep.games.twister.kinds import BLUE, ROLES, YELLOW
+from underkeep.games.twister.state.events.base_box import GameEnded, StalemateNear
+from underkeep.games.twister.state.game import DRAW, PHASE_OVER, Twister
+
+WARNING_TURNS: Final = 20
+
+
+def leader(game: Twister) -> i64:
+    """DT-END-03  More VP wins; equal VP is a draw (AMB-33)."""
+    if game.points[YELLOW] > game.points[BLUE]:
+        return YELLOW
+    return BLUE if game.points[BLUE] > game.points[YELLOW] else DRAW
+
+
+def check_victory(game: Twister) -> None:
+    """DT-END-02  After each complete action: has anybody reached the target?"""
+    target = game.switches.target_points
+    if game.points[YELLOW] >= target or game.points[BLUE] >= target:
+        end(game, "points")
+
+
+def check_stalemate(game: Twister) -> None:
+    """UK-TWISTER-01  So many turns without VP, reveal or wound end the game; announced from twenty before."""
+    game.quiet = 0 if game.stirred else game.quiet + 1
+    game.stirred = 0
+    left = game.switches.stalemate_turns - game.quiet
+    if left <= 0:
+        end(game, "stalemate")
+    elif left <= WARNING_TURNS and game.quiet > 0 and game.listener is not None:
+        game.listener.hear(StalemateNear(int(left)))
+
+
+def end(game: Twister, how: str) -> None:
+    game.winner = leader(game)
+    game.phase = PHASE_OVER
+    if game.listener is not None:
+        winner = "" if game.winner == DRAW else ROLES[int(game.winner)]
+        game.listener.hear(GameEnded(winner, how))

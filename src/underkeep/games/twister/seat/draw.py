@@ -1,0 +1,125 @@
+"""The board as text: for the terminal, and for everybody who reads rather than looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.games.twister.board.squares import COLUMNS, ROWS, SQUARE_NAMES
+from underkeep.games.twister.seat.view import SideView, SquareView, TokenView, TwisterView
+
+CODES: Final = {
+    "cleric": "cl", "goblin": "go", "mekanork": "me", "thief": "th", "troll": "tr", "wall-walker": "ww",
+    "warrior": "wa", "wizard": "wi",
+    "angel": "an", "dragon": "dr", "ghoul": "gh", "mummy": "mu", "necromancer": "ne", "shadow": "sh", "specter": "sp",
+    "vampire": "va", "zombie": "zo", "bat": "ba",
+    "armor": "a", "sword": "s", "rope": "r", "wand": "w", "potion": "p", "treasure": "t",
+    "ring-of-light": "l", "key": "k", "cross": "+", "inversion": "i", "torch": "f", "ring-of-weakness": "q",
+    "ball-and-chain": "b", "greatsword": "g",
+}  # fmt: skip
+GROUND: Final = {
+    "floor": ".", "gear": "@", "pit": "O", "line": " ", "tomb": "T", "sacred": "H", "dark": "%", "sarcophagus": "X",
+    "statue": "S", "fountain": "F",
+}  # fmt: skip
+DARK_LEGEND: Final = {
+    "en": "% darkness T tomb H Sacred Tomb X sarcophagus S Statue F Fountain; objects l k + i f q b g",
+    "it": "% Tenebre T tomba H Sacra Tomba X sarcofago S Statua F Fontana; oggetti l k + i f q b g",
+}
+ACROSS: Final = {"open": "    ", "wall": "----", "gate-closed": "====", "gate-open": "=  =", "gate-broken": "x  x"}
+DOWN: Final = {"open": " ", "wall": "|", "gate-closed": "#", "gate-open": ":", "gate-broken": "x"}
+COLOURS: Final = {"yellow": "\x1b[33m", "blue": "\x1b[36m", "neutral": "\x1b[37m"}
+PLAIN: Final = "\x1b[0m"
+LEGEND: Final = {
+    "en": "UPPER yellow, lower blue, ! wounded; objects a s r w p t; . floor @ gear O pit;\n"
+    "| - wall # = portcullis (: open, x broken); ? not revealed",
+    "it": "MAIUSCOLE giallo, minuscole blu, ! ferito; oggetti a s r w p t; . terreno @ Dispositivo O Trappola;\n"
+    "| - muro # = Cancello (: aperto, x rotto); ? non rivelata",
+}
+
+
+def draw(view: TwisterView, colour: bool, lang: str) -> str:
+    squares = {SQUARE_NAMES.number(square.name): square for square in view.squares}
+    tokens: dict[int, list[TokenView]] = {}
+    for token in view.tokens:
+        if token.at is not None and token.at.startswith("sq:"):
+            tokens.setdefault(SQUARE_NAMES.number(token.at[3:]), []).append(token)
+    lines = [header()]
+    for row in range(ROWS):
+        lines.append("   " + "".join(top_edge(squares, row, column) for column in range(COLUMNS)) + "+")
+        lines.append(f"{row + 1:2} " + "".join(cell(squares, tokens, row, column, colour) for column in range(COLUMNS)))
+    lines.append("   " + "+----" * COLUMNS + "+")
+    language = "it" if lang == "it" else "en"
+    dark = [DARK_LEGEND[language], stack_line(view)] if view.stacks else []
+    lines += [LEGEND[language], *dark, *[side_line(side) for side in view.sides], *room_lines(view)]
+    return "\n".join(lines)
+
+
+def header() -> str:
+    return "   " + "".join(f"  {chr(ord('a') + column)}  " for column in range(COLUMNS))
+
+
+def top_edge(squares: dict[int, SquareView], row: int, column: int) -> str:
+    """The edge above a square: the stronger of the two that face each other."""
+    below = squares.get(row * COLUMNS + column)
+    above = squares.get((row - 1) * COLUMNS + column) if row > 0 else None
+    if row == 0:
+        return "+----"
+    words = [w for w in (below.edges[0] if below else None, above.edges[2] if above else None) if w is not None]
+    return "+" + stronger(words, ACROSS)
+
+
+def cell(
+    squares: dict[int, SquareView], tokens: dict[int, list[TokenView]], row: int, column: int, colour: bool
+) -> str:
+    """The edge on the west and what lies on the square."""
+    at = row * COLUMNS + column
+    here = squares.get(at)
+    before = squares.get(at - 1) if column > 0 else None
+    words = [w for w in (here.edges[3] if here else None, before.edges[1] if before else None) if w is not None]
+    west = "|" if column == 0 else stronger(words, DOWN)
+    end = "|" if column == COLUMNS - 1 else ""
+    return west + (content(here, tokens.get(at, []), colour) if here else " ?? ") + end
+
+
+def stronger(words: list[str], drawn: dict[str, str]) -> str:
+    for word in ("wall", "gate-closed", "gate-broken", "gate-open"):
+        if word in words:
+            return drawn[word]
+    return drawn["open"]
+
+
+def content(square: SquareView, tokens: list[TokenView], colour: bool) -> str:
+    """Four letters: who, wounded or not, what."""
+    people = [token for token in tokens if token.character]
+    things = [token for token in tokens if not token.character]
+    if len(people) > 1:
+        return "".join(code(token, colour) for token in people[:2])
+    who = code(people[0], colour) + ("!" if people[0].wounded else " ") if people else f" {GROUND[square.terrain]} "
+    what = "".join(CODES[token.kind] for token in things)
+    return who + (what[:1] or " ") if people else (f" {what:2} " if what else f"{who} ")
+
+
+def code(token: TokenView, colour: bool) -> str:
+    text = CODES[token.kind].upper() if token.owner == "yellow" else CODES[token.kind]
+    return f"{COLOURS[token.owner]}{text}{PLAIN}" if colour else text
+
+
+def side_line(side: SideView) -> str:
+    cards = (
+        "" if side.combat_hand is None else f"  action {list(side.action_hand or ())}  combat {list(side.combat_hand)}"
+    )
+    return f"{side.name:6} VP {side.points}  jumps {side.jumps}{cards}"
+
+
+def stack_line(view: TwisterView) -> str:
+    """The corridor tiles left, by length."""
+    return "tiles " + "  ".join(f"{n % 3 + 1}: {left}" for n, left in enumerate(view.stacks))
+
+
+def room_lines(view: TwisterView) -> list[str]:
+    """What lies where, a line for the north row of rooms and one for the south."""
+    told = [
+        f"{room.name}: {room.room}/{room.orientation} {room.rotation}" if room.revealed
+        else f"{room.name}: ? " + " ".join(f"{side} {count}" for side, count in room.face_down if count)
+        for room in view.rooms
+    ]  # fmt: skip
+    return ["   ".join(told[:4]), "   ".join(told[4:])]

@@ -1,0 +1,1 @@
+"""A game as a tree: saved, or as a position file, in and out."""

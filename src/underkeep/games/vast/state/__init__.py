@@ -1,0 +1,1 @@
+"""The state of a game, its small questions, its changes and its events."""

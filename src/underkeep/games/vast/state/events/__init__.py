@@ -1,0 +1,1 @@
+"""What happened, for log, animation and the information ledger."""

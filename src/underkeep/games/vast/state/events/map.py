@@ -1,0 +1,383 @@
+"""What happens in Vast, as facts for log, animation and the ledger of what was learnt. Names of things, no secrets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from underkeep.core.kernel.events import EVERYBODY, Event
+from underkeep.core.kernel.native import i64
+
+
+class TileLearnt(Event):
+    """Everybody learnt a side of a tile."""
+
+    def teaches(self) -> i64:
+        return EVERYBODY
+
+    def fact(self) -> str:
+        return "vast-fact-tile"
+
+
+class CardLearnt(Event):
+    """Everybody learnt a card."""
+
+    def teaches(self) -> i64:
+        return EVERYBODY
+
+    def fact(self) -> str:
+        return "vast-fact-card"
+
+
+class DieLearnt(Event):
+    """Everybody saw a roll."""
+
+    def teaches(self) -> i64:
+        return EVERYBODY
+
+    def fact(self) -> str:
+        return "vast-fact-die"
+
+
+@final
+@dataclass(frozen=True)
+class TurnBegan(Event):
+    """A turn begins."""
+
+    role: str
+    round: int
+
+
+@final
+@dataclass(frozen=True)
+class CollapseBegan(Event):
+    """VAST-COL-001  From now on tiles are removed."""
+
+
+@final
+@dataclass(frozen=True)
+class GameEnded(Event):
+    """Somebody has won, or everybody has lost."""
+
+    winner: str
+    how: str
+
+
+@final
+@dataclass(frozen=True)
+class PieceMoved(Event):
+    """A piece stands on another square now."""
+
+    piece: str
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class PieceLeft(Event):
+    """A piece went back to its board."""
+
+    piece: str
+
+
+@final
+@dataclass(frozen=True)
+class TribeLurked(Event):
+    """VAST-GO-038  A Tribe lurks on an open space."""
+
+    tribe: str
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class TilePlaced(TileLearnt):
+    """A Dark tile was laid; only its symbol is seen, and that was not known before."""
+
+    square: str
+    symbol: str
+
+
+@final
+@dataclass(frozen=True)
+class TileRevealed(TileLearnt):
+    """A Dark tile is Lit now."""
+
+    square: str
+    tile: str
+    what: str
+    rotation: int
+
+
+@final
+@dataclass(frozen=True)
+class TileShown(TileLearnt):
+    """A tile was turned over; its rotation is still to be chosen."""
+
+    square: str
+    tile: str
+    what: str
+
+
+@final
+@dataclass(frozen=True)
+class TileRotated(Event):
+    """A Lit tile was turned round."""
+
+    square: str
+    rotation: int
+
+
+@final
+@dataclass(frozen=True)
+class TileRemoved(TileLearnt):
+    """A tile collapsed, for all to see."""
+
+    square: str
+    tile: str
+    what: str
+
+
+@final
+@dataclass(frozen=True)
+class TileLookedAt(TileLearnt):
+    """The Thief looked; `eyes` is his mask."""
+
+    square: str
+    tile: str
+    what: str
+    eyes: int
+
+    def seen_by(self, roles: i64) -> Event | None:
+        return self if self.eyes & roles else TileLookedAt(self.square, "", "", 0)
+
+    def teaches(self) -> i64:
+        return self.eyes
+
+
+@final
+@dataclass(frozen=True)
+class TerrainPlaced(Event):
+    """VAST-TER-001  Terrain lies on the map; `square` is that of its first space."""
+
+    terrain: str
+    square: str
+    rotation: int
+
+
+@final
+@dataclass(frozen=True)
+class TerrainDrawn(Event):
+    """VAST-TER-016  A Terrain card was turned up."""
+
+    terrain: str
+
+    def teaches(self) -> i64:
+        return EVERYBODY
+
+    def fact(self) -> str:
+        return "vast-fact-card"
+
+
+@final
+@dataclass(frozen=True)
+class TerrainRemoved(Event):
+    """VAST-TER-007  A piece of Terrain left the map."""
+
+    terrain: str
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class EntranceMoved(Event):
+    """VAST-BON-002  The Entrance token lies on another tile."""
+
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class MapSlid(Event):
+    """VAST-SPL-002  A group of tiles slid."""
+
+    square: str
+    to: str
+
+
+@final
+@dataclass(frozen=True)
+class MapShifted(Event):
+    """The window moved over the map: every square has another name now."""
+
+    south: int
+    east: int
+
+
+@final
+@dataclass(frozen=True)
+class DieRolled(DieLearnt):
+    """The Dragon die was rolled."""
+
+    face: int
+
+
+@final
+@dataclass(frozen=True)
+class ActionDieRolled(DieLearnt):
+    """The Action die was rolled."""
+
+    value: int
+
+
+@final
+@dataclass(frozen=True)
+class TokenPlaced(Event):
+    """A token lies on a square."""
+
+    token: str
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class TokenRemoved(Event):
+    """A token left a square."""
+
+    token: str
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class EdgePlaced(Event):
+    """A Bomb or Rockslide lies on an edge."""
+
+    token: str
+    square: str
+    direction: str
+
+
+@final
+@dataclass(frozen=True)
+class GritChanged(Event):
+    """The Knight gained or lost Grit."""
+
+    by: int
+    grit: int
+
+
+@final
+@dataclass(frozen=True)
+class KnightHurt(Event):
+    """The Knight lost Health."""
+
+    by: int
+    health: int
+
+
+@final
+@dataclass(frozen=True)
+class KnightHealed(Event):
+    """The Knight gained Health."""
+
+    by: int
+    health: int
+
+
+@final
+@dataclass(frozen=True)
+class CubePlaced(Event):
+    """A Hero cube was placed."""
+
+    place: str
+
+
+@final
+@dataclass(frozen=True)
+class CubeMoved(Event):
+    """A Hero cube went from a place to the Grit track, the discards, the Entrance or aside."""
+
+    place: str
+    to: str
+
+
+@final
+@dataclass(frozen=True)
+class CubesPickedUp(Event):
+    """The Knight picked up her cubes."""
+
+    free: int
+
+
+@final
+@dataclass(frozen=True)
+class EventPlayed(CardLearnt):
+    """An Event card was played."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class EventsCycled(CardLearnt):
+    """The Cave sees other cards on top of the Event deck now; `eyes` is its mask."""
+
+    eyes: int
+
+    def teaches(self) -> i64:
+        return self.eyes
+
+
+@final
+@dataclass(frozen=True)
+class TreasureDealt(CardLearnt):
+    """`eyes` are those of Knight and Cave."""
+
+    card: str
+    eyes: int
+
+    def seen_by(self, roles: i64) -> Event | None:
+        return self if self.eyes & roles else TreasureDealt("", 0)
+
+    def teaches(self) -> i64:
+        return self.eyes
+
+
+@final
+@dataclass(frozen=True)
+class TreasureKept(Event):
+    """The Knight kept a card face down."""
+
+
+@final
+@dataclass(frozen=True)
+class TreasureDeclined(CardLearnt):
+    """A Treasure card left the game for Grit."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class TreasureShown(CardLearnt):
+    """A Treasure card lies face up."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class TreasureLost(CardLearnt):
+    """A Treasure card was stolen, spent or discarded."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class QuestCompleted(CardLearnt):
+    """A Sidequest was completed."""
+
+    card: str
+    grit: int
