@@ -1,7 +1,8 @@
 /** Small helpers for pictures that are drawn once as text. */
 import { SHAPES } from "./shapes";
 
-export const use = (id: string, x: number, y: number, w: number): string => `<use href="#${id}" x="${x}" y="${y}" width="${w}" height="${w}"/>`;
+export const use = (id: string, x: number, y: number, w: number): string =>
+  `<use href="#${id}" x="${x}" y="${y}" width="${w}" height="${w}"/>`;
 
 export function pawn(shape: string, color: string, symbol: string, x: number, y: number, size: number): string {
   const [d, k, dy] = SHAPES[shape]!;

@@ -3,7 +3,8 @@ import { settings } from "./settings.svelte";
 
 export function alertTurn(words: string): void {
   if (settings.sound) chime();
-  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") new Notification("Underkeep", { body: words, tag: "turn" });
+  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
+    new Notification("Underkeep", { body: words, tag: "turn" });
 }
 
 /** Two soft notes. */

@@ -36,7 +36,10 @@ const EMPTY = 204;
 const OFFLINE: Problem = { message: { id: "error-offline", args: {} }, where: "", problem: "", remedy: "" };
 
 async function call<T>(path: string, body?: unknown, root = "api/"): Promise<T> {
-  const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const init =
+    body === undefined
+      ? {}
+      : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const answer = await fetch(new URL(`${root}${path}`, document.baseURI.split("#")[0]), init).catch(() => null);
   if (!answer) throw new Failure(0, OFFLINE);
   if (answer.ok) return (answer.status === EMPTY ? undefined : await answer.json()) as T;

@@ -57,7 +57,10 @@ export function tick(table: string, now: Progress, hint: string): Progress {
 export function hintFor(guide: Guide, said: string[], prompt: Prompt | null): Hint | null {
   const fits = (hint: Hint): boolean => {
     if (!prompt) return hint.waiting ?? !hint.ask.length;
-    return hint.ask.includes(prompt.question.id) && (!hint.offers || prompt.options.some((o) => o.move.startsWith(hint.offers!)));
+    return (
+      hint.ask.includes(prompt.question.id) &&
+      (!hint.offers || prompt.options.some((o) => o.move.startsWith(hint.offers!)))
+    );
   };
   return guide.hints.find((hint) => !said.includes(hint.id) && fits(hint)) ?? null;
 }

@@ -27,7 +27,9 @@ function asked(): Locale {
 function pseudo(text: string): string {
   return text.replace(/[a-z]/gi, (c) => PSEUDO[c] ?? c);
 }
-const PSEUDO: Record<string, string> = Object.fromEntries([..."aeiouAEIOUncyNCY"].map((c, i) => [c, [..."àéîöûÀÉÎÖÛñçýÑÇÝ"][i] ?? c]));
+const PSEUDO: Record<string, string> = Object.fromEntries(
+  [..."aeiouAEIOUncyNCY"].map((c, i) => [c, [..."àéîöûÀÉÎÖÛñçýÑÇÝ"][i] ?? c]),
+);
 
 function bundle(locale: Locale): FluentBundle {
   let found = bundles.get(locale);
@@ -104,7 +106,8 @@ function targetName(id: string): string {
 function args(given: Iterable<[string, unknown]>): Args {
   const made: Args = {};
   for (const [name, value] of given) {
-    made[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(" ") || NOTHING : String(value) || NOTHING;
+    made[name] =
+      typeof value === "number" ? value : Array.isArray(value) ? value.join(" ") || NOTHING : String(value) || NOTHING;
     made[`${name}Name`] = typeof value === "number" ? value : nameOf(value);
   }
   return made;

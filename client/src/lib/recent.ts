@@ -26,7 +26,11 @@ export function remember(table: string, game: string, links?: SeatLink[]): void 
 
 /** Another link for a seat: the one before is void. */
 export function relink(table: string, fresh: SeatLink): void {
-  store(recent().map((r) => (r.table === table ? { ...r, links: r.links.map((l) => (l.seat === fresh.seat ? fresh : l)) } : r)));
+  store(
+    recent().map((r) =>
+      r.table === table ? { ...r, links: r.links.map((l) => (l.seat === fresh.seat ? fresh : l)) } : r,
+    ),
+  );
 }
 
 function store(tables: Recent[]): void {

@@ -12,7 +12,11 @@ export function needRules(game: string): void {
   book.of = wanted;
   book.rules = {};
   void api.rulebook(game, lang()).then(
-    (text) => (book.rules = book.of === wanted ? Object.fromEntries(text.sections.flatMap((s) => s.rules.map((r) => [r.id, r]))) : book.rules),
+    (text) =>
+      (book.rules =
+        book.of === wanted
+          ? Object.fromEntries(text.sections.flatMap((s) => s.rules.map((r) => [r.id, r])))
+          : book.rules),
     () => (book.of = ""),
   );
 }

@@ -15,7 +15,16 @@ interface Settings {
 }
 
 const KEY = "underkeep-settings";
-const DEFAULTS: Settings = { theme: "system", text: 1, motion: "normal", keys: true, textView: false, sound: false, notify: false, beliefs: false };
+const DEFAULTS: Settings = {
+  theme: "system",
+  text: 1,
+  motion: "normal",
+  keys: true,
+  textView: false,
+  sound: false,
+  notify: false,
+  beliefs: false,
+};
 
 function stored(): Settings {
   try {

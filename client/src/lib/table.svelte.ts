@@ -1,5 +1,19 @@
 /** A table as this browser sees it: states in order, what is selected, what is considered, what was refused. */
-import type { Advice, ChatLine, FromServer, Label, Leading, Learnt, LogLine, Mark, Option, Prompt, Reached, Refusal, State } from "../protocol";
+import type {
+  Advice,
+  ChatLine,
+  FromServer,
+  Label,
+  Leading,
+  Learnt,
+  LogLine,
+  Mark,
+  Option,
+  Prompt,
+  Reached,
+  Refusal,
+  State,
+} from "../protocol";
 import { Clock } from "./clock.svelte";
 import type { GameClient } from "./game";
 import { Net, newKey } from "./net.svelte";
@@ -131,7 +145,13 @@ export class Table {
   act(option: Option): void {
     const prompt = this.prompt;
     if (!prompt || this.sending) return;
-    this.sending = this.net.send({ type: "act", role: prompt.role, version: prompt.version, move: option.move, key: newKey() });
+    this.sending = this.net.send({
+      type: "act",
+      role: prompt.role,
+      version: prompt.version,
+      move: option.move,
+      key: newKey(),
+    });
     this.considered = null;
     this.hovered = null;
     this.reason = null;
@@ -167,7 +187,8 @@ export class Table {
   /** Take back so many moves, freely or by asking those who must agree: the server knows which. */
   takeBack(back: number): void {
     const state = this.newest;
-    if (state && this.backRole) this.net.send({ type: "undo", role: this.backRole, seq: state.seq, back, key: newKey() });
+    if (state && this.backRole)
+      this.net.send({ type: "undo", role: this.backRole, seq: state.seq, back, key: newKey() });
   }
 
   // ------------------------------------------------------------------ advice
@@ -254,7 +275,8 @@ export class Table {
         return;
       case "said":
         this.chat = message.again ? message.lines : [...this.chat, ...message.lines];
-        if (!message.again) this.unread += message.lines.filter((line) => line.seat !== (this.newest?.seat ?? WATCHER)).length;
+        if (!message.again)
+          this.unread += message.lines.filter((line) => line.seat !== (this.newest?.seat ?? WATCHER)).length;
         return;
       case "advice":
         this.thinking = "";
@@ -280,7 +302,11 @@ export class Table {
     const [next, ...rest] = this.#next;
     if (!telling && next) return this.why(next, ...rest);
     this.#asked = "";
-    this.reason = telling ?? { rule: this.prompt?.rule ?? "", move: "", message: { id: this.prompt ? "why-nothing" : "why-wait", args: {} } };
+    this.reason = telling ?? {
+      rule: this.prompt?.rule ?? "",
+      move: "",
+      message: { id: this.prompt ? "why-nothing" : "why-wait", args: {} },
+    };
   }
 
   #arrive(state: State): void {

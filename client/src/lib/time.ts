@@ -2,7 +2,12 @@
 export function spell(seconds: number): string {
   const whole = Math.ceil(seconds);
   const two = (n: number): string => String(n).padStart(2, "0");
-  const [d, h, m, s] = [Math.floor(whole / 86400), Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60, whole % 60];
+  const [d, h, m, s] = [
+    Math.floor(whole / 86400),
+    Math.floor(whole / 3600) % 24,
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+  ];
   if (d) return `${d}d ${two(h)}:${two(m)}`;
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }

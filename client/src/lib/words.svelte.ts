@@ -36,7 +36,9 @@ export class Catalogue {
 /** Tables of equal names in several files are one: the rooms of a box and of its expansion. */
 function gathered(files: Record<string, Record<string, unknown>[]>[]): Record<string, Record<string, unknown>[]> {
   const tables: Record<string, Record<string, unknown>[]> = {};
-  for (const file of files) for (const [name, rows] of Object.entries(file)) tables[name] = Array.isArray(rows) ? [...(tables[name] ?? []), ...rows] : rows;
+  for (const file of files)
+    for (const [name, rows] of Object.entries(file))
+      tables[name] = Array.isArray(rows) ? [...(tables[name] ?? []), ...rows] : rows;
   return tables;
 }
 

@@ -36,7 +36,8 @@ function icon(text: string): Icon {
     return { name: `${first.name}>`, before: "", deeds: [first, deed(right)], momentum: true };
   }
   const boxed = /^(swarm|reinforce)\((\w+)\)$/.exec(text.trim());
-  if (boxed) return { name: `${boxed[1]}-${boxed[2]}`, before: `h-${boxed[1]}`, deeds: [deed(boxed[2]!)], momentum: false };
+  if (boxed)
+    return { name: `${boxed[1]}-${boxed[2]}`, before: `h-${boxed[1]}`, deeds: [deed(boxed[2]!)], momentum: false };
   const only = deed(text);
   return { name: only.name, before: "", deeds: [only], momentum: false };
 }

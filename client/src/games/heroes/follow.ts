@@ -14,14 +14,27 @@ interface Pile {
   count: number;
 }
 function put<P extends Pile>(piles: P[], one: P, n = 1): P[] {
-  return piles.some((p) => p.id === one.id) ? piles.map((p) => (p.id === one.id ? { ...p, count: p.count + n } : p)) : [...piles, { ...one, count: n }];
+  return piles.some((p) => p.id === one.id)
+    ? piles.map((p) => (p.id === one.id ? { ...p, count: p.count + n } : p))
+    : [...piles, { ...one, count: n }];
 }
 function take<P extends Pile>(piles: P[], id: string, n = 1): P[] {
   return piles.map((p) => (p.id === id ? { ...p, count: p.count - n } : p)).filter((p) => p.count > 0);
 }
 
-const monster = (room: string, clan: string, wounds: number): MonsterView => ({ id: `monster:${room}:${clan}:${wounds}`, clan, wounds, count: 1 });
-const hero = (room: string, name: string, state: string, grade = "plain"): HeroView => ({ id: `hero:${room}:${name}:${grade}:${state}`, hero: name, state, grade, count: 1 });
+const monster = (room: string, clan: string, wounds: number): MonsterView => ({
+  id: `monster:${room}:${clan}:${wounds}`,
+  clan,
+  wounds,
+  count: 1,
+});
+const hero = (room: string, name: string, state: string, grade = "plain"): HeroView => ({
+  id: `hero:${room}:${name}:${grade}:${state}`,
+  hero: name,
+  state,
+  grade,
+  count: 1,
+});
 
 function tokens(view: HeroesView, room: string, kind: string, n: 1 | -1): HeroesView {
   const id = `token:${room}:${kind}`;
@@ -43,7 +56,12 @@ function swapHero(view: HeroesView, room: string, from: HeroView | undefined, to
   if (!from) return view;
   return at(view, room, (r) => ({ heroes: to ? put(take(r.heroes, from.id), to) : take(r.heroes, from.id) }));
 }
-function swapMonster(view: HeroesView, room: string, from: MonsterView | undefined, to: MonsterView | null): HeroesView {
+function swapMonster(
+  view: HeroesView,
+  room: string,
+  from: MonsterView | undefined,
+  to: MonsterView | null,
+): HeroesView {
   if (!from) return view;
   return at(view, room, (r) => ({ monsters: to ? put(take(r.monsters, from.id), to) : take(r.monsters, from.id) }));
 }
@@ -55,18 +73,23 @@ export function leave(view: HeroesView, event: Event): HeroesView {
     const gone = swapMonster(view, event.origin, pickMonster(view, event.origin, event.clan, false), null);
     return event.load ? tokens(gone, event.origin, event.load, -1) : gone;
   }
-  if (event.kind === "HeroesCharged") return at(view, event.origin, (r) => ({ heroes: r.heroes.filter((h) => !awake(h)) }));
+  if (event.kind === "HeroesCharged")
+    return at(view, event.origin, (r) => ({ heroes: r.heroes.filter((h) => !awake(h)) }));
   return view;
 }
 
 function moved(view: HeroesView, event: Event & { kind: "MonsterMoved" }): HeroesView {
   const wounds = pickMonster(view, event.origin, event.clan, false)?.wounds ?? 0;
-  const arrived = at(leave(view, event), event.room, (r) => ({ monsters: put(r.monsters, monster(event.room, event.clan, wounds)) }));
+  const arrived = at(leave(view, event), event.room, (r) => ({
+    monsters: put(r.monsters, monster(event.room, event.clan, wounds)),
+  }));
   return event.load ? tokens(arrived, event.room, event.load, 1) : arrived;
 }
 function charged(view: HeroesView, event: Event & { kind: "HeroesCharged" }): HeroesView {
   const running = view.rooms.find((r) => r.name === event.origin)?.heroes.filter(awake) ?? [];
-  return at(leave(view, event), event.room, (r) => ({ heroes: running.reduce((all, h) => put(all, hero(event.room, h.hero, "active", h.grade), h.count), r.heroes) }));
+  return at(leave(view, event), event.room, (r) => ({
+    heroes: running.reduce((all, h) => put(all, hero(event.room, h.hero, "active", h.grade), h.count), r.heroes),
+  }));
 }
 
 function drawn(view: HeroesView, card: string): HeroesView {
@@ -93,7 +116,12 @@ export function follow(view: HeroesView, event: Event, after: HeroesView): Heroe
     case "MonsterLeft":
       return swapMonster(view, event.room, pickMonster(view, event.room, event.clan, true), null);
     case "WoundsHealed":
-      return swapMonster(view, event.room, pickMonster(view, event.room, event.clan, true), monster(event.room, event.clan, 0));
+      return swapMonster(
+        view,
+        event.room,
+        pickMonster(view, event.room, event.clan, true),
+        monster(event.room, event.clan, 0),
+      );
     case "TokenPlaced":
       return tokens(view, event.room, event.token, 1);
     case "TokenDiscarded":
@@ -105,7 +133,12 @@ export function follow(view: HeroesView, event: Event, after: HeroesView): Heroe
     case "MarkerRemoved":
       return at(view, event.room, (r) => ({ marks: Math.max(0, r.marks - 1) }));
     case "RoomBuilt":
-      return { ...view, rooms: after.rooms.filter((r) => r.name === event.room || view.rooms.some((v) => v.name === r.name)).map((r) => view.rooms.find((v) => v.name === r.name) ?? { ...r, monsters: [], heroes: [] }) };
+      return {
+        ...view,
+        rooms: after.rooms
+          .filter((r) => r.name === event.room || view.rooms.some((v) => v.name === r.name))
+          .map((r) => view.rooms.find((v) => v.name === r.name) ?? { ...r, monsters: [], heroes: [] }),
+      };
     case "GuildCardDrawn":
       return drawn(view, event.card);
     case "WaveBegun":
@@ -140,7 +173,11 @@ function followHero(view: HeroesView, event: Event): HeroesView {
     case "HeroKilled":
       return swapHero(view, event.room, pickHero(view, event.room, event.hero, awake), null);
     case "TreasurePlaced":
-      return at(view, event.room, () => ({ treasure: `treasure:${event.room}`, value: event.value, effective_value: event.value }));
+      return at(view, event.room, () => ({
+        treasure: `treasure:${event.room}`,
+        value: event.value,
+        effective_value: event.value,
+      }));
     case "TreasureRemoved":
     case "TreasurePlundered":
       return at(view, event.room, () => ({ treasure: "", value: 0, effective_value: 0 }));

@@ -34,7 +34,12 @@ export class Plan {
     const [xs, ys] = [at.map((p) => p[0]), at.map((p) => p[1])];
     [this.#left, this.#top] = [Math.min(...xs), Math.min(...ys)];
     const [columns, rows] = [Math.max(...xs) - this.#left + 1, Math.max(...ys) - this.#top + 1];
-    this.box = { x: -MARGIN, y: -MARGIN, w: columns * (this.w + GAP) - GAP + 2 * MARGIN, h: rows * (this.h + GAP) - GAP + 2 * MARGIN };
+    this.box = {
+      x: -MARGIN,
+      y: -MARGIN,
+      w: columns * (this.w + GAP) - GAP + 2 * MARGIN,
+      h: rows * (this.h + GAP) - GAP + 2 * MARGIN,
+    };
   }
 
   corner(cell: string): Point {
@@ -53,7 +58,9 @@ export class Plan {
     const [[px, py], [qx, qy]] = [this.mid(a), this.mid(b)];
     const [x, y] = [(px + qx) / 2, (py + qy) / 2];
     const upright = ax === bx;
-    return upright ? { x: x - DOOR / 2 - 5, y: y - GAP / 2 - 3, w: DOOR + 10, h: GAP + 6, upright } : { x: x - GAP / 2 - 3, y: y - DOOR / 2 - 5, w: GAP + 6, h: DOOR + 10, upright };
+    return upright
+      ? { x: x - DOOR / 2 - 5, y: y - GAP / 2 - 3, w: DOOR + 10, h: GAP + 6, upright }
+      : { x: x - GAP / 2 - 3, y: y - DOOR / 2 - 5, w: GAP + 6, h: DOOR + 10, upright };
   }
 
   /** A door in the wall of a room, from its corner: where it is and which way it runs. */
@@ -105,9 +112,30 @@ export function withRoom(rooms: RoomView[], name: string, type: string, place: s
   const [x, y] = gridOf(cell);
   const joined = rooms.filter((other) => {
     const [ox, oy] = gridOf(other.cell);
-    return [...turned].some((side) => ox === x + WAYS[side]![0] && oy === y + WAYS[side]![1] && other.turned.includes(FACING[side]!));
+    return [...turned].some(
+      (side) => ox === x + WAYS[side]![0] && oy === y + WAYS[side]![1] && other.turned.includes(FACING[side]!),
+    );
   });
-  const bare = { treasure: "", value: 0, effective_value: 0, portal: "", portal_side: "none", marks: 0, tokens: [], monsters: [], heroes: [] };
-  const room: RoomView = { id: `room:${name}`, name, type, cell, turned, doors: joined.map((r) => r.name), steps: Math.min(99, ...joined.map((r) => r.steps)) + 1, ...bare };
+  const bare = {
+    treasure: "",
+    value: 0,
+    effective_value: 0,
+    portal: "",
+    portal_side: "none",
+    marks: 0,
+    tokens: [],
+    monsters: [],
+    heroes: [],
+  };
+  const room: RoomView = {
+    id: `room:${name}`,
+    name,
+    type,
+    cell,
+    turned,
+    doors: joined.map((r) => r.name),
+    steps: Math.min(99, ...joined.map((r) => r.steps)) + 1,
+    ...bare,
+  };
   return [...rooms.map((r) => (joined.includes(r) ? { ...r, doors: [...r.doors, name] } : r)), room];
 }

@@ -9,7 +9,12 @@ export const guides: Guide[] = [
   {
     id: "gnoll",
     role: "gnoll",
-    table: { game: "heroes", options: { scenario: "k1", clans: ["gnoll"] }, seats: [{ kind: "me", roles: ["gnoll"] }], seed: "11" },
+    table: {
+      game: "heroes",
+      options: { scenario: "k1", clans: ["gnoll"] },
+      seats: [{ kind: "me", roles: ["gnoll"] }],
+      seed: "11",
+    },
     hints: [
       { id: "welcome", ask: ask("first"), point: ["room:vault"] },
       { id: "play", ask: ask("play"), offers: "play" },

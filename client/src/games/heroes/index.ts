@@ -18,9 +18,37 @@ import { animate, Stage } from "./stage.svelte";
 import type { HeroesView } from "./view";
 
 const ICONS: Record<string, string> = {
-  play: "ui-hand", left: "h-choice", right: "h-choice", end: "ui-check", pass: "ui-check", throw: "h-room-cells", discard: "ui-minus", take: "h-loot-potion", return: "ui-undo", defend: "h-defend",
-  move: "h-move", wounds: "h-wound", carry: "ui-hand", strike: "h-melee", room: "ui-flag", work: "h-activate", complete: "h-portal", ability: "h-activate", special: "ui-flag", lose: "ui-minus", pay: "ui-minus",
-  coins: "h-coin", build: "h-room-construction_site", cell: "ui-plus", turns: "ui-turning", follow: "h-momentum", enter: "ui-arrow", act: "h-type-swords", pick: "ui-arrow", hit: "h-wound", clan: "ui-roles",
+  play: "ui-hand",
+  left: "h-choice",
+  right: "h-choice",
+  end: "ui-check",
+  pass: "ui-check",
+  throw: "h-room-cells",
+  discard: "ui-minus",
+  take: "h-loot-potion",
+  return: "ui-undo",
+  defend: "h-defend",
+  move: "h-move",
+  wounds: "h-wound",
+  carry: "ui-hand",
+  strike: "h-melee",
+  room: "ui-flag",
+  work: "h-activate",
+  complete: "h-portal",
+  ability: "h-activate",
+  special: "ui-flag",
+  lose: "ui-minus",
+  pay: "ui-minus",
+  coins: "h-coin",
+  build: "h-room-construction_site",
+  cell: "ui-plus",
+  turns: "ui-turning",
+  follow: "h-momentum",
+  enter: "ui-arrow",
+  act: "h-type-swords",
+  pick: "ui-arrow",
+  hit: "h-wound",
+  clan: "ui-roles",
 };
 const ON_BOARD = new Set(["move", "wounds", "strike", "room", "cell"]);
 const IN_HAND = new Set(["play", "left", "right", "discard", "take", "return", "defend", "build"]);
@@ -46,7 +74,14 @@ function face(move: string): Face {
 }
 
 const client: GameClient = {
-  Board, Roles, Hand, TextBoard, Status, Setup, Aside: Market, Moment: Assault as unknown as GameClient["Moment"],
+  Board,
+  Roles,
+  Hand,
+  TextBoard,
+  Status,
+  Setup,
+  Aside: Market,
+  Moment: Assault as unknown as GameClient["Moment"],
   sprite,
   symbol: "h-trap",
   columns: { roles: 284, log: 264 },
@@ -66,7 +101,10 @@ const client: GameClient = {
   where: (view) => {
     const v = view as HeroesView;
     seat(v.clans);
-    return { id: "heroes-board-where", args: { scenario: v.scenario, mode: v.mode, difficulty: option(v, "difficulty"), wave: v.guild.wave } };
+    return {
+      id: "heroes-board-where",
+      args: { scenario: v.scenario, mode: v.mode, difficulty: option(v, "difficulty"), wave: v.guild.wave },
+    };
   },
   round,
   lineIcon,

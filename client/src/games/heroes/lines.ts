@@ -6,26 +6,70 @@ type Kind = Event["kind"];
 const eventOf = (line: LogLine): Event => line.event as unknown as Event;
 
 const ICONS: Partial<Record<Kind, string>> = {
-  TurnBegun: "ui-play", PhaseBegun: "ui-flag", CardPlayed: "ui-hand", CardDrawn: "h-draw", CardLookedAt: "h-reinforce", DeckReshuffled: "ui-replay", CardDiscarded: "ui-hand",
-  CardAcquired: "h-loot-potion", CardReturned: "ui-undo", DisplayFilled: "h-loot-scroll", CardDefended: "h-defend", MonsterSummoned: "h-summon", MonsterMoved: "h-move", MonsterWounded: "h-wound",
-  MonsterLeft: "h-wound", WoundsHealed: "h-activate", PortalTurned: "h-portal", MarkerPlaced: "ui-flag", MarkerRemoved: "ui-flag", GuildCardDrawn: "h-type-swords", WaveBegun: "ui-threat",
-  HeroesCharged: "h-move", HeroKilled: "h-melee", HeroHurt: "h-melee", HeroPromoted: "ui-trophy", TreasurePlundered: "h-treasure-4", TreasurePlaced: "h-treasure-1", TreasureMoved: "h-treasure-1",
-  TreasureRemoved: "h-treasure-1", RoomBuilt: "h-room-construction_site", ProjectRevealed: "h-room-construction_site", ForeignClanJoined: "h-room-laboratory", TeamVoted: "ui-roles", VotesTied: "ui-roles",
+  TurnBegun: "ui-play",
+  PhaseBegun: "ui-flag",
+  CardPlayed: "ui-hand",
+  CardDrawn: "h-draw",
+  CardLookedAt: "h-reinforce",
+  DeckReshuffled: "ui-replay",
+  CardDiscarded: "ui-hand",
+  CardAcquired: "h-loot-potion",
+  CardReturned: "ui-undo",
+  DisplayFilled: "h-loot-scroll",
+  CardDefended: "h-defend",
+  MonsterSummoned: "h-summon",
+  MonsterMoved: "h-move",
+  MonsterWounded: "h-wound",
+  MonsterLeft: "h-wound",
+  WoundsHealed: "h-activate",
+  PortalTurned: "h-portal",
+  MarkerPlaced: "ui-flag",
+  MarkerRemoved: "ui-flag",
+  GuildCardDrawn: "h-type-swords",
+  WaveBegun: "ui-threat",
+  HeroesCharged: "h-move",
+  HeroKilled: "h-melee",
+  HeroHurt: "h-melee",
+  HeroPromoted: "ui-trophy",
+  TreasurePlundered: "h-treasure-4",
+  TreasurePlaced: "h-treasure-1",
+  TreasureMoved: "h-treasure-1",
+  TreasureRemoved: "h-treasure-1",
+  RoomBuilt: "h-room-construction_site",
+  ProjectRevealed: "h-room-construction_site",
+  ForeignClanJoined: "h-room-laboratory",
+  TeamVoted: "ui-roles",
+  VotesTied: "ui-roles",
   GameEnded: "ui-trophy",
 };
 
 export function lineIcon(line: LogLine): string {
   const event = eventOf(line);
   if (event.kind === "TokenPlaced" || event.kind === "TokenDiscarded") return `h-${event.token}`;
-  if (event.kind === "HeroExhausted" || event.kind === "HeroWoken" || event.kind === "HeroSummoned") return `h-${event.hero.replace(/^(champion|wounded)-/, "")}${event.kind === "HeroExhausted" ? "-out" : ""}`;
+  if (event.kind === "HeroExhausted" || event.kind === "HeroWoken" || event.kind === "HeroSummoned")
+    return `h-${event.hero.replace(/^(champion|wounded)-/, "")}${event.kind === "HeroExhausted" ? "-out" : ""}`;
   return ICONS[event.kind] ?? "ui-log";
 }
 
 const RULES: Partial<Record<Kind, string>> = {
-  GuildCardDrawn: "KHO-WAVE-02", HeroSummoned: "KHO-ASSAULT-01", HeroWoken: "KHO-ASSAULT-16", HeroesCharged: "KHO-ASSAULT-24", TreasurePlundered: "KHO-ASSAULT-21", HeroKilled: "KHO-DMG-01",
-  MonsterWounded: "KHO-WOUND-01", MonsterLeft: "KHO-WOUND-01", WaveBegun: "KHO-WAVE-03", CardDefended: "KHO-DEF-02", TokenDiscarded: "KHO-ASSAULT-10",
+  GuildCardDrawn: "KHO-WAVE-02",
+  HeroSummoned: "KHO-ASSAULT-01",
+  HeroWoken: "KHO-ASSAULT-16",
+  HeroesCharged: "KHO-ASSAULT-24",
+  TreasurePlundered: "KHO-ASSAULT-21",
+  HeroKilled: "KHO-DMG-01",
+  MonsterWounded: "KHO-WOUND-01",
+  MonsterLeft: "KHO-WOUND-01",
+  WaveBegun: "KHO-WAVE-03",
+  CardDefended: "KHO-DEF-02",
+  TokenDiscarded: "KHO-ASSAULT-10",
 };
-const REASONS: Record<string, string> = { attack: "KHO-ASSAULT-20", wait: "KHO-ASSAULT-23", plunder: "KHO-ASSAULT-21", cells: "KHO-CELLS-08" };
+const REASONS: Record<string, string> = {
+  attack: "KHO-ASSAULT-20",
+  wait: "KHO-ASSAULT-23",
+  plunder: "KHO-ASSAULT-21",
+  cells: "KHO-CELLS-08",
+};
 export function lineRule(line: LogLine): string {
   const event = eventOf(line);
   return event.kind === "HeroExhausted" ? (REASONS[event.why] ?? "KHO-ASSAULT-29") : (RULES[event.kind] ?? "");

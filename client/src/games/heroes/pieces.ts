@@ -20,23 +20,55 @@ export const CLASSES = ["thief", "warrior", "archer", "mage"] as const;
 export const TYPES = ["swords", "hat", "mystic_eye", "crossbones"] as const;
 export const PHASES = ["play", "refresh", "upkeep", "assault", "end"] as const;
 export const isHero = (name: string): boolean => (CLASSES as readonly string[]).includes(name);
-export const heroColor = (hero: string, out = false): string => (out ? `color-mix(in srgb, var(--hero-${hero}) 55%, #a8a29a)` : `var(--hero-${hero})`);
+export const heroColor = (hero: string, out = false): string =>
+  out ? `color-mix(in srgb, var(--hero-${hero}) 55%, #a8a29a)` : `var(--hero-${hero})`;
 export function heroToken(hero: string, out = false): RoleToken {
-  return { shape: "banner", color: heroColor(hero, out), symbol: out ? `h-${hero}-out` : `h-${hero}`, ink: "var(--bad)" };
+  return {
+    shape: "banner",
+    color: heroColor(hero, out),
+    symbol: out ? `h-${hero}-out` : `h-${hero}`,
+    ink: "var(--bad)",
+  };
 }
 
-export const TOKEN_COLORS: Record<string, string> = { coin: "#e6b84a", book: "#9fb7cf", bone: "#efe6d3", frog: "#9ecb6b", trap: "#c9b8a4", mark: "#d9c6f2" };
+export const TOKEN_COLORS: Record<string, string> = {
+  coin: "#e6b84a",
+  book: "#9fb7cf",
+  bone: "#efe6d3",
+  frog: "#9ecb6b",
+  trap: "#c9b8a4",
+  mark: "#d9c6f2",
+};
 /** What a room's action turns into what: an Activate or a price, and what comes of it. */
 export const ROOM_ACTS: Record<string, [string, string]> = {
-  vault: ["h-activate", "h-coin"], library: ["h-activate", "h-book"], sewers: ["h-activate", "h-frog"], crypt: ["h-activate", "h-bone"], workshop: ["h-activate", "h-trap"],
-  pantry: ["h-frog", "h-loot-potion"], forge: ["h-coin", "h-loot-equipment"], study: ["h-book", "h-loot-scroll"], menagerie: ["h-bone", "h-loot-beast"],
-  cells: ["h-warrior-out", "h-draw"], laboratory: ["h-room-cells", "h-draw"], construction_site: ["h-coin", "ui-plus"],
+  vault: ["h-activate", "h-coin"],
+  library: ["h-activate", "h-book"],
+  sewers: ["h-activate", "h-frog"],
+  crypt: ["h-activate", "h-bone"],
+  workshop: ["h-activate", "h-trap"],
+  pantry: ["h-frog", "h-loot-potion"],
+  forge: ["h-coin", "h-loot-equipment"],
+  study: ["h-book", "h-loot-scroll"],
+  menagerie: ["h-bone", "h-loot-beast"],
+  cells: ["h-warrior-out", "h-draw"],
+  laboratory: ["h-room-cells", "h-draw"],
+  construction_site: ["h-coin", "ui-plus"],
 };
 
 /** The rule that says what a room does. */
 export const ROOM_RULES: Record<string, string> = {
-  vault: "KHO-ROOM-10", library: "KHO-ROOM-11", sewers: "KHO-ROOM-12", crypt: "KHO-ROOM-13", workshop: "KHO-ROOM-14", forge: "KHO-ROOM-15", menagerie: "KHO-ROOM-16",
-  pantry: "KHO-ROOM-17", study: "KHO-ROOM-18", cells: "KHO-ROOM-19", laboratory: "KHO-ROOM-20", construction_site: "KHO-ROOM-21",
+  vault: "KHO-ROOM-10",
+  library: "KHO-ROOM-11",
+  sewers: "KHO-ROOM-12",
+  crypt: "KHO-ROOM-13",
+  workshop: "KHO-ROOM-14",
+  forge: "KHO-ROOM-15",
+  menagerie: "KHO-ROOM-16",
+  pantry: "KHO-ROOM-17",
+  study: "KHO-ROOM-18",
+  cells: "KHO-ROOM-19",
+  laboratory: "KHO-ROOM-20",
+  construction_site: "KHO-ROOM-21",
 };
 
 /** One drawn piece, or several equal ones under a count. */
@@ -56,10 +88,32 @@ export interface Drawn {
 const MOST_SINGLE = 7; // pieces of a room that lie one by one
 const MOST_KINDS = 6; // kinds of a crowded room before "+n"
 
-const ofMonster = (m: MonsterView): Drawn => ({ id: m.id, key: m.id, token: clanToken(m.clan), out: false, count: m.count, wounds: m.wounds, badge: false, fresh: false, monster: m, hero: null });
+const ofMonster = (m: MonsterView): Drawn => ({
+  id: m.id,
+  key: m.id,
+  token: clanToken(m.clan),
+  out: false,
+  count: m.count,
+  wounds: m.wounds,
+  badge: false,
+  fresh: false,
+  monster: m,
+  hero: null,
+});
 function ofHero(h: HeroView): Drawn {
   const out = h.state === "exhausted";
-  return { id: h.id, key: h.id, token: heroToken(h.hero, out), out, count: h.count, wounds: h.grade === "wounded" ? 1 : 0, badge: h.grade !== "plain", fresh: !out, monster: null, hero: h };
+  return {
+    id: h.id,
+    key: h.id,
+    token: heroToken(h.hero, out),
+    out,
+    count: h.count,
+    wounds: h.grade === "wounded" ? 1 : 0,
+    badge: h.grade !== "plain",
+    fresh: !out,
+    monster: null,
+    hero: h,
+  };
 }
 
 /** Monsters first, then heroes, the exhausted last. */
@@ -72,7 +126,12 @@ export function kinds(room: RoomView): Drawn[] {
 export function standing(room: RoomView): { drawn: Drawn[]; crowded: boolean; more: Drawn[] } {
   const all = kinds(room);
   const total = all.reduce((sum, k) => sum + k.count, 0);
-  if (total <= MOST_SINGLE) return { drawn: all.flatMap((k) => Array.from({ length: k.count }, (_, i) => ({ ...k, count: 1, key: `${k.id}#${i}` }))), crowded: false, more: [] };
+  if (total <= MOST_SINGLE)
+    return {
+      drawn: all.flatMap((k) => Array.from({ length: k.count }, (_, i) => ({ ...k, count: 1, key: `${k.id}#${i}` }))),
+      crowded: false,
+      more: [],
+    };
   if (all.length <= MOST_KINDS) return { drawn: all, crowded: true, more: [] };
   return { drawn: all.slice(0, MOST_KINDS - 1), crowded: true, more: all.slice(MOST_KINDS - 1) };
 }
@@ -80,7 +139,15 @@ export function standing(room: RoomView): { drawn: Drawn[]; crowded: boolean; mo
 /** A target's parts: what it is, and where. */
 export function placeOf(target: string): string | null {
   const [kind, a = ""] = target.split(":");
-  if (kind === "room" || kind === "monster" || kind === "hero" || kind === "token" || kind === "portal" || kind === "treasure") return a;
+  if (
+    kind === "room" ||
+    kind === "monster" ||
+    kind === "hero" ||
+    kind === "token" ||
+    kind === "portal" ||
+    kind === "treasure"
+  )
+    return a;
   return null;
 }
 

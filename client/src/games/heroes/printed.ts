@@ -23,8 +23,11 @@ const cellOf = (tile: Tile): string => `${String.fromCharCode(97 + tile.column)}
 export function printedRooms(id: string, catalogue: Catalogue): RoomView[] {
   const entry = catalogue.get(id);
   const tiles = (entry?.tile as Tile[] | undefined) ?? [];
-  const sides = new Map(tiles.map((tile) => [tile.room, turnedSides(String(catalogue.get(tile.room)?.open ?? ""), tile.turns)]));
-  const at = (column: number, row: number): Tile | undefined => tiles.find((tile) => tile.column === column && tile.row === row);
+  const sides = new Map(
+    tiles.map((tile) => [tile.room, turnedSides(String(catalogue.get(tile.room)?.open ?? ""), tile.turns)]),
+  );
+  const at = (column: number, row: number): Tile | undefined =>
+    tiles.find((tile) => tile.column === column && tile.row === row);
   const doors = (tile: Tile): string[] =>
     [...(sides.get(tile.room) ?? "")].flatMap((side) => {
       const [dx, dy] = BEYOND[side]!;
@@ -37,9 +40,22 @@ export function printedRooms(id: string, catalogue: Catalogue): RoomView[] {
   return tiles.map((tile): RoomView => {
     const [name, value] = [tile.room, treasures[tile.room] ?? 0];
     return {
-      id: `room:${name}`, name, type: String(catalogue.get(name)?.type ?? "special"), cell: cellOf(tile), turned: sides.get(name)!, doors: doors(tile), steps: steps.get(name) ?? 99,
-      treasure: value ? `treasure:${name}` : "", value, effective_value: value, portal: portals.includes(name) ? `portal:${name}` : "", portal_side: portals.includes(name) ? "incomplete" : "none",
-      marks: 0, tokens: [], monsters: [], heroes: [],
+      id: `room:${name}`,
+      name,
+      type: String(catalogue.get(name)?.type ?? "special"),
+      cell: cellOf(tile),
+      turned: sides.get(name)!,
+      doors: doors(tile),
+      steps: steps.get(name) ?? 99,
+      treasure: value ? `treasure:${name}` : "",
+      value,
+      effective_value: value,
+      portal: portals.includes(name) ? `portal:${name}` : "",
+      portal_side: portals.includes(name) ? "incomplete" : "none",
+      marks: 0,
+      tokens: [],
+      monsters: [],
+      heroes: [],
     };
   });
 }
@@ -47,6 +63,7 @@ export function printedRooms(id: string, catalogue: Catalogue): RoomView[] {
 /** Passages from the Vault to every room. */
 function distances(doors: Map<string, string[]>): Map<string, number> {
   const found = new Map([["vault", 0]]);
-  for (const name of found.keys()) for (const next of doors.get(name) ?? []) if (!found.has(next)) found.set(next, found.get(name)! + 1);
+  for (const name of found.keys())
+    for (const next of doors.get(name) ?? []) if (!found.has(next)) found.set(next, found.get(name)! + 1);
   return found;
 }

@@ -9,9 +9,15 @@ export const thing = (id: string): string => t(`heroes-name-${id}`);
 
 /** "2 Gnolls, 1 Wound each" or "Warrior, exhausted" */
 export function pieceText(piece: Drawn, catalogue: Catalogue): string {
-  if (piece.monster) return t("heroes-board-monster", { name: clanName(piece.monster.clan), count: piece.count, wounds: piece.wounds });
+  if (piece.monster)
+    return t("heroes-board-monster", { name: clanName(piece.monster.clan), count: piece.count, wounds: piece.wounds });
   const hero = piece.hero!;
-  return t("heroes-board-hero", { name: catalogue.name(hero.hero), count: piece.count, state: hero.state === "exhausted" ? "out" : "awake", grade: hero.grade });
+  return t("heroes-board-hero", {
+    name: catalogue.name(hero.hero),
+    count: piece.count,
+    state: hero.state === "exhausted" ? "out" : "awake",
+    grade: hero.grade,
+  });
 }
 
 export function tokenText(token: TokenView): string {
@@ -27,12 +33,20 @@ export function contents(room: RoomView, catalogue: Catalogue): [string, string]
 }
 
 export function roomHead(room: RoomView, catalogue: Catalogue): string {
-  return t("heroes-board-room", { name: catalogue.name(room.name), type: thing(room.type), value: room.effective_value, marks: room.marks });
+  return t("heroes-board-room", {
+    name: catalogue.name(room.name),
+    type: thing(room.type),
+    value: room.effective_value,
+    marks: room.marks,
+  });
 }
 
 export function roomText(room: RoomView, catalogue: Catalogue): string {
   const inside = contents(room, catalogue).map(([, words]) => words);
-  const ways = t("heroes-board-ways", { rooms: room.doors.map((name) => catalogue.name(name)).join(", ") || t("heroes-board-none"), steps: room.steps });
+  const ways = t("heroes-board-ways", {
+    rooms: room.doors.map((name) => catalogue.name(name)).join(", ") || t("heroes-board-none"),
+    steps: room.steps,
+  });
   return [roomHead(room, catalogue), inside.join(", ") || t("heroes-board-empty"), ways].join(". ");
 }
 

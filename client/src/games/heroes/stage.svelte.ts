@@ -78,7 +78,13 @@ export class Stage {
   }
 }
 
-export async function animate(lines: LogLine[], before: HeroesView, after: HeroesView, stage: Stage, clock: Clock): Promise<void> {
+export async function animate(
+  lines: LogLine[],
+  before: HeroesView,
+  after: HeroesView,
+  stage: Stage,
+  clock: Clock,
+): Promise<void> {
   seat(before.clans);
   stage.begin();
   let phase = before.phase;
@@ -105,10 +111,19 @@ export async function animate(lines: LogLine[], before: HeroesView, after: Heroe
   }
 }
 
-const OF_HEROES = new Set<Event["kind"]>(["GuildCardDrawn", "HeroSummoned", "HeroWoken", "HeroExhausted", "HeroesCharged", "TreasurePlundered"]);
+const OF_HEROES = new Set<Event["kind"]>([
+  "GuildCardDrawn",
+  "HeroSummoned",
+  "HeroWoken",
+  "HeroExhausted",
+  "HeroesCharged",
+  "TreasurePlundered",
+]);
 /** A new assault, or the clan goes on: the old chain has been read. */
 function opens(event: Event): boolean {
-  return event.kind === "CardPlayed" || (event.kind === "PhaseBegun" && event.phase !== "end" && event.phase !== "play");
+  return (
+    event.kind === "CardPlayed" || (event.kind === "PhaseBegun" && event.phase !== "end" && event.phase !== "play")
+  );
 }
 
 export function roomsOf(event: Event, view: HeroesView): string[] {
@@ -128,7 +143,9 @@ async function show(event: Event, view: HeroesView, stage: Stage, clock: Clock, 
   switch (event.kind) {
     case "MonsterMoved":
       stage.view = leave(view, event);
-      return slide(stage, clock, [{ key: "m", token: clanToken(event.clan), load: event.load, from: event.origin, to: event.room, t: 0, lane: 0 }]);
+      return slide(stage, clock, [
+        { key: "m", token: clanToken(event.clan), load: event.load, from: event.origin, to: event.room, t: 0, lane: 0 },
+      ]);
     case "HeroesCharged":
       stage.view = leave(view, event);
       return slide(stage, clock, runners(event, view));
@@ -160,7 +177,15 @@ async function show(event: Event, view: HeroesView, stage: Stage, clock: Clock, 
 function runners(event: Event & { kind: "HeroesCharged" }, view: HeroesView): Slide[] {
   const awake = view.rooms.find((r) => r.name === event.origin)?.heroes.filter((h) => h.state !== "exhausted") ?? [];
   const all = awake.flatMap((h) => Array.from({ length: h.count }, () => h.hero));
-  return all.map((hero, i) => ({ key: `${i}`, token: heroToken(hero), load: "", from: event.origin, to: event.room, t: 0, lane: i - (all.length - 1) / 2 }));
+  return all.map((hero, i) => ({
+    key: `${i}`,
+    token: heroToken(hero),
+    load: "",
+    from: event.origin,
+    to: event.room,
+    t: 0,
+    lane: i - (all.length - 1) / 2,
+  }));
 }
 
 async function slide(stage: Stage, clock: Clock, slides: Slide[]): Promise<void> {

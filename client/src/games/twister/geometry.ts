@@ -15,7 +15,8 @@ export interface Box {
   height: number;
 }
 
-const px = (x: number): number => x * S + (x > 0 ? Math.floor((x - 1) / 5) * GAP + GAP : 0) + (x > 20 ? GAP : 0) - (x < 1 ? GAP : 0);
+const px = (x: number): number =>
+  x * S + (x > 0 ? Math.floor((x - 1) / 5) * GAP + GAP : 0) + (x > 20 ? GAP : 0) - (x < 1 ? GAP : 0);
 const py = (y: number): number => y * S + Math.floor(y / 5) * GAP;
 export const WIDTH = px(21) + S - GAP;
 export const HEIGHT = py(9) + S;
@@ -96,12 +97,22 @@ export class Plan {
   /** The middle of a side. */
   edgeMid(name: string, side: number): Point {
     const [x, y] = cell(name);
-    const at = [[0.5, 0], [1, 0.5], [0.5, 1], [0, 0.5]][side]!;
+    const at = [
+      [0.5, 0],
+      [1, 0.5],
+      [0.5, 1],
+      [0, 0.5],
+    ][side]!;
     return this.map(px(x) + at[0]! * S, py(y) + at[1]! * S);
   }
 }
 
-const STEPS: Point[] = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // n, e, s, w
+const STEPS: Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]; // n, e, s, w
 
 /** The square on a side of another, by name. */
 export function beside(name: string, side: number): string {
@@ -121,7 +132,8 @@ export function strip(name: string, turns: number, length: number): string[] {
 export function rim(squares: SquareView[], plan: Plan, wish: (square: SquareView) => boolean): string {
   const inside = new Set(squares.filter(wish).map((s) => s.name));
   let path = "";
-  for (const name of inside) for (let side = 0; side < 4; side++) if (!inside.has(beside(name, side))) path += plan.edge(name, side);
+  for (const name of inside)
+    for (let side = 0; side < 4; side++) if (!inside.has(beside(name, side))) path += plan.edge(name, side);
   return path;
 }
 
@@ -137,7 +149,12 @@ export function areas(squares: SquareView[], plan: Plan): (Box & { key: number }
 }
 function around(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
 }
 
 /** Where a sconce hangs: on its wall, a little inside the square. */
@@ -150,7 +167,10 @@ export function sconceMid(square: SquareView, plan: Plan): Point {
 const FEATURES = ["sacred", "statue", "fountain", "dark", "tomb"];
 /** What a room is known by: the rarest of its terrains. */
 export function featureOf(squares: SquareView[]): string {
-  return FEATURES.find((feature) => squares.some((s) => s.terrain === feature || (feature === "dark" && s.tile > 0))) ?? "none";
+  return (
+    FEATURES.find((feature) => squares.some((s) => s.terrain === feature || (feature === "dark" && s.tile > 0))) ??
+    "none"
+  );
 }
 
 export interface Walls {

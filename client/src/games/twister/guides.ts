@@ -2,7 +2,10 @@
 import type { Guide } from "../../lib/guide";
 
 const ask = (...names: string[]): string[] => names.map((name) => `twister-ask-${name}`);
-const seats: Guide["table"]["seats"] = [{ kind: "me", roles: ["yellow"] }, { kind: "bot", roles: ["blue"], level: "novice" }];
+const seats: Guide["table"]["seats"] = [
+  { kind: "me", roles: ["yellow"] },
+  { kind: "bot", roles: ["blue"], level: "novice" },
+];
 
 export const guides: Guide[] = [
   {

@@ -16,17 +16,53 @@ import { animate, Stage } from "./stage.svelte";
 import type { Event, TwisterView } from "./view";
 
 const ICONS: Record<string, string> = {
-  line: "t-hidden", lay: "t-hidden", play: "t-action", walk: "v-movement", jump: "t-jump", through: "t-wall_walker", reveal: "ui-eye",
-  turn: "t-gear-cw", fight: "t-combat", heal: "t-cleric", regenerate: "t-troll", gate: "t-portcullis-open", break: "t-portcullis-broken",
-  fire: "t-fireball_wand", drink: "t-speed_potion", done: "ui-check", to: "v-movement", via: "v-movement", take: "ui-hand", drop: "ui-minus",
-  at: "ui-flag", target: "t-combat", card: "t-combat", raise: "t-zombie", wake: "t-tomb", change: "t-bat", invert: "t-scroll_of_inversion",
-  draw: "t-two_handed_sword", unhook: "t-sconce", sip: "t-fountain", light: "t-torch", shine: "t-ring_of_light", length: "t-corridor", tile: "t-corridor",
-  say: "t-shadow", pick: "ui-plus", pair: "ui-plus",
+  line: "t-hidden",
+  lay: "t-hidden",
+  play: "t-action",
+  walk: "v-movement",
+  jump: "t-jump",
+  through: "t-wall_walker",
+  reveal: "ui-eye",
+  turn: "t-gear-cw",
+  fight: "t-combat",
+  heal: "t-cleric",
+  regenerate: "t-troll",
+  gate: "t-portcullis-open",
+  break: "t-portcullis-broken",
+  fire: "t-fireball_wand",
+  drink: "t-speed_potion",
+  done: "ui-check",
+  to: "v-movement",
+  via: "v-movement",
+  take: "ui-hand",
+  drop: "ui-minus",
+  at: "ui-flag",
+  target: "t-combat",
+  card: "t-combat",
+  raise: "t-zombie",
+  wake: "t-tomb",
+  change: "t-bat",
+  invert: "t-scroll_of_inversion",
+  draw: "t-two_handed_sword",
+  unhook: "t-sconce",
+  sip: "t-fountain",
+  light: "t-torch",
+  shine: "t-ring_of_light",
+  length: "t-corridor",
+  tile: "t-corridor",
+  say: "t-shadow",
+  pick: "ui-plus",
+  pair: "ui-plus",
 };
 const ON_BOARD = new Set(["to", "via", "at"]);
 const IN_HAND = new Set(["play", "card", "line", "lay", "length", "tile", "pick", "pair"]); // also what the dock shows in its own way
 const FIRST = new Set(["to", "via", "at", "take", "say"]);
-const SAID: Record<string, string> = { join: "t-combat", "stay-out": "ui-close", swing: "t-two_handed_sword", spare: "ui-close" };
+const SAID: Record<string, string> = {
+  join: "t-combat",
+  "stay-out": "ui-close",
+  swing: "t-two_handed_sword",
+  spare: "ui-close",
+};
 
 function face(move: string): Face {
   const [verb = "", a = "", b = "", way] = move.split(" ");
@@ -44,12 +80,38 @@ function face(move: string): Face {
 }
 
 const LINE_ICONS: Partial<Record<Event["kind"], string>> = {
-  TokenMoved: "v-movement", RoomRevealed: "t-hidden", RoomTurned: "t-gear-cw", GateWorked: "t-portcullis-open", CombatBegun: "t-combat",
-  CombatResolved: "t-combat", CharacterWounded: "h-wound", CharacterEliminated: "h-wound", CharacterLeft: "t-crown", PointsScored: "t-crown",
-  GameEnded: "ui-trophy", FireballCast: "t-fireball_wand", PotionDrunk: "t-speed_potion", CharacterHealed: "t-cleric", JumpCardSpent: "t-jump",
-  TileDrawn: "t-corridor", TileLaid: "t-corridor", ZombieRaised: "t-zombie", ShapeChanged: "t-bat", BloodDrunk: "t-blood", SpecterReincarnated: "t-specter",
-  RoomsSwapped: "t-scroll_of_inversion", ObjectFound: "ui-hand", FountainDrunk: "t-fountain", PiecePicked: "ui-plus", TeamsComplete: "ui-roles", CombatDeclared: "t-combat",
-  TokenTaken: "ui-hand", TokenDropped: "ui-hand", TokenPlaced: "ui-flag", ActionCardPlayed: "t-action", CombatCardLaid: "t-combat",
+  TokenMoved: "v-movement",
+  RoomRevealed: "t-hidden",
+  RoomTurned: "t-gear-cw",
+  GateWorked: "t-portcullis-open",
+  CombatBegun: "t-combat",
+  CombatResolved: "t-combat",
+  CharacterWounded: "h-wound",
+  CharacterEliminated: "h-wound",
+  CharacterLeft: "t-crown",
+  PointsScored: "t-crown",
+  GameEnded: "ui-trophy",
+  FireballCast: "t-fireball_wand",
+  PotionDrunk: "t-speed_potion",
+  CharacterHealed: "t-cleric",
+  JumpCardSpent: "t-jump",
+  TileDrawn: "t-corridor",
+  TileLaid: "t-corridor",
+  ZombieRaised: "t-zombie",
+  ShapeChanged: "t-bat",
+  BloodDrunk: "t-blood",
+  SpecterReincarnated: "t-specter",
+  RoomsSwapped: "t-scroll_of_inversion",
+  ObjectFound: "ui-hand",
+  FountainDrunk: "t-fountain",
+  PiecePicked: "ui-plus",
+  TeamsComplete: "ui-roles",
+  CombatDeclared: "t-combat",
+  TokenTaken: "ui-hand",
+  TokenDropped: "ui-hand",
+  TokenPlaced: "ui-flag",
+  ActionCardPlayed: "t-action",
+  CombatCardLaid: "t-combat",
 };
 
 /** The side that a line speaks of: named outright, or the owner of the piece that acts. */
@@ -70,14 +132,23 @@ function lineTargets(line: LogLine): string[] {
   const path = event.path ?? event.squares;
   if (Array.isArray(path) && typeof path.at(-1) === "string") found.push(asSquare(path.at(-1) as string));
   if (typeof event.at === "string" && event.at) found.push(asSquare(event.at));
-  if (typeof event.place === "string") found.push(event.place.startsWith("room:") ? event.place : `room:${event.place}`);
-  if (!found.length) for (const key of ["token", "victim", "attacker", "target", "by"]) if (typeof event[key] === "string" && readToken(event[key] as string)) found.push(tokenId(event[key] as string));
+  if (typeof event.place === "string")
+    found.push(event.place.startsWith("room:") ? event.place : `room:${event.place}`);
+  if (!found.length)
+    for (const key of ["token", "victim", "attacker", "target", "by"])
+      if (typeof event[key] === "string" && readToken(event[key] as string)) found.push(tokenId(event[key] as string));
   return found;
 }
 const asSquare = (name: string): string => (name.startsWith("sq:") ? name : `sq:${name}`);
 
 const client: GameClient = {
-  Board, Roles, Hand, TextBoard, Status, Setup, Moment: Moment as unknown as GameClient["Moment"],
+  Board,
+  Roles,
+  Hand,
+  TextBoard,
+  Status,
+  Setup,
+  Moment: Moment as unknown as GameClient["Moment"],
   guides,
   sprite,
   symbol: "t-gear-cw",
@@ -89,18 +160,37 @@ const client: GameClient = {
   pieceToken: (target, view) => (target.startsWith("tok:") ? lookOf(target, view as TwisterView) : null),
   subject: (view) => {
     const v = view as TwisterView;
-    return v.reveal?.placing ?? v.journey?.token ?? v.aim?.token ?? v.light?.token ?? v.curse?.token ?? v.combat?.declaring ?? v.combat?.attacker ?? null;
+    return (
+      v.reveal?.placing ??
+      v.journey?.token ??
+      v.aim?.token ??
+      v.light?.token ??
+      v.curse?.token ??
+      v.combat?.declaring ??
+      v.combat?.attacker ??
+      null
+    );
   },
   face,
   idle: ["twister-no-other-question"],
   where: (view) => {
     const v = view as TwisterView;
     const scenario = option(v, "scenario");
-    return { id: "twister-board-where", args: { box: scenario && scenario !== "none" ? scenario : option(v, "box"), phase: v.phase, turn: v.turn, target: v.target_points } };
+    return {
+      id: "twister-board-where",
+      args: {
+        box: scenario && scenario !== "none" ? scenario : option(v, "box"),
+        phase: v.phase,
+        turn: v.turn,
+        target: v.target_points,
+      },
+    };
   },
   round: (line) => {
     const event = line.event as unknown as Event;
-    return event.kind === "ActionCardPlayed" ? { id: "twister-board-round", args: { side: event.side, value: event.value } } : null;
+    return event.kind === "ActionCardPlayed"
+      ? { id: "twister-board-round", args: { side: event.side, value: event.value } }
+      : null;
   },
   lineIcon: (line) => LINE_ICONS[(line.event as unknown as Event).kind] ?? "ui-log",
   lineRole,

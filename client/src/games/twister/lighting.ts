@@ -27,7 +27,9 @@ export function footprints(prompt: Prompt | null, light: LightView | null): Foot
     print.ways.push({ move: option.move, first, turns: Number(turn) });
     found.set(key, print);
   }
-  return [...found.values()].sort((a, b) => reading(a.squares[0]!, b.squares[0]!) || reading(a.squares.at(-1)!, b.squares.at(-1)!));
+  return [...found.values()].sort(
+    (a, b) => reading(a.squares[0]!, b.squares[0]!) || reading(a.squares.at(-1)!, b.squares.at(-1)!),
+  );
 }
 function reading(a: string, b: string): number {
   const [[ax, ay], [bx, by]] = [cell(a), cell(b)];
@@ -46,7 +48,9 @@ export function chosen(prints: Footprint[], stage: Stage, prompt: Prompt | null)
 
 /** The tile as it would lie, square by square, as if it lay there already. */
 export function asLaid(light: LightView, way: TileWay): SquareView[] {
-  return strip(way.first, way.turns, light.length ?? 1).map((name, part) => tileSquare(name, light.pits[part] ?? false, turned(light.walls[part] ?? 0, way.turns), part, way.turns));
+  return strip(way.first, way.turns, light.length ?? 1).map((name, part) =>
+    tileSquare(name, light.pits[part] ?? false, turned(light.walls[part] ?? 0, way.turns), part, way.turns),
+  );
 }
 
 /** The bits n 1, e 2, s 4, w 8 of a square's walls after some quarter turns clockwise. */
@@ -57,7 +61,19 @@ export function turned(walls: number, turns: number): number {
 export function tileSquare(name: string, pit: boolean, walls: number, part: number, turns: number): SquareView {
   const side = (n: number): string => (walls & (1 << n) ? "wall" : "open");
   return {
-    id: `ghost:${name}`, name, terrain: pit ? "pit" : "floor", edges: [side(0), side(1), side(2), side(3)], dot: false, gates: [], tile: 1, part, turns,
-    lit_now: false, used: false, sconce: "", torch: false, front: false,
+    id: `ghost:${name}`,
+    name,
+    terrain: pit ? "pit" : "floor",
+    edges: [side(0), side(1), side(2), side(3)],
+    dot: false,
+    gates: [],
+    tile: 1,
+    part,
+    turns,
+    lit_now: false,
+    used: false,
+    sconce: "",
+    torch: false,
+    front: false,
   };
 }

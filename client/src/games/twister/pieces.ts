@@ -3,11 +3,21 @@ import type { RoleToken } from "../../lib/game";
 import type { TokenView, TwisterView } from "./view";
 
 const SYMBOLS: Record<string, string> = {
-  wand: "t-fireball_wand", potion: "t-speed_potion", angel: "t-angel_of_light", dragon: "t-undead_dragon", cross: "t-holy_cross",
-  inversion: "t-scroll_of_inversion", greatsword: "t-two_handed_sword",
+  wand: "t-fireball_wand",
+  potion: "t-speed_potion",
+  angel: "t-angel_of_light",
+  dragon: "t-undead_dragon",
+  cross: "t-holy_cross",
+  inversion: "t-scroll_of_inversion",
+  greatsword: "t-two_handed_sword",
 };
 export const PALE = "#e9e2d0"; // of objects
-const TINTS: Record<string, string> = { torch: "#ffd98a", "ring-of-light": "#ffe9b8", "ring-of-weakness": "#d9c7f0", "ball-and-chain": "#d9c7f0" };
+const TINTS: Record<string, string> = {
+  torch: "#ffd98a",
+  "ring-of-light": "#ffe9b8",
+  "ring-of-weakness": "#d9c7f0",
+  "ball-and-chain": "#d9c7f0",
+};
 
 /** The kind behind a token's name: "torch-2" is a Torch. */
 export const kindOf = (name: string): string => name.replace(/-\d$/, "");
@@ -44,7 +54,8 @@ export function lookOf(id: string, view: TwisterView | null): RoleToken | null {
   const read = readToken(id);
   if (!read) return null;
   const token = view?.tokens.find((k) => k.id === tokenId(id));
-  if (token && !token.character) return { ...sideToken(read.side, symbolOf(token.kind)), shape: "square", color: tintOf(token.kind) };
+  if (token && !token.character)
+    return { ...sideToken(read.side, symbolOf(token.kind)), shape: "square", color: tintOf(token.kind) };
   return sideToken(read.side, symbolOf(token?.kind ?? read.kind));
 }
 

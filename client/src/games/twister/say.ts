@@ -35,19 +35,27 @@ export function standing(at: string, view: TwisterView): TokenView[] {
 }
 
 export function squareText(square: SquareView, view: TwisterView, catalogue: Catalogue): string {
-  const parts = [t("twister-board-square", { name: square.name, terrain: square.terrain, used: square.used ? "yes" : "no" })];
+  const parts = [
+    t("twister-board-square", { name: square.name, terrain: square.terrain, used: square.used ? "yes" : "no" }),
+  ];
   if (square.tile) parts.push(t("twister-board-corridor", { tile: square.tile }));
   if (square.front) parts.push(t("twister-board-front"));
   if (square.sconce) parts.push(t("twister-board-sconce", { way: square.sconce, torch: square.torch ? "yes" : "no" }));
   parts.push(...standing(square.id, view).map((k) => tokenText(k, view, catalogue)));
-  const closed = square.edges.map((kind, i) => (kind === "open" ? "" : t("twister-board-edge", { kind, way: "nesw"[i]! }))).filter(Boolean);
+  const closed = square.edges
+    .map((kind, i) => (kind === "open" ? "" : t("twister-board-edge", { kind, way: "nesw"[i]! })))
+    .filter(Boolean);
   if (closed.length) parts.push(closed.join(", "));
   return parts.join(". ");
 }
 
 export function roomText(room: RoomView): string {
   if (room.revealed) {
-    const open = t("twister-board-room-open", { name: room.name, number: room.number ?? 0, rotation: room.rotation ?? "cw" });
+    const open = t("twister-board-room-open", {
+      name: room.name,
+      number: room.number ?? 0,
+      rotation: room.rotation ?? "cw",
+    });
     return room.reconstructed ? `${open}, ${t("twister-board-reconstructed")}` : open;
   }
   const count = (side: string): number => room.face_down.find(([s]) => s === side)?.[1] ?? 0;

@@ -50,7 +50,13 @@ const LONGEST_WALK = 1200;
 const TURN = 700;
 const FLIP = 360;
 
-export async function animate(lines: LogLine[], before: TwisterView, after: TwisterView, stage: Stage, clock: Clock): Promise<void> {
+export async function animate(
+  lines: LogLine[],
+  before: TwisterView,
+  after: TwisterView,
+  stage: Stage,
+  clock: Clock,
+): Promise<void> {
   try {
     for (const line of lines) await play(line.event as unknown as Event, before, after, stage, clock);
   } finally {
@@ -123,7 +129,10 @@ async function play(event: Event, before: TwisterView, after: TwisterView, stage
       note(stage, (o) => ({ ...o, eliminated: [...o.eliminated, tokenId(event.token)] }));
       return shake([event.token], stage, clock);
     case "PointsScored":
-      note(stage, (o) => ({ ...o, points: [...o.points, { side: event.side, points: event.points, total: event.total }] }));
+      note(stage, (o) => ({
+        ...o,
+        points: [...o.points, { side: event.side, points: event.points, total: event.total }],
+      }));
       return;
     case "ActionCardPlayed":
       stage.outcome = null;
@@ -198,6 +207,10 @@ async function light(squares: string[], stage: Stage, clock: Clock): Promise<voi
 /** Two rooms fold away and come back, each where the other was. */
 async function swap(a: string, b: string, stage: Stage, clock: Clock, way: 1 | -1): Promise<void> {
   const names = [a, b].map((place) => place.replace("room:", ""));
-  await clock.tween(FLIP / 2, way > 0 ? easeInOut : easeOut, (x) => (stage.flips = { places: names, t: way > 0 ? 1 - x : x }));
+  await clock.tween(
+    FLIP / 2,
+    way > 0 ? easeInOut : easeOut,
+    (x) => (stage.flips = { places: names, t: way > 0 ? 1 - x : x }),
+  );
   if (way < 0) stage.flips = null;
 }

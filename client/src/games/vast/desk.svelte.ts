@@ -53,7 +53,15 @@ export class Desk {
     const printed = String(entry?.help || entry?.text || "");
     if (printed) return printed;
     const [fangs, bones, eye] = (entry?.discs as number[] | undefined) ?? [];
-    if (fangs !== undefined) return t("vast-board-war-brings", { fangs, bones: bones ?? 0, eye: eye ?? 0, monsters: Number(entry?.monsters), secrets: Number(entry?.secrets), rage: Number(entry?.rage) });
+    if (fangs !== undefined)
+      return t("vast-board-war-brings", {
+        fangs,
+        bones: bones ?? 0,
+        eye: eye ?? 0,
+        monsters: Number(entry?.monsters),
+        secrets: Number(entry?.secrets),
+        rage: Number(entry?.rage),
+      });
     const word = `vast-board-help-${id}`;
     return id && has(word) ? t(word) : "";
   }

@@ -74,7 +74,14 @@ export const guides: Guide[] = ROLES.map((role, n) => ({
     game: "vast",
     options: {},
     seed: String(n + 1),
-    seats: [{ kind: "me", roles: [role] }, ...ROLES.filter((other) => other !== role).map((other) => ({ kind: "bot" as const, roles: [other], level: "novice" }))],
+    seats: [
+      { kind: "me", roles: [role] },
+      ...ROLES.filter((other) => other !== role).map((other) => ({
+        kind: "bot" as const,
+        roles: [other],
+        level: "novice",
+      })),
+    ],
   },
   hints: HINTS[role]!,
 }));

@@ -3,8 +3,20 @@ import type { RoleToken } from "../../lib/game";
 import { Seen, TRIBES } from "./seen";
 import type { TileView, VastView } from "./view";
 
-const SHAPES: Record<string, string> = { knight: "shield", goblins: "triangle", dragon: "diamond", cave: "hexagon", thief: "circle" };
-const FACES: Record<string, string> = { knight: "v-knight", goblins: "v-goblin", dragon: "v-dragon-asleep", cave: "v-cave", thief: "v-thief" };
+const SHAPES: Record<string, string> = {
+  knight: "shield",
+  goblins: "triangle",
+  dragon: "diamond",
+  cave: "hexagon",
+  thief: "circle",
+};
+const FACES: Record<string, string> = {
+  knight: "v-knight",
+  goblins: "v-goblin",
+  dragon: "v-dragon-asleep",
+  cave: "v-cave",
+  thief: "v-thief",
+};
 
 export const isTribe = (piece: string): boolean => (TRIBES as readonly string[]).includes(piece);
 export const ownerOf = (piece: string): string => (isTribe(piece) ? "goblins" : piece);
@@ -12,7 +24,12 @@ export const colorOf = (role: string): string => `var(--vast-${role})`;
 export const shapeOf = (role: string): string => SHAPES[role] ?? "circle";
 
 export function roleToken(role: string, symbol?: string): RoleToken {
-  return { shape: shapeOf(role), color: colorOf(role), symbol: symbol ?? FACES[role] ?? "v-cave", ink: `var(--log-${role})` };
+  return {
+    shape: shapeOf(role),
+    color: colorOf(role),
+    symbol: symbol ?? FACES[role] ?? "v-cave",
+    ink: `var(--log-${role})`,
+  };
 }
 
 export function symbolOf(piece: string, view: VastView): string {
@@ -51,7 +68,8 @@ export const CHIPS: Record<string, Omit<Chip, "key">> = {
 };
 export function chipsOn(tile: TileView): Chip[] {
   const found: Chip[] = [];
-  const add = (key: string, count?: number): void => void found.push({ key, ...CHIPS[key]!, ...(count && count > 1 ? { count } : {}) });
+  const add = (key: string, count?: number): void =>
+    void found.push({ key, ...CHIPS[key]!, ...(count && count > 1 ? { count } : {}) });
   if (tile.crystal) add("crystal");
   if (tile.event) add("event");
   if (tile.vault) add("vault");
@@ -65,14 +83,32 @@ export function chipsOn(tile: TileView): Chip[] {
 }
 
 export const TYPE_SYMBOLS: Record<string, string> = {
-  entrance: "v-entrance", ambush: "v-ambush", event: "v-event", treasure_room: "v-treasure", vault: "v-vault", crystal: "v-crystal",
+  entrance: "v-entrance",
+  ambush: "v-ambush",
+  event: "v-event",
+  treasure_room: "v-treasure",
+  vault: "v-vault",
+  crystal: "v-crystal",
 };
 const GROUNDS = ["canyon", "lake", "magma", "mushroom_forest", "pits", "river"];
 /** Terrain is neither Lit nor Dark, its bridge is Lit; its type says which it is. */
 export const isGround = (tile: { type: string | null }): boolean => tile.type !== null && GROUNDS.includes(tile.type);
 export const OMEN_ICONS: Record<string, string> = {
-  giant_bats: "v-omen-bat", rockslide: "v-rockslide", past_plunder: "v-treasure", soporific_spores: "v-omen-mushroom", hatred: "v-omen-chasm", crystal_curse: "v-omen-crystal",
+  giant_bats: "v-omen-bat",
+  rockslide: "v-rockslide",
+  past_plunder: "v-treasure",
+  soporific_spores: "v-omen-mushroom",
+  hatred: "v-omen-chasm",
+  crystal_curse: "v-omen-crystal",
 };
 export const SLOT_ICONS: Record<string, string> = {
-  movement: "v-movement", perception: "v-perception", strength: "v-strength", bomb: "v-bomb", bow: "v-bow", map: "v-omen-path", shield: "v-armor", free: "v-herocube", aside: "v-herocube",
+  movement: "v-movement",
+  perception: "v-perception",
+  strength: "v-strength",
+  bomb: "v-bomb",
+  bow: "v-bow",
+  map: "v-omen-path",
+  shield: "v-armor",
+  free: "v-herocube",
+  aside: "v-herocube",
 };

@@ -14,7 +14,11 @@ export function pieceName(piece: string, view: VastView): string {
 /** "n1e2: Event tile. Event token. Knight. Walls north, east" */
 export function tileText(tile: TileView, view: VastView): string {
   const ground = isGround(tile);
-  const kind = ground ? t("vast-board-ground", { type: tile.type ?? "none", bridge: tile.lit ? "yes" : "no" }) : tile.lit ? t("vast-board-lit", { type: tile.type ?? "none" }) : t("vast-board-dark", { symbol: tile.symbol });
+  const kind = ground
+    ? t("vast-board-ground", { type: tile.type ?? "none", bridge: tile.lit ? "yes" : "no" })
+    : tile.lit
+      ? t("vast-board-lit", { type: tile.type ?? "none" })
+      : t("vast-board-dark", { symbol: tile.symbol });
   const parts = [`${squareName(tile.square)}: ${kind}`];
   if (!ground && !tile.lit && tile.type) parts.push(t("vast-board-known", { type: tile.type }));
   parts.push(...chipsOn(tile).map((chip) => t("vast-board-token", { token: chip.key, count: chip.count ?? 1 })));

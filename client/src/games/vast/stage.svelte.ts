@@ -29,7 +29,13 @@ const FLIP = 360;
 const LONGEST = 2600; // a chain of bots' moves is cut short after that
 type Told = { kind: string } & Record<string, unknown>;
 
-export async function animate(lines: LogLine[], before: VastView, after: VastView, stage: Stage, clock: Clock): Promise<void> {
+export async function animate(
+  lines: LogLine[],
+  before: VastView,
+  after: VastView,
+  stage: Stage,
+  clock: Clock,
+): Promise<void> {
   const began = performance.now();
   stage.view = before;
   try {

@@ -12,6 +12,11 @@ export function threats(seen: Seen, eyes: string[]): string[] {
     const strength = seen.board("knight").stat("strength");
     for (const tribe of TRIBES) if (seen.board("goblins").stat(`${tribe}_strength`) > strength) add(tribe);
   }
-  if (me === "thief" && seen.plays("knight") && seen.board("knight").stat("perception") > seen.board("thief").stat("stealth")) add("knight");
+  if (
+    me === "thief" &&
+    seen.plays("knight") &&
+    seen.board("knight").stat("perception") > seen.board("thief").stat("stealth")
+  )
+    add("knight");
   return [...squares];
 }
