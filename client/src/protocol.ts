@@ -566,5 +566,23 @@ export interface Problem {
   problem: string;
   remedy: string;
 }
-export type FromClient = Hello | Device | Act | Why | Reach | Undo | Reply | Propose | Resign | Host | Leave | Return | Hint | Explain | Lead | Chat | Mute | Ping;
+export type FromClient =
+  | Hello
+  | Device
+  | Act
+  | Why
+  | Reach
+  | Undo
+  | Reply
+  | Propose
+  | Resign
+  | Host
+  | Leave
+  | Return
+  | Hint
+  | Explain
+  | Lead
+  | Chat
+  | Mute
+  | Ping;
 export type FromServer = State | Players | Refused | Stale | WhyNot | Reached | Advice | Leading | Said | Error | Pong;

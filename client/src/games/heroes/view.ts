@@ -433,4 +433,44 @@ export interface GameEnded {
   how: string;
 }
 
-export type Event = TurnBegun | PhaseBegun | CardPlayed | CardDrawn | CardLookedAt | DeckReshuffled | CardDiscarded | CardAcquired | CardReturned | DisplayFilled | CardDefended | MonsterSummoned | MonsterMoved | MonsterWounded | MonsterLeft | WoundsHealed | TokenPlaced | TokenDiscarded | PortalTurned | MarkerPlaced | MarkerRemoved | GuildCardDrawn | WaveBegun | HeroSummoned | HeroWoken | HeroExhausted | HeroesCharged | HeroHurt | HeroKilled | HeroPromoted | TreasurePlaced | TreasureMoved | TreasureRemoved | TreasurePlundered | RoomBuilt | ProjectRevealed | ForeignClanJoined | TeamVoted | VotesTied | GameEnded;
+export type Event =
+  | TurnBegun
+  | PhaseBegun
+  | CardPlayed
+  | CardDrawn
+  | CardLookedAt
+  | DeckReshuffled
+  | CardDiscarded
+  | CardAcquired
+  | CardReturned
+  | DisplayFilled
+  | CardDefended
+  | MonsterSummoned
+  | MonsterMoved
+  | MonsterWounded
+  | MonsterLeft
+  | WoundsHealed
+  | TokenPlaced
+  | TokenDiscarded
+  | PortalTurned
+  | MarkerPlaced
+  | MarkerRemoved
+  | GuildCardDrawn
+  | WaveBegun
+  | HeroSummoned
+  | HeroWoken
+  | HeroExhausted
+  | HeroesCharged
+  | HeroHurt
+  | HeroKilled
+  | HeroPromoted
+  | TreasurePlaced
+  | TreasureMoved
+  | TreasureRemoved
+  | TreasurePlundered
+  | RoomBuilt
+  | ProjectRevealed
+  | ForeignClanJoined
+  | TeamVoted
+  | VotesTied
+  | GameEnded;

@@ -487,4 +487,45 @@ export interface FountainDrunk {
   token: string;
 }
 
-export type Event = LineChosen | TokenLaid | PlacementBegun | LinesTurnedUp | ActionCardPlayed | ActionCardsTakenBack | TurnPassed | TurnEnded | StalemateNear | TokenMoved | TokenTaken | TokenDropped | JumpCardSpent | RoomRevealed | TokenPlaced | RoomTurned | GateWorked | CharacterHealed | FireballCast | PotionDrunk | CombatBegun | CombatDeclared | CombatCardLaid | CombatResolved | CharacterWounded | CharacterEliminated | ObjectLost | CharacterLeft | PointsScored | GameEnded | PiecePicked | TeamsComplete | TileDrawn | TileLaid | ZombieRaised | ShapeChanged | BloodDrunk | SpecterReincarnated | RoomsSwapped | ObjectFound | FountainDrunk;
+export type Event =
+  | LineChosen
+  | TokenLaid
+  | PlacementBegun
+  | LinesTurnedUp
+  | ActionCardPlayed
+  | ActionCardsTakenBack
+  | TurnPassed
+  | TurnEnded
+  | StalemateNear
+  | TokenMoved
+  | TokenTaken
+  | TokenDropped
+  | JumpCardSpent
+  | RoomRevealed
+  | TokenPlaced
+  | RoomTurned
+  | GateWorked
+  | CharacterHealed
+  | FireballCast
+  | PotionDrunk
+  | CombatBegun
+  | CombatDeclared
+  | CombatCardLaid
+  | CombatResolved
+  | CharacterWounded
+  | CharacterEliminated
+  | ObjectLost
+  | CharacterLeft
+  | PointsScored
+  | GameEnded
+  | PiecePicked
+  | TeamsComplete
+  | TileDrawn
+  | TileLaid
+  | ZombieRaised
+  | ShapeChanged
+  | BloodDrunk
+  | SpecterReincarnated
+  | RoomsSwapped
+  | ObjectFound
+  | FountainDrunk;
