@@ -9,7 +9,7 @@ from typing import Any
 from underkeep.bots.judges import judge_of, spec_for
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.game import Game
-from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import Prompt, Reason
 from underkeep.core.search.judge import Judge
@@ -28,8 +28,7 @@ class Position:
 
     def world(self, number: int) -> Game:
         """A game that fits the view; the true one is only one of many."""
-        luck = Luck.new(seed_from(self.seed * 1000 + number), 0)
-        return self.spec.determinize(self.view, luck)
+        return self.spec.determinize(self.view, seed_from(self.seed * 1000 + number))
 
     def explained(self, world: Game) -> list[tuple[Reason, ...]]:
         """The reasons for and against every option."""
@@ -38,7 +37,7 @@ class Position:
 
 def position_of(view: Any, prompt: Prompt, seed: int) -> Position:
     spec = spec_for(view)
-    world = spec.determinize(view, Luck.new(seed_from(seed), 0))
+    world = spec.determinize(view, seed_from(seed))
     role = spec.role_names(world).index(prompt.role)
     options = [spec.parse(option.move) for option in prompt.options]
     return Position(spec, judge_of(view.game), view, role, options, seed)

@@ -24,7 +24,7 @@ from underkeep.core.formats.codec import canonical, digest
 from underkeep.core.formats.options import FLAG, NUMBER, OptionField
 from underkeep.core.kernel.events import Chronicle, event_text
 from underkeep.core.kernel.game import Game
-from underkeep.core.kernel.luck import SEED_BYTES, Luck, seed_from
+from underkeep.core.kernel.luck import SEED_BYTES, seed_from
 from underkeep.core.kernel.views import plain
 from underkeep.env.door import Door, Setting
 from underkeep.env.tensors import Encoder
@@ -33,7 +33,6 @@ from underkeep.registry import GAMES
 
 MOST_PLAYERS: Final = 16
 MOST_DECISIONS: Final = 100_000
-MOST_STREAMS: Final = 64  # of a luck that only carries a seed
 DEALS: Final = 1000
 
 
@@ -62,7 +61,7 @@ class Held:
     def guess(self, role: int, seed: bytes) -> Held:
         """A game that the role cannot tell from this one."""
         spec = self.door.spec
-        game = spec.determinize(spec.view(self.game, frozenset({role})), Luck.new(seed, MOST_STREAMS))
+        game = spec.determinize(spec.view(self.game, frozenset({role})), seed)
         return Held(self.door, game, [lines[:] for lines in self.heard])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:

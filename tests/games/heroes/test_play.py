@@ -8,7 +8,7 @@ from tests.games.heroes.stage import content, do, fresh, offered, placed, room, 
 from underkeep.core.formats.codec import ints, vector
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import Chronicle
-from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.luck import seed_from
 from underkeep.core.search.playout import playout
 from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, GUILD_NAMES, cards, guild_cards
 from underkeep.games.heroes.seat.hidden import conserved
@@ -451,7 +451,7 @@ def test_in_a_world_made_from_a_view_a_blow_hits_a_monster_that_stands_there() -
                 continue
             asked += 1
             role = int(game.first_asked())
-            world = SPEC.determinize(SPEC.view(game, frozenset({role})), Luck.new(seed_from(seed), 0))
+            world = SPEC.determinize(SPEC.view(game, frozenset({role})), seed_from(seed))
             assert isinstance(world, Heroes)
             for action in world.options(role):
                 after = world.clone()

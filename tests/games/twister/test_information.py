@@ -8,9 +8,8 @@ import pytest
 
 from tests.games.twister.table import do, heard, moves, new_game, situation, through_setup, told
 from underkeep.core.kernel.errors import BadInput
-from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.views import plain
-from underkeep.games.twister.kinds import STREAMS
 from underkeep.games.twister.seat.hidden import in_the_box
 from underkeep.games.twister.seat.view import TwisterView
 from underkeep.games.twister.spec import SPEC
@@ -21,7 +20,7 @@ YELLOW, BLUE, SPECTATOR = frozenset({0}), frozenset({1}), frozenset[int]()
 
 
 def rebuilt(view: TwisterView, seed: int) -> Any:
-    return SPEC.determinize(view, Luck.new(seed_from(seed), len(STREAMS.names)))
+    return SPEC.determinize(view, seed_from(seed))
 
 
 def fight() -> Twister:

@@ -12,7 +12,6 @@ from underkeep.core.formats.options import Options, OptionsSpec
 from underkeep.core.kernel.actions import Action, ActionTable
 from underkeep.core.kernel.errors import IllegalAction
 from underkeep.core.kernel.game import NOT_ASKED, Game
-from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.views import Label, Mark, Option, Prompt, Reason, Refusal, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.search.weights import Sheet
@@ -146,8 +145,8 @@ class GameSpec:
         raise NotImplementedError
 
     # ------------------------------------------------------------------ knowledge
-    def determinize(self, view: Any, luck: Luck) -> Game:
-        """A game consistent with a view: the only way a search bot gets one."""
+    def determinize(self, view: Any, seed: bytes) -> Game:
+        """A game consistent with a view, the rest drawn by the seed: the only way a search bot gets one."""
         raise NotImplementedError
 
     def hidden(self, game: Any) -> list[Hidden]:

@@ -17,7 +17,6 @@ from underkeep.core.formats.codec import canonical
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.events import EVERYBODY, Chronicle, Event, event_tree, mask_of
 from underkeep.core.kernel.game import Game
-from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import plain
 from underkeep.core.kernel.zones import Hidden
@@ -50,7 +49,7 @@ def check_seat(run: Run, seat: Seat) -> None:
                 f"{name} is shown something hidden: {parting(bytes_here, there[what])}",
             )
     check_secrets(run, b"".join(shown.values()).decode(), "a view or prompt")
-    check_determinize(run, seat, Luck.new(run.dice.seed(), len(run.game.luck.drawn)))
+    check_determinize(run, seat, run.dice.seed())
     if run.saved() != before:
         run.fail("looking changes nothing", "views, other worlds or determinizing changed the game")
 
@@ -81,14 +80,14 @@ def parting(here: bytes, there: bytes) -> str:
 
 
 # ---------------------------------------------------------------------- (2) determinize
-def check_determinize(run: Run, seat: Seat, luck: Luck) -> None:
+def check_determinize(run: Run, seat: Seat, seed: bytes) -> None:
     """A game made from the view alone shows the same view, asks the same roles, keeps the same things and
     plays on.
     """
     spec, view = run.spec, run.spec.view(run.game, seat)
     name = name_of(spec, run.game, seat)
     check_plainness(run, view)
-    made = spec.determinize(view, luck)
+    made = spec.determinize(view, seed)
     here, there = canonical(plain(view)), canonical(plain(spec.view(made, seat)))
     if here != there:
         run.fail("information 2 determinize", f"{name}'s view of it differs: {parting(here, there)}")
@@ -134,7 +133,7 @@ def check_variety(run: Run, seat: Seat) -> None:
     view, places = spec.view(game, seat), spec.hidden(game)
     met: dict[str, list[tuple[int, ...]]] = {}
     for _ in range(DETERMINIZATIONS):
-        made = spec.determinize(view, Luck.new(run.dice.seed(), len(game.luck.drawn)))
+        made = spec.determinize(view, run.dice.seed())
         for place in spec.hidden(made):
             met.setdefault(place.name, []).append(place.values)
     for place in places:

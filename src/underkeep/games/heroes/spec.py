@@ -107,8 +107,8 @@ class HeroesSpec(GameSpec):
             raise BadInput("the content of this view is not loaded", "view", "Load the content pack of the table.")
         return self.packs[view.content]
 
-    def determinize(self, view: Any, luck: Luck) -> Game:
-        return guessing.determinize(view, Luck.new(luck.seed, STREAMS), self.pack_of(view))
+    def determinize(self, view: Any, seed: bytes) -> Game:
+        return guessing.determinize(view, Luck.new(seed, STREAMS), self.pack_of(view))
 
     def hidden(self, game: Any) -> list[Hidden]:
         return secrets.hidden(game)

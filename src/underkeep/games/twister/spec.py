@@ -20,7 +20,7 @@ from underkeep.games.twister.files import position_in as positions
 from underkeep.games.twister.files import position_out as telling
 from underkeep.games.twister.files import saving
 from underkeep.games.twister.judge.features import features
-from underkeep.games.twister.judge.heuristics import LUCK_OF_GUESSES, reasons
+from underkeep.games.twister.judge.heuristics import SEED_OF_GUESSES, reasons
 from underkeep.games.twister.judge.showcase import showcase
 from underkeep.games.twister.judge.weights import W
 from underkeep.games.twister.kinds import ROLES, STREAMS
@@ -98,11 +98,11 @@ class TwisterSpec(GameSpec):
         return timeout_action(game, role)
 
     # ------------------------------------------------------------------ knowledge
-    def determinize(self, view: Any, luck: Luck) -> Game:
+    def determinize(self, view: Any, seed: bytes) -> Game:
         assert isinstance(view, TwisterView)
         if view.content not in self.boxes:
             raise BadInput("the content of this view is not loaded", "view", "Load the content pack of the table.")
-        fresh = Luck.new(luck.seed, len(STREAMS.names))
+        fresh = Luck.new(seed, len(STREAMS.names))
         return guessing.determinize(view, fresh, self.boxes[view.content])
 
     def hidden(self, game: Any) -> list[Hidden]:
@@ -154,10 +154,10 @@ class TwisterSpec(GameSpec):
         return list(showcase(content))
 
     def features(self, view: Any, role: int) -> dict[str, float]:
-        return features(view, self.determinize(view, LUCK_OF_GUESSES), role)
+        return features(view, self.determinize(view, SEED_OF_GUESSES), role)
 
     def reasons(self, view: Any, role: int, action: Action) -> tuple[Reason, ...]:
-        return reasons(self.determinize(view, LUCK_OF_GUESSES), role, action)
+        return reasons(self.determinize(view, SEED_OF_GUESSES), role, action)
 
 
 SPEC: Final = TwisterSpec()

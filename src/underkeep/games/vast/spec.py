@@ -94,11 +94,11 @@ class VastSpec(GameSpec):
         return DONE if DONE in options else options[0]
 
     # ------------------------------------------------------------------ knowledge
-    def determinize(self, view: Any, luck: Luck) -> Game:
+    def determinize(self, view: Any, seed: bytes) -> Game:
         assert isinstance(view, VastView)
         if view.content not in self.contents:
             raise BadInput("the content of this view is not loaded", "view", "Load the content pack of the table.")
-        return guessing.determinize(view, Luck.new(luck.seed, len(STREAMS)), self.contents[view.content])
+        return guessing.determinize(view, Luck.new(seed, len(STREAMS)), self.contents[view.content])
 
     def hidden(self, game: Any) -> list[Hidden]:
         return secrets.hidden(game)

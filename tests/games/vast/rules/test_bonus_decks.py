@@ -12,10 +12,10 @@ from tests.games.vast.table import ALL_FIVE, CONTENT, asked, do, heard, moves, n
 from underkeep.bots.api import Budget, choose
 from underkeep.core.formats.codec import digest
 from underkeep.core.kernel.errors import BadInput
-from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.judge.standing import means
-from underkeep.games.vast.names import ADVANCEMENTS, GOBLINS, SECRETS, STREAMS
+from underkeep.games.vast.names import ADVANCEMENTS, GOBLINS, SECRETS
 from underkeep.games.vast.seat.view import PileView, VastView
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state.game import Vast
@@ -41,7 +41,7 @@ def pile(game: Vast, viewer: str, role: str, name: str) -> PileView:
 
 def guess(game: Vast, viewer: str, seed: int) -> Vast:
     view = SPEC.view(game, frozenset({seat(game, viewer)}))
-    made = SPEC.determinize(view, Luck.new(seed_from(seed), len(STREAMS)))
+    made = SPEC.determinize(view, seed_from(seed))
     assert isinstance(made, Vast)
     return made
 

@@ -6,14 +6,14 @@ import pytest
 
 from tests.games.vast.table import CONTENT, situation
 from underkeep.core.kernel.errors import BadInput
-from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.luck import seed_from
 from underkeep.games.vast import names
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state.game import Vast
 
 
 def guess(game: Vast, roles: frozenset[int], seed: int) -> Vast:
-    made = SPEC.determinize(SPEC.view(game, roles), Luck.new(seed_from(seed), len(names.STREAMS)))
+    made = SPEC.determinize(SPEC.view(game, roles), seed_from(seed))
     assert isinstance(made, Vast)
     return made
 

@@ -146,8 +146,8 @@ class AmbushSpec(GameSpec):
         return drawn(view)
 
     # ------------------------------------------------------------------ knowledge
-    def determinize(self, view: AmbushView, luck: Luck) -> Ambush:
-        return game_of(view, self.contents[view.content], REACTIONS, luck)
+    def determinize(self, view: AmbushView, seed: bytes) -> Ambush:
+        return game_of(view, self.contents[view.content], REACTIONS, Luck.new(seed, STREAMS))
 
     def hidden(self, game: Ambush) -> list[Hidden]:
         tiles = tuple(ints(game.tile_deck.items))

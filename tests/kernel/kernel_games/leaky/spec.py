@@ -172,7 +172,8 @@ class LeakySpec(GameSpec):
         return f"{' '.join(view.laid)} / {view.left} left"
 
     # ------------------------------------------------------------------ knowledge
-    def determinize(self, view: LeakyView, luck: Luck) -> Leaky:
+    def determinize(self, view: LeakyView, seed: bytes) -> Leaky:
+        luck = Luck.new(seed, STREAMS)
         game = Leaky(luck, Options({"fault": view.fault}), TABLES)
         game.turns, game.calls = view.turns, view.calls
         game.laid.items = vec[i64]([KINDS.index(name) for name in view.laid])

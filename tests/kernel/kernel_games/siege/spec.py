@@ -103,8 +103,8 @@ class SiegeSpec(GameSpec):
         return drawn(view)
 
     # ------------------------------------------------------------------ knowledge
-    def determinize(self, view: SiegeView, luck: Luck) -> Siege:
-        return game_of(view, self.contents[view.content], luck)
+    def determinize(self, view: SiegeView, seed: bytes) -> Siege:
+        return game_of(view, self.contents[view.content], Luck.new(seed, STREAMS))
 
     def hidden(self, game: Siege) -> list[Hidden]:
         places = [Hidden("supplies", "supplies", 0, tuple(ints(game.supplies.items)))]

@@ -10,12 +10,12 @@ from typing import Final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.game import Game
-from underkeep.core.kernel.luck import Luck, seed_from
+from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.views import Reason
 from underkeep.games.twister.judge.judge import JUDGE
 from underkeep.games.twister.state.game import Twister
 
-LUCK_OF_GUESSES: Final = Luck.new(seed_from(0), 0)
+SEED_OF_GUESSES: Final = seed_from(0)
 
 
 def reasons(guess: Game, role: int, action: Action) -> tuple[Reason, ...]:
