@@ -12,7 +12,7 @@ from tests.browser.player import Person, make_table, wait_together
 from tests.browser.script import Move
 from tests.browser.script_dark import FREE, FREE_SEED, MUTUAL, MUTUAL_SEED, WANTED, script
 from tests.browser.test_screens import SMALL_TARGETS, message_ids, violations
-from underkeep.games.twister.kinds import FIRST_SET
+from underkeep.games.twister.names import FIRST_SET
 
 DRAFTING: Final = ROOT / "client" / "src" / "games" / "twister" / "drafting.ts"
 

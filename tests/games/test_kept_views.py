@@ -11,6 +11,7 @@ from underkeep.core.kernel.game import Game
 from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.games.twister.seat import build_sides as look_sides
+from underkeep.games.twister.seat.view_cache import cache_of
 from underkeep.games.vast.board.slide import group_names, slide
 from underkeep.games.vast.board.squares import STEPS
 from underkeep.games.vast.names import EAST, ENTRANCE_TILE, KNIGHT
@@ -25,8 +26,16 @@ def kept_by(loaded: Loaded) -> list[dict[Any, Any]]:
     """Everything that a game keeps for later views."""
     if loaded.spec.id == "vast":
         return [sights.SIGHTS, look.FACES, look.PIECES, look.DOINGS, look.FRAMES, look_boards.FACTS]
-    box: Any = loaded.content
-    return [box.faces, box.seen, box.room_views, box.tokens, look_sides.COMBATS, look_sides.HANDS, look_sides.TEAMS]
+    cache = cache_of(loaded.content)
+    return [
+        cache.faces,
+        cache.boards,
+        cache.rooms,
+        cache.tokens,
+        look_sides.COMBATS,
+        look_sides.HANDS,
+        look_sides.TEAMS,
+    ]
 
 
 def looks(loaded: Loaded, game: Game, seed: int) -> Iterator[tuple[dict[str, Any], frozenset[int], Any]]:

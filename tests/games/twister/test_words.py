@@ -16,7 +16,7 @@ from underkeep.core.formats.options import CHOICE
 from underkeep.core.kernel.events import Event
 from underkeep.games.twister.actions import VERBS
 from underkeep.games.twister.judge.worth import TERMS
-from underkeep.games.twister.kinds import COPIES, NEUTRALS, ZOMBIES
+from underkeep.games.twister.names import COPIES, NEUTRALS, ZOMBIES
 from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.refusals import REFUSALS
 from underkeep.games.twister.rules.abilities import AIMS

@@ -1,1 +1,1 @@
-"""Dungeon Twister: the base box (Forces of Darkness comes with issue 6). Which rule is where: README.md."""
+"""Dungeon Twister with Forces of Darkness. Which rule is where: README.md."""

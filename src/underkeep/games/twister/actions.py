@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.core.kernel.actions import Action, ActionTable
 from underkeep.games.twister.board.squares import PLACE_NAMES, PLACE_OF, SQUARE_NAMES
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     CHARACTER_SLOTS,
     CLERIC,
     DRAGON,
@@ -24,7 +24,7 @@ from underkeep.games.twister.kinds import (
     WALL_WALKER,
     WARRIOR,
     WIZARD,
-)  # fmt: skip
+)
 
 LINE_UP: Final = 0  # a = slot
 LAY: Final = 1  # a = slot, b = room place

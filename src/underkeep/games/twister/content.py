@@ -10,7 +10,7 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import CELLS, turned_cell
 from underkeep.games.twister.board.tiles import Tile, read_tiles
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     CHARACTER_NAMES,
     DARK,
     EAST,
@@ -31,8 +31,7 @@ from underkeep.games.twister.kinds import (
     WALL,
     WEST,
 )
-from underkeep.games.twister.rules.scenarios import Scenario, read_scenarios
-from underkeep.games.twister.seat.view import RoomView, SquareView, TokenView
+from underkeep.games.twister.scenarios import Scenario, read_scenarios
 
 TERRAIN_LETTERS: Final = {
     ".": FLOOR, "O": PIT, "R": GEAR, "D": DARK, "T": TOMB, "H": HOLY, "X": SARCOPHAGUS, "S": STATUE, "F": FOUNTAIN,
@@ -82,7 +81,7 @@ class Piece:
 
 
 @final
-class Box:
+class Content:
     """Everything the rules look up, shared by all games with this content."""
 
     def __init__(
@@ -111,10 +110,6 @@ class Box:
         self.number = vec[i64]([room.number for room in rooms])
         self.dark_rooms = [DARK in room.terrain for room in rooms]
         self.gates_of = [[edge - GATE for edge in sorted(set(room.edges)) if edge >= GATE] for room in rooms]
-        self.faces: dict[tuple[int, str], tuple[SquareView, ...]] = {}  # how a room looks as it lies: filled by look.py
-        self.seen: dict[tuple[tuple[int, str], ...], tuple[SquareView, ...]] = {}  # ... all rooms that are revealed
-        self.room_views: dict[int, RoomView] = {}  # ... what is told of a room
-        self.tokens: dict[tuple[int, int], TokenView] = {}  # ... how a token looks
         self.clockwise = vec[i64]([1 if room.clockwise else 0 for room in rooms])
 
 
@@ -146,7 +141,7 @@ def numbered_rooms(has: list[bool]) -> vec[i64]:
 
 
 # ---------------------------------------------------------------------- reading a pack
-def read_box(pack: ContentPack) -> Box:
+def read_content(pack: ContentPack) -> Content:
     """Rooms, pieces, corridor tiles and scenarios of a pack, every field checked."""
     gates = GateCounter()
     rooms: list[Room] = []
@@ -155,7 +150,7 @@ def read_box(pack: ContentPack) -> Box:
             rooms.extend(read_rooms(pack, name, copy, gates))
     tiles = read_tiles(pack)
     scenarios = read_scenarios(pack, tuple(room.id for room in rooms[:PRINTED_ROOMS]))
-    return Box(pack.digest, tuple(rooms), read_pieces(pack), gates.count, tiles, scenarios)
+    return Content(pack.digest, tuple(rooms), read_pieces(pack), gates.count, tiles, scenarios)
 
 
 def read_rooms(pack: ContentPack, name: str, copy: str, gates: GateCounter) -> tuple[Room, ...]:

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from underkeep.core.formats.options import CHOICE, FLAG, NUMBER, OptionField, Options, OptionsSpec
 from underkeep.core.kernel.errors import BadInput
-from underkeep.games.twister.rules.scenarios import NO_SCENARIO, SCENARIOS, Scenario
-from underkeep.games.twister.state.game import Switches
+from underkeep.games.twister.scenarios import NO_SCENARIO, SCENARIOS
 
 RULINGS: Final = "rulings"
 DARK_BOXES: Final = ("darkness", "mixed")
@@ -73,47 +72,3 @@ OPTIONS: Final = TwisterOptions(
         ruling("own_kill_by_terrain", CHOICE, "auto", "AMB-34", ("auto", "allowed", "forbidden")),
     )
 )  # fmt: skip
-
-
-def target_of(options: Options, scenarios: tuple[Scenario, ...]) -> int:
-    """MIX-SCEN-01  A scenario has its own target."""
-    for scenario in scenarios:
-        if scenario.id == options.text("scenario"):
-            return scenario.target_points
-    return options.number("target_points")
-
-
-def switches_of(options: Options, scenarios: tuple[Scenario, ...]) -> Switches:
-    return Switches(
-        options,
-        target_of(options, scenarios),
-        options.number("stalemate_turns"),
-        options.text("suicide_vp") == "kill_value",
-        options.flag("two_wounded_share"),
-        options.flag("break_open_portcullis"),
-        options.flag("wand_on_friends"),
-        options.flag("jump_exit_over_wounded"),
-        has_darkness(options),
-        int(options.text("zombie_mv")),
-        options.text("ring_of_light_limit") == "tiles",
-        options.flag("bat_blood_bonus"),
-        options.flag("bat_gains_blood"),
-        options.flag("incorporeal_passes_cross"),
-        options.text("shadow_torch_scope") == "adjacent_participants",
-        options.text("undead_near_sacred_tomb_joins") == "when_defending",
-        options.text("reincarnated_exit_vp") == "1",
-        options.flag("leave_darkness_single_step"),
-        options.flag("curse_taker_must_be_adjacent"),
-        may_kill_own(options),
-    )
-
-
-def may_kill_own(options: Options) -> bool:
-    """AMB-34  One's own wounded may be led into a pit where Forces of Darkness is in play, or as the table says."""
-    ruled = options.text("own_kill_by_terrain")
-    return has_darkness(options) if ruled == "auto" else ruled == "allowed"
-
-
-def has_darkness(options: Options) -> bool:
-    """FOD-USE-05  Whether any piece of Forces of Darkness can be in play."""
-    return options.text("box") != "base" or options.text("scenario") != NO_SCENARIO

@@ -12,7 +12,7 @@ def _because(rule: str, message: str) -> int:
     return len(REFUSALS) - 1
 
 
-OK: Final = 0
+LEGAL: Final = 0
 # set-up and turn
 WRONG_KIND: Final = _because("DT-GOLD-01", "other-question")
 ON_LINE_ALREADY: Final = _because("DT-SETUP-03", "on-line")

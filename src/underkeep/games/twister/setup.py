@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Decision, Procedure, SimultaneousDecision
+from underkeep.core.kernel.frames import LEGAL, Decision, Procedure, SimultaneousDecision
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import LAY, LAYS, LINE_UP, LINE_UPS
 from underkeep.games.twister.board.maze import Maze
-from underkeep.games.twister.board.squares import PLACES, capacity, dot
-from underkeep.games.twister.content import Box
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.board.squares import PLACES, capacity, dot, place_id
+from underkeep.games.twister.content import Content
+from underkeep.games.twister.names import (
     CHARACTERS,
     FACE_DOWN,
     IN_HAND,
@@ -26,9 +26,13 @@ from underkeep.games.twister.kinds import (
     OBJECTS,
     ROLES,
     other,
-)  # fmt: skip
-from underkeep.games.twister.names import place_id, slot_name, token_id
-from underkeep.games.twister.refusals import NOT_TO_PLACE, OK, ON_LINE_ALREADY, ROOM_FULL, WRONG_KIND
+    owner,
+    slot_name,
+    slot_of,
+    token_id,
+    token_of,
+)
+from underkeep.games.twister.refusals import NOT_TO_PLACE, ON_LINE_ALREADY, ROOM_FULL, WRONG_KIND
 from underkeep.games.twister.rules.draft import (
     ALL_PAIRS,
     FREE_CHOICE,
@@ -46,32 +50,34 @@ from underkeep.games.twister.rules.draft import (
     scenario_of,
     stage_of,
 )  # fmt: skip
+from underkeep.games.twister.rules_in_force import RulesInForce
 from underkeep.games.twister.state.events.base_box import LineChosen, LinesTurnedUp, PlacementBegun, TokenLaid
 from underkeep.games.twister.state.events.darkness import TeamsComplete
-from underkeep.games.twister.state.game import (
-    PHASE_LINE,
-    PHASE_PLACEMENT,
-    PHASE_PLAY,
-    Switches,
-    Twister,
-    first_state,
-    owner,
-    slot_of,
-    token_of,
-)  # fmt: skip
+from underkeep.games.twister.state.game import PHASE_LINE, PHASE_PLACEMENT, PHASE_PLAY, Twister, first_state
 from underkeep.games.twister.turn import TURN_FRAME
 
 DOTS: Final = 4
 
 
-def new_game(box: Box, switches: Switches, luck: Luck) -> Twister:
+def new_game(content: Content, rules: RulesInForce, luck: Luck) -> Twister:
     rooms = vec[i64](range(PLACES))  # none lies yet
-    maze = Maze.new(box, rooms, vec[i64]([0] * PLACES), switches.darkness)
-    game = first_state(luck, switches, maze)
+    maze = Maze.new(content, rooms, vec[i64]([0] * PLACES), rules.darkness)
+    game = first_state(luck, rules, maze)
     game.pairs = vec[i64]([0, 0])
     game.push(MATCH)
     game.run()
     return game
+
+
+# steps of Match
+BEGIN_CHOICE: Final = 0
+CHOOSE_TEAMS: Final = 1
+LAY_ROOMS: Final = 2
+CHOOSE_LINES: Final = 3
+BEGIN_PLACEMENT: Final = 4
+PLACE_TOKENS: Final = 5
+TURN_UP_LINES: Final = 6
+TAKE_TURNS: Final = 7
 
 
 @final
@@ -80,27 +86,26 @@ class Match(Procedure):
     """DT-SETUP-02  The whole game from set-up to victory."""
 
     def run(self, game: Twister, step: i64) -> None:
-        match step:
-            case 0:
-                self.begin_choice(game)
-            case 1:
-                self.choose_teams(game)
-            case 2:
-                self.lay_rooms(game)
-            case 3:
-                self.choose_lines(game)
-            case 4:
-                self.begin_placement(game)
-            case 5:
-                self.place_token(game)
-            case 6:
-                self.turn_up_lines(game)
-            case _:
-                self.take_turns(game)
+        if step == BEGIN_CHOICE:
+            self.begin_choice(game)
+        elif step == CHOOSE_TEAMS:
+            self.choose_teams(game)
+        elif step == LAY_ROOMS:
+            self.lay_rooms(game)
+        elif step == CHOOSE_LINES:
+            self.choose_lines(game)
+        elif step == BEGIN_PLACEMENT:
+            self.begin_placement(game)
+        elif step == PLACE_TOKENS:
+            self.place_token(game)
+        elif step == TURN_UP_LINES:
+            self.turn_up_lines(game)
+        else:
+            self.take_turns(game)
 
     def begin_choice(self, game: Twister) -> None:
         """MIX-COMMON-01  What the options or a scenario (MIX-SCEN-01) leave no choice about."""
-        scenario, options = scenario_of(game), game.switches.options
+        scenario, options = scenario_of(game), game.rules.options
         if scenario is not None:
             enrol(game, 0, list(scenario.yellow))
             enrol(game, 1, list(scenario.blue))
@@ -113,9 +118,9 @@ class Match(Procedure):
 
     def choose_teams(self, game: Twister) -> None:
         """MIX-FREE-01  Both in secret, or in turns (MIX-EQUAL-01); what is left to choose."""
-        if game.switches.options.text("choice") == "mutual":
+        if game.rules.options.text("choice") == "mutual":
             if mutual_stage(game) != STAGE_OVER:
-                game.go_to(1)
+                game.go_to(CHOOSE_TEAMS)
                 game.push(MUTUAL_CHOICE)
         elif stage_of(game, 0) != STAGE_OVER:
             game.push(FREE_CHOICE)
@@ -124,7 +129,7 @@ class Match(Procedure):
         """DT-SETUP-01  Shuffled, face down, each in a random orientation that stays until somebody turns the room
         (AMB-25).
         """
-        pairs = pairs_of(game.switches.options.text("box"))
+        pairs = pairs_of(game.rules.options.text("box"))
         if game.pairs[0] == 0 and scenario_of(game) is None:
             game.pairs = vec[i64]([sum(1 << pair for pair in pairs), 0])
         maze = game.redraw_maze()
@@ -132,9 +137,9 @@ class Match(Procedure):
         maze.orientation = vec[i64]([game.luck.below(LUCK_ORIENTATION, 4) for _ in range(PLACES)])
         complete_teams(game)
         prepare_tiles(game)
-        if game.switches.darkness and game.listener is not None:
-            mutual = game.switches.options.text("choice") == "mutual"
-            game.listener.hear(TeamsComplete(ROLES[int(game.active)] if mutual else ""))
+        if game.rules.darkness and game.listener is not None:
+            mutual = game.rules.options.text("choice") == "mutual"
+            game.tell(TeamsComplete(ROLES[int(game.active)] if mutual else ""))
 
     def choose_lines(self, game: Twister) -> None:
         """DT-SETUP-03  Each player secretly picks four characters for the dots of his line; from here on all is as in
@@ -148,12 +153,12 @@ class Match(Procedure):
         game.phase = PHASE_PLACEMENT
         game.active = game.luck.below(LUCK_PLACEMENT, 2)
         if game.listener is not None:
-            game.listener.hear(PlacementBegun(ROLES[int(game.active)]))
+            game.tell(PlacementBegun(ROLES[int(game.active)]))
 
     def place_token(self, game: Twister) -> None:
         """DT-SETUP-04  In turns, one token each, until none is left."""
         if game.to_place(game.active) > 0:
-            game.go_to(5)
+            game.go_to(PLACE_TOKENS)
             game.push(PLACE_TOKEN)
 
     def turn_up_lines(self, game: Twister) -> None:
@@ -162,16 +167,13 @@ class Match(Procedure):
         game.active = game.luck.below(LUCK_FIRST, 2)
         if game.listener is not None:
             lines = [tuple(token_id(game.line[side * DOTS + n]) for n in range(DOTS)) for side in range(2)]
-            game.listener.hear(LinesTurnedUp(lines[0], lines[1], ROLES[int(game.active)]))
+            game.tell(LinesTurnedUp(lines[0], lines[1], ROLES[int(game.active)]))
         game.line = vec[i64]([-1] * 8)
 
     def take_turns(self, game: Twister) -> None:
         """DT-TURN-07  Turn after turn, until somebody has won."""
-        game.go_to(TURNS_STEP)
+        game.go_to(TAKE_TURNS)
         game.push(TURN_FRAME)
-
-
-TURNS_STEP: Final = 7
 
 
 def draw_equal_forces(game: Twister) -> None:
@@ -219,7 +221,7 @@ class ChooseLine(SimultaneousDecision):
     def options(self, game: Twister, role: i64) -> list[Action]:
         found: list[Action] = []
         for token in game.people:
-            if owner(token) == role and refuse_line(game, role, slot_of(token)) == OK:
+            if owner(token) == role and refuse_line(game, role, slot_of(token)) == LEGAL:
                 found.append(LINE_UPS[slot_of(token)])
         return found
 
@@ -234,7 +236,7 @@ class ChooseLine(SimultaneousDecision):
         game.place[token] = dot(role, n)
         if n == DOTS - 1 and game.listener is not None:
             chosen = tuple(slot_name(game.line[role * DOTS + k]) for k in range(DOTS))
-            game.listener.hear(LineChosen(ROLES[int(role)], chosen))
+            game.tell(LineChosen(ROLES[int(role)], chosen))
 
     def resolve(self, game: Twister) -> None:
         """Nothing is turned up yet: that waits for DT-SETUP-07."""
@@ -245,7 +247,7 @@ CHOOSE_LINE: Final = ChooseLine()
 
 def refuse_line(game: Twister, side: i64, kind: i64) -> i64:
     """DT-SETUP-03  One of his eight characters, each on one dot."""
-    return OK if game.place[token_of(side, kind)] == IN_HAND else ON_LINE_ALREADY
+    return LEGAL if game.place[token_of(side, kind)] == IN_HAND else ON_LINE_ALREADY
 
 
 # ---------------------------------------------------------------------- the rooms
@@ -264,7 +266,7 @@ class PlaceFaceDown(Decision):
         return "DT-SETUP-04"
 
     def options(self, game: Twister) -> list[Action]:
-        free = [place for place in range(PLACES) if refuse_room(game, place) == OK]
+        free = [place for place in range(PLACES) if refuse_room(game, place) == LEGAL]
         options: list[Action] = []
         for n in range(i64(len(game.roster))):
             token = game.roster[n]
@@ -284,7 +286,7 @@ class PlaceFaceDown(Decision):
         token = token_of(game.active, action.a)
         game.place[token] = FACE_DOWN - action.b
         if game.listener is not None:
-            game.listener.hear(TokenLaid(ROLES[int(game.active)], place_id(action.b), token_id(token)))
+            game.tell(TokenLaid(ROLES[int(game.active)], place_id(action.b), token_id(token)))
         game.active = other(int(game.active))
 
 
@@ -293,7 +295,7 @@ PLACE_TOKEN: Final = PlaceFaceDown()
 
 def refuse_room(game: Twister, place: i64) -> i64:
     """DT-SETUP-05  A room that still has space."""
-    return OK if tokens_in(game, place) < capacity(place) else ROOM_FULL
+    return LEGAL if tokens_in(game, place) < capacity(place) else ROOM_FULL
 
 
 def tokens_in(game: Twister, place: i64) -> i64:

@@ -15,7 +15,7 @@ from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, l
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.search.weights import Sheet
 from underkeep.games.twister.actions import TABLE, VERB_RULES
-from underkeep.games.twister.content import Box, read_box
+from underkeep.games.twister.content import Content, read_content
 from underkeep.games.twister.files import position_in as positions
 from underkeep.games.twister.files import position_out as telling
 from underkeep.games.twister.files import saving
@@ -23,10 +23,11 @@ from underkeep.games.twister.judge.features import features
 from underkeep.games.twister.judge.heuristics import SEED_OF_GUESSES, reasons
 from underkeep.games.twister.judge.showcase import showcase
 from underkeep.games.twister.judge.weights import W
-from underkeep.games.twister.kinds import ROLES, STREAMS
-from underkeep.games.twister.options import OPTIONS, switches_of
+from underkeep.games.twister.names import ROLES, STREAMS
+from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.refusals import REFUSALS
 from underkeep.games.twister.rules.timeout import timeout_action
+from underkeep.games.twister.rules_in_force import rules_in_force
 from underkeep.games.twister.seat import determinize as guessing
 from underkeep.games.twister.seat import hidden as secrets
 from underkeep.games.twister.seat.build_view import look
@@ -50,27 +51,27 @@ class TwisterSpec(GameSpec):
         self.frames = saving.FRAMES
         self.refusals = REFUSALS
         self.draws = True
-        self.boxes: dict[str, Box] = {}
+        self.contents: dict[str, Content] = {}
 
     # ------------------------------------------------------------------ set-up
-    def content(self, pack: ContentPack) -> Box:
-        box = read_box(pack)
-        self.boxes[box.digest] = box
-        return box
+    def content(self, pack: ContentPack) -> Content:
+        content = read_content(pack)
+        self.contents[content.digest] = content
+        return content
 
     def roles(self, options: Options) -> tuple[str, ...]:
         return ROLES
 
     def new(self, options: Options, content: Any, seed: bytes) -> Game:
-        return new_game(content, switches_of(options, content.scenarios), Luck.new(seed, len(STREAMS.names)))
+        return new_game(content, rules_in_force(options, content.scenarios), Luck.new(seed, len(STREAMS.names)))
 
     def options_of(self, game: Any) -> Options:
         assert isinstance(game, Twister)
-        return game.switches.options
+        return game.rules.options
 
-    def content_of(self, game: Any) -> Box:
+    def content_of(self, game: Any) -> Content:
         assert isinstance(game, Twister)
-        return game.maze.box
+        return game.maze.content
 
     # ------------------------------------------------------------------ questions
     def view(self, game: Any, roles: frozenset[int]) -> TwisterView:
@@ -100,10 +101,10 @@ class TwisterSpec(GameSpec):
     # ------------------------------------------------------------------ knowledge
     def determinize(self, view: Any, seed: bytes) -> Game:
         assert isinstance(view, TwisterView)
-        if view.content not in self.boxes:
+        if view.content not in self.contents:
             raise BadInput("the content of this view is not loaded", "view", "Load the content pack of the table.")
         fresh = Luck.new(seed, len(STREAMS.names))
-        return guessing.determinize(view, fresh, self.boxes[view.content])
+        return guessing.determinize(view, fresh, self.contents[view.content])
 
     def hidden(self, game: Any) -> list[Hidden]:
         return secrets.hidden(game)
@@ -142,13 +143,13 @@ class TwisterSpec(GameSpec):
             return None
         winners = () if game.winner == DRAW else (ROLES[int(game.winner)],)
         scores = tuple((side, int(game.points[n])) for n, side in enumerate(ROLES))
-        reached = max(int(game.points[0]), int(game.points[1])) >= game.switches.target_points
+        reached = max(int(game.points[0]), int(game.points[1])) >= game.rules.target_points
         return Result(winners, scores, label("twister-result-points" if reached else "twister-result-stalemate"))
 
     def progress(self, game: Any) -> float:
         assert isinstance(game, Twister)
         best = max(int(game.points[0]), int(game.points[1]))
-        return 1.0 if game.over() else min(0.99, best / int(game.switches.target_points))
+        return 1.0 if game.over() else min(0.99, best / int(game.rules.target_points))
 
     def showcase(self, content: Any) -> list[Game]:
         return list(showcase(content))

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.frames import LEGAL, Decision, Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import PLAY, PLAYS
-from underkeep.games.twister.kinds import DRAGON, ROLES, TROLL, other
-from underkeep.games.twister.refusals import ABOVE_CEILING, CARD_SPENT, FIRST_CARD, OK, WRONG_KIND
+from underkeep.games.twister.names import DRAGON, ROLES, TROLL, other, owner
+from underkeep.games.twister.refusals import ABOVE_CEILING, CARD_SPENT, FIRST_CARD, WRONG_KIND
 from underkeep.games.twister.rules.action_rules import STOPPED, can_still_light, has_points
 from underkeep.games.twister.rules.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.rules.lighting import forget_tiles_of_turn
@@ -19,9 +19,17 @@ from underkeep.games.twister.rules.standing_up import refuse_sip
 from underkeep.games.twister.rules.victory import check_stalemate, check_victory
 from underkeep.games.twister.state.changes import clear_marks, settle_dread, settle_pits
 from underkeep.games.twister.state.events.base_box import ActionCardPlayed, ActionCardsTakenBack, TurnPassed
-from underkeep.games.twister.state.game import FULL_ACTION_HAND, Twister, owner
+from underkeep.games.twister.state.game import FULL_ACTION_HAND, Twister
 
 NO_RESTRICTION: Final = 5
+
+
+# steps of Turn
+PLAY_CARD: Final = 0
+SPEND_POINTS: Final = 1
+COMPLETE_ACTION: Final = 2
+TAKE_CARDS_BACK: Final = 3
+END_TURN: Final = 4
 
 
 @final
@@ -30,19 +38,18 @@ class Turn(Procedure):
     """DT-TURN-07  One player's turn, from one Action card to the end of its points."""
 
     def run(self, game: Twister, step: i64) -> None:
-        match step:
-            case 0:
-                self.play_card(game)
-            case 1:
-                self.spend_points(game)
-            case 2:
-                self.complete_action(game)
-            case 3:
-                self.take_cards_back(game)
-            case 4:
-                self.end_turn(game)
-            case _:
-                game.finish()
+        if step == PLAY_CARD:
+            self.play_card(game)
+        elif step == SPEND_POINTS:
+            self.spend_points(game)
+        elif step == COMPLETE_ACTION:
+            self.complete_action(game)
+        elif step == TAKE_CARDS_BACK:
+            self.take_cards_back(game)
+        elif step == END_TURN:
+            self.end_turn(game)
+        else:
+            game.finish()
 
     def play_card(self, game: Twister) -> None:
         """DT-TURN-01  One Action card; a side with nobody able to act passes (UK-TWISTER-01)."""
@@ -50,9 +57,9 @@ class Turn(Procedure):
         if somebody_can_act(game, game.active):
             game.push(CHOOSE_CARD)
         else:
-            game.go_to(4)
+            game.go_to(END_TURN)
             if game.listener is not None:
-                game.listener.hear(TurnPassed(ROLES[int(game.active)]))
+                game.tell(TurnPassed(ROLES[int(game.active)]))
 
     def spend_points(self, game: Twister) -> None:
         """DT-TURN-04  Points may be split among characters in any order."""
@@ -61,7 +68,7 @@ class Turn(Procedure):
         if not stopped and (has_points(game) or (game.darkness and can_still_light(game))):
             game.push(CHOOSE_ACTION)
         else:
-            game.go_to(3)
+            game.go_to(TAKE_CARDS_BACK)
 
     def complete_action(self, game: Twister) -> None:
         """DT-END-02  At the end of each complete action: pits take their due (DT-PIT-04), then victory is checked."""
@@ -69,14 +76,14 @@ class Turn(Procedure):
         if game.darkness:
             settle_dread(game)  # FOD-CROSS-02
         check_victory(game)
-        game.go_to(1)
+        game.go_to(SPEND_POINTS)
 
     def take_cards_back(self, game: Twister) -> None:
         """DT-CARD-06  The four Action cards come back together once the fourth has been played."""
         if game.actions[game.active] == 0:
             game.actions[game.active] = FULL_ACTION_HAND
             if game.listener is not None:
-                game.listener.hear(ActionCardsTakenBack(ROLES[int(game.active)]))
+                game.tell(ActionCardsTakenBack(ROLES[int(game.active)]))
 
     def end_turn(self, game: Twister) -> None:
         """DT-TURN-08  Marks vanish; the other player is next."""
@@ -102,7 +109,7 @@ def somebody_can_act(game: Twister, side: i64) -> bool:
 def gets_up(game: Twister, token: i64) -> bool:
     """DT-REGEN-01  Troll and Undead Dragon regenerate, anybody drinks at the Fountain (FOD-FOUNT-01)."""
     kind = game.kind[token]
-    return kind == TROLL or kind == DRAGON or (game.darkness and refuse_sip(game, token) == OK)
+    return kind == TROLL or kind == DRAGON or (game.darkness and refuse_sip(game, token) == LEGAL)
 
 
 @final
@@ -120,7 +127,7 @@ class ChooseCard(Decision):
         return "DT-TURN-01"
 
     def options(self, game: Twister) -> list[Action]:
-        return [action for action in PLAYS if refuse_play(game, action.a) == OK]
+        return [action for action in PLAYS if refuse_play(game, action.a) == LEGAL]
 
     def refuse(self, game: Twister, action: Action) -> i64:
         return refuse_play(game, action.a) if action.verb == PLAY else WRONG_KIND
@@ -132,7 +139,7 @@ class ChooseCard(Decision):
         if action.a == game.ceiling and game.ceiling < NO_RESTRICTION:
             game.ceiling += 1
         if game.listener is not None:
-            game.listener.hear(ActionCardPlayed(ROLES[int(game.active)], int(action.a)))
+            game.tell(ActionCardPlayed(ROLES[int(game.active)], int(action.a)))
 
 
 CHOOSE_CARD: Final = ChooseCard()
@@ -145,5 +152,5 @@ def refuse_play(game: Twister, value: i64) -> i64:
     if not game.actions[game.active] >> value & 1:
         return CARD_SPENT
     if value <= game.ceiling:
-        return OK
+        return LEGAL
     return FIRST_CARD if game.ceiling == 2 else ABOVE_CEILING

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.twister.table import LOADED, do, heard, moves, situation, told, why_not
 from underkeep.core.formats.history import FREE, REFUSED, History
-from underkeep.games.twister.kinds import CHARACTER_SLOTS
+from underkeep.games.twister.names import CHARACTER_SLOTS
 from underkeep.games.twister.spec import SPEC
 from underkeep.games.twister.state.events.base_box import (
     CombatBegun,

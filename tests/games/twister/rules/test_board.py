@@ -11,8 +11,8 @@ from tests.games.twister.table import LOADED, moves, situation, told, why_not
 from underkeep.core.formats.content import make_pack
 from underkeep.core.kernel.errors import BadInput
 from underkeep.games.twister.board.squares import SQUARE_NAMES, beyond, capacity, dot, is_dot, square_at, turned_cell
-from underkeep.games.twister.content import Box, read_box
-from underkeep.games.twister.kinds import EAST, FLOOR, GATE, GEAR, NORTH, OPEN, PIT, SOUTH, WALL, WEST
+from underkeep.games.twister.content import Content, read_content
+from underkeep.games.twister.names import EAST, FLOOR, GATE, GEAR, NORTH, OPEN, PIT, SOUTH, WALL, WEST
 from underkeep.games.twister.spec import SPEC
 
 ALL_ROOMS = {"n1": "1D", "n2": "1G", "n3": "2D", "n4": "2G", "s1": "3D", "s2": "3G", "s3": "4D", "s4": "4G"}
@@ -103,7 +103,7 @@ def broken_pack(**changes: Any) -> Any:
 @pytest.mark.parametrize("changes", [{"number": 2}, {"number": 9}, {"rotation": "ccw"}])
 def test_DT_BOARD_07_a_pack_without_pairs_is_refused(changes: dict[str, Any]) -> None:
     with pytest.raises(BadInput, match=r"rooms\.toml"):
-        read_box(broken_pack(**changes))
+        read_content(broken_pack(**changes))
 
 
 def test_DT_BOARD_07_a_pack_with_three_pairs_is_refused() -> None:
@@ -111,7 +111,7 @@ def test_DT_BOARD_07_a_pack_with_three_pairs_is_refused() -> None:
     pack = make_pack("twister", "small", "1", {**LOADED.pack.trees, "rooms": {"room": rooms}})
 
     with pytest.raises(BadInput, match="3 pairs"):
-        read_box(pack)
+        read_content(pack)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_DT_BOARD_07_a_pack_with_three_pairs_is_refused() -> None:
 )
 def test_DT_BOARD_08_a_room_has_exactly_one_gear(cells: list[str]) -> None:
     with pytest.raises(BadInput, match="exactly one gear"):
-        read_box(broken_pack(cells=cells))
+        read_content(broken_pack(cells=cells))
 
 
 def test_DT_BOARD_08_terrain_is_floor_gear_or_pit_and_edges_open_wall_or_portcullis() -> None:
@@ -130,7 +130,7 @@ def test_DT_BOARD_08_terrain_is_floor_gear_or_pit_and_edges_open_wall_or_portcul
 
 
 def test_DT_MAP_01_a_clockwise_turn_takes_north_to_east() -> None:
-    box: Box = LOADED.content
+    box: Content = LOADED.content
     first = [one.id for one in box.rooms].index("1D")
 
     assert [int(turned_cell(4, turns)) for turns in range(6)] == [4, 24, 20, 0, 4, 24]
@@ -201,9 +201,9 @@ def test_DT_ADJ_02_a_room_not_revealed_is_closed_all_round() -> None:
 
 @pytest.mark.rule("DT-MAP-01")
 def test_DT_ROT_08_with_two_pairs_of_one_number_any_of_the_four_rooms_may_be_turned() -> None:
-    content: Box = LOADED.content
+    content: Content = LOADED.content
     rooms = tuple(replace(one, number=1 if one.number == 2 else one.number) for one in content.rooms)
-    box = Box("mixed", rooms, content.pieces, content.gates, content.tiles, content.scenarios)
+    box = Content("mixed", rooms, content.pieces, content.gates, content.tiles, content.scenarios)
     state = {"rooms": ALL_ROOMS, "tokens": {"yellow": {"mekanork": "d3"}}}
 
     game: Any = SPEC.position_in({"state": state}, box)

@@ -10,8 +10,8 @@ from tests.games.twister.table import LOADED, dark_situation, do, heard, new_gam
 from underkeep.core.formats.content import make_pack
 from underkeep.core.kernel.errors import BadInput
 from underkeep.games.twister.board.squares import SQUARE_NAMES
-from underkeep.games.twister.content import Box, Room, read_box
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.content import Content, Room, read_content
+from underkeep.games.twister.names import (
     COMMON,
     DARK,
     DARK_OBJECTS,
@@ -30,7 +30,7 @@ from underkeep.games.twister.kinds import (
 from underkeep.games.twister.spec import SPEC
 from underkeep.games.twister.state.events.darkness import RoomsSwapped, TileDrawn, TileLaid, ZombieRaised
 
-BOX: Box = LOADED.content
+BOX: Content = LOADED.content
 UNDEAD = ("dragon", "ghoul", "mummy", "shadow", "specter", "vampire", "zombie", "bat")
 
 
@@ -172,7 +172,7 @@ def broken(file: str, entry: str, **changes: Any) -> Any:
 @pytest.mark.rule("FOD-TOUR-04")
 def test_DT_MAP_06_a_faulty_pack_is_refused(file: str, entry: str, changes: dict[str, Any]) -> None:
     with pytest.raises(BadInput) as caught:
-        read_box(broken(file, entry, **changes))
+        read_content(broken(file, entry, **changes))
 
     assert caught.value.where.startswith(file)
     assert caught.value.remedy.endswith(".")

@@ -7,8 +7,8 @@ import pytest
 from tests.games.twister.table import LOADED, new_game, told
 from underkeep.core.formats.content import make_pack
 from underkeep.core.kernel.errors import BadInput
-from underkeep.games.twister.content import Piece, read_box
-from underkeep.games.twister.kinds import KINDS
+from underkeep.games.twister.content import Piece, read_content
+from underkeep.games.twister.names import KINDS
 
 
 def piece(name: str) -> Piece:
@@ -79,7 +79,7 @@ def test_DT_MAP_07_a_pack_with_a_missing_or_an_unknown_piece_is_refused() -> Non
 
     for tree, problem in ((without, "rope is missing"), (unknown, "bomb is unknown"), (weather, "weather")):
         with pytest.raises(BadInput, match=problem):
-            read_box(make_pack("twister", "odd", "1", {**LOADED.pack.trees, "pieces": tree}))
+            read_content(make_pack("twister", "odd", "1", {**LOADED.pack.trees, "pieces": tree}))
 
 
 def test_DT_SETUP_02_each_side_has_fourteen_tokens_and_sixteen_cards() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import LOADED, do, heard, situation, told
-from underkeep.games.twister.content import Box
+from underkeep.games.twister.content import Content
 from underkeep.games.twister.rules.victory import check_victory
 from underkeep.games.twister.spec import SPEC
 from underkeep.games.twister.state.changes import score, scorers
@@ -16,11 +16,11 @@ from underkeep.games.twister.state.events.base_box import GameEnded, PointsScore
 from underkeep.games.twister.state.game import Twister
 
 
-def dear_box() -> Box:
+def dear_box() -> Content:
     """A box in which every death is worth 2, so that kills and suicides can be told apart."""
-    box: Box = LOADED.content
+    box: Content = LOADED.content
     pieces = tuple(replace(piece, kill_points=2) for piece in box.pieces)
-    return Box("dear", box.rooms, pieces, box.gates, box.tiles, box.scenarios)
+    return Content("dear", box.rooms, pieces, box.gates, box.tiles, box.scenarios)
 
 
 def dear(setup: dict[str, Any], yellow: dict[str, Any], blue: dict[str, Any]) -> Twister:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.twister.table import Pieces, dark_situation, do, heard, moves, new_game, situation, told, why_not
 from underkeep.games.twister.board.squares import SQUARE_NAMES
-from underkeep.games.twister.kinds import CHARACTER_NAMES, KINDS, SLOTS
+from underkeep.games.twister.names import CHARACTER_NAMES, KINDS, SLOTS
 from underkeep.games.twister.rules.group import strength
 from underkeep.games.twister.rules.movement import fears_cross
 from underkeep.games.twister.spec import SPEC

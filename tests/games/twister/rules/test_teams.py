@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.twister.table import LOADED, do, moves, new_game, told, why_not
 from underkeep.core.kernel.errors import BadInput
-from underkeep.games.twister.kinds import BASE_CHARACTERS, DARK_CHARACTERS, DARK_OBJECTS, FIRST_SET
+from underkeep.games.twister.names import BASE_CHARACTERS, DARK_CHARACTERS, DARK_OBJECTS, FIRST_SET
 from underkeep.games.twister.rules.draft import scenario_of
-from underkeep.games.twister.rules.scenarios import SCENARIOS
+from underkeep.games.twister.scenarios import SCENARIOS
 from underkeep.games.twister.spec import SPEC
 from underkeep.games.twister.state.game import Twister
 
@@ -181,7 +181,7 @@ def test_MIX_SCEN_01_scenarios_impose_teams_rooms_and_target(id: str) -> None:
     assert team(game, "yellow") == set(scenario.yellow)
     assert team(game, "blue") == set(scenario.blue)
     assert sorted(int(room) for room in game.maze.room) == sorted(scenario.rooms)
-    assert int(game.switches.target_points) == scenario.target_points
+    assert int(game.rules.target_points) == scenario.target_points
     assert SPEC.view(game, NOBODY).target_points == scenario.target_points
 
 

@@ -20,8 +20,8 @@ from underkeep.games.twister.board.squares import (
     turned_cell,
 )  # fmt: skip
 from underkeep.games.twister.board.tiles import LIT, NUMBER, PART, PIT_BIT, TURNS, WALLS
-from underkeep.games.twister.content import Box
-from underkeep.games.twister.kinds import FLOOR, GATE, GATE_CLOSED, HOLY, LINE, OPEN, PIT, SARCOPHAGUS, UNSEEN, WALL
+from underkeep.games.twister.content import Content
+from underkeep.games.twister.names import FLOOR, GATE, GATE_CLOSED, HOLY, LINE, OPEN, PIT, SARCOPHAGUS, UNSEEN, WALL
 
 ALL_SIDES: int = 15
 
@@ -33,10 +33,10 @@ class Maze:
     """
 
     def __init__(
-        self, box: Box, room: vec[i64], orientation: vec[i64], revealed: vec[i64], gates: vec[i64], terrain: vec[i64],
-        closed: vec[i64], lit: vec[i64],
+        self, content: Content, room: vec[i64], orientation: vec[i64], revealed: vec[i64], gates: vec[i64],
+        terrain: vec[i64], closed: vec[i64], lit: vec[i64],
     ) -> None:  # fmt: skip
-        self.box = box
+        self.content = content
         self.room = room  # by place
         self.orientation = orientation  # by place, clockwise quarter turns
         self.revealed = revealed  # by place, 0 or 1
@@ -46,17 +46,17 @@ class Maze:
         self.lit = lit  # by place * 25 + square of the drawing: corridor tiles, used Tombs; empty in the base box
 
     @staticmethod
-    def new(box: Box, room: vec[i64], orientation: vec[i64], darkness: bool = False) -> Maze:
+    def new(content: Content, room: vec[i64], orientation: vec[i64], darkness: bool = False) -> Maze:
         """DT-SETUP-01  All rooms face down; the starting lines are open ground (DT-BOARD-04)."""
         terrain = vec[i64]([LINE if LINE_OF[square] >= 0 else UNSEEN for square in range(SQUARES)])
         closed = vec[i64]([0 if LINE_OF[square] >= 0 else ALL_SIDES for square in range(SQUARES)])
-        gates = vec[i64]([GATE_CLOSED] * box.gates)  # DT-GATE-01
+        gates = vec[i64]([GATE_CLOSED] * content.gates)  # DT-GATE-01
         lit = vec[i64]([0] * (PLACES * CELLS if darkness else 0))
-        return Maze(box, room, orientation, vec[i64]([0] * PLACES), gates, terrain, closed, lit)
+        return Maze(content, room, orientation, vec[i64]([0] * PLACES), gates, terrain, closed, lit)
 
     def clone(self) -> Maze:
         return Maze(
-            self.box,
+            self.content,
             self.room[:],
             self.orientation[:],
             self.revealed[:],
@@ -77,7 +77,7 @@ class Maze:
         if len(self.lit) > 0 and self.code(square) >> (WALLS + (side - self.orientation[place]) % 4) & 1:
             return WALL  # FOD-LIGHT-12: drawn by the tile
         at = (self.room[place] * 4 + self.orientation[place]) * CELLS + CELL_OF[square]
-        return self.box.edges[at * 4 + side]
+        return self.content.edges[at * 4 + side]
 
     def spot(self, square: i64) -> i64:
         """FOD-TILE-06  Where the square is kept in `lit`: by its place and by the drawing of the room."""
@@ -131,10 +131,10 @@ class Maze:
         base = (self.room[place] * 4 + self.orientation[place]) * CELLS
         for cell in range(i64(CELLS)):
             square = square_at(place, cell)
-            self.terrain[square] = self.box.terrain[base + cell]
+            self.terrain[square] = self.content.terrain[base + cell]
             bits: i64 = 0
             for side in range(i64(4)):
-                if self.is_shut(self.box.edges[(base + cell) * 4 + side]):
+                if self.is_shut(self.content.edges[(base + cell) * 4 + side]):
                     bits |= i64(1) << side
             self.closed[square] = bits
         if len(self.lit) > 0:

@@ -9,7 +9,7 @@ from typing import Final
 
 from underkeep.core.formats.notation import Names, grid_names
 from underkeep.core.kernel.native import i64, vec
-from underkeep.games.twister.kinds import BLUE, EAST, NORTH, SOUTH, YELLOW
+from underkeep.games.twister.names import BLUE, EAST, NORTH, SIDES, SOUTH, YELLOW
 
 COLUMNS: Final = 22  # DT-BOARD-02: twenty of rooms and the two starting lines
 ROWS: Final = 10
@@ -102,3 +102,25 @@ def capacity(place: i64) -> i64:
 def turned_cell(cell: i64, turns: i64) -> i64:
     """DT-MAP-01  Where a square of a room goes by clockwise quarter turns."""
     return TURNED[turns % 4 * CELLS + cell]
+
+
+# ---------------------------------------------------------------------- names as views, events and targets carry them
+def square_name(square: i64) -> str:
+    return SQUARE_NAMES.name(int(square))
+
+
+def square_id(square: i64) -> str:
+    return f"sq:{square_name(square)}"
+
+
+def edge_id(square: i64, side: i64) -> str:
+    """A portcullis as it is clicked: edge:c5:e"""
+    return f"edge:{square_name(square)}:{SIDES.name(int(side))}"
+
+
+def place_name(place: i64) -> str:
+    return PLACE_NAMES.name(int(place))
+
+
+def place_id(place: i64) -> str:
+    return f"room:{place_name(place)}"

@@ -8,7 +8,7 @@ from typing import Final, final
 from underkeep.core.formats.content import ContentPack, Entry
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.native import i64, vec
-from underkeep.games.twister.kinds import EAST, NORTH, SOUTH, WEST
+from underkeep.games.twister.names import EAST, NORTH, SOUTH, WEST
 
 TILES: Final = 30  # FOD-TILE-01: ten of each length
 LENGTHS: Final = 3

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.errors import BadInput
-from underkeep.games.twister.board.squares import LINE_OF, PLACES, SQUARES, capacity
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.board.squares import LINE_OF, PLACES, SQUARES, capacity, square_name
+from underkeep.games.twister.names import (
     CROSS,
     GHOUL,
     HOLY,
@@ -13,11 +13,13 @@ from underkeep.games.twister.kinds import (
     SHADOW,
     TORCH,
     UNSEEN,
-)  # fmt: skip
-from underkeep.games.twister.names import square_name, token_name
+    is_character,
+    owner,
+    token_name,
+)
 from underkeep.games.twister.setup import tokens_in
 from underkeep.games.twister.state.changes import lies_on, survives_pit
-from underkeep.games.twister.state.game import Twister, is_character, owner
+from underkeep.games.twister.state.game import Twister
 
 
 def check_position(game: Twister, question: str) -> None:
@@ -64,7 +66,7 @@ def check_dread(game: Twister, token: int) -> None:
     Torches.
     """
     square, kind = game.place[token], game.kind[token]
-    name, undead = square_name(square), is_character(token) and game.maze.box.undead[kind] != 0
+    name, undead = square_name(square), is_character(token) and game.maze.content.undead[kind] != 0
     if game.maze.is_solid(square):
         raise BadInput(f"{name} is a 3D obstacle (FOD-3D-02)", path_of(token), "Choose another square.")
     if undead and (game.maze.terrain[square] == HOLY or lies_on(game, CROSS, square)):

@@ -20,9 +20,9 @@ from underkeep.core.kernel.spec import Tree
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import PLACE_NAMES, PLACES, SQUARE_NAMES, dot
 from underkeep.games.twister.board.tiles import TILES, TOMB_USED
-from underkeep.games.twister.content import BOX_ROOMS, PRINTED_ROOMS, Box
+from underkeep.games.twister.content import BOX_ROOMS, PRINTED_ROOMS, Content
 from underkeep.games.twister.files.position_checks import check_position
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     ASIDE,
     BASE_CHARACTERS,
     BASE_OBJECTS,
@@ -45,25 +45,33 @@ from underkeep.games.twister.kinds import (
     TEAM,
     TOMB,
     UNUSED,
-)  # fmt: skip
-from underkeep.games.twister.names import token_number
-from underkeep.games.twister.options import OPTIONS, switches_of
+    is_character,
+    owner,
+    token_number,
+)
+from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.rules.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.rules.draft import pairs_of, prepare_tiles
 from underkeep.games.twister.rules.lighting import forget_tiles_of_turn, lay_tile, strip
-from underkeep.games.twister.setup import CHOOSE_LINE, DOTS, MATCH, PLACE_TOKEN, TURNS_STEP
+from underkeep.games.twister.rules_in_force import RulesInForce, rules_in_force
+from underkeep.games.twister.setup import (
+    BEGIN_PLACEMENT,
+    CHOOSE_LINE,
+    DOTS,
+    MATCH,
+    PLACE_TOKEN,
+    PLACE_TOKENS,
+    TAKE_TURNS,
+)
 from underkeep.games.twister.state.game import (
     COMBAT_CARDS,
     PHASE_LINE,
     PHASE_PLACEMENT,
     PHASE_PLAY,
-    Switches,
     Twister,
     first_state,
-    is_character,
-    owner,
-)  # fmt: skip
-from underkeep.games.twister.turn import CHOOSE_CARD, TURN_FRAME
+)
+from underkeep.games.twister.turn import CHOOSE_CARD, COMPLETE_ACTION, SPEND_POINTS, TURN_FRAME
 
 QUESTIONS: Final = ("action", "card", "placement", "line")
 WORDS: Final = {"hand": IN_HAND, "out": DEAD, "left": GONE, "aside": ASIDE, "box": UNUSED}
@@ -71,14 +79,14 @@ TOKEN_KEYS: Final = ("at", "wounded", "fresh", "spent", "potion", "as", "blood",
 
 
 # ---------------------------------------------------------------------- reading
-def position_in(tree: Tree, box: Box) -> Twister:
+def position_in(tree: Tree, content: Content) -> Twister:
     state = table(tree, "state", ("rooms", "tokens", "gates", "points", "cards", "tiles", "tombs"))
     hidden = table(
         tree, "hidden", ("rooms", "tokens", "counts")
     )  # counts and held_by are told, and follow from the rest
     luck = read_luck(tree.get("luck") or {})
-    switches = switches_of(OPTIONS.resolve(tree.get("setup") or {}), box.scenarios)
-    game = first_state(luck, switches, read_maze(state, hidden, box, switches))
+    rules = rules_in_force(OPTIONS.resolve(tree.get("setup") or {}), content.scenarios)
+    game = first_state(luck, rules, read_maze(state, hidden, content, rules))
     game.pairs = pairs_in(game)
     prepare_tiles(game)
     question = read_question(tree)
@@ -121,31 +129,31 @@ def read_question(tree: Tree) -> str:
     return question
 
 
-def read_maze(state: Tree, hidden: Tree, box: Box, switches: Switches) -> Maze:
+def read_maze(state: Tree, hidden: Tree, content: Content, rules: RulesInForce) -> Maze:
     """Rooms named under state are revealed; the rest lie face down, in the order of the box unless hidden says."""
     named: dict[int, tuple[int, int]] = {}
-    ids = [room.id for room in box.rooms][: None if switches.darkness else BOX_ROOMS]
+    ids = [room.id for room in content.rooms][: None if rules.darkness else BOX_ROOMS]
     shown = table(state, "rooms", tuple(PLACE_NAMES.names))
     for where, rooms in (("state.rooms", shown), ("hidden.rooms", table(hidden, "rooms", tuple(PLACE_NAMES.names)))):
         for place, value in rooms.items():
-            named[PLACE_NAMES.number(place)] = read_room(value, ids, f"{where}.{place}")
+            named[PLACE_NAMES.number(place)] = read_revealed_room(value, ids, f"{where}.{place}")
     used = [room for room, _ in named.values()]
     if len(set(used)) != len(used):
         raise BadInput("a room lies in two places", "state.rooms", "Name each room once.")
-    left = unnamed_rooms(used, switches)
+    left = unnamed_rooms(used, rules)
     layout = [named[place] if place in named else (left.pop(0), 0) for place in range(PLACES)]
     rooms_at, turns_at = [room for room, _ in layout], [turns for _, turns in layout]
-    maze = Maze.new(box, vec[i64](rooms_at), vec[i64](turns_at), switches.darkness)
+    maze = Maze.new(content, vec[i64](rooms_at), vec[i64](turns_at), rules.darkness)
     for place in shown:
         maze.revealed[PLACE_NAMES.number(place)] = 1
         maze.lay_out(PLACE_NAMES.number(place))
     return maze
 
 
-def unnamed_rooms(used: list[int], switches: Switches) -> list[int]:
+def unnamed_rooms(used: list[int], rules: RulesInForce) -> list[int]:
     """Rooms for the places that nobody names: first those that belong to a named one, then the others of the boxes."""
     partners = [room ^ 1 for room in used if room ^ 1 not in used]
-    box = switches.options.text("box")
+    box = rules.options.text("box")
     rest = [room for pair in pairs_of(box) for room in (2 * pair, 2 * pair + 1)]
     return list(dict.fromkeys([*partners, *[room for room in rest if room not in used]]))
 
@@ -153,13 +161,13 @@ def unnamed_rooms(used: list[int], switches: Switches) -> list[int]:
 def pairs_in(game: Twister) -> vec[i64]:
     """The pairs that the rooms of the maze belong to, by side where each brought his own."""
     bits = [0, 0]
-    free = game.switches.options.text("choice") == "free"
+    free = game.rules.options.text("choice") == "free"
     for room in game.maze.room:
         bits[int(room) // PRINTED_ROOMS if free else 0] |= 1 << int(room) % PRINTED_ROOMS // 2
     return vec[i64](bits)
 
 
-def read_room(value: Any, ids: list[str], where: str) -> tuple[int, int]:
+def read_revealed_room(value: Any, ids: list[str], where: str) -> tuple[int, int]:
     room = value.get("room") if isinstance(value, dict) else value
     turns = value.get("orientation", 0) if isinstance(value, dict) else 0
     if room not in ids:
@@ -274,7 +282,7 @@ def read_dark_ground(game: Twister, state: Tree) -> None:
         if not 1 <= number <= len(game.tiles) or turns not in (0, 1, 2, 3):
             raise BadInput("is no tile", where, "Give tile: 1 to 30 and turns: 0 to 3.")
         at = SQUARE_NAMES.number(str(square))
-        parts = strip(at, turns, game.maze.box.tiles[(number - 1) % TILES].length())
+        parts = strip(at, turns, game.maze.content.tiles[(number - 1) % TILES].length())
         if any(game.maze.terrain[part] != DARK for part in parts):
             raise BadInput("a tile lies on darkness only (FOD-LIGHT-03)", where, "Choose other squares.")
         game.tiles[number - 1] = 1
@@ -329,10 +337,10 @@ def read_turn(game: Twister, tree: Tree, question: str) -> None:
 def push_question(game: Twister, question: str) -> None:
     game.push(MATCH)
     if question in ("line", "placement"):
-        game.go_to(4 if question == "line" else 5)
+        game.go_to(BEGIN_PLACEMENT if question == "line" else PLACE_TOKENS)
         game.push(CHOOSE_LINE if question == "line" else PLACE_TOKEN)
         return
-    game.go_to(TURNS_STEP)
+    game.go_to(TAKE_TURNS)
     game.push(TURN_FRAME)
-    game.go_to(1 if question == "card" else 2)
+    game.go_to(SPEND_POINTS if question == "card" else COMPLETE_ACTION)
     game.push(CHOOSE_CARD if question == "card" else CHOOSE_ACTION)

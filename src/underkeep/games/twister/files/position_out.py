@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.spec import Tree
-from underkeep.games.twister.board.squares import PLACE_NAMES, PLACE_OF, PLACES, SQUARE_NAMES
+from underkeep.games.twister.board.squares import PLACE_NAMES, PLACE_OF, PLACES, SQUARE_NAMES, square_name
 from underkeep.games.twister.board.tiles import LIT, NUMBER, PART, TOMB_USED, TURNS
 from underkeep.games.twister.files.position_in import WORDS
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     COLOURS,
     FACE_DOWN,
     FIRST_ZOMBIE,
@@ -22,18 +22,20 @@ from underkeep.games.twister.kinds import (
     TEAM,
     TOKENS,
     UNUSED,
-)  # fmt: skip
-from underkeep.games.twister.names import slot_name, square_name
+    is_character,
+    owner,
+    slot_name,
+)
 from underkeep.games.twister.seat.build_sides import action_cards, combat_cards
 from underkeep.games.twister.seat.build_view import asking, count_face_down, edge_word, holder
-from underkeep.games.twister.state.game import Twister, is_character, owner
+from underkeep.games.twister.state.game import Twister
 
 
 def position_out(game: Twister) -> Tree:
     """The whole game in the words of a position file; `expect` paths are paths of this tree."""
     return {
         "game": "twister",
-        "setup": game.switches.options.tree(),
+        "setup": game.rules.options.tree(),
         "state": {
             "rooms": {PLACE_NAMES.name(p): tell_room(game, p) for p in range(PLACES) if game.maze.revealed[p]},
             "tokens": {colour: tell_tokens(game, n) for n, colour in enumerate(COLOURS[: 3 if game.darkness else 2])},
@@ -61,7 +63,7 @@ def position_out(game: Twister) -> Tree:
 
 def tell_room(game: Twister, place: int) -> Tree:
     return {
-        "room": game.maze.box.rooms[int(game.maze.room[place])].id,
+        "room": game.maze.content.rooms[int(game.maze.room[place])].id,
         "orientation": int(game.maze.orientation[place]),
     }
 

@@ -8,8 +8,8 @@ from underkeep.core.formats.codec import FrameKinds, frame_kinds, ints, load_ker
 from underkeep.core.kernel.spec import Tree
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import PLACES
-from underkeep.games.twister.content import Box
-from underkeep.games.twister.options import OPTIONS, switches_of
+from underkeep.games.twister.content import Content
+from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.choose_action import ChooseAction
 from underkeep.games.twister.rules.combat import Combat, LayCards
@@ -19,6 +19,7 @@ from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.rules.lighting import NameLength, PlaceTile
 from underkeep.games.twister.rules.reveal import PlaceToken, RevealRoom
 from underkeep.games.twister.rules.spoils import HandOver
+from underkeep.games.twister.rules_in_force import rules_in_force
 from underkeep.games.twister.setup import ChooseLine, Match, PlaceFaceDown
 from underkeep.games.twister.state.game import Twister
 from underkeep.games.twister.turn import ChooseCard, Turn
@@ -32,8 +33,8 @@ FRAMES: Final[FrameKinds] = frame_kinds(
 def save(game: Twister) -> Tree:
     maze = game.maze
     return {
-        "content": maze.box.digest,
-        "options": game.switches.options.tree(),
+        "content": maze.content.digest,
+        "options": game.rules.options.tree(),
         "rooms": [ints(maze.room), ints(maze.orientation), ints(maze.revealed), ints(maze.gates)],
         "tokens": [ints(game.place), ints(game.wounded), ints(game.marks), ints(game.potion)],
         "cards": [ints(game.actions), ints(game.combats), ints(game.jumps), ints(game.laid)],
@@ -50,12 +51,12 @@ def facts(game: Twister) -> list[int]:
     return [int(n) for n in told]
 
 
-def load(tree: Tree, box: Box) -> Twister:
+def load(tree: Tree, content: Content) -> Twister:
     rooms, tokens, cards, sides = tree["rooms"], tree["tokens"], tree["cards"], tree["sides"]
-    switches = switches_of(OPTIONS.resolve(tree["options"]), box.scenarios)
-    maze = load_maze(rooms, tree["dark"][0], box)
+    rules = rules_in_force(OPTIONS.resolve(tree["options"]), content.scenarios)
+    maze = load_maze(rooms, tree["dark"][0], content)
     game = Twister(
-        load_luck(tree["kernel"]), switches, maze, vector(tokens[0]), vector(tokens[1]),
+        load_luck(tree["kernel"]), rules, maze, vector(tokens[0]), vector(tokens[1]),
         vector(tokens[2]), vector(tokens[3]), vector(sides[0]), vector(cards[0]), vector(cards[1]), vector(cards[2]),
         vector(sides[1]), vector(cards[3]), *tree["facts"],
     )  # fmt: skip
@@ -70,9 +71,9 @@ def load_cast(game: Twister, cast: list[Any], dark: list[Any]) -> None:
     game.tiles, game.spoils, game.victors = (vector(numbers) for numbers in dark[1:])
 
 
-def load_maze(rooms: list[Any], lit: list[int], box: Box) -> Maze:
+def load_maze(rooms: list[Any], lit: list[int], content: Content) -> Maze:
     """Terrain and closed edges follow from rooms, orientations, portcullises and corridor tiles."""
-    maze = Maze.new(box, vector(rooms[0]), vector(rooms[1]))
+    maze = Maze.new(content, vector(rooms[0]), vector(rooms[1]))
     maze.lit = vector(lit)
     maze.gates = vector(rooms[3])
     for place in range(PLACES):

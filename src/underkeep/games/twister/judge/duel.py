@@ -9,7 +9,7 @@ from underkeep.core.search.matrix import solve
 from underkeep.games.twister.judge.ways import Atlas
 from underkeep.games.twister.judge.weights import W
 from underkeep.games.twister.judge.worth import Worth
-from underkeep.games.twister.kinds import other
+from underkeep.games.twister.names import other
 from underkeep.games.twister.rules.combat import CARD_VALUES, LayCards
 from underkeep.games.twister.rules.group import fighters, must_lay_zero, side_sum
 from underkeep.games.twister.rules.spoils import suffer

@@ -8,7 +8,7 @@ from underkeep.core.kernel.game import Game
 from underkeep.games.twister.board.squares import COLUMNS, SQUARE_NAMES
 from underkeep.games.twister.judge.judge import JUDGE
 from underkeep.games.twister.judge.worth import TERMS
-from underkeep.games.twister.kinds import ROLES
+from underkeep.games.twister.names import ROLES
 from underkeep.games.twister.seat.view import TokenView, TwisterView
 from underkeep.games.twister.state.game import Twister
 

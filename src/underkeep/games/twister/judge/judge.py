@@ -36,6 +36,7 @@ from underkeep.games.twister.judge.reasons import told
 from underkeep.games.twister.judge.ways import Atlas
 from underkeep.games.twister.judge.weights import POINT, W
 from underkeep.games.twister.judge.worth import Worth
+from underkeep.games.twister.names import token_of
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.rules.declaring import Declare
@@ -43,7 +44,7 @@ from underkeep.games.twister.rules.draft import FreeChoice
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.rules.spoils import HandOver
 from underkeep.games.twister.setup import ChooseLine, PlaceFaceDown
-from underkeep.games.twister.state.game import DRAW, Twister, token_of
+from underkeep.games.twister.state.game import DRAW, Twister
 
 PLACEMENT_TEMPERATURE: Final = 5.0
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.actions import DROP, JUMP, LENGTH, TAKE, THROUGH, TO, WALK
 from underkeep.games.twister.board.squares import LINE_OF
 from underkeep.games.twister.judge.weights import POINT, VICTORY, W
 from underkeep.games.twister.judge.worth import Worth
-from underkeep.games.twister.kinds import FIRST_OBJECT, TREASURE, WAND, WIZARD, other
-from underkeep.games.twister.refusals import OK
+from underkeep.games.twister.names import FIRST_OBJECT, TREASURE, WAND, WIZARD, other, owner
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.rules.jump import landings
 from underkeep.games.twister.rules.leaving import exit_points
 from underkeep.games.twister.rules.movement import reach, refuse_stop, walker_of
 from underkeep.games.twister.rules.wall_walking import crossings
-from underkeep.games.twister.state.game import Twister, owner
+from underkeep.games.twister.state.game import Twister
 
 NOWHERE: Final = -1
 
@@ -34,7 +34,7 @@ def destinations(game: Twister, token: i64, verb: i64) -> list[i64]:
     queue, _ = reach(game, walker, game.place[token], game.movement_of(token))
     found: list[i64] = []
     for n in range(i64(1), i64(len(queue))):
-        if refuse_stop(game, walker, queue[n]) == OK:
+        if refuse_stop(game, walker, queue[n]) == LEGAL:
             found.append(queue[n])
     return found
 
@@ -46,7 +46,7 @@ def arrival(worth: Worth, token: i64, load: i64, square: i64) -> float:
     if LINE_OF[square] != other(int(side)):
         return worth.appeal(token, load, square)
     points = exit_points(game, token, load)
-    wins = game.points[side] + points >= game.switches.target_points
+    wins = game.points[side] + points >= game.rules.target_points
     return POINT * float(points) - worth.health(token) + (VICTORY if wins else 0.0)
 
 
@@ -74,7 +74,7 @@ def way_score(worth: Worth, frame: OnTheWay, action: Action, here: float) -> flo
     if verb == TO:
         return arrival(worth, frame.mover, frame.load, action.a) - here
     if verb == TAKE:
-        return holding(worth, frame.mover, action.a) - holding_load(worth, frame)
+        return worth_in_hand(worth, frame.mover, action.a) - holding_load(worth, frame)
     if verb == DROP:
         return -holding_load(worth, frame) - W.leftover_step
     return errand_score(worth, frame, action.a) - here
@@ -87,12 +87,12 @@ def errand_score(worth: Worth, frame: OnTheWay, square: i64) -> float:
     for n in range(i64(len(game.things))):
         token = game.things[n]
         if game.place[token] == square:
-            gain = holding(worth, frame.mover, game.kind[token]) - holding_load(worth, frame)
+            gain = worth_in_hand(worth, frame.mover, game.kind[token]) - holding_load(worth, frame)
             best = max(best, worth.appeal(frame.mover, frame.load, square) + gain)
     return best + W.leftover_step
 
 
-def holding(worth: Worth, token: i64, kind: i64) -> float:
+def worth_in_hand(worth: Worth, token: i64, kind: i64) -> float:
     """What an object of that kind would be worth in his hands."""
     if kind < FIRST_OBJECT:
         return 0.0
@@ -100,12 +100,12 @@ def holding(worth: Worth, token: i64, kind: i64) -> float:
         return W.wizards_wand
     value = W.held[kind - FIRST_OBJECT]
     if kind == TREASURE:
-        value += worth.advance(token) / float(max(i64(1), worth.game.maze.box.exit_points[worth.game.kind[token]]))
+        value += worth.advance(token) / float(max(i64(1), worth.game.maze.content.exit_points[worth.game.kind[token]]))
     return value
 
 
 def holding_load(worth: Worth, frame: OnTheWay) -> float:
-    return holding(worth, frame.mover, worth.game.kind[frame.load]) if frame.load >= 0 else 0.0
+    return worth_in_hand(worth, frame.mover, worth.game.kind[frame.load]) if frame.load >= 0 else 0.0
 
 
 # ---------------------------------------------------------------------- rooms and cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.judge.weights import W
-from underkeep.games.twister.kinds import FIRST_OBJECT, KIND_OF_TOKEN, YELLOW
+from underkeep.games.twister.names import FIRST_OBJECT, KIND_OF_TOKEN, YELLOW
 
 
 def line_score(slot: i64) -> float:

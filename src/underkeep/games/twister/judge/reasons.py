@@ -41,11 +41,12 @@ from underkeep.games.twister.judge.placing import line_score, pick_score, room_s
 from underkeep.games.twister.judge.ways import Atlas
 from underkeep.games.twister.judge.weights import POINT, W
 from underkeep.games.twister.judge.worth import TERMS, Worth
+from underkeep.games.twister.names import token_of
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.rules.declaring import Declare
 from underkeep.games.twister.rules.journey import OnTheWay
-from underkeep.games.twister.state.game import Twister, token_of
+from underkeep.games.twister.state.game import Twister
 
 SLIGHT: Final = 0.05  # reasons that weigh less are not told
 

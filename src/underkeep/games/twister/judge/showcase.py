@@ -6,24 +6,24 @@ from collections.abc import Iterator
 
 from underkeep.core.kernel.spec import Tree
 from underkeep.games.twister.board.squares import PLACE_NAMES
-from underkeep.games.twister.content import Box
+from underkeep.games.twister.content import Content
 from underkeep.games.twister.files.position_in import position_in
-from underkeep.games.twister.kinds import COPIES, NEUTRALS, ROLES, ZOMBIES
+from underkeep.games.twister.names import COPIES, NEUTRALS, ROLES, ZOMBIES
 from underkeep.games.twister.state.game import Twister
 
 LINES = ("a", "v")
 
 
-def showcase(box: Box) -> Iterator[Twister]:
+def showcase(content: Content) -> Iterator[Twister]:
     """Every room at every place in every orientation, with the tokens that few games have."""
-    ids = [room.id for room in box.rooms]
+    ids = [room.id for room in content.rooms]
     for turns in range(4):
         for shift in range(len(ids)):
             rooms = {
                 place: {"room": ids[(shift + n) % len(ids)], "orientation": turns}
                 for n, place in enumerate(PLACE_NAMES.names)
             }
-            yield position_in({"setup": {"box": "mixed"}, "state": {"rooms": rooms, "tokens": rare_tokens()}}, box)
+            yield position_in({"setup": {"box": "mixed"}, "state": {"rooms": rooms, "tokens": rare_tokens()}}, content)
 
 
 def rare_tokens() -> Tree:

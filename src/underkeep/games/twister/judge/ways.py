@@ -7,7 +7,7 @@ from typing import Final, final
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import LINE_OF, PLACE_OF, PLACES, SQUARES, beyond, opposite
-from underkeep.games.twister.kinds import DARK, GATE, PIT, SPECTER, THIEF, UNSEEN, WALL_WALKER
+from underkeep.games.twister.names import DARK, GATE, PIT, SPECTER, THIEF, UNSEEN, WALL_WALKER
 from underkeep.games.twister.state.game import Twister
 
 # ways of going, by what stops a character
@@ -27,7 +27,7 @@ WALL_DETOUR: Final = 26  # a room must turn, or one goes round
 CROSSING: Final = 8  # what a wall costs the Wall-Walker
 
 NEVER: Final = 9999
-MOST_KNOWN: Final = 256  # a maze takes up to some hundred kilobytes
+MAX_KNOWN: Final = 256  # a maze takes up to some hundred kilobytes
 FIVE_LETTERS: Final = 0x7FFFFFFF
 
 
@@ -66,7 +66,7 @@ class Atlas:
         key = int(fingerprint(maze))
         found = self.known.get(key)
         if found is None:
-            if len(self.known) >= MOST_KNOWN:
+            if len(self.known) >= MAX_KNOWN:
                 self.known = {}
             found = Ways(maze.clone())
             self.known[key] = found
@@ -95,7 +95,7 @@ def gait_of(game: Twister, token: i64) -> i64:
     kind = game.kind[token]
     if kind == WALL_WALKER or kind == SPECTER:
         return THROUGH_WALLS
-    return OVER_PITS if kind == THIEF or game.maze.box.flies[kind] else ON_FOOT
+    return OVER_PITS if kind == THIEF or game.maze.content.flies[kind] else ON_FOOT
 
 
 # ---------------------------------------------------------------------- to the other line

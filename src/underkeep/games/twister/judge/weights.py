@@ -6,7 +6,7 @@ from typing import Final, final
 
 from underkeep.core.kernel.native import vec
 from underkeep.core.search.weights import Sheet
-from underkeep.games.twister.kinds import FIRST_OBJECT, OBJECT_NAMES
+from underkeep.games.twister.names import FIRST_OBJECT, OBJECT_NAMES
 
 POINT: Final = 100.0
 VICTORY: Final = 1000.0

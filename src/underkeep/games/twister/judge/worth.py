@@ -8,7 +8,7 @@ from typing import Final, final
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.judge.ways import OVER_PITS, Ways, gait_of
 from underkeep.games.twister.judge.weights import POINT, VICTORY, W
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     CLERIC,
     DEAD,
     DRAGON,
@@ -22,9 +22,11 @@ from underkeep.games.twister.kinds import (
     UNUSED,
     WAND,
     WIZARD,
-)  # fmt: skip
+    is_character,
+    owner,
+)
 from underkeep.games.twister.rules.group import bonus, strength
-from underkeep.games.twister.state.game import Twister, is_character, owner
+from underkeep.games.twister.state.game import Twister
 
 POINTS: Final = 0
 ADVANCE: Final = 1
@@ -80,7 +82,7 @@ class Worth:
     def add_side(self, side: i64, sign: float, told: vec[float]) -> None:
         game = self.game
         told[POINTS] += sign * POINT * float(game.points[side])
-        if game.points[side] >= game.switches.target_points:
+        if game.points[side] >= game.rules.target_points:
             told[POINTS] += sign * VICTORY
         told[CARDS] += sign * cards(game, side)
         told[TEMPO] += sign * tempo(game, side)
@@ -118,7 +120,7 @@ class Worth:
         game = self.game
         kind = game.kind[token]
         left = float(self.half_steps(token)) / float(2 * max(i64(1), game.movement_of(token)))
-        score = float(game.maze.box.exit_points[kind])
+        score = float(game.maze.content.exit_points[kind])
         if game.wounded[token]:
             score *= W.wounded_progress
         elif game.holds(token, TREASURE):
@@ -141,7 +143,7 @@ class Worth:
             if game.kind[cleric] == CLERIC and owner(cleric) == owner(token) and cleric != token:
                 if game.is_standing(cleric):
                     steps = self.ways.steps(game.place[cleric], False, game.place[token])
-                    return 0 <= steps <= 2 * game.maze.box.movement[CLERIC] + 1
+                    return 0 <= steps <= 2 * game.maze.content.movement[CLERIC] + 1
         return False
 
     def hands(self, token: i64) -> float:
@@ -165,7 +167,7 @@ class Worth:
         game = self.game
         kind = game.kind[token]
         if game.wounded[token]:
-            return POINT * float(game.maze.box.kill_points[kind]) + self.health(token)
+            return POINT * float(game.maze.content.kill_points[kind]) + self.health(token)
         getting_up = W.regenerates if kind == TROLL or kind == DRAGON else 0.0
         return self.health(token) - W.wounded - getting_up + (1.0 - W.wounded_progress) * self.advance(token)
 

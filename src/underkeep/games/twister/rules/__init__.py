@@ -1,1 +1,1 @@
-"""The rules of the base box, a file per chapter of the rulebook."""
+"""The rules of both boxes, a file per topic of the rulebook."""

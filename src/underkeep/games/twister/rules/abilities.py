@@ -8,12 +8,24 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.frames import LEGAL, Decision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import TARGET, TARGETS
-from underkeep.games.twister.kinds import CLERIC, DRAGON, FRESH, POTION, TROLL, WAND, WIZARD
-from underkeep.games.twister.names import slot_name, token_id
+from underkeep.games.twister.names import (
+    CLERIC,
+    DRAGON,
+    FRESH,
+    POTION,
+    TROLL,
+    WAND,
+    WIZARD,
+    owner,
+    slot_name,
+    slot_of,
+    token_id,
+    token_of,
+)
 from underkeep.games.twister.refusals import (
     FRESH_WOUND,
     NO_FRIENDLY_FIRE,
@@ -25,9 +37,8 @@ from underkeep.games.twister.refusals import (
     NOT_ADJACENT,
     NOT_AMONG_THEM,
     NOT_WOUNDED,
-    OK,
     WRONG_KIND,
-)  # fmt: skip
+)
 from underkeep.games.twister.rules.adjacency import (
     adjacent_square,
     first_in_line,
@@ -39,7 +50,7 @@ from underkeep.games.twister.rules.raising import raise_zombie, refuse_body
 from underkeep.games.twister.rules.standing_up import refuse_standing_up
 from underkeep.games.twister.state.changes import heal, kill_standing, lose_object
 from underkeep.games.twister.state.events.base_box import FireballCast, PotionDrunk
-from underkeep.games.twister.state.game import Twister, owner, slot_of, token_of
+from underkeep.games.twister.state.game import Twister
 
 POTION_POINTS: Final = 4
 
@@ -57,8 +68,8 @@ def refuse_heal(game: Twister, cleric: i64, side: i64) -> i64:
     code: i64 = NOBODY_TO_HEAL
     for token in wounded_on(game, square):
         code = refuse_standing_up(game, token)
-        if code == OK:
-            return OK
+        if code == LEGAL:
+            return LEGAL
     return code
 
 
@@ -87,14 +98,14 @@ def refuse_fire(game: Twister, wizard: i64, side: i64) -> i64:
     square = first_in_line(game, game.place[wizard], side)
     if square < 0:
         return NOBODY_IN_LINE
-    return OK if victims(game, wizard, square) else NO_FRIENDLY_FIRE
+    return LEGAL if victims(game, wizard, square) else NO_FRIENDLY_FIRE
 
 
 def victims(game: Twister, wizard: i64, square: i64) -> list[i64]:
     """DT-WAND-01  Whom the fireball may hit there: the one who stands, else one of those who lie."""
     standing = game.stander(square)
     found = [standing] if standing >= 0 else wounded_on(game, square)
-    if game.switches.wand_on_friends:  # DT-WAND-06, AMB-09: friend or foe
+    if game.rules.wand_on_friends:  # DT-WAND-06, AMB-09: friend or foe
         return found
     return [token for token in found if owner(token) != owner(wizard)]
 
@@ -105,7 +116,7 @@ def fire(game: Twister, wizard: i64, victim: i64) -> None:
     """
     wand = game.held(wizard, WAND)
     if game.listener is not None:
-        game.listener.hear(FireballCast(token_id(wizard), token_id(victim)))
+        game.tell(FireballCast(token_id(wizard), token_id(victim)))
     lose_object(game, wand, "used")
     kill_standing(game, victim, game.active, "fireball")
 
@@ -113,7 +124,7 @@ def fire(game: Twister, wizard: i64, victim: i64) -> None:
 # ---------------------------------------------------------------------- Speed Potion
 def refuse_drink(game: Twister, token: i64) -> i64:
     """DT-ACT-DRINK  The holder (DT-POTION-01)."""
-    return OK if game.holds(token, POTION) else NO_POTION
+    return LEGAL if game.holds(token, POTION) else NO_POTION
 
 
 def drink(game: Twister, token: i64) -> None:
@@ -121,7 +132,7 @@ def drink(game: Twister, token: i64) -> None:
     lose_object(game, game.held(token, POTION), "used")
     game.potion[token] += POTION_POINTS
     if game.listener is not None:
-        game.listener.hear(PotionDrunk(token_id(token), POTION_POINTS))
+        game.tell(PotionDrunk(token_id(token), POTION_POINTS))
 
 
 # ---------------------------------------------------------------------- two on one square
@@ -154,9 +165,9 @@ class Aim(Decision):
         if self.aim == AIM_FIGHT:
             return targets_on(game, self.actor, self.square)
         if self.aim == AIM_HEAL:
-            return [t for t in wounded_on(game, self.square) if refuse_standing_up(game, t) == OK]
+            return [t for t in wounded_on(game, self.square) if refuse_standing_up(game, t) == LEGAL]
         if self.aim == AIM_RAISE:
-            return [t for t in wounded_on(game, self.square) if refuse_body(game, self.actor, t) == OK]
+            return [t for t in wounded_on(game, self.square) if refuse_body(game, self.actor, t) == LEGAL]
         return victims(game, self.actor, self.square)
 
     def options(self, game: Twister) -> list[Action]:
@@ -165,7 +176,7 @@ class Aim(Decision):
     def refuse(self, game: Twister, action: Action) -> i64:
         if action.verb != TARGET:
             return WRONG_KIND
-        return OK if token_of(action.b, action.a) in self.struck(game) else NOT_AMONG_THEM
+        return LEGAL if token_of(action.b, action.a) in self.struck(game) else NOT_AMONG_THEM
 
     def take(self, game: Twister, action: Action) -> None:
         strike(game, self.aim, self.actor, token_of(action.b, action.a))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.actions import (
     BREAK,
@@ -26,8 +27,8 @@ from underkeep.games.twister.actions import (
     WAKE,
     WALK,
 )  # fmt: skip
-from underkeep.games.twister.kinds import DARK, DEAD, GONE, ROLES, SHADOW, SPECTER
-from underkeep.games.twister.refusals import IS_SPENT, IS_WOUNDED, NO_POINTS, NOT_ON_BOARD, NOWHERE, OK, OUT_OF_GAME
+from underkeep.games.twister.names import DARK, DEAD, GONE, ROLES, SHADOW, SPECTER, owner
+from underkeep.games.twister.refusals import IS_SPENT, IS_WOUNDED, NO_POINTS, NOT_ON_BOARD, NOWHERE, OUT_OF_GAME
 from underkeep.games.twister.rules.abilities import (
     AIM_FIGHT,
     AIM_FIRE,
@@ -61,7 +62,7 @@ from underkeep.games.twister.rules.rotation import refuse_turn
 from underkeep.games.twister.rules.standing_up import sip
 from underkeep.games.twister.rules.wall_walking import refuse_through
 from underkeep.games.twister.state.events.base_box import JumpCardSpent, TurnEnded
-from underkeep.games.twister.state.game import Twister, owner
+from underkeep.games.twister.state.game import Twister
 
 STOPPED: Final = -1  # action points of a player who has ended the turn
 
@@ -80,8 +81,8 @@ def can_still_light(game: Twister) -> bool:
     """FOD-LIGHT-07  Lighting costs nothing: as often as one likes until the end of the turn."""
     for n in range(i64(len(game.people))):
         token = game.people[n]
-        if owner(token) == game.active and refuse_able(game, token) == OK:
-            if refuse_light(game, token) == OK or refuse_shine(game, token) == OK:
+        if owner(token) == game.active and refuse_able(game, token) == LEGAL:
+            if refuse_light(game, token) == LEGAL or refuse_shine(game, token) == LEGAL:
                 return True
     return False
 
@@ -90,34 +91,34 @@ def refuse_place(game: Twister, token: i64) -> i64:
     """DT-SETUP-08  On the board, neither hidden nor out (DT-EXIT-03)."""
     place = game.place[token]
     if place >= 0:
-        return OK
+        return LEGAL
     return OUT_OF_GAME if place == DEAD or place == GONE else NOT_ON_BOARD
 
 
 def refuse_paying(game: Twister, token: i64) -> i64:
     """DT-TURN-05  On the board, with a point to spend."""
     code = refuse_place(game, token)
-    if code != OK:
+    if code != LEGAL:
         return code
-    return OK if game.points_for(token) > 0 else NO_POINTS
+    return LEGAL if game.points_for(token) > 0 else NO_POINTS
 
 
 def refuse_able(game: Twister, token: i64) -> i64:
     """DT-ACT-01  Only standing characters act, and not those healed or regenerated this turn (DT-ACT-02)."""
     code = refuse_place(game, token)
-    if code != OK:
+    if code != LEGAL:
         return code
     if game.wounded[token]:
         return IS_WOUNDED
-    return IS_SPENT if game.is_spent(token) else OK
+    return IS_SPENT if game.is_spent(token) else LEGAL
 
 
 def refuse_actor(game: Twister, token: i64) -> i64:
     """DT-ACT-01  One who is able to act and has a point to spend."""
     code = refuse_able(game, token)
-    if code != OK:
+    if code != LEGAL:
         return code
-    return OK if game.points_for(token) > 0 else NO_POINTS
+    return LEGAL if game.points_for(token) > 0 else NO_POINTS
 
 
 def is_lost_in_dark(game: Twister, token: i64) -> bool:
@@ -131,7 +132,7 @@ def refuse_deed(game: Twister, token: i64, action: Action) -> i64:
     """DT-ACT-01  The refusal of each kind of action, for one who is able to act."""
     verb: i64 = action.verb
     if verb == WALK:
-        return OK if can_walk(game, token, whole_crowd(game)) else NOWHERE
+        return LEGAL if can_walk(game, token, whole_crowd(game)) else NOWHERE
     if verb == JUMP:
         return refuse_jump(game, token)
     if verb == THROUGH:
@@ -199,7 +200,7 @@ def spend_jump(game: Twister, side: i64) -> None:
     """DT-CARD-05  A used Jump card is gone for the whole game."""
     game.jumps[side] -= 1
     if game.listener is not None:
-        game.listener.hear(JumpCardSpent(ROLES[int(side)], int(game.jumps[side])))
+        game.tell(JumpCardSpent(ROLES[int(side)], int(game.jumps[side])))
 
 
 def begin_aimed(game: Twister, token: i64, verb: i64, side: i64) -> None:
@@ -213,7 +214,7 @@ def begin_aimed(game: Twister, token: i64, verb: i64, side: i64) -> None:
 def stop_early(game: Twister) -> None:
     """DT-TURN-05  Points not spent are lost, those of potions too (DT-POTION-02)."""
     if game.listener is not None:
-        game.listener.hear(TurnEnded(ROLES[int(game.active)], int(game.ap)))
+        game.tell(TurnEnded(ROLES[int(game.active)], int(game.ap)))
     game.ap = STOPPED
     for n in range(i64(len(game.people))):
         game.potion[game.people[n]] = 0

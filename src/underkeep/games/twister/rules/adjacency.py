@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import NO_SQUARE, beyond
-from underkeep.games.twister.kinds import DARK, FRESH, HOLY, SHADOW, TOMB, TORCH
+from underkeep.games.twister.names import DARK, FRESH, HOLY, SHADOW, TOMB, TORCH, owner
 from underkeep.games.twister.refusals import (
     ALL_HOLD_TORCHES,
     IS_CARRIED,
     NO_ENEMY,
     NOT_ADJACENT,
-    OK,
     PROTECTED,
     TARGET_IN_DARKNESS,
     WOUNDED_THIS_TURN,
-)  # fmt: skip
-from underkeep.games.twister.state.game import Twister, owner
+)
+from underkeep.games.twister.state.game import Twister
 
 
 def adjacent_square(game: Twister, square: i64, side: i64) -> i64:
@@ -66,7 +66,7 @@ def refuse_target(game: Twister, attacker: i64, target: i64) -> i64:
         return IS_CARRIED  # DT-WOUND-09
     if game.marks[target] & FRESH and game.wounded[target]:
         return WOUNDED_THIS_TURN
-    return refuse_dark_target(game, attacker, target) if game.darkness else OK
+    return refuse_dark_target(game, attacker, target) if game.darkness else LEGAL
 
 
 def refuse_dark_target(game: Twister, attacker: i64, target: i64) -> i64:
@@ -76,9 +76,9 @@ def refuse_dark_target(game: Twister, attacker: i64, target: i64) -> i64:
     terrain = game.maze.terrain[game.place[target]]
     if terrain == DARK and not lurks(game, attacker):
         return TARGET_IN_DARKNESS  # FOD-DARK-05, FOD-SHADOW-04
-    if terrain == HOLY and game.maze.box.undead[game.kind[attacker]]:
+    if terrain == HOLY and game.maze.content.undead[game.kind[attacker]]:
         return PROTECTED  # FOD-STOMB-03
-    return ALL_HOLD_TORCHES if fears_torches(game, attacker) else OK
+    return ALL_HOLD_TORCHES if fears_torches(game, attacker) else LEGAL
 
 
 def lurks(game: Twister, token: i64) -> bool:
@@ -122,7 +122,7 @@ def targets_on(game: Twister, attacker: i64, square: i64) -> list[i64]:
     found: list[i64] = []
     for n in range(i64(len(game.people))):
         token = game.people[n]
-        if game.place[token] == square and refuse_target(game, attacker, token) == OK:
+        if game.place[token] == square and refuse_target(game, attacker, token) == LEGAL:
             found.append(token)
     return found
 
@@ -139,6 +139,6 @@ def refuse_fight(game: Twister, attacker: i64, side: i64) -> i64:
         token = game.people[n]
         if game.place[token] == square:
             code = refuse_target(game, attacker, token)
-            if code == OK:
-                return OK
+            if code == LEGAL:
+                return LEGAL
     return code

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.kinds import BAT, CROSS, NOBODY, SPECTER, VAMPIRE
-from underkeep.games.twister.names import token_id
+from underkeep.games.twister.names import BAT, CROSS, NOBODY, SPECTER, VAMPIRE, is_cursed, owner, token_id
 from underkeep.games.twister.rules.movement import fears_cross
 from underkeep.games.twister.state.changes import give_back, kill_standing, lies_on, take
 from underkeep.games.twister.state.events.darkness import SpecterReincarnated
-from underkeep.games.twister.state.game import Twister, is_cursed, owner
+from underkeep.games.twister.state.game import Twister
 
 
 def arrive(game: Twister, mover: i64, load: i64) -> None:
@@ -76,4 +75,4 @@ def become_host(game: Twister, specter: i64, host: i64) -> None:
     game.set_blood(specter, game.blood[host])
     give_back(game, host)
     if game.listener is not None:
-        game.listener.hear(SpecterReincarnated(token_id(specter), token_id(host)))
+        game.tell(SpecterReincarnated(token_id(specter), token_id(host)))

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.kinds import DARK, GHOUL, NOBODY, PIT, ROPE, SHADOW, THIEF, TORCH, other
+from underkeep.games.twister.names import (
+    DARK,
+    GHOUL,
+    NOBODY,
+    PIT,
+    ROPE,
+    SHADOW,
+    THIEF,
+    TORCH,
+    is_character,
+    is_cursed,
+    other,
+    owner,
+)
 from underkeep.games.twister.refusals import (
     CANNOT_HOLD,
     CURSED_STAYS,
@@ -14,31 +28,30 @@ from underkeep.games.twister.refusals import (
     NOT_LEFT_HERE,
     NOTHING_HELD,
     NOWHERE,
-    OK,
     ONLY_WOUNDED_FRIENDS,
     ROPE_NEEDS_POINTS,
     ROPE_UNDER_FRIEND,
     TORCH_BURNS,
     TWO_TOKENS,
     WOULD_KILL_FRIEND,
-)  # fmt: skip
+)
 from underkeep.games.twister.rules.crowd import ANY_STANDING, ANY_WOUNDED, ROPE_HERE, count, crowd, standing_of
 from underkeep.games.twister.rules.movement import Walker, can_stop_somewhere, refuse_stop, walker_of
-from underkeep.games.twister.state.game import Twister, is_character, is_cursed, owner
+from underkeep.games.twister.state.game import Twister
 
 
 def refuse_take(game: Twister, mover: i64, load: i64, taken: i64, at: i64, left: i64) -> i64:
     """DT-CARRY-01  One token at a time: what is held already stays here in exchange."""
     code = refuse_grasp(game, mover, load, taken, at)
-    if code == OK and game.darkness:
+    if code == LEGAL and game.darkness:
         code = refuse_dark_hands(game, mover, taken, at)
-    if code != OK:
+    if code != LEGAL:
         return code
     after = walker_of(game, mover, taken)
     if load >= 0:
         before = Walker(game, mover, load, crowd(game, mover, load, taken))
         code = refuse_leave(game, before, load, at)
-        if code != OK:
+        if code != LEGAL:
             return code
     return refuse_stranding(game, after, at, left)
 
@@ -54,8 +67,8 @@ def refuse_grasp(game: Twister, mover: i64, load: i64, taken: i64, at: i64) -> i
         return ENEMY_HOLDS_IT  # DT-CARRY-07, DT-FLY-03
     if is_character(taken):
         prey = owner(taken) == owner(mover) or game.kind[mover] == GHOUL  # FOD-GHOUL-01
-        return OK if game.wounded[taken] and prey else ONLY_WOUNDED_FRIENDS  # DT-WOUND-02
-    return refuse_rope(game, mover, load, taken, at) if game.kind[taken] == ROPE else OK  # DT-ROPE-04
+        return LEGAL if game.wounded[taken] and prey else ONLY_WOUNDED_FRIENDS  # DT-WOUND-02
+    return refuse_rope(game, mover, load, taken, at) if game.kind[taken] == ROPE else LEGAL  # DT-ROPE-04
 
 
 def refuse_dark_hands(game: Twister, mover: i64, taken: i64, at: i64) -> i64:
@@ -65,7 +78,7 @@ def refuse_dark_hands(game: Twister, mover: i64, taken: i64, at: i64) -> i64:
     if game.maze.terrain[at] == DARK and game.kind[mover] != SHADOW:
         return IN_DARKNESS
     # a Mummy may hold a Torch (FOD-MUMMY-03), an undead never comes to hold a Cross (FOD-CROSS-04)
-    return TORCH_BURNS if game.kind[mover] == SHADOW and game.kind[taken] == TORCH else OK
+    return TORCH_BURNS if game.kind[mover] == SHADOW and game.kind[taken] == TORCH else LEGAL
 
 
 def stander_but(game: Twister, square: i64, mover: i64) -> i64:
@@ -80,13 +93,13 @@ def stander_but(game: Twister, square: i64, mover: i64) -> i64:
 def refuse_rope(game: Twister, mover: i64, load: i64, rope: i64, at: i64) -> i64:
     """DT-ROPE-04  Not from under a friend who would die by it; a standing Thief would not (AMB-63)."""
     if game.maze.terrain[at] != PIT or (load >= 0 and game.kind[load] == ROPE):
-        return OK
+        return LEGAL
     for n in range(i64(len(game.people))):
         friend = game.people[n]
         if game.place[friend] == at and friend != mover and owner(friend) == owner(mover):
             if game.kind[friend] != THIEF or game.wounded[friend]:
                 return ROPE_UNDER_FRIEND
-    return OK
+    return LEGAL
 
 
 def refuse_leave(game: Twister, walker: Walker, token: i64, at: i64) -> i64:
@@ -101,19 +114,19 @@ def refuse_leave(game: Twister, walker: Walker, token: i64, at: i64) -> i64:
     if is_character(token) and standing_of(bits, other(int(owner(token)))):
         return ENEMY_LIES_THERE  # DT-GOLD-04
     if game.maze.terrain[at] != PIT:
-        return refuse_pair(game, walker, token, bits)
+        return refuse_two_wounded(game, walker, token, bits)
     if is_character(token):
-        safe = bits & ROPE_HERE != 0 or game.switches.may_kill_own_by_terrain  # AMB-34, FOD-SUICIDE-01
-        return OK if safe else WOULD_KILL_FRIEND
+        safe = bits & ROPE_HERE != 0 or game.rules.may_kill_own_by_terrain  # AMB-34, FOD-SUICIDE-01
+        return LEGAL if safe else WOULD_KILL_FRIEND
     if game.kind[token] == ROPE:
-        return OK if game.maze.holds_rope(at) else ROPE_NEEDS_POINTS
-    return OK if bits & ANY_STANDING else NOT_LEFT_HERE  # DT-PIT-06: a standing character there holds it
+        return LEGAL if game.maze.holds_rope(at) else ROPE_NEEDS_POINTS
+    return LEGAL if bits & ANY_STANDING else NOT_LEFT_HERE  # DT-PIT-06: a standing character there holds it
 
 
-def refuse_pair(game: Twister, walker: Walker, token: i64, bits: i64) -> i64:
+def refuse_two_wounded(game: Twister, walker: Walker, token: i64, bits: i64) -> i64:
     """AMB-06  Two wounded characters may share a square, unless the table forbids it."""
     lying = bits & ANY_WOUNDED != 0
-    return TWO_TOKENS if is_character(token) and lying and not game.switches.two_wounded_share else OK
+    return TWO_TOKENS if is_character(token) and lying and not game.rules.two_wounded_share else LEGAL
 
 
 def refuse_drop(game: Twister, mover: i64, load: i64, at: i64, left: i64) -> i64:
@@ -122,20 +135,20 @@ def refuse_drop(game: Twister, mover: i64, load: i64, at: i64, left: i64) -> i64
         return NOTHING_HELD
     before = walker_of(game, mover, load)
     code = refuse_leave(game, before, load, at)
-    if code != OK:
+    if code != LEGAL:
         return code
-    if refuse_stop(game, before, at) == OK:
-        return OK  # he can stay: sharing the square, he holds it again
+    if refuse_stop(game, before, at) == LEGAL:
+        return LEGAL  # he can stay: sharing the square, he holds it again
     return refuse_stranding(game, walker_of(game, mover, NOBODY), at, left)
 
 
 def refuse_stranding(game: Twister, after: Walker, at: i64, left: i64) -> i64:
     """DT-GOLD-06  After the handling the movement must have somewhere to end."""
-    if refuse_stop(game, after, at) == OK or (left > 0 and can_stop_somewhere(game, after, at, left)):
-        return OK
+    if refuse_stop(game, after, at) == LEGAL or (left > 0 and can_stop_somewhere(game, after, at, left)):
+        return LEGAL
     return NOWHERE
 
 
 def can_leave_behind(game: Twister, token: i64, load: i64) -> bool:
     """DT-CARRY-04  Whether what he holds may stay where a jump or a crossing begins."""
-    return load >= 0 and refuse_leave(game, walker_of(game, token, load), load, game.place[token]) == OK
+    return load >= 0 and refuse_leave(game, walker_of(game, token, load), load, game.place[token]) == LEGAL

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.frames import LEGAL, Decision
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import (
@@ -50,7 +50,7 @@ from underkeep.games.twister.actions import (
     WALKS,
 )  # fmt: skip
 from underkeep.games.twister.board.squares import PLACES, beyond
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     ANGEL,
     CLERIC,
     DRAGON,
@@ -63,8 +63,11 @@ from underkeep.games.twister.kinds import (
     WALL_WALKER,
     WARRIOR,
     WIZARD,
-)  # fmt: skip
-from underkeep.games.twister.refusals import IN_DARKNESS, OK, WRONG_KIND
+    owner,
+    slot_of,
+    token_of,
+)
+from underkeep.games.twister.refusals import IN_DARKNESS, WRONG_KIND
 from underkeep.games.twister.rules.abilities import drink, refuse_drink, refuse_fire, refuse_heal, refuse_regenerate
 from underkeep.games.twister.rules.action_rules import (
     begin_aimed,
@@ -90,7 +93,7 @@ from underkeep.games.twister.rules.rotation import refuse_gear, refuse_turn
 from underkeep.games.twister.rules.standing_up import refuse_sip
 from underkeep.games.twister.rules.wall_walking import refuse_through
 from underkeep.games.twister.state.changes import heal, pay, turn_room
-from underkeep.games.twister.state.game import Twister, owner, slot_of, token_of
+from underkeep.games.twister.state.game import Twister
 
 
 @final
@@ -113,7 +116,7 @@ class ChooseAction(Decision):
         bits = whole_crowd(game)
         for n in range(i64(len(game.people))):
             token = game.people[n]
-            if owner(token) == game.active and refuse_actor(game, token) == OK:
+            if owner(token) == game.active and refuse_actor(game, token) == LEGAL:
                 self.add_deeds(game, token, bits, options)
         for n in range(i64(len(game.people))):
             token = game.people[n]
@@ -139,23 +142,23 @@ class ChooseAction(Decision):
     def add_recoveries(self, game: Twister, token: i64, options: list[Action]) -> None:
         """DT-ACT-01  What a wounded character can do."""
         kind = game.kind[token]
-        if (kind == TROLL or kind == DRAGON) and game.points_for(token) > 0 and refuse_regenerate(game, token) == OK:
+        if (kind == TROLL or kind == DRAGON) and game.points_for(token) > 0 and refuse_regenerate(game, token) == LEGAL:
             options.append(REGENERATES[int(slot_of(token))])
-        if game.darkness and game.points_for(token) > 0 and refuse_sip(game, token) == OK:
+        if game.darkness and game.points_for(token) > 0 and refuse_sip(game, token) == LEGAL:
             options.append(SIPS[slot_of(token)])
 
     def add_lights(self, game: Twister, bits: vec[i64], options: list[Action]) -> None:
         """FOD-LIGHT-01  For no action point."""
         for n in range(i64(len(game.people))):
             token = game.people[n]
-            if owner(token) != game.active or refuse_able(game, token) != OK:
+            if owner(token) != game.active or refuse_able(game, token) != LEGAL:
                 continue
             if count(bits[game.place[token]]) < 2 and game.kind[token] != ANGEL:
                 continue  # the common case: his hands are empty
             if beside_dark(game, game.place[token]) and not is_lost_in_dark(game, token):
-                if refuse_light(game, token) == OK:
+                if refuse_light(game, token) == LEGAL:
                     options.append(LIGHTS[slot_of(token)])
-                if refuse_shine(game, token) == OK:
+                if refuse_shine(game, token) == LEGAL:
                     options.append(SHINES[slot_of(token)])
 
     def add_powers(self, game: Twister, token: i64, slot: i64, bits: vec[i64], options: list[Action]) -> None:
@@ -163,90 +166,90 @@ class ChooseAction(Decision):
         kind = game.kind[token]
         if kind == NECROMANCER:
             for side in range(i64(4)):
-                if refuse_raise(game, token, side) == OK:
+                if refuse_raise(game, token, side) == LEGAL:
                     options.append(RAISES[slot][side])
-                if refuse_wake(game, token, side) == OK:
+                if refuse_wake(game, token, side) == LEGAL:
                     options.append(WAKES[slot][side])
-        if refuse_change(game, token) == OK:
+        if refuse_change(game, token) == LEGAL:
             options.append(CHANGES[int(slot)])
         if count(bits[game.place[token]]) > 1:
             self.add_uses(game, token, slot, options)
-        if refuse_draw(game, token) == OK:
+        if refuse_draw(game, token) == LEGAL:
             options.append(DRAWS[slot])
-        if refuse_unhook(game, token) == OK:
+        if refuse_unhook(game, token) == LEGAL:
             options.append(UNHOOKS[slot])
 
     def add_uses(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
         """FOD-KEY-01  Objects in his hands: the Key, the Scroll of Inversion."""
         if game.kind[token] != THIEF and game.holds(token, KEY):
             for side in range(i64(4)):
-                if refuse_gate_work(game, token, side) == OK:
+                if refuse_gate_work(game, token, side) == LEGAL:
                     options.append(GATE_WORKS[slot][side])
         if game.holds(token, INVERSION):
             for place in range(i64(PLACES)):
-                if refuse_invert(game, token, place) == OK:
+                if refuse_invert(game, token, place) == LEGAL:
                     options.append(INVERTS[slot][place])
 
     def add_basic(self, game: Twister, token: i64, slot: i64, bits: vec[i64], options: list[Action]) -> None:
         """DT-ACT-03  What everybody can do."""
         if can_walk(game, token, bits):
             options.append(WALKS[slot])
-        if refuse_jump(game, token) == OK:
+        if refuse_jump(game, token) == LEGAL:
             options.append(JUMPS[slot])
         self.add_reveals(game, token, slot, options)
-        if refuse_gear(game, token) == OK:
+        if refuse_gear(game, token) == LEGAL:
             self.add_turns(game, token, slot, options)
         for side in range(i64(4)):
             square = beyond(game.place[token], side)
-            if square >= 0 and bits[square] & ANY_CHARACTER and refuse_fight(game, token, side) == OK:
+            if square >= 0 and bits[square] & ANY_CHARACTER and refuse_fight(game, token, side) == LEGAL:
                 options.append(FIGHTS[slot][side])
-        if count(bits[game.place[token]]) > 1 and refuse_drink(game, token) == OK:
+        if count(bits[game.place[token]]) > 1 and refuse_drink(game, token) == LEGAL:
             options.append(DRINKS[slot])
 
     def add_reveals(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
         for place in range(i64(PLACES)):
-            if refuse_reveal(game, token, place) == OK:
+            if refuse_reveal(game, token, place) == LEGAL:
                 options.append(REVEALS[slot][place])
 
     def add_turns(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
         for place in range(i64(PLACES)):
             for action in TURNS[slot][place]:
-                if refuse_turn(game, token, place, action.c) == OK:
+                if refuse_turn(game, token, place, action.c) == LEGAL:
                     options.append(action)
 
     def add_abilities(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
         kind = game.kind[token]
         if kind == WALL_WALKER:
-            if refuse_through(game, token) == OK:
+            if refuse_through(game, token) == LEGAL:
                 options.append(THROUGHS[int(slot)])
             return
         for side in range(i64(4)):
-            if kind == CLERIC and refuse_heal(game, token, side) == OK:
+            if kind == CLERIC and refuse_heal(game, token, side) == LEGAL:
                 options.append(HEALS[slot][side])
-            elif kind == THIEF and refuse_gate_work(game, token, side) == OK:
+            elif kind == THIEF and refuse_gate_work(game, token, side) == LEGAL:
                 options.append(GATE_WORKS[slot][side])
-            elif (kind == WARRIOR or kind == MUMMY) and refuse_break(game, token, side) == OK:
+            elif (kind == WARRIOR or kind == MUMMY) and refuse_break(game, token, side) == LEGAL:
                 options.append(BREAKS[slot][side])
-            elif kind == WIZARD and refuse_fire(game, token, side) == OK:
+            elif kind == WIZARD and refuse_fire(game, token, side) == LEGAL:
                 options.append(FIRES[slot][side])
 
     # ------------------------------------------------------------------ refusals
     def refuse(self, game: Twister, action: Action) -> i64:
         verb: i64 = action.verb
         if verb == DONE:
-            return OK
+            return LEGAL
         if verb < WALK or verb > SHINE:
             return WRONG_KIND
         token = token_of(game.active, action.a)
         if verb == REGENERATE or verb == SIP:
             code = refuse_paying(game, token)
-            if code != OK:
+            if code != LEGAL:
                 return code
             return refuse_regenerate(game, token) if verb == REGENERATE else refuse_sip(game, token)
         code = refuse_able(game, token) if verb >= LIGHT else refuse_actor(game, token)
-        if code == OK and is_lost_in_dark(game, token) and verb != WALK and verb != REVEAL:
+        if code == LEGAL and is_lost_in_dark(game, token) and verb != WALK and verb != REVEAL:
             code = IN_DARKNESS
-        return code if code != OK else refuse_deed(game, token, action)
+        return code if code != LEGAL else refuse_deed(game, token, action)
 
     # ------------------------------------------------------------------ what is done
     def take(self, game: Twister, action: Action) -> None:

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Procedure, SimultaneousDecision
+from underkeep.core.kernel.frames import LEGAL, Procedure, SimultaneousDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import CARD, CARDS
-from underkeep.games.twister.kinds import NOBODY, ROLES, other
-from underkeep.games.twister.names import slot_name, token_id
-from underkeep.games.twister.refusals import COMBAT_CARD_SPENT, MUST_LAY_ZERO, OK, WRONG_KIND
+from underkeep.games.twister.names import NOBODY, ROLES, other, owner, slot_name, token_id
+from underkeep.games.twister.refusals import COMBAT_CARD_SPENT, MUST_LAY_ZERO, WRONG_KIND
 from underkeep.games.twister.rules.declaring import Declare, next_declaration
 from underkeep.games.twister.rules.group import fighters, must_lay_zero, side_sum
 from underkeep.games.twister.rules.spoils import hand_over_next, suffer
 from underkeep.games.twister.state.events.base_box import CombatBegun, CombatCardLaid, CombatResolved
-from underkeep.games.twister.state.game import NO_TOKENS, NO_ZEROS, Twister, owner
+from underkeep.games.twister.state.game import NO_TOKENS, NO_ZEROS, Twister
 
-CARD_VALUES: int = 7
+CARD_VALUES: Final = 7
 
 
 # ---------------------------------------------------------------------- the combat itself
+# steps of Combat
+DECLARE: Final = 0
+GATHER: Final = 1
+RESOLVE: Final = 2
+HAND_OVER: Final = 3
+
+
 @final
 @dataclass(frozen=True)
 class Combat(Procedure):
@@ -32,24 +38,23 @@ class Combat(Procedure):
     target: i64
 
     def run(self, game: Twister, step: i64) -> None:
-        match step:
-            case 0:
-                self.declare(game)
-            case 1:
-                self.gather(game)
-            case 2:
-                self.resolve(game)
-            case 3:
-                self.hand_over(game)
-            case _:
-                game.finish()
+        if step == DECLARE:
+            self.declare(game)
+        elif step == GATHER:
+            self.gather(game)
+        elif step == RESOLVE:
+            self.resolve(game)
+        elif step == HAND_OVER:
+            self.hand_over(game)
+        else:
+            game.finish()
 
     def declare(self, game: Twister) -> None:
         """DT-FIGHT-06  The attacker declares every option, then the defender his; in the base box there is none."""
         if game.darkness:
             token, asks_sword = next_declaration(game, self.attacker, self.target)
             if token >= 0:
-                game.go_to(0)
+                game.go_to(DECLARE)
                 game.push(Declare(self.attacker, self.target, token, asks_sword))
 
     def gather(self, game: Twister) -> None:
@@ -58,7 +63,7 @@ class Combat(Procedure):
             group = [int(token) for token in fighters(game, self.attacker, self.target)]
             attackers = tuple(token_id(token) for token in group if owner(token) == game.active)
             defenders = tuple(token_id(token) for token in group if owner(token) != game.active)
-            game.listener.hear(CombatBegun(token_id(self.attacker), token_id(self.target), attackers, defenders))
+            game.tell(CombatBegun(token_id(self.attacker), token_id(self.target), attackers, defenders))
         game.push(LayCards(self.attacker, self.target))
 
     def resolve(self, game: Twister) -> None:
@@ -80,7 +85,7 @@ class Combat(Procedure):
     def hand_over(self, game: Twister) -> None:
         """FOD-CURSE-05  Cursed objects of those killed go to winners, one after the other."""
         if len(game.spoils) > 0:
-            game.go_to(3)
+            game.go_to(HAND_OVER)
             hand_over_next(game)
         else:
             game.victors = NO_TOKENS
@@ -90,7 +95,7 @@ class Combat(Procedure):
             side, enemy = int(game.active), other(int(game.active))
             lost = ROLES[int(loser)] if loser >= 0 else ""
             cards = int(game.laid[side]), int(game.laid[enemy])
-            game.listener.hear(CombatResolved(ROLES[side], cards[0], int(attack), cards[1], int(defence), lost))
+            game.tell(CombatResolved(ROLES[side], cards[0], int(attack), cards[1], int(defence), lost))
 
 
 def spend_card(game: Twister, side: i64) -> None:
@@ -119,20 +124,20 @@ class LayCards(SimultaneousDecision):
         return "DT-FIGHT-06"
 
     def options(self, game: Twister, role: i64) -> list[Action]:
-        return [CARDS[value] for value in range(CARD_VALUES) if self.refuse(game, role, CARDS[value]) == OK]
+        return [CARDS[value] for value in range(CARD_VALUES) if self.refuse(game, role, CARDS[value]) == LEGAL]
 
     def refuse(self, game: Twister, role: i64, action: Action) -> i64:
         if action.verb != CARD:
             return WRONG_KIND
         code = refuse_card(game, role, action.a)
-        if code != OK or action.a == 0 or not game.darkness:
+        if code != LEGAL or action.a == 0 or not game.darkness:
             return code
-        return MUST_LAY_ZERO if must_lay_zero(game, fighters(game, self.attacker, self.target), role) else OK
+        return MUST_LAY_ZERO if must_lay_zero(game, fighters(game, self.attacker, self.target), role) else LEGAL
 
     def answer(self, game: Twister, role: i64, action: Action) -> None:
         game.laid[role] = action.a
         if game.listener is not None:
-            game.listener.hear(CombatCardLaid(ROLES[int(role)], int(action.a)))
+            game.tell(CombatCardLaid(ROLES[int(role)], int(action.a)))
 
     def resolve(self, game: Twister) -> None:
         """The combat below goes on with both cards on the table."""
@@ -140,4 +145,4 @@ class LayCards(SimultaneousDecision):
 
 def refuse_card(game: Twister, side: i64, value: i64) -> i64:
     """DT-CARD-02  A card that is still in hand."""
-    return OK if game.combats[side * CARD_VALUES + value] > 0 else COMBAT_CARD_SPENT
+    return LEGAL if game.combats[side * CARD_VALUES + value] > 0 else COMBAT_CARD_SPENT

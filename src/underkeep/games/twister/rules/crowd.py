@@ -8,8 +8,8 @@ from typing import Final
 
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import SQUARES
-from underkeep.games.twister.kinds import BALL, CROSS, KINDS, ROPE, THIEF, TORCH, WEAKNESS
-from underkeep.games.twister.state.game import Twister, is_character, owner
+from underkeep.games.twister.names import BALL, CROSS, KINDS, ROPE, THIEF, TORCH, WEAKNESS, is_character, owner
+from underkeep.games.twister.state.game import Twister
 
 STANDING: Final = 1  # << side
 WOUNDED: Final = 4  # << side

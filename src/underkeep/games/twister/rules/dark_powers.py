@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, square_at, turned_cell
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, place_id, square_at, square_id, turned_cell
+from underkeep.games.twister.names import (
     BAT,
     FACE_DOWN,
     FIRST_NEUTRAL,
@@ -14,8 +15,8 @@ from underkeep.games.twister.kinds import (
     NOBODY,
     UNUSED,
     VAMPIRE,
-)  # fmt: skip
-from underkeep.games.twister.names import place_id, square_id, token_id
+    token_id,
+)
 from underkeep.games.twister.refusals import (
     CANNOT_HOLD,
     HANDS_FULL,
@@ -26,8 +27,7 @@ from underkeep.games.twister.refusals import (
     NO_VAMPIRE,
     NOT_IN_A_ROOM,
     NOT_NEXT_ROOM,
-    OK,
-)  # fmt: skip
+)
 from underkeep.games.twister.state.changes import bring_in, lose_object
 from underkeep.games.twister.state.events.darkness import ObjectFound, RoomsSwapped, ShapeChanged
 from underkeep.games.twister.state.game import Twister
@@ -36,14 +36,14 @@ from underkeep.games.twister.state.game import Twister
 # ---------------------------------------------------------------------- Vampire and Bat
 def refuse_change(game: Twister, token: i64) -> i64:
     """FOD-VAMP-02  Vampire to Bat, Bat to Vampire, 1 AP each."""
-    return OK if game.kind[token] == VAMPIRE or game.kind[token] == BAT else NO_VAMPIRE
+    return LEGAL if game.kind[token] == VAMPIRE or game.kind[token] == BAT else NO_VAMPIRE
 
 
 def change(game: Twister, token: i64) -> None:
     """FOD-VAMP-09  On the same square; what he held stays loose under the Bat."""
     game.become(token, BAT if game.kind[token] == VAMPIRE else VAMPIRE)
     if game.listener is not None:
-        game.listener.hear(ShapeChanged(token_id(token), KINDS.name(int(game.kind[token]))))
+        game.tell(ShapeChanged(token_id(token), KINDS.name(int(game.kind[token]))))
 
 
 # ---------------------------------------------------------------------- Scroll of Inversion
@@ -51,7 +51,7 @@ def refuse_invert(game: Twister, token: i64, place: i64) -> i64:
     """FOD-INV-01  A magic user (FOD-INV-03) with the scroll, in a room; the other lies next to it, hidden or not
     (AMB-26).
     """
-    if not game.maze.box.magic[game.kind[token]]:
+    if not game.maze.content.magic[game.kind[token]]:
         return NO_MAGIC_USER
     if not game.holds(token, INVERSION):
         return NO_SCROLL
@@ -59,7 +59,7 @@ def refuse_invert(game: Twister, token: i64, place: i64) -> i64:
     if here < 0:
         return NOT_IN_A_ROOM  # FOD-INV-04
     beside = here // 4 == place // 4 and (here - place == 1 or place - here == 1)
-    return OK if beside or (here % 4 == place % 4 and here != place) else NOT_NEXT_ROOM
+    return LEGAL if beside or (here % 4 == place % 4 and here != place) else NOT_NEXT_ROOM
 
 
 def invert(game: Twister, token: i64, place: i64) -> None:
@@ -70,7 +70,7 @@ def invert(game: Twister, token: i64, place: i64) -> None:
     for n in range(i64(len(game.roster))):
         game.place[game.roster[n]] = swapped(game.place[game.roster[n]], here, place)
     if game.listener is not None:
-        game.listener.hear(RoomsSwapped(token_id(token), place_id(here), place_id(place)))
+        game.tell(RoomsSwapped(token_id(token), place_id(here), place_id(place)))
 
 
 def swapped(at: i64, one: i64, two: i64) -> i64:
@@ -87,7 +87,7 @@ def refuse_find(game: Twister, token: i64) -> i64:
     """FOD-STATUE-02  Specter and Bat cannot (FOD-SCONCE-02); GR2 leaves room for one object only."""
     if game.is_handless(token):
         return CANNOT_HOLD
-    return HANDS_FULL if game.shares_with(token) >= 0 else OK
+    return HANDS_FULL if game.shares_with(token) >= 0 else LEGAL
 
 
 def refuse_draw(game: Twister, token: i64) -> i64:
@@ -103,11 +103,11 @@ def sword_before(game: Twister, square: i64) -> i64:
     place = PLACE_OF[square]
     if place < 0:
         return NOBODY
-    room, box = game.maze.room[place], game.maze.box
-    front = box.front[room]
+    room, content = game.maze.room[place], game.maze.content
+    front = content.front[room]
     if front < 0 or turned_cell(front, game.maze.orientation[place]) != CELL_OF[square]:
         return NOBODY
-    return FIRST_NEUTRAL + box.statue_of[room]
+    return FIRST_NEUTRAL + content.statue_of[room]
 
 
 def refuse_unhook(game: Twister, token: i64) -> i64:
@@ -123,15 +123,15 @@ def torch_at(game: Twister, square: i64) -> i64:
     place = PLACE_OF[square]
     if place < 0:
         return NOBODY
-    room, box = game.maze.room[place], game.maze.box
-    sconce = box.sconce[room]
+    room, content = game.maze.room[place], game.maze.content
+    sconce = content.sconce[room]
     if sconce < 0 or turned_cell(sconce // 4, game.maze.orientation[place]) != CELL_OF[square]:
         return NOBODY
-    return FIRST_SCONCE + box.sconce_of[room]
+    return FIRST_SCONCE + content.sconce_of[room]
 
 
 def find(game: Twister, token: i64, thing: i64) -> None:
     """FOD-STATUE-01  The neutral object is his now; Statue or sconce is empty for good."""
     bring_in(game, thing, game.place[token])
     if game.listener is not None:
-        game.listener.hear(ObjectFound(token_id(token), token_id(thing), square_id(game.place[token])))
+        game.tell(ObjectFound(token_id(token), token_id(thing), square_id(game.place[token])))

@@ -8,17 +8,16 @@ from dataclasses import dataclass
 from typing import final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.frames import LEGAL, Decision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import ANSWER_JOIN, ANSWER_SWING, ANSWERS, SAY, SAYS
-from underkeep.games.twister.kinds import GREATSWORD, NOBODY
-from underkeep.games.twister.names import slot_name, token_id
-from underkeep.games.twister.refusals import OK, WRONG_KIND
+from underkeep.games.twister.names import GREATSWORD, NOBODY, owner, slot_name, token_id
+from underkeep.games.twister.refusals import WRONG_KIND
 from underkeep.games.twister.rules.group import JOINS, SPARES, STAYS_OUT, SWINGS, dark_candidates, fighters
 from underkeep.games.twister.state.changes import pay
 from underkeep.games.twister.state.events.base_box import CombatDeclared
-from underkeep.games.twister.state.game import Twister, owner
+from underkeep.games.twister.state.game import Twister
 
 
 def next_declaration(game: Twister, attacker: i64, target: i64) -> tuple[i64, i64]:
@@ -69,7 +68,7 @@ class Declare(Decision):
         return [SAYS[first], SAYS[first + 1]]
 
     def refuse(self, game: Twister, action: Action) -> i64:
-        return OK if action.verb == SAY and (action.a >= ANSWER_SWING) == (self.sword != 0) else WRONG_KIND
+        return LEGAL if action.verb == SAY and (action.a >= ANSWER_SWING) == (self.sword != 0) else WRONG_KIND
 
     def take(self, game: Twister, action: Action) -> None:
         game.choice = game.choice[:]
@@ -77,4 +76,4 @@ class Declare(Decision):
         if action.a == ANSWER_SWING:
             pay(game, self.token)
         if game.listener is not None:
-            game.listener.hear(CombatDeclared(token_id(self.token), ANSWERS[int(action.a)]))
+            game.tell(CombatDeclared(token_id(self.token), ANSWERS[int(action.a)]))

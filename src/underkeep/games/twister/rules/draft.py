@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Decision, SimultaneousDecision
+from underkeep.core.kernel.frames import LEGAL, Decision, SimultaneousDecision
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import PAIR_NUMBERS, PICK, PICK_PAIR, PICK_PAIRS, PICKS
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     BASE_CHARACTERS,
     BASE_OBJECTS,
     CHARACTERS,
@@ -26,12 +26,13 @@ from underkeep.games.twister.kinds import (
     TEAM,
     UNUSED,
     other,
-)  # fmt: skip
-from underkeep.games.twister.names import slot_name
-from underkeep.games.twister.refusals import NOT_TO_BE_HAD, OK, PAIR_TAKEN, WRONG_KIND
-from underkeep.games.twister.rules.scenarios import NO_SCENARIO, Scenario
+    slot_name,
+    token_of,
+)
+from underkeep.games.twister.refusals import NOT_TO_BE_HAD, PAIR_TAKEN, WRONG_KIND
+from underkeep.games.twister.scenarios import NO_SCENARIO, Scenario
 from underkeep.games.twister.state.events.darkness import PiecePicked
-from underkeep.games.twister.state.game import Twister, token_of
+from underkeep.games.twister.state.game import Twister
 
 ALL_PAIRS: Final = 8
 PAIRS_EACH: Final = 2
@@ -43,7 +44,7 @@ STAGE_OVER: Final = 3
 
 # ---------------------------------------------------------------------- what there is to choose from
 def boxes(game: Twister) -> str:
-    return game.switches.options.text("box")
+    return game.rules.options.text("box")
 
 
 def people_of(box: str) -> list[str]:
@@ -60,9 +61,9 @@ def objects_of(box: str) -> list[str]:
 
 def copies_of(game: Twister) -> list[str]:
     """FOD-GLOSS-06  Further copies of common objects (FOD-KEY-02); not where teams are as printed."""
-    if game.switches.options.text("choice") == "printed":
+    if game.rules.options.text("choice") == "printed":
         return []
-    count = game.switches.options.number("common_copies")
+    count = game.rules.options.number("common_copies")
     kinds = [name for name in COMMON if name in objects_of(boxes(game))]
     return [f"{name}-{n}" for name in kinds for n in range(2, count + 1)]
 
@@ -93,7 +94,7 @@ def stage_of(game: Twister, side: i64) -> int:
 
 
 def wants_pairs(game: Twister) -> bool:
-    return game.switches.options.text("choice") == "free"
+    return game.rules.options.text("choice") == "free"
 
 
 # ---------------------------------------------------------------------- legality
@@ -108,7 +109,7 @@ def refuse_pick(game: Twister, side: i64, slot: i64, wanted: list[str]) -> i64:
     if name not in wanted or game.place[token_of(side, slot)] != UNUSED:
         return NOT_TO_BE_HAD
     before = copy_before(name)
-    return OK if not before or game.place[side * TEAM + SLOTS.number(before)] == IN_HAND else NOT_TO_BE_HAD
+    return LEGAL if not before or game.place[side * TEAM + SLOTS.number(before)] == IN_HAND else NOT_TO_BE_HAD
 
 
 def copy_before(name: str) -> str:
@@ -130,16 +131,16 @@ def refuse_pair(game: Twister, side: i64, pair: i64, shared: bool) -> i64:
     if int(pair) not in pairs_of(boxes(game)):
         return NOT_TO_BE_HAD
     taken = game.pairs[side] | (game.pairs[other(int(side))] if shared else 0)
-    return PAIR_TAKEN if taken >> pair & 1 else OK
+    return PAIR_TAKEN if taken >> pair & 1 else LEGAL
 
 
 def stage_options(game: Twister, side: i64, stage: int, shared: bool) -> list[Action]:
     if stage == STAGE_PAIRS:
-        return [PICK_PAIRS[pair] for pair in range(ALL_PAIRS) if refuse_pair(game, side, pair, shared) == OK]
+        return [PICK_PAIRS[pair] for pair in range(ALL_PAIRS) if refuse_pair(game, side, pair, shared) == LEGAL]
     people = stage == STAGE_PEOPLE
     slots = range(PEOPLE) if people else range(PEOPLE, TEAM)
     wanted = to_be_had(game, people)
-    return [action for slot in slots for action in PICKS[slot] if refuse_pick(game, side, slot, wanted) == OK]
+    return [action for slot in slots for action in PICKS[slot] if refuse_pick(game, side, slot, wanted) == LEGAL]
 
 
 def refuse_choice(game: Twister, side: i64, stage: int, action: Action, shared: bool) -> i64:
@@ -159,7 +160,7 @@ def choose(game: Twister, side: i64, action: Action, public: bool) -> None:
         game.pairs[side] |= i64(1) << action.a
     if game.listener is not None:
         what = slot_name(action.a) if action.verb == PICK else f"pair {PAIR_NUMBERS[int(action.a)]}"
-        game.listener.hear(PiecePicked(ROLES[int(side)], what, public))
+        game.tell(PiecePicked(ROLES[int(side)], what, public))
 
 
 # ---------------------------------------------------------------------- free choice
@@ -242,10 +243,10 @@ MUTUAL_CHOICE: Final = MutualChoice()
 
 # ---------------------------------------------------------------------- teams that nobody chooses
 def scenario_of(game: Twister) -> Scenario | None:
-    id = game.switches.options.text("scenario")
+    id = game.rules.options.text("scenario")
     if id == NO_SCENARIO:
         return None
-    return next(scenario for scenario in game.maze.box.scenarios if scenario.id == id)
+    return next(scenario for scenario in game.maze.content.scenarios if scenario.id == id)
 
 
 def enrol(game: Twister, side: int, names: list[str]) -> None:
@@ -257,7 +258,7 @@ def enrol_forced(game: Twister) -> None:
     """FOD-USE-01  Whatever leaves no choice: a box's own eight characters, the base set's six objects, the first six of
     Forces of Darkness (FOD-USE-02).
     """
-    box, options = boxes(game), game.switches.options
+    box, options = boxes(game), game.rules.options
     for side in range(len(ROLES)):
         if box != "mixed":
             enrol(game, side, people_of(box))
@@ -294,7 +295,7 @@ def chosen_rooms(game: Twister) -> list[int]:
 
 def brings_darkness(game: Twister, side: int) -> bool:
     """FOD-TOUR-03  Whether one of the pairs that a side chose has a room with darkness."""
-    dark = game.maze.box.dark_rooms
+    dark = game.maze.content.dark_rooms
     rooms = [room for pair in range(ALL_PAIRS) if game.pairs[side] >> pair & 1 for room in rooms_of_pair(pair, 0)]
     return any(dark[room] for room in rooms)
 
@@ -306,7 +307,7 @@ def tile_count(game: Twister) -> int:
     if not game.darkness:
         return 0
     both = all(brings_darkness(game, side) for side in range(len(ROLES)))
-    return 60 if game.switches.options.flag("tournament") and both else 30  # FOD-TOUR-01
+    return 60 if game.rules.options.flag("tournament") and both else 30  # FOD-TOUR-01
 
 
 def prepare_tiles(game: Twister) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.board.squares import PLACE_OF
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.board.squares import PLACE_OF, square_id
+from underkeep.games.twister.names import (
     GATE,
     GATE_BROKEN,
     GATE_CLOSED,
@@ -15,9 +16,9 @@ from underkeep.games.twister.kinds import (
     SIDES,
     THIEF,
     WARRIOR,
+    token_id,
 )
-from underkeep.games.twister.names import square_id, token_id
-from underkeep.games.twister.refusals import GATE_IS_BROKEN, NO_CLOSED_GATE, NO_GATE, NOT_ABLE, OK
+from underkeep.games.twister.refusals import GATE_IS_BROKEN, NO_CLOSED_GATE, NO_GATE, NOT_ABLE
 from underkeep.games.twister.state.events.base_box import GateWorked
 from underkeep.games.twister.state.game import Twister
 
@@ -35,7 +36,7 @@ def refuse_gate_work(game: Twister, token: i64, side: i64) -> i64:
     gate = gate_at(game, game.place[token], side)
     if gate < 0:
         return NO_GATE
-    return GATE_IS_BROKEN if game.maze.gates[gate] == GATE_BROKEN else OK
+    return GATE_IS_BROKEN if game.maze.gates[gate] == GATE_BROKEN else LEGAL
 
 
 def refuse_break(game: Twister, token: i64, side: i64) -> i64:
@@ -46,8 +47,8 @@ def refuse_break(game: Twister, token: i64, side: i64) -> i64:
     if gate < 0:
         return NO_CLOSED_GATE
     state = game.maze.gates[gate]
-    breakable = state == GATE_CLOSED or (state == GATE_OPEN and game.switches.break_open_portcullis)
-    return OK if breakable else NO_CLOSED_GATE
+    breakable = state == GATE_CLOSED or (state == GATE_OPEN and game.rules.break_open_portcullis)
+    return LEGAL if breakable else NO_CLOSED_GATE
 
 
 def work_gate(game: Twister, token: i64, side: i64) -> None:
@@ -68,4 +69,4 @@ def set_gate(game: Twister, token: i64, side: i64, state: i64) -> None:
     maze.lay_out(PLACE_OF[square])
     if game.listener is not None:
         where, which = square_id(square), SIDES.name(int(side))
-        game.listener.hear(GateWorked(token_id(token), where, which, GATE_STATES[int(state)]))
+        game.tell(GateWorked(token_id(token), where, which, GATE_STATES[int(state)]))

@@ -5,20 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.native import append, i64, vec
-from underkeep.games.twister.kinds import (
-    ARMOR,
-    BAT,
-    DARK,
-    HOLY,
-    MUMMY,
-    NOBODY,
-    SHADOW,
-    SWORD,
-    TORCH,
-    WEAKNESS,
-)  # fmt: skip
+from underkeep.games.twister.names import ARMOR, BAT, DARK, HOLY, MUMMY, NOBODY, SHADOW, SWORD, TORCH, WEAKNESS, owner
 from underkeep.games.twister.rules.adjacency import adjacent_enemies, adjacent_square, fears_torches, lurks
-from underkeep.games.twister.state.game import Twister, owner
+from underkeep.games.twister.state.game import Twister
 
 # what a side has declared about a token (DT-FIGHT-06)
 JOINS: Final = 1
@@ -68,11 +57,11 @@ def able_in_dread(game: Twister, member: i64, newcomer: i64) -> bool:
     """FOD-STOMB-04  Undead beside an enemy on the Sacred Tomb do not join, nor does he against them (AMB-65)."""
     if fears_torches_of(game, newcomer, member):
         return False
-    box = game.maze.box
-    if box.undead[game.kind[newcomer]]:
-        defends = owner(newcomer) != game.active and game.switches.undead_defend_at_tomb  # AMB-15
+    content = game.maze.content
+    if content.undead[game.kind[newcomer]]:
+        defends = owner(newcomer) != game.active and game.rules.undead_defend_at_tomb  # AMB-15
         return defends or not beside_tomb_guest(game, newcomer)
-    return not (box.undead[game.kind[member]] and game.maze.terrain[game.place[newcomer]] == HOLY)
+    return not (content.undead[game.kind[member]] and game.maze.terrain[game.place[newcomer]] == HOLY)
 
 
 def beside_tomb_guest(game: Twister, token: i64) -> bool:
@@ -87,7 +76,7 @@ def fears_torches_of(game: Twister, shadow: i64, member: i64) -> bool:
     """FOD-SHADOW-07  All adjacent enemies, or only those who take part, as the table has it (AMB-19)."""
     if game.kind[shadow] != SHADOW:
         return False
-    if game.switches.torches_of_participants:
+    if game.rules.torches_of_participants:
         return game.holds(member, TORCH)
     return fears_torches(game, shadow)
 
@@ -128,7 +117,7 @@ def strength(game: Twister, token: i64) -> i64:
     """DT-WOUND-01  A wounded character fights with strength 0 (DT-WOUND-03)."""
     if game.wounded[token]:
         return 0
-    value = game.maze.box.strength[game.kind[token]]
+    value = game.maze.content.strength[game.kind[token]]
     if not game.darkness:
         return value
     value += blood_of(game, token)
@@ -137,7 +126,7 @@ def strength(game: Twister, token: i64) -> i64:
 
 def blood_of(game: Twister, token: i64) -> i64:
     """FOD-VAMP-01  +1 for each blood marker; none while wounded (FOD-VAMP-05), a Bat's by the table (AMB-14)."""
-    counts = game.kind[token] != BAT or game.switches.bat_keeps_blood
+    counts = game.kind[token] != BAT or game.rules.bat_keeps_blood
     return game.blood[token] if counts else 0
 
 

@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.frames import LEGAL, Decision
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
 from underkeep.games.twister.board.squares import LINE_OF
-from underkeep.games.twister.kinds import BALL, NOBODY, other
-from underkeep.games.twister.names import slot_name
+from underkeep.games.twister.names import BALL, NOBODY, other, owner, slot_name
 from underkeep.games.twister.refusals import (
     HANDLE_FIRST,
     HANDLED_HERE,
@@ -26,10 +25,9 @@ from underkeep.games.twister.refusals import (
     NOTHING_HELD,
     NOTHING_TO_HANDLE,
     NOWHERE,
-    OK,
     WRONG_KIND,
     ZERO_STEPS,
-)  # fmt: skip
+)
 from underkeep.games.twister.rules.arriving import arrive, cursed_at, take_curse
 from underkeep.games.twister.rules.carrying import (
     can_leave_behind,
@@ -55,7 +53,7 @@ from underkeep.games.twister.rules.movement import (
 )  # fmt: skip
 from underkeep.games.twister.rules.wall_walking import crossings, refuse_crossing
 from underkeep.games.twister.state.changes import drop, move, take
-from underkeep.games.twister.state.game import Twister, owner
+from underkeep.games.twister.state.game import Twister
 
 WALKING: Final = 0
 JUMPING: Final = 1
@@ -105,9 +103,9 @@ class OnTheWay(Decision):
             for n in range(i64(len(game.roster))):
                 token = game.roster[n]
                 if game.place[token] == at and TAKES[game.kind[token]] not in options:
-                    if refuse_take(game, self.mover, self.load, token, at, self.left) == OK:
+                    if refuse_take(game, self.mover, self.load, token, at, self.left) == LEGAL:
                         options.append(TAKES[game.kind[token]])
-        if self.refuse_leaving(game) == OK:
+        if self.refuse_leaving(game) == LEGAL:
             options.append(DROP_ACTION)
 
     def add_destinations(self, game: Twister, options: list[Action]) -> None:
@@ -125,14 +123,17 @@ class OnTheWay(Decision):
         at = game.place[self.mover]
         walker = walker_of(game, self.mover, self.load)
         queue, distance = reach(game, walker, at, self.left)
-        if self.stage == HANDLED and refuse_stop(game, walker, at) == OK:
+        if self.stage == HANDLED and refuse_stop(game, walker, at) == LEGAL:
             options.append(TOS[at])
         for n in range(i64(1), i64(len(queue))):
-            if refuse_stop(game, walker, queue[n]) == OK:
+            if refuse_stop(game, walker, queue[n]) == LEGAL:
                 options.append(TOS[queue[n]])
         for n in range(i64(1), i64(len(queue))):
             square = queue[n]
-            if not is_exit(walker, square) and refuse_errand(game, walker, square, self.left - distance[square]) == OK:
+            if (
+                not is_exit(walker, square)
+                and refuse_errand(game, walker, square, self.left - distance[square]) == LEGAL
+            ):
                 options.append(VIAS[square])
 
     # ------------------------------------------------------------------ refusals
@@ -169,8 +170,8 @@ class OnTheWay(Decision):
             token = game.roster[n]
             if game.place[token] == at and game.kind[token] == action.a:
                 code = refuse_take(game, self.mover, self.load, token, at, self.left)
-                if code == OK:
-                    return OK
+                if code == LEGAL:
+                    return LEGAL
                 if code != NOT_HERE:
                     first = code
         return first
@@ -185,7 +186,7 @@ class OnTheWay(Decision):
         if not can_leave_behind(game, self.mover, self.load):
             return NOT_LEFT_HERE
         ways = landings(game, self.mover, NOBODY) if self.how == JUMPING else crossings(game, self.mover, NOBODY)
-        return OK if ways else NOWHERE
+        return LEGAL if ways else NOWHERE
 
     # ------------------------------------------------------------------ what is done
     def take(self, game: Twister, action: Action) -> None:
@@ -233,7 +234,7 @@ class OnTheWay(Decision):
         for n in range(i64(len(game.roster))):
             token = game.roster[n]
             if game.place[token] == at and game.kind[token] == kind:
-                if refuse_take(game, self.mover, self.load, token, at, self.left) == OK:
+                if refuse_take(game, self.mover, self.load, token, at, self.left) == LEGAL:
                     return token
         return NOBODY
 
@@ -259,10 +260,10 @@ def refuse_to(game: Twister, walker: Walker, way: OnTheWay, square: i64) -> i64:
     if square == at and way.stage != HANDLED:
         return ZERO_STEPS
     code = refuse_stop(game, walker, square)
-    if code != OK:
+    if code != LEGAL:
         return code
     _, distance = reach(game, walker, at, way.left)
-    return OK if distance[square] >= 0 else explain_unreached(game, walker, at, square)
+    return LEGAL if distance[square] >= 0 else explain_unreached(game, walker, at, square)
 
 
 def refuse_via(game: Twister, walker: Walker, way: OnTheWay, square: i64) -> i64:
@@ -284,11 +285,11 @@ def refuse_errand(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
         return NOTHING_TO_HANDLE
     if walker.careful and walker.can_hold and loose_curse(walker.crowd[square]):
         return refuse_burden(game, walker, square, left)
-    leaves = walker.load >= 0 and refuse_leave(game, walker, walker.load, square) == OK
+    leaves = walker.load >= 0 and refuse_leave(game, walker, walker.load, square) == LEGAL
     if not leaves and count(walker.crowd[square]) == 0:
         return NOTHING_TO_HANDLE
-    if leaves and (refuse_stop(game, walker, square) == OK or can_go_on_without(game, walker, square, left)):
-        return OK
+    if leaves and (refuse_stop(game, walker, square) == LEGAL or can_go_on_without(game, walker, square, left)):
+        return LEGAL
     return refuse_taking_there(game, walker, square, left)
 
 
@@ -300,7 +301,7 @@ def refuse_burden(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
     curse = cursed_at(copy, walker.token, walker.load)
     after = walker_of(copy, walker.token, curse)
     ends = can_stop_somewhere(copy, after, square, burdened(copy, curse, left))
-    return OK if ends else NOWHERE
+    return LEGAL if ends else NOWHERE
 
 
 def burdened(game: Twister, curse: i64, left: i64) -> i64:
@@ -312,7 +313,7 @@ def can_go_on_without(game: Twister, walker: Walker, square: i64, left: i64) -> 
     """Whether he could end somewhere after leaving his load on a square where he may not stop."""
     if left == 0:
         return False
-    return refuse_drop(there(game, walker, square), walker.token, walker.load, square, left) == OK
+    return refuse_drop(there(game, walker, square), walker.token, walker.load, square, left) == LEGAL
 
 
 def refuse_taking_there(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
@@ -322,11 +323,11 @@ def refuse_taking_there(game: Twister, walker: Walker, square: i64, left: i64) -
         token = game.roster[n]
         if game.place[token] == square:
             code = refuse_grasp(game, walker.token, walker.load, token, square)
-            if code == OK:
+            if code == LEGAL:
                 at_hand = game if walker.load < 0 else there(game, walker, square)  # else nothing but he moves
                 code = refuse_take(at_hand, walker.token, walker.load, token, square, left)
-            if code == OK:
-                return OK
+            if code == LEGAL:
+                return LEGAL
     return code
 
 
@@ -349,7 +350,7 @@ def can_walk(game: Twister, token: i64, bits: vec[i64]) -> bool:
         return True  # on other squares than his own it does not matter that the bits count himself
     steps = game.movement_of(token)
     walker = walker_of(game, token, load)
-    return can_stop_somewhere(game, walker, at, steps) or refuse_drop(game, token, load, at, steps) == OK
+    return can_stop_somewhere(game, walker, at, steps) or refuse_drop(game, token, load, at, steps) == LEGAL
 
 
 def first_step(game: Twister, token: i64, how: i64) -> OnTheWay:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.kinds import GHOUL, NOBODY
+from underkeep.games.twister.names import GHOUL, NOBODY, owner
 from underkeep.games.twister.refusals import (
     CHARACTER_BETWEEN,
     JUMP_BLOCKED,
@@ -13,12 +14,11 @@ from underkeep.games.twister.refusals import (
     NOT_TWO_SQUARES,
     NOTHING_TO_JUMP,
     NOWHERE,
-    OK,
-)  # fmt: skip
+)
 from underkeep.games.twister.rules.carrying import can_leave_behind
 from underkeep.games.twister.rules.crowd import ANY_CHARACTER, ANY_STANDING
 from underkeep.games.twister.rules.movement import Walker, can_enter_pit, is_exit, refuse_stop, walker_of
-from underkeep.games.twister.state.game import Twister, owner
+from underkeep.games.twister.state.game import Twister
 
 
 def refuse_jump(game: Twister, token: i64) -> i64:
@@ -29,7 +29,7 @@ def refuse_jump(game: Twister, token: i64) -> i64:
         return NOWHERE
     load = game.load_of(token)
     if landings(game, token, load) or (can_leave_behind(game, token, load) and landings(game, token, NOBODY)):
-        return OK
+        return LEGAL
     return NOWHERE
 
 
@@ -48,12 +48,16 @@ def landings(game: Twister, token: i64, load: i64) -> list[i64]:
     walker = walker_of(game, token, load)
     found: list[i64] = []
     for side in range(i64(4)):
-        if refuse_leap(game, walker, start, side) != OK:
+        if refuse_leap(game, walker, start, side) != LEGAL:
             continue
         middle = beyond(start, side)
         for onward in range(i64(4)):
             square = beyond(middle, onward)
-            if square >= 0 and square not in found and refuse_landing_from(game, walker, start, middle, onward) == OK:
+            if (
+                square >= 0
+                and square not in found
+                and refuse_landing_from(game, walker, start, middle, onward) == LEGAL
+            ):
                 found.append(square)
     return found
 
@@ -67,7 +71,7 @@ def refuse_leap(game: Twister, walker: Walker, start: i64, side: i64) -> i64:
     middle = beyond(start, side)
     if not game.maze.is_pit(middle) or can_enter_pit(game, walker, start, middle):
         return NOTHING_TO_JUMP
-    return CHARACTER_BETWEEN if walker.crowd[middle] & ANY_CHARACTER else OK
+    return CHARACTER_BETWEEN if walker.crowd[middle] & ANY_CHARACTER else LEGAL
 
 
 def refuse_landing_from(game: Twister, walker: Walker, start: i64, middle: i64, side: i64) -> i64:
@@ -83,7 +87,7 @@ def refuse_landing_from(game: Twister, walker: Walker, start: i64, middle: i64, 
 def exit_taken(game: Twister, walker: Walker, square: i64) -> bool:
     """DT-JUMP-06  No character on the opponent's line may be there, not even a wounded one (AMB-11)."""
     bits = walker.crowd[square]
-    over_wounded = game.switches.jump_exit_over_wounded or walker.kind == GHOUL  # FOD-GHOUL-01
+    over_wounded = game.rules.jump_exit_over_wounded or walker.kind == GHOUL  # FOD-GHOUL-01
     return bits & (ANY_STANDING if over_wounded else ANY_CHARACTER) != 0
 
 
@@ -100,9 +104,9 @@ def refuse_landing(game: Twister, token: i64, load: i64, square: i64) -> i64:
             if beyond(middle, onward) != square or square == start:
                 continue
             code = refuse_leap(game, walker, start, side)
-            if code == OK:
+            if code == LEGAL:
                 code = refuse_landing_from(game, walker, start, middle, onward)
-            if code == OK:
-                return OK
+            if code == LEGAL:
+                return LEGAL
             worst = code
     return worst

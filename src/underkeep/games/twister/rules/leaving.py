@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.kinds import GHOUL, SPECTER, SPECTER_SLOT, TREASURE
+from underkeep.games.twister.names import GHOUL, SPECTER, SPECTER_SLOT, TREASURE, is_character, slot_of
 from underkeep.games.twister.state.changes import leave
-from underkeep.games.twister.state.game import Twister, is_character, slot_of
+from underkeep.games.twister.state.game import Twister
 
 
 def leave_maze(game: Twister, token: i64, load: i64) -> None:
@@ -27,6 +27,6 @@ def exit_value(game: Twister, token: i64) -> i64:
     """FOD-SPECTER-05  Nothing for a Specter; reincarnated, the host's value (FOD-SPECTER-09), or 1 (AMB-39)."""
     kind = game.kind[token]
     reincarnated = slot_of(token) == SPECTER_SLOT and kind != SPECTER
-    if reincarnated and game.switches.reincarnated_is_worth_one:
+    if reincarnated and game.rules.reincarnated_is_worth_one:
         return 1
-    return game.maze.box.exit_points[kind]
+    return game.maze.content.exit_points[kind]

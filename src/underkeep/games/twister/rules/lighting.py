@@ -6,14 +6,24 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.frames import LEGAL, Decision
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import DONE, DONE_ACTION, LENGTH, LENGTHS_OF, TILE, TILE_AT
-from underkeep.games.twister.board.squares import PLACE_OF, SQUARES, beyond, opposite
+from underkeep.games.twister.board.squares import PLACE_OF, SQUARES, beyond, opposite, square_id
 from underkeep.games.twister.board.tiles import LIT_NOW, OF_A_LENGTH, TILES, TURN_SIDES, turned_walls
-from underkeep.games.twister.kinds import ANGEL, DARK, LUCK_TILES, RING_OF_LIGHT, ROPE, THIEF, TORCH
-from underkeep.games.twister.names import slot_name, square_id, token_id
+from underkeep.games.twister.names import (
+    ANGEL,
+    DARK,
+    LUCK_TILES,
+    RING_OF_LIGHT,
+    ROPE,
+    THIEF,
+    TORCH,
+    owner,
+    slot_name,
+    token_id,
+)
 from underkeep.games.twister.refusals import (
     NO_DARK_BESIDE,
     NO_LIGHT,
@@ -22,16 +32,15 @@ from underkeep.games.twister.refusals import (
     NOT_ALL_DARK,
     NOT_FROM_DARKNESS,
     NOT_TOUCHING,
-    OK,
     STACK_EMPTY,
     TOO_LONG,
     TWO_ROOMS,
     WRONG_KIND,
-)  # fmt: skip
+)
 from underkeep.games.twister.rules.adjacency import adjacent_square
 from underkeep.games.twister.state.changes import eliminate_for, lies_on, lose_object
 from underkeep.games.twister.state.events.darkness import TileDrawn, TileLaid
-from underkeep.games.twister.state.game import Twister, owner
+from underkeep.games.twister.state.game import Twister
 
 RING_LIMIT: Final = 5  # FOD-LIGHTRING-01: squares, or tiles by the table
 TORCHLIGHT: Final = -1  # instead of what is left of the Ring
@@ -58,8 +67,8 @@ def refuse_beginning(game: Twister, token: i64) -> i64:
         return NO_DARK_BESIDE
     for tile_set in range(tile_sets(game)):
         for length in range(i64(1), i64(4)):
-            if refuse_stack(game, tile_set, length) == OK and fits(game, token, length, True):
-                return OK
+            if refuse_stack(game, tile_set, length) == LEGAL and fits(game, token, length, True):
+                return LEGAL
     return STACK_EMPTY
 
 
@@ -82,7 +91,7 @@ def tile_sets(game: Twister) -> i64:
 
 def refuse_stack(game: Twister, tile_set: i64, length: i64) -> i64:
     """FOD-LIGHT-11  An empty stack cannot be chosen."""
-    return OK if tile_set < tile_sets(game) and left_in(game, tile_set, length) > 0 else STACK_EMPTY
+    return LEGAL if tile_set < tile_sets(game) and left_in(game, tile_set, length) > 0 else STACK_EMPTY
 
 
 def first_of(tile_set: i64, length: i64) -> i64:
@@ -135,7 +144,7 @@ def refuse_tile(game: Twister, lighter: i64, length: i64, square: i64, turns: i6
             return NOT_ALL_DARK  # FOD-LIGHTRING-03
         if PLACE_OF[part] != PLACE_OF[square]:
             return TWO_ROOMS  # FOD-LIGHTRING-06
-    return OK if touches(game, lighter, squares, first) else NOT_TOUCHING
+    return LEGAL if touches(game, lighter, squares, first) else NOT_TOUCHING
 
 
 def touches(game: Twister, lighter: i64, squares: list[i64], first: bool) -> bool:
@@ -169,7 +178,7 @@ def fits_over(game: Twister, lighter: i64, length: i64, square: i64) -> bool:
     for turns in range(i64(2)):
         start = square
         for _ in range(length):
-            if start >= 0 and refuse_tile(game, lighter, length, start, turns, True) == OK:
+            if start >= 0 and refuse_tile(game, lighter, length, start, turns, True) == LEGAL:
                 return True
             start = beyond(start, opposite(TURN_SIDES[turns])) if start >= 0 else start
     return False
@@ -180,7 +189,7 @@ def fits_anywhere(game: Twister, lighter: i64, length: i64) -> bool:
     for square in range(i64(SQUARES)):
         if game.maze.terrain[square] == DARK:
             for turns in range(i64(2)):
-                if refuse_tile(game, lighter, length, square, turns, False) == OK:
+                if refuse_tile(game, lighter, length, square, turns, False) == LEGAL:
                     return True
     return False
 
@@ -219,13 +228,13 @@ class NameLength(Decision):
         found: list[Action] = []
         for tile_set in range(tile_sets(game)):
             for action in LENGTHS_OF[tile_set]:
-                if self.refuse(game, action) == OK:
+                if self.refuse(game, action) == LEGAL:
                     found.append(action)
         return found if self.first else [*found, DONE_ACTION]
 
     def refuse(self, game: Twister, action: Action) -> i64:
         if action.verb == DONE:
-            return WRONG_KIND if self.first else OK
+            return WRONG_KIND if self.first else LEGAL
         return self.refuse_length(game, action) if action.verb == LENGTH else WRONG_KIND
 
     def refuse_length(self, game: Twister, action: Action) -> i64:
@@ -233,9 +242,9 @@ class NameLength(Decision):
         if self.left != TORCHLIGHT and cost_of(game, action.a) > self.left:
             return TOO_LONG
         code = refuse_stack(game, action.b, action.a)
-        if code != OK:
+        if code != LEGAL:
             return code
-        return OK if fits(game, self.lighter, action.a, self.first != 0) else NO_PLACEMENT
+        return LEGAL if fits(game, self.lighter, action.a, self.first != 0) else NO_PLACEMENT
 
     def take(self, game: Twister, action: Action) -> None:
         """FOD-LIGHTRING-02  Only the length is named; the tile is drawn, and then placed whatever it is."""
@@ -243,13 +252,13 @@ class NameLength(Decision):
             return
         tile = draw_tile(game, action.b, action.a)
         if game.listener is not None:
-            game.listener.hear(TileDrawn(token_id(self.lighter), int(tile) + 1, int(action.a)))
+            game.tell(TileDrawn(token_id(self.lighter), int(tile) + 1, int(action.a)))
         game.push(PlaceTile(self.lighter, tile, self.left, self.first))
 
 
 def cost_of(game: Twister, length: i64) -> i64:
     """AMB-03  The Ring counts squares, or tiles where the table says so."""
-    return 1 if game.switches.ring_counts_tiles else length
+    return 1 if game.rules.ring_counts_tiles else length
 
 
 @final
@@ -272,13 +281,13 @@ class PlaceTile(Decision):
         return "FOD-LIGHT-03"
 
     def length(self, game: Twister) -> i64:
-        return i64(game.maze.box.tiles[int(self.tile) % TILES].length())
+        return i64(game.maze.content.tiles[int(self.tile) % TILES].length())
 
     def options(self, game: Twister) -> list[Action]:
         found: list[Action] = []
         for square in range(i64(SQUARES)):
             if game.maze.terrain[square] == DARK:
-                found.extend([action for action in TILE_AT[square] if self.refuse(game, action) == OK])
+                found.extend([action for action in TILE_AT[square] if self.refuse(game, action) == LEGAL])
         return found
 
     def refuse(self, game: Twister, action: Action) -> i64:
@@ -299,7 +308,7 @@ class PlaceTile(Decision):
 
 def lay_tile(game: Twister, tile: i64, square: i64, turns: i64) -> None:
     """FOD-LIGHT-10  Ordinary ground from now on; it turns with its room (FOD-TILE-06)."""
-    drawn = game.maze.box.tiles[int(tile) % TILES]
+    drawn = game.maze.content.tiles[int(tile) % TILES]
     squares = strip(square, turns, i64(drawn.length()))
     maze = game.redraw_maze()
     for part, at in enumerate(squares):
@@ -308,7 +317,7 @@ def lay_tile(game: Twister, tile: i64, square: i64, turns: i64) -> None:
         maze.mark(at, LIT_NOW)
     maze.lay_out(PLACE_OF[square])
     if game.listener is not None:
-        game.listener.hear(TileLaid(int(tile) + 1, tuple(square_id(at) for at in squares), int(turns)))
+        game.tell(TileLaid(int(tile) + 1, tuple(square_id(at) for at in squares), int(turns)))
     for at in squares:
         if game.maze.is_pit(at):
             fall(game, at)

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.twister.board.squares import LINE_OF, SQUARES, beyond
-from underkeep.games.twister.kinds import DARK, GHOUL, HOLY, PIT, ROPE, SHADOW, SPECTER, THIEF, UNSEEN, other
+from underkeep.games.twister.names import (
+    DARK,
+    GHOUL,
+    HOLY,
+    PIT,
+    ROPE,
+    SHADOW,
+    SPECTER,
+    THIEF,
+    UNSEEN,
+    is_character,
+    other,
+    owner,
+)
 from underkeep.games.twister.refusals import (
     CURSE_NEEDS_HANDS,
     DARK_IN_THE_WAY,
@@ -20,7 +34,6 @@ from underkeep.games.twister.refusals import (
     NO_WAY,
     NOT_EMPTY,
     OCCUPIED,
-    OK,
     PIT_IN_THE_WAY,
     SACRED,
     SOLID,
@@ -29,7 +42,7 @@ from underkeep.games.twister.refusals import (
     TWO_TOKENS,
     UNREVEALED,
     WOULD_KILL_FRIEND,
-)  # fmt: skip
+)
 from underkeep.games.twister.rules.crowd import (
     ANY_STANDING,
     CROSS_HERE,
@@ -42,7 +55,7 @@ from underkeep.games.twister.rules.crowd import (
     thief_of,
     wounded_of,
 )  # fmt: skip
-from underkeep.games.twister.state.game import Twister, is_character, owner
+from underkeep.games.twister.state.game import Twister
 
 FAR: Final = 1000  # steps without end, to explain a refusal
 UNREACHED: Final = vec[i64]([-1] * SQUARES)
@@ -53,14 +66,14 @@ class Walker:
     """Facts about a character on the way, worked out once; `boldness` lets an explanation ignore enemies or pits."""
 
     def __init__(self, game: Twister, token: i64, load: i64, bits: vec[i64]) -> None:
-        box, kind = game.maze.box, game.kind[token]
+        content, kind = game.maze.content, game.kind[token]
         self.token = token
         self.load = load
         self.kind = kind
         self.side = owner(token)
         self.enemy: i64 = other(int(self.side))
         self.ghostly = kind == SPECTER  # FOD-SPECTER-01: like the Ghost (OTH-GHOST)
-        self.flies = box.flies[kind] != 0 or self.ghostly  # FOD-ANGEL-01
+        self.flies = content.flies[kind] != 0 or self.ghostly  # FOD-ANGEL-01
         self.is_thief = kind == THIEF
         self.has_rope = load >= 0 and game.kind[load] == ROPE
         self.bears_wounded = load >= 0 and is_character(load)
@@ -69,7 +82,7 @@ class Walker:
         self.ignores_pits = False
         self.careful = game.darkness  # whether the rules of Forces of Darkness matter
         self.ignores_dark = False
-        self.undead = box.undead[kind] != 0
+        self.undead = content.undead[kind] != 0
         self.in_the_dark = kind == SHADOW or self.ghostly  # FOD-DARK-02, FOD-SHADOW-01: at home there
         self.can_hold = not game.is_handless(token)
         self.fears_cross = fears_cross(game, kind)
@@ -77,9 +90,9 @@ class Walker:
 
 def fears_cross(game: Twister, kind: i64) -> bool:
     """FOD-CROSS-01  Undead on foot; Specters die by the Cross like others, unless the table spares them (AMB-16)."""
-    if not game.maze.box.undead[kind] or game.maze.box.flies[kind]:
+    if not game.maze.content.undead[kind] or game.maze.content.flies[kind]:
         return False
-    return kind != SPECTER or not game.switches.incorporeal_passes_cross
+    return kind != SPECTER or not game.rules.incorporeal_passes_cross
 
 
 def walker_of(game: Twister, token: i64, load: i64) -> Walker:
@@ -104,7 +117,7 @@ def can_enter(game: Twister, walker: Walker, start: i64, square: i64) -> bool:
         return False  # DT-MOVE-05, DT-FLY-01
     if game.maze.terrain[square] == PIT and not can_enter_pit(game, walker, start, square):  # DT-MOVE-07
         return False
-    return not walker.careful or refuse_dread(game, walker, start, square) == OK
+    return not walker.careful or refuse_dread(game, walker, start, square) == LEGAL
 
 
 def refuse_dread(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
@@ -112,7 +125,7 @@ def refuse_dread(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
     terrain, bits = game.maze.terrain[square], walker.crowd[square]
     if terrain >= HOLY:
         code = refuse_terrain(game, walker, square)
-        if code != OK:
+        if code != LEGAL:
             return code
     if bits:
         if bits & TORCH_HERE and walker.kind == SHADOW:
@@ -129,14 +142,14 @@ def refuse_terrain(game: Twister, walker: Walker, square: i64) -> i64:
         return DARK_IN_THE_WAY  # flyers neither (AMB-60)
     if game.maze.is_solid(square) and not walker.flies and not walker.ignores_pits:
         return SOLID
-    return SACRED if terrain == HOLY and walker.undead else OK  # no exception for flyers (AMB-16)
+    return SACRED if terrain == HOLY and walker.undead else LEGAL  # no exception for flyers (AMB-16)
 
 
 def refuse_leaving_dark(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
     """FOD-DARK-04  Out of darkness the first step goes to a valid and empty square (AMB-46)."""
     if game.maze.terrain[start] != DARK or walker.in_the_dark:
-        return OK
-    return OK if game.maze.is_ground(square) and count(walker.crowd[square]) == 0 else NOT_EMPTY
+        return LEGAL
+    return LEGAL if game.maze.is_ground(square) and count(walker.crowd[square]) == 0 else NOT_EMPTY
 
 
 def ends_walk(walker: Walker, square: i64) -> bool:
@@ -179,11 +192,11 @@ def refuse_stop(game: Twister, walker: Walker, square: i64) -> i64:
     if terrain == UNSEEN:
         return UNREVEALED  # DT-MOVE-02
     if is_exit(walker, square):
-        return OK if can_leave_over(walker, bits) else EXIT_BLOCKED  # DT-EXIT-02
+        return LEGAL if can_leave_over(walker, bits) else EXIT_BLOCKED  # DT-EXIT-02
     if walker.careful:
         code = refuse_dread(game, walker, square, square)
-        if code != OK or dies_at(walker, square):
-            return code if code != OK else refuse_dying(walker, bits)
+        if code != LEGAL or dies_at(walker, square):
+            return code if code != LEGAL else refuse_dying(walker, bits)
     if bits & ANY_STANDING:
         return OCCUPIED  # DT-GOLD-03
     if game.maze.is_solid(square):
@@ -192,14 +205,14 @@ def refuse_stop(game: Twister, walker: Walker, square: i64) -> i64:
         return refuse_reincarnation(game, walker, square) if walker.ghostly else ENEMY_LIES_THERE
     if count(bits) + (2 if walker.load >= 0 else 1) > 2:  # DT-GOLD-02, DT-CARRY-12
         return TWO_TOKENS
-    return refuse_pit_stop(game, walker, square) if terrain == PIT else OK
+    return refuse_pit_stop(game, walker, square) if terrain == PIT else LEGAL
 
 
 def refuse_dying(walker: Walker, bits: i64) -> i64:
     """FOD-SUICIDE-01  An undead may walk into a Cross; what it held is left there, within GR2 (DT-GOLD-06)."""
     if standing_of(bits, walker.enemy):
         return OCCUPIED
-    return OK if count(bits) + (1 if walker.load >= 0 else 0) <= 2 else DEADLY_FULL
+    return LEGAL if count(bits) + (1 if walker.load >= 0 else 0) <= 2 else DEADLY_FULL
 
 
 def refuse_reincarnation(game: Twister, walker: Walker, square: i64) -> i64:
@@ -212,18 +225,18 @@ def refuse_reincarnation(game: Twister, walker: Walker, square: i64) -> i64:
         if game.place[token] == square and owner(token) == walker.enemy:
             wounded_enemies += 1
     # an object of the host stays with it (FOD-SPECTER-10); one whom somebody holds was refused before (FOD-SPECTER-13)
-    return OK if wounded_enemies == 1 and count(walker.crowd[square]) <= 2 else NO_REINCARNATION
+    return LEGAL if wounded_enemies == 1 and count(walker.crowd[square]) <= 2 else NO_REINCARNATION
 
 
 def refuse_pit_stop(game: Twister, walker: Walker, pit: i64) -> i64:
     """DT-PIT-03  The Thief, a Rope holder, anybody where a Rope hangs (he then holds it)."""
     roped = walker.has_rope or walker.crowd[pit] & ROPE_HERE != 0
     if walker.is_thief:
-        kills = walker.bears_wounded and not roped and not game.switches.may_kill_own_by_terrain  # DT-MOVE-08
-        return WOULD_KILL_FRIEND if kills else OK
+        kills = walker.bears_wounded and not roped and not game.rules.may_kill_own_by_terrain  # DT-MOVE-08
+        return WOULD_KILL_FRIEND if kills else LEGAL
     if not roped or walker.ghostly:
         return NO_STOP_ON_PIT  # FOD-SPECTER-02
-    return OK if game.maze.holds_rope(pit) else NO_ATTACHMENT
+    return LEGAL if game.maze.holds_rope(pit) else NO_ATTACHMENT
 
 
 # ---------------------------------------------------------------------- reach
@@ -243,7 +256,7 @@ def reach(game: Twister, walker: Walker, start: i64, steps: i64) -> tuple[vec[i6
     distance = UNREACHED[:]
     distance[start] = 0
     queue = append(vec[i64](capacity=64), start)
-    most = steps_from(game, walker, start, steps) if walker.careful else steps
+    most = steps_allowed(game, walker, start, steps) if walker.careful else steps
     head: i64 = 0
     while head < len(queue):
         here: i64 = queue[head]
@@ -261,17 +274,17 @@ def reach(game: Twister, walker: Walker, start: i64, steps: i64) -> tuple[vec[i6
     return queue, distance
 
 
-def steps_from(game: Twister, walker: Walker, start: i64, steps: i64) -> i64:
+def steps_allowed(game: Twister, walker: Walker, start: i64, steps: i64) -> i64:
     """FOD-DARK-09  Out of darkness the movement goes on after the first step, unless the table stops it (AMB-40)."""
     leaves_dark = game.maze.terrain[start] == DARK and not walker.in_the_dark
-    return min(steps, i64(1)) if leaves_dark and game.switches.one_step_out_of_darkness else steps
+    return min(steps, i64(1)) if leaves_dark and game.rules.one_step_out_of_darkness else steps
 
 
 def can_stop_somewhere(game: Twister, walker: Walker, start: i64, steps: i64) -> bool:
     """Whether a movement could end on another square."""
     queue, _ = reach(game, walker, start, steps)
     for n in range(i64(1), i64(len(queue))):
-        if refuse_stop(game, walker, queue[n]) == OK:
+        if refuse_stop(game, walker, queue[n]) == LEGAL:
             return True
     return False
 
@@ -281,7 +294,7 @@ def can_step_aside(game: Twister, walker: Walker, start: i64) -> bool:
     for side in range(i64(4)):
         if is_open_way(game, walker, start, side):
             square = beyond(start, side)
-            if can_enter(game, walker, start, square) and refuse_stop(game, walker, square) == OK:
+            if can_enter(game, walker, start, square) and refuse_stop(game, walker, square) == LEGAL:
                 return True
     return False
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.board.squares import LINE_OF
+from underkeep.games.twister.board.squares import LINE_OF, square_id
 from underkeep.games.twister.board.tiles import TOMB_USED
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     CROSS,
     DEAD,
     FIRST_ZOMBIE,
@@ -17,17 +18,17 @@ from underkeep.games.twister.kinds import (
     UNUSED,
     ZOMBIE,
     other,
-)  # fmt: skip
-from underkeep.games.twister.names import square_id, token_id
+    owner,
+    token_id,
+)
 from underkeep.games.twister.refusals import (
     NO_TOMB,
     NO_ZOMBIE_LEFT,
     NOBODY_TO_RAISE,
     NOT_ABLE,
     NOT_ADJACENT,
-    OK,
     TOMB_NOT_FREE,
-)  # fmt: skip
+)
 from underkeep.games.twister.rules.adjacency import adjacent_square, wounded_on
 from underkeep.games.twister.rules.crowd import ANY_STANDING, count, whole_crowd, wounded_of
 from underkeep.games.twister.rules.leaving import leave_maze
@@ -35,7 +36,7 @@ from underkeep.games.twister.rules.standing_up import refuse_standing_for
 from underkeep.games.twister.state.changes import bring_in, eliminate, give_back, lies_on, score, stand_up
 from underkeep.games.twister.state.events.base_box import CharacterEliminated
 from underkeep.games.twister.state.events.darkness import ZombieRaised
-from underkeep.games.twister.state.game import Twister, owner
+from underkeep.games.twister.state.game import Twister
 
 
 # ---------------------------------------------------------------------- who can be raised
@@ -60,8 +61,8 @@ def refuse_raise(game: Twister, necromancer: i64, side: i64) -> i64:
     code: i64 = NOBODY_TO_RAISE
     for token in wounded_on(game, square):
         code = refuse_body(game, necromancer, token)
-        if code == OK:
-            return OK
+        if code == LEGAL:
+            return LEGAL
     return code
 
 
@@ -93,7 +94,7 @@ def raise_zombie(game: Twister, necromancer: i64, body: i64) -> None:
         give_back(game, body)
         bring_in(game, zombie, square)
     if game.listener is not None:
-        game.listener.hear(ZombieRaised(token_id(necromancer), token_id(zombie), token_id(body), square_id(square)))
+        game.tell(ZombieRaised(token_id(necromancer), token_id(zombie), token_id(body), square_id(square)))
     settle_zombie(game, zombie, former)
 
 
@@ -105,9 +106,7 @@ def settle_zombie(game: Twister, zombie: i64, former: i64) -> None:
     if game.maze.terrain[square] == HOLY or lies_on(game, CROSS, square):
         game.place[zombie] = DEAD
         if game.listener is not None:
-            game.listener.hear(
-                CharacterEliminated(token_id(zombie), "cross" if lies_on(game, CROSS, square) else "tomb")
-            )
+            game.tell(CharacterEliminated(token_id(zombie), "cross" if lies_on(game, CROSS, square) else "tomb"))
         score(game, other(int(former)), 1)  # FOD-NECRO-08
     elif LINE_OF[square] == other(int(owner(zombie))):
         leave_maze(game, zombie, game.load_of(zombie))  # AMB-52
@@ -127,7 +126,7 @@ def refuse_wake(game: Twister, necromancer: i64, side: i64) -> i64:
         return NO_ZOMBIE_LEFT
     bits = whole_crowd(game)[square]
     taken = bits & ANY_STANDING or count(bits) > 1 or wounded_of(bits, other(int(owner(necromancer))))
-    return TOMB_NOT_FREE if taken else OK  # AMB-50
+    return TOMB_NOT_FREE if taken else LEGAL  # AMB-50
 
 
 def wake(game: Twister, necromancer: i64, side: i64) -> None:
@@ -137,6 +136,6 @@ def wake(game: Twister, necromancer: i64, side: i64) -> None:
     bring_in(game, zombie, square)
     game.redraw_maze().mark(square, TOMB_USED)
     if game.listener is not None:
-        game.listener.hear(ZombieRaised(token_id(necromancer), token_id(zombie), "", square_id(square)))
+        game.tell(ZombieRaised(token_id(necromancer), token_id(zombie), "", square_id(square)))
     if lies_on(game, CROSS, square):
         eliminate(game, zombie, owner(zombie), "cross")

@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.frames import LEGAL, Decision, Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import PUT, PUTS
-from underkeep.games.twister.board.squares import CELLS, PLACE_OF, beyond, square_at
-from underkeep.games.twister.kinds import ASIDE, COLOURS, DARK, FLOOR, GEAR, HOLY, ROLES, TOMB, TORCH, other
-from underkeep.games.twister.names import place_id, place_name, slot_name, token_id
-from underkeep.games.twister.refusals import NO_ACCESS, NOT_FREE, NOT_TOUCHED, OK, REVEALED_ALREADY, WRONG_KIND
+from underkeep.games.twister.board.squares import CELLS, PLACE_OF, beyond, place_id, place_name, square_at
+from underkeep.games.twister.names import (
+    ASIDE,
+    COLOURS,
+    DARK,
+    FLOOR,
+    GEAR,
+    HOLY,
+    ROLES,
+    TOMB,
+    TORCH,
+    is_character,
+    is_cursed,
+    other,
+    owner,
+    slot_name,
+    token_id,
+)
+from underkeep.games.twister.refusals import NO_ACCESS, NOT_FREE, NOT_TOUCHED, REVEALED_ALREADY, WRONG_KIND
 from underkeep.games.twister.rules.crowd import whole_crowd
 from underkeep.games.twister.state.changes import put
 from underkeep.games.twister.state.events.base_box import RoomRevealed
-from underkeep.games.twister.state.game import Twister, is_character, is_cursed, owner
+from underkeep.games.twister.state.game import Twister
 
 
 def refuse_reveal(game: Twister, token: i64, place: i64) -> i64:
@@ -30,9 +45,15 @@ def refuse_reveal(game: Twister, token: i64, place: i64) -> i64:
         there = beyond(square, side)
         if there >= 0 and PLACE_OF[there] == place:
             if game.maze.is_open(square, side):
-                return OK
+                return LEGAL
             touches = True
     return NO_ACCESS if touches else NOT_TOUCHED  # DT-REVEAL-02, AMB-07
+
+
+# steps of RevealRoom
+TURN_UP: Final = 0
+PLACE_FIRST: Final = 1
+PLACE_REST: Final = 2
 
 
 @final
@@ -44,15 +65,14 @@ class RevealRoom(Procedure):
     revealer: i64
 
     def run(self, game: Twister, step: i64) -> None:
-        match step:
-            case 0:
-                self.turn_up(game)
-            case 1:
-                self.place_first(game)
-            case 2:
-                self.place_rest(game)
-            case _:
-                game.finish()  # DT-REVEAL-08: complete only when both have placed
+        if step == TURN_UP:
+            self.turn_up(game)
+        elif step == PLACE_FIRST:
+            self.place_first(game)
+        elif step == PLACE_REST:
+            self.place_rest(game)
+        else:
+            game.finish()  # DT-REVEAL-08: complete only when both have placed
 
     def turn_up(self, game: Twister) -> None:
         """DT-REVEAL-03  All tokens are taken off, the room is turned up; its orientation is what it was (AMB-25)."""
@@ -64,10 +84,10 @@ class RevealRoom(Procedure):
         maze.lay_out(self.place)
         game.stirred = 1  # UK-TWISTER-01
         if game.listener is not None:
-            room = game.maze.box.rooms[int(game.maze.room[self.place])].id
+            room = game.maze.content.rooms[int(game.maze.room[self.place])].id
             turns = int(game.maze.orientation[self.place])
             names = tuple(token_id(token) for token in tokens)
-            game.listener.hear(RoomRevealed(ROLES[int(self.revealer)], place_id(self.place), room, turns, names))
+            game.tell(RoomRevealed(ROLES[int(self.revealer)], place_id(self.place), room, turns, names))
 
     def place_first(self, game: Twister) -> None:
         """DT-REVEAL-04  The revealing player: all characters of both colours and the objects of the opponent's
@@ -76,7 +96,7 @@ class RevealRoom(Procedure):
         for n in range(i64(len(game.roster))):
             token = game.roster[n]
             if game.place[token] == ASIDE and placer_of(game, token, self.revealer) == self.revealer:
-                game.go_to(1)
+                game.go_to(PLACE_FIRST)
                 game.push(PlaceToken(self.place, self.revealer, token))
                 return
 
@@ -85,7 +105,7 @@ class RevealRoom(Procedure):
         for n in range(i64(len(game.roster))):
             token = game.roster[n]
             if game.place[token] == ASIDE:
-                game.go_to(2)
+                game.go_to(PLACE_REST)
                 game.push(PlaceToken(self.place, other(int(self.revealer)), token))
                 return
 
@@ -123,7 +143,7 @@ class PlaceToken(Decision):
         options: list[Action] = []
         for cell in range(i64(CELLS)):
             square = square_at(self.place, cell)
-            if refuse_put(game, self.place, self.token, square, bits[square]) == OK:
+            if refuse_put(game, self.place, self.token, square, bits[square]) == LEGAL:
                 options.append(PUTS[square])
         return options
 
@@ -141,7 +161,7 @@ def refuse_put(game: Twister, place: i64, token: i64, square: i64, bits: i64) ->
     (DT-PIT-01).
     """
     free = PLACE_OF[square] == place and bits == 0 and may_lie(game, token, game.maze.terrain[square])
-    return OK if free else NOT_FREE
+    return LEGAL if free else NOT_FREE
 
 
 def may_lie(game: Twister, token: i64, terrain: i64) -> bool:
@@ -151,5 +171,5 @@ def may_lie(game: Twister, token: i64, terrain: i64) -> bool:
     if terrain == FLOOR or terrain == GEAR or terrain == TOMB:
         return True
     if terrain == HOLY:
-        return not is_character(token) or not game.maze.box.undead[game.kind[token]]  # FOD-STOMB-02
+        return not is_character(token) or not game.maze.content.undead[game.kind[token]]  # FOD-STOMB-02
     return terrain == DARK and not is_character(token) and game.kind[token] != TORCH

@@ -6,18 +6,28 @@ from dataclasses import dataclass
 from typing import final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Decision
+from underkeep.core.kernel.frames import LEGAL, Decision
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import TARGET, TARGETS
-from underkeep.games.twister.kinds import BAT, VAMPIRE, other
-from underkeep.games.twister.names import slot_name, token_id
-from underkeep.games.twister.refusals import NO_FREE_HAND, NOT_ADJACENT, OK, WRONG_KIND
+from underkeep.games.twister.names import (
+    BAT,
+    VAMPIRE,
+    is_character,
+    is_cursed,
+    other,
+    owner,
+    slot_name,
+    slot_of,
+    token_id,
+    token_of,
+)
+from underkeep.games.twister.refusals import NO_FREE_HAND, NOT_ADJACENT, WRONG_KIND
 from underkeep.games.twister.rules.adjacency import adjacent_square
 from underkeep.games.twister.rules.group import contains
 from underkeep.games.twister.state.changes import eliminate, take, wound
 from underkeep.games.twister.state.events.darkness import BloodDrunk
-from underkeep.games.twister.state.game import Twister, is_character, is_cursed, owner, slot_of, token_of
+from underkeep.games.twister.state.game import Twister
 
 
 def suffer(game: Twister, group: vec[i64], loser: i64) -> None:
@@ -56,7 +66,7 @@ def note_victors(game: Twister, group: vec[i64], loser: i64, killed: i64) -> Non
         if owner(token) == loser:
             continue
         victors = append(victors, token)
-        thirsty = game.kind[token] == VAMPIRE or (game.kind[token] == BAT and game.switches.bat_gains_blood)
+        thirsty = game.kind[token] == VAMPIRE or (game.kind[token] == BAT and game.rules.bat_gains_blood)
         if thirsty and game.wounded[token] == 0:
             drink_blood(game, token, killed)
     game.victors = victors
@@ -66,7 +76,7 @@ def drink_blood(game: Twister, token: i64, amount: i64) -> None:
     """FOD-VAMP-01  A permanent +1 strength each; no cap."""
     game.set_blood(token, game.blood[token] + amount)
     if game.listener is not None:
-        game.listener.hear(BloodDrunk(token_id(token), int(game.blood[token])))
+        game.tell(BloodDrunk(token_id(token), int(game.blood[token])))
 
 
 # ---------------------------------------------------------------------- curses change hands
@@ -74,7 +84,7 @@ def hand_over_next(game: Twister) -> None:
     """FOD-CURSE-05  The next cursed object: one who can take it must; among several the winning player chooses."""
     curse = game.spoils[0]
     game.spoils = vec[i64]([game.spoils[n] for n in range(1, len(game.spoils))])
-    takers = [game.victors[n] for n in range(len(game.victors)) if refuse_spoil(game, game.victors[n], curse) == OK]
+    takers = [game.victors[n] for n in range(len(game.victors)) if refuse_spoil(game, game.victors[n], curse) == LEGAL]
     if len(takers) == 1:
         take_spoil(game, takers[0], curse)
     elif takers:
@@ -88,11 +98,11 @@ def refuse_spoil(game: Twister, taker: i64, curse: i64) -> i64:
     load = game.load_of(taker)
     if load >= 0 and (is_cursed(game.kind[load]) or is_character(load)):
         return NO_FREE_HAND
-    if not game.switches.curse_goes_to_neighbours:
-        return OK
+    if not game.rules.curse_goes_to_neighbours:
+        return LEGAL
     for side in range(i64(4)):
         if adjacent_square(game, game.place[taker], side) == game.place[curse]:
-            return OK
+            return LEGAL
     return NOT_ADJACENT
 
 
@@ -125,7 +135,7 @@ class HandOver(Decision):
         found: list[Action] = []
         for n in range(i64(len(game.victors))):
             token = game.victors[n]
-            if refuse_spoil(game, token, self.curse) == OK:
+            if refuse_spoil(game, token, self.curse) == LEGAL:
                 found.append(TARGETS[owner(token)][slot_of(token)])
         return found
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.kinds import DARK, FOUNTAIN
-from underkeep.games.twister.names import token_id
-from underkeep.games.twister.refusals import CARRIED, NO_FOUNTAIN, NOT_WOUNDED, OK, TARGET_IN_DARKNESS
+from underkeep.games.twister.names import DARK, FOUNTAIN, is_character, owner, token_id
+from underkeep.games.twister.refusals import CARRIED, NO_FOUNTAIN, NOT_WOUNDED, TARGET_IN_DARKNESS
 from underkeep.games.twister.state.changes import stand_up
 from underkeep.games.twister.state.events.darkness import FountainDrunk
-from underkeep.games.twister.state.game import Twister, is_character, owner
+from underkeep.games.twister.state.game import Twister
 
 
 def refuse_standing_up(game: Twister, token: i64) -> i64:
@@ -22,7 +22,7 @@ def refuse_standing_for(game: Twister, token: i64, side: i64) -> i64:
     mate = game.shares_with(token)
     if mate >= 0 and is_character(mate) and (game.wounded[mate] == 0 or owner(mate) != side):
         return CARRIED
-    return TARGET_IN_DARKNESS if game.maze.terrain[game.place[token]] == DARK else OK  # FOD-DRAGON-04
+    return TARGET_IN_DARKNESS if game.maze.terrain[game.place[token]] == DARK else LEGAL  # FOD-DRAGON-04
 
 
 def refuse_sip(game: Twister, token: i64) -> i64:
@@ -48,4 +48,4 @@ def sip(game: Twister, token: i64) -> None:
     """
     stand_up(game, token)
     if game.listener is not None:
-        game.listener.hear(FountainDrunk(token_id(token)))
+        game.tell(FountainDrunk(token_id(token)))

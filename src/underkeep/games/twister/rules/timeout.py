@@ -6,7 +6,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.luck import words_of
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.actions import DONE_ACTION
-from underkeep.games.twister.kinds import LUCK_TIMEOUT
+from underkeep.games.twister.names import LUCK_TIMEOUT
 from underkeep.games.twister.rules.choose_action import ChooseAction
 from underkeep.games.twister.state.game import PHASE_PLAY, Twister
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.kinds import BLUE, ROLES, YELLOW
+from underkeep.games.twister.names import BLUE, ROLES, YELLOW
 from underkeep.games.twister.state.events.base_box import GameEnded, StalemateNear
 from underkeep.games.twister.state.game import DRAW, PHASE_OVER, Twister
 
@@ -21,7 +21,7 @@ def leader(game: Twister) -> i64:
 
 def check_victory(game: Twister) -> None:
     """DT-END-02  After each complete action: has anybody reached the target?"""
-    target = game.switches.target_points
+    target = game.rules.target_points
     if game.points[YELLOW] >= target or game.points[BLUE] >= target:
         end(game, "points")
 
@@ -30,11 +30,11 @@ def check_stalemate(game: Twister) -> None:
     """UK-TWISTER-01  So many turns without VP, reveal or wound end the game; announced from twenty before."""
     game.quiet = 0 if game.stirred else game.quiet + 1
     game.stirred = 0
-    left = game.switches.stalemate_turns - game.quiet
+    left = game.rules.stalemate_turns - game.quiet
     if left <= 0:
         end(game, "stalemate")
     elif left <= WARNING_TURNS and game.quiet > 0 and game.listener is not None:
-        game.listener.hear(StalemateNear(int(left)))
+        game.tell(StalemateNear(int(left)))
 
 
 def end(game: Twister, how: str) -> None:
@@ -42,4 +42,4 @@ def end(game: Twister, how: str) -> None:
     game.phase = PHASE_OVER
     if game.listener is not None:
         winner = "" if game.winner == DRAW else ROLES[int(game.winner)]
-        game.listener.hear(GameEnded(winner, how))
+        game.tell(GameEnded(winner, how))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import beyond, opposite
-from underkeep.games.twister.kinds import GATE, NOBODY, UNSEEN, WALL, WALL_WALKER
-from underkeep.games.twister.refusals import NO_WALL_THERE, NOT_ABLE, NOWHERE, OK, WALL_IS_GATE, WALL_UNREVEALED
+from underkeep.games.twister.names import GATE, NOBODY, UNSEEN, WALL, WALL_WALKER
+from underkeep.games.twister.refusals import NO_WALL_THERE, NOT_ABLE, NOWHERE, WALL_IS_GATE, WALL_UNREVEALED
 from underkeep.games.twister.rules.carrying import can_leave_behind
 from underkeep.games.twister.rules.movement import refuse_stop, walker_of
 from underkeep.games.twister.state.game import Twister
@@ -17,14 +18,14 @@ def refuse_through(game: Twister, token: i64) -> i64:
         return NOT_ABLE
     load = game.load_of(token)
     if crossings(game, token, load) or (can_leave_behind(game, token, load) and crossings(game, token, NOBODY)):
-        return OK
+        return LEGAL
     return NOWHERE
 
 
 def crossings(game: Twister, token: i64, load: i64) -> list[i64]:
     """Every square behind a wall where she may stop."""
     start = game.place[token]
-    return [square for square in neighbours(start) if refuse_crossing(game, token, load, square) == OK]
+    return [square for square in neighbours(start) if refuse_crossing(game, token, load, square) == LEGAL]
 
 
 def neighbours(square: i64) -> list[i64]:
@@ -42,7 +43,7 @@ def refuse_crossing(game: Twister, token: i64, load: i64, square: i64) -> i64:
     for side in range(i64(4)):
         if beyond(start, side) == square:
             code = refuse_wall(game, start, side)
-            return code if code != OK else refuse_stop(game, walker_of(game, token, load), square)
+            return code if code != LEGAL else refuse_stop(game, walker_of(game, token, load), square)
     return NO_WALL_THERE
 
 
@@ -54,4 +55,4 @@ def refuse_wall(game: Twister, start: i64, side: i64) -> i64:
     here, facing = game.maze.edge(start, side), game.maze.edge(there, opposite(side))
     if max(here, facing) >= GATE:
         return WALL_IS_GATE
-    return OK if here == WALL or facing == WALL else NO_WALL_THERE
+    return LEGAL if here == WALL or facing == WALL else NO_WALL_THERE

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.kinds import ARMOR, DARK, ROLES, SWORD, WEAKNESS, other
-from underkeep.games.twister.names import token_id
+from underkeep.games.twister.names import ARMOR, DARK, ROLES, SWORD, WEAKNESS, other, owner, token_id
 from underkeep.games.twister.rules.adjacency import adjacent_enemies, lurks
 from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.rules.declaring import Declare
@@ -23,7 +22,7 @@ from underkeep.games.twister.rules.group import (
     strength,
 )  # fmt: skip
 from underkeep.games.twister.seat.view import CombatView, FighterView
-from underkeep.games.twister.state.game import Twister, owner
+from underkeep.games.twister.state.game import Twister
 
 
 def combat_view(game: Twister, eyes: int) -> CombatView | None:
@@ -56,7 +55,7 @@ def fighter_view(game: Twister, group: vec[i64], token: i64) -> FighterView:
     return FighterView(
         token_id(token), ROLES[int(owner(token))], int(strength(game, token)), int(bonus(game, token, attacking)), why,
         game.choice[token] & SWINGS != 0, game.maze.terrain[game.place[token]] == DARK,
-        base=int(game.maze.box.strength[game.kind[token]]),
+        base=int(game.maze.content.strength[game.kind[token]]),
         extras=extras(game, token, attacking),
         against=tuple([token_id(enemy) for enemy in adjacent_enemies(game, token) if contains(group, enemy)]),
     )  # fmt: skip
@@ -66,7 +65,7 @@ def extras(game: Twister, token: i64, attacking: bool) -> tuple[tuple[str, int],
     """DT-FIGHT-07  What is added to the printed strength and taken from it, each by its name."""
     found: list[tuple[str, int]] = []
     if game.wounded[token]:
-        found.append(("wounded", -int(game.maze.box.strength[game.kind[token]])))
+        found.append(("wounded", -int(game.maze.content.strength[game.kind[token]])))
     elif game.darkness:
         found.append(("blood", int(blood_of(game, token))))
         weak = game.holds(token, WEAKNESS)
@@ -80,7 +79,7 @@ def extras(game: Twister, token: i64, attacking: bool) -> tuple[tuple[str, int],
 
 def unweakened(game: Twister, token: i64) -> int:
     """FOD-WEAK-01  Strength but for the Ring of Weakness, which takes nothing from a strength of 0."""
-    return int(game.maze.box.strength[game.kind[token]] + blood_of(game, token))
+    return int(game.maze.content.strength[game.kind[token]] + blood_of(game, token))
 
 
 # ---------------------------------------------------------------------- who stays out

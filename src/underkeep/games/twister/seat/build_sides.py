@@ -6,8 +6,7 @@ from typing import Final
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.actions import PAIR_NUMBERS
-from underkeep.games.twister.kinds import FIRST_ZOMBIE, PEOPLE, ROLES, TEAM, TEAM_TOKENS, UNUSED
-from underkeep.games.twister.names import slot_name
+from underkeep.games.twister.names import FIRST_ZOMBIE, PEOPLE, ROLES, TEAM, TEAM_TOKENS, UNUSED, owner, slot_name
 from underkeep.games.twister.rules.draft import picked
 from underkeep.games.twister.seat.view import SideView
 from underkeep.games.twister.setup import dots_filled
@@ -18,10 +17,9 @@ from underkeep.games.twister.state.game import (
     PHASE_LINE,
     PHASE_PLAY,
     Twister,
-    owner,
 )
 
-MOST_KEPT: Final = 4_000
+MAX_KEPT: Final = 4_000
 ACTION_CARDS: Final = tuple([tuple([value for value in (2, 3, 4, 5) if bits >> value & 1]) for bits in range(64)])
 COMBATS: Final[dict[tuple[int, bool], tuple[int, ...]]] = {}  # hands and what was played out of them,
 HANDS: Final[dict[tuple[int, int], tuple[str, ...]]] = {}  # ... what can be clicked in a hand,
@@ -57,7 +55,7 @@ def side_view(game: Twister, side: i64, eyes: int) -> SideView:
 
 def is_team_secret(game: Twister) -> bool:
     """MIX-FREE-02  In a free choice what one brings is his own affair, and so are the six objects (FOD-USE-02)."""
-    options = game.switches.options
+    options = game.rules.options
     if options.text("choice") != "printed":
         return options.text("choice") == "free"
     return options.text("box") == "darkness" and not options.flag("first_set")
@@ -68,7 +66,7 @@ def team_of(game: Twister, side: i64) -> tuple[str, ...]:
     key = (int(side), tuple([int(token) for token in game.roster]))
     found = TEAMS.get(key)
     if found is None:
-        if len(TEAMS) >= MOST_KEPT:
+        if len(TEAMS) >= MAX_KEPT:
             TEAMS.clear()
         own = [token for token in game.roster if owner(token) == side]
         found = tuple([slot_name(token) for token in own if not FIRST_ZOMBIE <= token % TEAM < PEOPLE])

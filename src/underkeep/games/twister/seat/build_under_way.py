@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.games.twister.kinds import ROLES
-from underkeep.games.twister.names import place_id, square_id, token_id
+from underkeep.games.twister.board.squares import place_id, square_id
+from underkeep.games.twister.names import ROLES, token_id
 from underkeep.games.twister.rules.abilities import AIMS, Aim
 from underkeep.games.twister.rules.journey import STAGES, OnTheWay
 from underkeep.games.twister.rules.lighting import TORCHLIGHT, NameLength, PlaceTile
@@ -46,7 +46,7 @@ def light_view(game: Twister) -> LightView | None:
     if not isinstance(frame, PlaceTile):
         return None
     left = None if frame.left == TORCHLIGHT else int(frame.left)
-    tile = game.maze.box.tiles[int(frame.tile) % 30]
+    tile = game.maze.content.tiles[int(frame.tile) % 30]
     return LightView(
         token_id(frame.lighter), left, frame.first != 0, int(frame.tile) + 1, tile.length(), tile.pits, tile.walls
     )

@@ -13,11 +13,16 @@ from underkeep.games.twister.board.squares import (
     PLACES,
     SQUARES,
     capacity,
+    edge_id,
     is_dot,
+    place_id,
+    place_name,
+    square_id,
+    square_name,
     turned_cell,
 )  # fmt: skip
 from underkeep.games.twister.board.tiles import LIT, LIT_NOW, NUMBER, OF_A_LENGTH, PART, TOMB_USED, TURNS
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     ASIDE,
     COLOURS,
     DEAD,
@@ -37,8 +42,10 @@ from underkeep.games.twister.kinds import (
     STATUE,
     TERRAIN,
     UNUSED,
-)  # fmt: skip
-from underkeep.games.twister.names import edge_id, place_id, place_name, square_id, square_name, token_id
+    is_character,
+    owner,
+    token_id,
+)
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.rules.declaring import Declare
@@ -58,20 +65,20 @@ from underkeep.games.twister.seat.build_under_way import (
     reveal_view,
 )  # fmt: skip
 from underkeep.games.twister.seat.view import RoomView, SquareView, TokenView, TwisterView
+from underkeep.games.twister.seat.view_cache import FaceKey, ViewCache, cache_of
 from underkeep.games.twister.setup import ChooseLine, PlaceFaceDown
-from underkeep.games.twister.state.game import PHASE_DRAFT, PHASE_LINE, PHASES, Twister, is_character, owner
+from underkeep.games.twister.state.game import PHASE_DRAFT, PHASE_LINE, PHASES, Twister
 from underkeep.games.twister.turn import ChooseCard
 
 Edges = tuple[str, str, str, str]
-FaceKey = tuple[int, str]
 LINES: Final = (-1, "")  # the key of the starting lines
-MOST_KEPT: Final = 50_000  # faces of tokens and rooms,
-MOST_BOARDS: Final = 4_000  # ... of all rooms together
+MAX_KEPT: Final = 50_000  # faces of tokens and rooms,
+MAX_BOARDS: Final = 4_000  # ... of all rooms together
 
 
 def look(game: Twister, roles: frozenset[int]) -> TwisterView:
     """The whole view of a seat; the empty set is the spectator."""
-    eyes = mask_of(roles)
+    eyes, cache = mask_of(roles), cache_of(game.maze.content)
     winners = None if not game.over() else tuple([ROLES[w] for w in (0, 1) if game.winner == w])
     return TwisterView(
         game="twister",
@@ -82,13 +89,13 @@ def look(game: Twister, roles: frozenset[int]) -> TwisterView:
         active=ROLES[int(game.active)] if has_active(game) else None,
         action_points=max(0, int(game.ap)),
         ceiling=int(game.ceiling),
-        target_points=int(game.switches.target_points),
+        target_points=int(game.rules.target_points),
         quiet_turns=int(game.quiet),
         stirred=game.stirred != 0,
-        stalemate_turns=int(game.switches.stalemate_turns),
-        squares=seen_squares(game),
-        rooms=tuple([room_view(game, place) for place in range(PLACES)]),
-        tokens=tuple([token_view(game, token) for token in game.roster if may_see(game, token, eyes)]),
+        stalemate_turns=int(game.rules.stalemate_turns),
+        squares=seen_squares(game, cache),
+        rooms=tuple([room_view(game, cache, place) for place in range(PLACES)]),
+        tokens=tuple([token_view(game, cache, token) for token in game.roster if may_see(game, token, eyes)]),
         sides=tuple([side_view(game, side, eyes) for side in range(2)]),
         journey=journey_view(game),
         combat=combat_view(game, eyes),
@@ -99,14 +106,14 @@ def look(game: Twister, roles: frozenset[int]) -> TwisterView:
         stacks=stacks(game),
         asked=tuple([ROLES[role] for role in range(2) if game.asked() >> role & 1]),
         winners=winners,
-        options=game.switches.options.shown,
-        content=game.maze.box.digest,
+        options=game.rules.options.shown,
+        content=game.maze.content.digest,
     )
 
 
 def has_active(game: Twister) -> bool:
     """Whose turn it is: nobody's while both choose in secret."""
-    mutual = game.switches.options.text("choice") == "mutual"
+    mutual = game.rules.options.text("choice") == "mutual"
     return game.phase > PHASE_LINE or (game.phase == PHASE_DRAFT and mutual)
 
 
@@ -139,19 +146,19 @@ def asking(game: Twister) -> str:
 
 
 # ---------------------------------------------------------------------- the board
-def seen_squares(game: Twister) -> tuple[SquareView, ...]:
+def seen_squares(game: Twister, cache: ViewCache) -> tuple[SquareView, ...]:
     """Starting lines and revealed rooms, as the faces that they show."""
-    box, revealed = game.maze.box, game.maze.revealed
+    revealed = game.maze.revealed
     keys = tuple([face_key(game, place) for place in range(i64(PLACES)) if revealed[place]])
-    found = box.seen.get(keys)
+    found = cache.boards.get(keys)
     if found is None:
-        if len(box.seen) >= MOST_BOARDS:
-            box.seen.clear()
-        found = face_of(game, -1, LINES)
+        if len(cache.boards) >= MAX_BOARDS:
+            cache.boards.clear()
+        found = face_of(game, cache, -1, LINES)
         for place in range(PLACES):
             if revealed[place]:
-                found += face_of(game, place, face_key(game, place))
-        box.seen[keys] = found
+                found += face_of(game, cache, place, face_key(game, place))
+        cache.boards[keys] = found
     return found
 
 
@@ -160,15 +167,15 @@ def face_key(game: Twister, place: i64) -> FaceKey:
     maze = game.maze
     room = maze.room[place]
     gates: i64 = 0
-    for gate in maze.box.gates_of[int(room)]:
+    for gate in maze.content.gates_of[int(room)]:
         gates = gates << 4 | maze.gates[gate]
     key = gates << 17 | room << 5 | maze.orientation[place] << 3 | place
     return int(key), dark_key(game, int(place), int(room))
 
 
-def face_of(game: Twister, place: int, key: FaceKey) -> tuple[SquareView, ...]:
+def face_of(game: Twister, cache: ViewCache, place: int, key: FaceKey) -> tuple[SquareView, ...]:
     """The squares of the room at a place, or of the starting lines (-1)."""
-    faces = game.maze.box.faces
+    faces = cache.faces
     if key not in faces:
         squares = [square for square in range(SQUARES) if PLACE_OF[square] == place]
         faces[key] = tuple([square_view(game, square) for square in squares])
@@ -185,12 +192,12 @@ def dark_key(game: Twister, place: int, room: int) -> str:
 
 
 def has_sword(game: Twister, room: int) -> bool:
-    number = game.maze.box.statue_of[room]
+    number = game.maze.content.statue_of[room]
     return number >= 0 and game.place[FIRST_NEUTRAL + number] == UNUSED
 
 
 def has_torch(game: Twister, room: int) -> bool:
-    number = game.maze.box.sconce_of[room]
+    number = game.maze.content.sconce_of[room]
     return number >= 0 and game.place[FIRST_SCONCE + number] == UNUSED
 
 
@@ -209,9 +216,9 @@ def dark_square(game: Twister, square: i64, terrain: str, edges: Edges, gates: t
     """FOD-GLOSS-04  A square with what lies on it: corridor tile, markers of used Tombs, empty Statues and sconces."""
     maze, place = game.maze, PLACE_OF[square]
     room, turns, code = int(maze.room[place]), maze.orientation[place], maze.code(square)
-    sconce = maze.box.sconce[room]
+    sconce = maze.content.sconce[room]
     here = sconce >= 0 and turned_cell(sconce // 4, turns) == CELL_OF[square]
-    front = maze.box.front[room] >= 0 and turned_cell(maze.box.front[room], turns) == CELL_OF[square]
+    front = maze.content.front[room] >= 0 and turned_cell(maze.content.front[room], turns) == CELL_OF[square]
     return SquareView(
         square_id(square), square_name(square), terrain, edges, False, gates,
         tile=int(code >> NUMBER) if code & LIT else 0,
@@ -240,24 +247,24 @@ def edge_word(game: Twister, square: i64, side: i64) -> str:
     return "open" if edge == OPEN else "wall"
 
 
-def room_view(game: Twister, place: i64) -> RoomView:
+def room_view(game: Twister, cache: ViewCache, place: i64) -> RoomView:
     """DT-SETUP-01  Of a room face down nobody knows which it is, nor how it lies."""
-    maze, room_views = game.maze, game.maze.box.room_views
+    maze = game.maze
     seen = maze.revealed[place] != 0
     key = count_face_down(game, place, 0) << 8 | count_face_down(game, place, 1) << 4 | place
     if seen:
         key |= (maze.room[place] << 2 | maze.orientation[place]) << 16 | 1 << 12
-    found = room_views.get(int(key))
+    found = cache.rooms.get(int(key))
     if found is None:
-        if len(room_views) >= MOST_KEPT:
-            room_views.clear()
+        if len(cache.rooms) >= MAX_KEPT:
+            cache.rooms.clear()
         found = new_room_view(game, place, seen)
-        room_views[int(key)] = found
+        cache.rooms[int(key)] = found
     return found
 
 
 def new_room_view(game: Twister, place: i64, seen: bool) -> RoomView:
-    room = game.maze.box.rooms[int(game.maze.room[place])]
+    room = game.maze.content.rooms[int(game.maze.room[place])]
     counts = [(ROLES[side], int(count_face_down(game, place, side))) for side in range(2)]
     return RoomView(
         id=place_id(place),
@@ -314,11 +321,11 @@ def where(game: Twister, token: i64) -> str | None:
 
 def holder(game: Twister, token: i64) -> str | None:
     """The token that holds this one."""
-    standing = holding(game, token)
+    standing = holder_of(game, token)
     return token_id(standing) if standing >= 0 else None
 
 
-def holding(game: Twister, token: i64) -> i64:
+def holder_of(game: Twister, token: i64) -> i64:
     """DT-CARRY-02  Who stands on the token's square holds it; -1 for nobody."""
     place = game.place[token]
     if place < 0 or game.is_standing(token):
@@ -327,24 +334,24 @@ def holding(game: Twister, token: i64) -> i64:
     return standing if standing >= 0 and not game.is_handless(standing) else i64(-1)
 
 
-def token_view(game: Twister, token: i64) -> TokenView:
-    """A token looks the same until something happens to it, so its face is kept with the box, as those of rooms are."""
-    box, kind = game.maze.box, game.kind[token]
+def token_view(game: Twister, cache: ViewCache, token: i64) -> TokenView:
+    """A token looks the same until something happens to it, so its face is kept, as those of rooms are."""
+    content, kind = game.maze.content, game.kind[token]
     movement = game.movement_of(token) if is_character(token) else i64(0)
-    force = strength(game, token) if game.darkness and is_character(token) else box.strength[kind]
+    force = strength(game, token) if game.darkness and is_character(token) else content.strength[kind]
     key = (place_key(game, token), state_key(game, token, movement, force))
-    found = box.tokens.get(key)
+    found = cache.tokens.get(key)
     if found is None:
-        if len(box.tokens) >= MOST_KEPT:
-            box.tokens.clear()
+        if len(cache.tokens) >= MAX_KEPT:
+            cache.tokens.clear()
         found = new_token_view(game, token, int(movement), int(force))
-        box.tokens[key] = found
+        cache.tokens[key] = found
     return found
 
 
 def place_key(game: Twister, token: i64) -> int:
     """Which token it is, what it has become, where it lies and in whose hands."""
-    key = token | game.kind[token] << 8 | (game.place[token] + 1024) << 16 | (holding(game, token) + 1) << 32
+    key = token | game.kind[token] << 8 | (game.place[token] + 1024) << 16 | (holder_of(game, token) + 1) << 32
     return int(key << 1 | 1 if lines_are_down(game) else key << 1)
 
 
@@ -368,7 +375,7 @@ def state_key(game: Twister, token: i64, movement: i64, force: i64) -> int:
 
 
 def new_token_view(game: Twister, token: i64, movement: int, force: int) -> TokenView:
-    box, kind = game.maze.box, game.kind[token]
+    content, kind = game.maze.content, game.kind[token]
     return TokenView(
         id=token_id(token),
         kind=KINDS.name(int(kind)),
@@ -384,8 +391,8 @@ def new_token_view(game: Twister, token: i64, movement: int, force: int) -> Toke
         movement=movement,
         strength=force,
         potion_ap=int(game.potion[token]),
-        undead=box.undead[kind] != 0,
-        flies=box.flies[kind] != 0,
+        undead=content.undead[kind] != 0,
+        flies=content.flies[kind] != 0,
         blood=int(game.blood[token]),
         declared=tuple([word for bit, word in DECLARED if game.choice[token] & bit]),
     )

@@ -8,8 +8,8 @@ from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import PLACE_NAMES, PLACES, SQUARE_NAMES, dot
 from underkeep.games.twister.board.tiles import TILES
-from underkeep.games.twister.content import Box
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.content import Content
+from underkeep.games.twister.names import (
     ASIDE,
     DEAD,
     FACE_DOWN,
@@ -22,40 +22,34 @@ from underkeep.games.twister.kinds import (
     SPENT,
     TEAM,
     UNUSED,
-)  # fmt: skip
-from underkeep.games.twister.names import token_number as number_of
-from underkeep.games.twister.options import OPTIONS, switches_of
+    is_character,
+    token_number,
+)
+from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.rules.abilities import AIMS, Aim
 from underkeep.games.twister.rules.choose_action import CHOOSE_ACTION
-from underkeep.games.twister.rules.combat import Combat, LayCards
+from underkeep.games.twister.rules.combat import DECLARE, HAND_OVER, RESOLVE, Combat, LayCards
 from underkeep.games.twister.rules.declaring import Declare
 from underkeep.games.twister.rules.draft import FREE_CHOICE, MUTUAL_CHOICE
 from underkeep.games.twister.rules.group import DECLARED
 from underkeep.games.twister.rules.journey import STAGES, OnTheWay
 from underkeep.games.twister.rules.lighting import TORCHLIGHT, NameLength, PlaceTile
-from underkeep.games.twister.rules.reveal import PlaceToken, RevealRoom
+from underkeep.games.twister.rules.reveal import PLACE_FIRST, PLACE_REST, PlaceToken, RevealRoom
 from underkeep.games.twister.rules.spoils import HandOver
+from underkeep.games.twister.rules_in_force import RulesInForce, rules_in_force
 from underkeep.games.twister.seat.guess_rooms import UNKNOWN, guess_pairs, guess_roster, lay_rooms, put_draft
 from underkeep.games.twister.seat.view import CombatView, LightView, TokenView, TwisterView
-from underkeep.games.twister.setup import CHOOSE_LINE, MATCH, PLACE_TOKEN, TURNS_STEP
-from underkeep.games.twister.state.game import (
-    COMBAT_CARDS,
-    FULL_ACTION_HAND,
-    PHASES,
-    Switches,
-    Twister,
-    first_state,
-    is_character,
-)  # fmt: skip
-from underkeep.games.twister.turn import CHOOSE_CARD, TURN_FRAME
+from underkeep.games.twister.setup import BEGIN_PLACEMENT, CHOOSE_LINE, MATCH, PLACE_TOKEN, PLACE_TOKENS, TAKE_TURNS
+from underkeep.games.twister.state.game import COMBAT_CARDS, FULL_ACTION_HAND, PHASES, Twister, first_state
+from underkeep.games.twister.turn import CHOOSE_CARD, COMPLETE_ACTION, SPEND_POINTS, TURN_FRAME
 
 
-def determinize(view: TwisterView, luck: Luck, box: Box) -> Twister:
-    if view.content != box.digest:
+def determinize(view: TwisterView, luck: Luck, content: Content) -> Twister:
+    if view.content != content.digest:
         raise BadInput("the view is of other content", "view", "Load the content pack of the table.")
-    switches = switches_from(view, box)
+    rules = rules_from(view, content)
     rooms = vec[i64](range(PLACES))
-    game = first_state(luck, switches, Maze.new(box, rooms, vec[i64]([0] * PLACES), switches.darkness))
+    game = first_state(luck, rules, Maze.new(content, rooms, vec[i64]([0] * PLACES), rules.darkness))
     game.pairs = guess_pairs(game, view, luck)
     if view.phase == "draft":
         put_draft(game, view, luck)
@@ -72,18 +66,18 @@ def determinize(view: TwisterView, luck: Luck, box: Box) -> Twister:
     return game
 
 
-def switches_from(view: TwisterView, box: Box) -> Switches:
+def rules_from(view: TwisterView, content: Content) -> RulesInForce:
     given: dict[str, object] = {}
     for id, text in view.options:
         default = OPTIONS.field(id).default
         given[id] = text == "True" if isinstance(default, bool) else int(text) if isinstance(default, int) else text
-    return switches_of(OPTIONS.resolve(given), box.scenarios)
+    return rules_in_force(OPTIONS.resolve(given), content.scenarios)
 
 
 # ---------------------------------------------------------------------- tokens
-def token_number(id: str) -> int:
+def token_from(id: str) -> int:
     _, colour, slot = id.split(":")
-    return number_of(colour, slot)
+    return token_number(colour, slot)
 
 
 def place_number(token: TokenView) -> int:
@@ -98,7 +92,7 @@ def put_known(game: Twister, view: TwisterView) -> None:
     for token in game.roster:
         game.place[token] = UNKNOWN
     for seen in view.tokens:
-        token = i64(token_number(seen.id))
+        token = i64(token_from(seen.id))
         game.place[token] = place_number(seen)
         game.wounded[token] = 1 if seen.wounded else 0
         game.marks[token] = (FRESH if seen.fresh_wound else 0) | (SPENT if seen.spent else 0)
@@ -194,26 +188,26 @@ def put_dark_facts(game: Twister, view: TwisterView) -> None:
     if view.light is not None and view.light.tile is not None:
         game.tiles[view.light.tile - 1] = 1
     if view.curse is not None:
-        game.spoils = vec[i64]([token_number(id) for id in view.curse.others])
-        game.victors = vec[i64]([token_number(id) for id in view.curse.victors])
+        game.spoils = vec[i64]([token_from(id) for id in view.curse.others])
+        game.victors = vec[i64]([token_from(id) for id in view.curse.victors])
 
 
 # ---------------------------------------------------------------------- the stack
 def rebuild_stack(game: Twister, view: TwisterView) -> None:
     """The frames that ask what the view says is asked."""
     if view.asking == "nothing":
-        push(game, MATCH, TURNS_STEP)
+        push(game, MATCH, TAKE_TURNS)
     elif view.asking == "draft":
-        mutual = game.switches.options.text("choice") == "mutual"
+        mutual = game.rules.options.text("choice") == "mutual"
         push(game, MATCH, 1 if mutual else 2)
         game.push(MUTUAL_CHOICE if mutual else FREE_CHOICE)
     elif view.asking in ("line", "placement"):
-        push(game, MATCH, 4 if view.asking == "line" else 5)
+        push(game, MATCH, BEGIN_PLACEMENT if view.asking == "line" else PLACE_TOKENS)
         game.push(CHOOSE_LINE if view.asking == "line" else PLACE_TOKEN)
     else:
-        push(game, MATCH, TURNS_STEP)
-        push(game, TURN_FRAME, 1 if view.asking == "card" else 2)
-        push_question(game, view)
+        push(game, MATCH, TAKE_TURNS)
+        push(game, TURN_FRAME, SPEND_POINTS if view.asking == "card" else COMPLETE_ACTION)
+        push_asked(game, view)
 
 
 def push(game: Twister, frame: object, step: int) -> None:
@@ -222,7 +216,7 @@ def push(game: Twister, frame: object, step: int) -> None:
     game.go_to(step)
 
 
-def push_question(game: Twister, view: TwisterView) -> None:
+def push_asked(game: Twister, view: TwisterView) -> None:
     if view.asking == "card":
         game.push(CHOOSE_CARD)
     elif view.journey is not None:
@@ -231,13 +225,13 @@ def push_question(game: Twister, view: TwisterView) -> None:
         push_reveal(game, view)
     elif view.aim is not None:
         square = SQUARE_NAMES.number(view.aim.at[3:])
-        game.push(Aim(AIMS.index(view.aim.kind), token_number(view.aim.token), square))
+        game.push(Aim(AIMS.index(view.aim.kind), token_from(view.aim.token), square))
     elif view.combat is not None:
         push_combat(game, view.combat)
     elif view.curse is not None:
-        curse = token_number(view.curse.token)
+        curse = token_from(view.curse.token)
         game.push(Combat(int(game.victors[0]), curse))  # whom it was between does not matter any more
-        game.go_to(3)
+        game.go_to(HAND_OVER)
         game.push(HandOver(curse))
     elif view.light is not None:
         game.push(light_frame(view.light))
@@ -246,30 +240,30 @@ def push_question(game: Twister, view: TwisterView) -> None:
 
 
 def push_combat(game: Twister, combat: CombatView) -> None:
-    attacker, target = token_number(combat.attacker), token_number(combat.target)
+    attacker, target = token_from(combat.attacker), token_from(combat.target)
     game.push(Combat(attacker, target))
     if combat.declaring is None:
-        game.go_to(2)
+        game.go_to(RESOLVE)
         game.push(LayCards(attacker, target))
     else:
-        game.go_to(0)
-        game.push(Declare(attacker, target, token_number(combat.declaring), 1 if combat.asks == "swing" else 0))
+        game.go_to(DECLARE)
+        game.push(Declare(attacker, target, token_from(combat.declaring), 1 if combat.asks == "swing" else 0))
 
 
 def light_frame(light: LightView) -> NameLength | PlaceTile:
     left = TORCHLIGHT if light.ring_left is None else light.ring_left
     first = 1 if light.first else 0
     if light.tile is None:
-        return NameLength(token_number(light.token), left, first)
-    return PlaceTile(token_number(light.token), light.tile - 1, left, first)
+        return NameLength(token_from(light.token), left, first)
+    return PlaceTile(token_from(light.token), light.tile - 1, left, first)
 
 
 def journey_frame(view: TwisterView) -> OnTheWay:
     journey = view.journey
     assert journey is not None
-    load = token_number(journey.load) if journey.load is not None else -1
+    load = token_from(journey.load) if journey.load is not None else -1
     how = ("walk", "jump", "wall").index(journey.kind)
-    return OnTheWay(token_number(journey.token), load, journey.steps_left, how, STAGES.index(journey.stage))
+    return OnTheWay(token_from(journey.token), load, journey.steps_left, how, STAGES.index(journey.stage))
 
 
 def push_reveal(game: Twister, view: TwisterView) -> None:
@@ -278,5 +272,5 @@ def push_reveal(game: Twister, view: TwisterView) -> None:
     revealer = ROLES.index(view.reveal.revealer)
     placer = ROLES.index(view.asked[0])
     game.push(RevealRoom(place, revealer))
-    game.go_to(1 if placer == revealer else 2)
-    game.push(PlaceToken(place, placer, token_number(view.reveal.placing)))
+    game.go_to(PLACE_FIRST if placer == revealer else PLACE_REST)
+    game.push(PlaceToken(place, placer, token_from(view.reveal.placing)))

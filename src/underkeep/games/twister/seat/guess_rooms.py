@@ -9,7 +9,7 @@ from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import CELL_OF, PLACE_NAMES, PLACES, SQUARE_NAMES
 from underkeep.games.twister.board.tiles import LIT_NOW, TILES, TOMB_USED, turned_walls
 from underkeep.games.twister.content import PRINTED_ROOMS
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     CHARACTERS,
     GATE,
     GATE_STATES,
@@ -20,7 +20,7 @@ from underkeep.games.twister.kinds import (
     ROLES,
     SLOTS,
     TEAM,
-)  # fmt: skip
+)
 from underkeep.games.twister.rules.draft import (
     ALL_PAIRS,
     PAIRS_EACH,
@@ -40,7 +40,7 @@ UNKNOWN: int = -99
 
 def guess_pairs(game: Twister, view: TwisterView, luck: Luck) -> vec[i64]:
     """The pairs of rooms of each side: as told, else those that a revealed room betrays, and others by chance."""
-    names = [room.id for room in game.maze.box.rooms]
+    names = [room.id for room in game.maze.content.rooms]
     seen = [names.index(room.room) for room in view.rooms if room.room is not None]
     bits: list[int] = []
     for n, side in enumerate(view.sides):
@@ -52,13 +52,13 @@ def guess_pairs(game: Twister, view: TwisterView, luck: Luck) -> vec[i64]:
 
 
 def guess_side_pairs(game: Twister, view: TwisterView, side: int, seen: list[int], luck: Luck) -> int:
-    if game.switches.options.text("choice") != "free":
-        pairs = pairs_of(game.switches.options.text("box"))
+    if game.rules.options.text("choice") != "free":
+        pairs = pairs_of(game.rules.options.text("box"))
         return sum(1 << pair for pair in pairs) if side == 0 and view.phase != "draft" else 0
     if view.phase == "draft" and ROLES[side] in view.asked:
         return 0
     betrayed = sorted({room % PRINTED_ROOMS // 2 for room in seen if room // PRINTED_ROOMS == side})
-    order = luck.shuffle(LUCK_DRAFT, vec[i64](pairs_of(game.switches.options.text("box"))))
+    order = luck.shuffle(LUCK_DRAFT, vec[i64](pairs_of(game.rules.options.text("box"))))
     others = [int(pair) for pair in order if pair not in betrayed]
     return sum(1 << pair for pair in [*betrayed, *others][:PAIRS_EACH])
 
@@ -68,7 +68,7 @@ def room_pool(game: Twister) -> list[int]:
     scenario = scenario_of(game)
     if scenario is not None:
         return list(scenario.rooms)
-    free = game.switches.options.text("choice") == "free"
+    free = game.rules.options.text("choice") == "free"
     return [
         room
         for side in range(2)
@@ -81,7 +81,7 @@ def room_pool(game: Twister) -> list[int]:
 def lay_rooms(game: Twister, view: TwisterView, luck: Luck) -> None:
     """Revealed rooms as seen; the others in any order, lying any way round."""
     maze = game.maze
-    names = [room.id for room in maze.box.rooms]
+    names = [room.id for room in maze.content.rooms]
     seen = [names.index(room.room) if room.room is not None else UNKNOWN for room in view.rooms]
     left = luck.shuffle(LUCK_ROOMS, vec[i64]([n for n in room_pool(game) if n not in seen]))
     used = 0
@@ -118,7 +118,7 @@ def put_marks(maze: Maze, square: SquareView) -> None:
     if not square.tile:
         maze.mark(at, TOMB_USED)
         return
-    tile = maze.box.tiles[(square.tile - 1) % TILES]
+    tile = maze.content.tiles[(square.tile - 1) % TILES]
     walls = turned_walls(tile.walls[square.part], square.turns)
     maze.cover(at, square.tile, square.part, square.turns, tile.pits[square.part], walls)
     if square.lit_now:

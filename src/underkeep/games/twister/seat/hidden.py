@@ -10,7 +10,7 @@ from typing import Any
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.zones import Hidden
 from underkeep.games.twister.board.squares import PLACES, SQUARES, dot
-from underkeep.games.twister.kinds import FACE_DOWN, GHOUL, IN_HAND, ROLES, SLOTS, TEAM, UNUSED
+from underkeep.games.twister.names import FACE_DOWN, GHOUL, IN_HAND, ROLES, SLOTS, TEAM, UNUSED, is_character, owner
 from underkeep.games.twister.rules.choose_action import ChooseAction
 from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.rules.draft import STAGE_OVER, kind_of, objects_of, people_of, stage_of
@@ -24,9 +24,7 @@ from underkeep.games.twister.state.game import (
     PHASE_DRAFT,
     PHASE_LINE,
     Twister,
-    is_character,
-    owner,
-)  # fmt: skip
+)
 from underkeep.games.twister.turn import ChooseCard
 
 
@@ -70,7 +68,7 @@ def is_choosing(game: Twister, side: int) -> bool:
 
 def in_the_box(game: Twister, side: int) -> list[int]:
     """MIX-FREE-04  What a side might have chosen and did not, copies apart: nobody else knows that."""
-    box = game.switches.options.text("box")
+    box = game.rules.options.text("box")
     tokens = [side * TEAM + SLOTS.number(name) for name in people_of(box) + objects_of(box)]
     return [token for token in tokens if game.place[token] == UNUSED]
 
@@ -154,7 +152,7 @@ def conserved(game: Twister) -> dict[str, Any]:
 
 def known_rooms(game: Twister) -> list[int]:
     """The rooms of the game; where they are chosen, or laid after the objects are, only that there are eight."""
-    options = game.switches.options
+    options = game.rules.options
     if options.text("choice") == "printed" and options.text("box") != "darkness":
         return sorted(int(room) for room in game.maze.room)
     return [len({int(room) for room in game.maze.room})]

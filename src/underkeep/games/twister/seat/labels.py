@@ -35,12 +35,11 @@ from underkeep.games.twister.actions import (
     VIA,
     WAKE,
 )  # fmt: skip
-from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.kinds import KINDS, ROLES, SIDES, SLOTS
-from underkeep.games.twister.names import edge_id, place_id, place_name, square_id, square_name, token_id
+from underkeep.games.twister.board.squares import beyond, edge_id, place_id, place_name, square_id, square_name
+from underkeep.games.twister.names import KINDS, ROLES, SIDES, SLOTS, token_id, token_of
 from underkeep.games.twister.rules.adjacency import first_in_line
 from underkeep.games.twister.rules.journey import OnTheWay
-from underkeep.games.twister.state.game import Twister, token_of
+from underkeep.games.twister.state.game import Twister
 
 PLACED: Final = (LAY, REVEAL, TURN, INVERT)
 SIDED: Final = (FIGHT, HEAL, GATE_WORK, BREAK, FIRE, RAISE, WAKE)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Mark
 from underkeep.games.twister.actions import FIGHT, FIRE, INVERT, LENGTH, LIGHT, REVEAL, SHINE, TILE, TO, TURN, VIA
-from underkeep.games.twister.board.squares import SQUARES, beyond
-from underkeep.games.twister.kinds import DARK, ROLES
-from underkeep.games.twister.names import place_id, square_id, token_id
-from underkeep.games.twister.refusals import OK
+from underkeep.games.twister.board.squares import SQUARES, beyond, place_id, square_id
+from underkeep.games.twister.names import DARK, ROLES, owner, token_id, token_of
 from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_line, targets_on
 from underkeep.games.twister.rules.group import fighters
 from underkeep.games.twister.rules.journey import WALKING, OnTheWay
 from underkeep.games.twister.rules.lighting import NameLength, PlaceTile, refuse_tile, strip
 from underkeep.games.twister.rules.movement import path_to, reach, walker_of
-from underkeep.games.twister.state.game import Twister, owner, token_of
+from underkeep.games.twister.state.game import Twister
 
 
 def preview(game: Twister, role: i64, action: Action) -> tuple[Mark, ...]:
@@ -77,6 +76,6 @@ def light_marks(game: Twister, lighter: i64, length: i64, first: bool) -> tuple[
     lit: set[int] = set()
     for square in range(SQUARES):
         for turns in range(2):
-            if game.maze.terrain[square] == DARK and refuse_tile(game, lighter, length, square, turns, first) == OK:
+            if game.maze.terrain[square] == DARK and refuse_tile(game, lighter, length, square, turns, first) == LEGAL:
                 lit.update(int(part) for part in strip(square, turns, length))
     return tuple(Mark("light", square_id(square)) for square in sorted(lit))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, square_at, turned_cell
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, place_id, square_at, square_id, turned_cell
+from underkeep.games.twister.names import (
     BAT,
     CROSS,
     DEAD,
@@ -19,9 +19,12 @@ from underkeep.games.twister.kinds import (
     THIEF,
     TORCH,
     VAMPIRE,
+    is_character,
+    load_id,
     other,
-)  # fmt: skip
-from underkeep.games.twister.names import load_id, place_id, square_id, token_id
+    owner,
+    token_id,
+)
 from underkeep.games.twister.state.events.base_box import (
     CharacterEliminated,
     CharacterHealed,
@@ -35,7 +38,7 @@ from underkeep.games.twister.state.events.base_box import (
     TokenPlaced,
     TokenTaken,
 )  # fmt: skip
-from underkeep.games.twister.state.game import Twister, is_character, owner
+from underkeep.games.twister.state.game import Twister
 
 STEP_WORDS: tuple[str, ...] = ("walk", "jump", "wall")
 
@@ -47,7 +50,7 @@ def score(game: Twister, side: i64, points: i64) -> None:
     game.points[side] += points
     game.stirred = 1
     if game.listener is not None:
-        game.listener.hear(PointsScored(ROLES[int(side)], int(points), int(game.points[side])))
+        game.tell(PointsScored(ROLES[int(side)], int(points), int(game.points[side])))
 
 
 def pay(game: Twister, token: i64) -> None:
@@ -67,27 +70,27 @@ def move(game: Twister, token: i64, load: i64, path: list[i64], how: i64) -> Non
         game.place[load] = to
     if game.listener is not None:
         names = tuple(square_id(square) for square in path)
-        game.listener.hear(TokenMoved(token_id(token), names, STEP_WORDS[int(how)], load_id(load)))
+        game.tell(TokenMoved(token_id(token), names, STEP_WORDS[int(how)], load_id(load)))
 
 
 def take(game: Twister, token: i64, taken: i64, left: i64) -> None:
     """DT-CARRY-03  Take something up where he is, leaving what he held before; both lie on his square already."""
     if game.listener is not None:
         at = square_id(game.place[token])
-        game.listener.hear(TokenTaken(token_id(token), token_id(taken), load_id(left), at))
+        game.tell(TokenTaken(token_id(token), token_id(taken), load_id(left), at))
 
 
 def drop(game: Twister, token: i64, left: i64) -> None:
     """DT-CARRY-03  Leave what he holds where he is."""
     if game.listener is not None:
-        game.listener.hear(TokenDropped(token_id(token), token_id(left), square_id(game.place[token])))
+        game.tell(TokenDropped(token_id(token), token_id(left), square_id(game.place[token])))
 
 
 def put(game: Twister, token: i64, square: i64, by: i64) -> None:
     """DT-REVEAL-04  Place a token of a revealed room; it is in the game at once (DT-REVEAL-07)."""
     game.place[token] = square
     if game.listener is not None:
-        game.listener.hear(TokenPlaced(ROLES[int(by)], token_id(token), square_id(square)))
+        game.tell(TokenPlaced(ROLES[int(by)], token_id(token), square_id(square)))
 
 
 def bring_in(game: Twister, token: i64, square: i64) -> None:
@@ -107,7 +110,7 @@ def turn_room(game: Twister, place: i64, turns: i64, by: i64) -> None:
             game.place[token] = square_at(place, turned_cell(CELL_OF[square], turns))
     maze.lay_out(place)
     if game.listener is not None:
-        game.listener.hear(RoomTurned(token_id(by), place_id(place), turns == 1))
+        game.tell(RoomTurned(token_id(by), place_id(place), turns == 1))
 
 
 # ---------------------------------------------------------------------- wounds and deaths
@@ -119,7 +122,7 @@ def wound(game: Twister, token: i64) -> None:
     game.potion[token] = 0
     game.stirred = 1
     if game.listener is not None:
-        game.listener.hear(CharacterWounded(token_id(token)))
+        game.tell(CharacterWounded(token_id(token)))
     if carried >= 0 and is_character(carried):
         lose_carried(game, token, carried, other(int(owner(carried))))
 
@@ -137,7 +140,7 @@ def heal(game: Twister, token: i64, by: i64) -> None:
     stand_up(game, token)
     game.marks[token] |= SPENT  # FOD-DRAGON-03
     if game.listener is not None:
-        game.listener.hear(CharacterHealed(token_id(by) if by != token else "", token_id(token)))
+        game.tell(CharacterHealed(token_id(by) if by != token else "", token_id(token)))
 
 
 def stand_up(game: Twister, token: i64) -> None:
@@ -160,8 +163,8 @@ def eliminate(game: Twister, token: i64, causer: i64, cause: str) -> None:
     action caused it (FOD-SUICIDE-02).
     """
     # AMB-20: so an Undead Dragon is worth 2 to the enemy who kills it, by Cross or Tomb too (FOD-CROSS-05)
-    own_fault = causer == owner(token) and not game.switches.suicide_by_kill_value
-    points: i64 = 1 if own_fault else game.maze.box.kill_points[game.kind[token]]
+    own_fault = causer == owner(token) and not game.rules.suicide_by_kill_value
+    points: i64 = 1 if own_fault else game.maze.content.kill_points[game.kind[token]]
     take_out(game, token, cause)
     for player in scorers(owner(token), causer, game.roles):
         score(game, player, points)
@@ -185,7 +188,7 @@ def take_out(game: Twister, token: i64, cause: str) -> None:
     game.marks[token] = 0
     game.potion[token] = 0
     if game.listener is not None:
-        game.listener.hear(CharacterEliminated(token_id(token), cause))
+        game.tell(CharacterEliminated(token_id(token), cause))
 
 
 def kill_standing(game: Twister, token: i64, causer: i64, cause: str) -> None:
@@ -201,7 +204,7 @@ def lose_object(game: Twister, token: i64, cause: str) -> None:
     """DT-CARRY-11  The object is out of the game."""
     game.place[token] = DEAD
     if game.listener is not None:
-        game.listener.hear(ObjectLost(token_id(token), cause))
+        game.tell(ObjectLost(token_id(token), cause))
 
 
 def leave(game: Twister, token: i64, load: i64, points: i64) -> None:
@@ -212,7 +215,7 @@ def leave(game: Twister, token: i64, load: i64, points: i64) -> None:
         game.place[load] = GONE
         game.wounded[load] = 0
     if game.listener is not None:
-        game.listener.hear(CharacterLeft(token_id(token), load_id(load), int(points)))
+        game.tell(CharacterLeft(token_id(token), load_id(load), int(points)))
     score(game, owner(token), points)
 
 
@@ -240,7 +243,7 @@ def settle_dread(game: Twister) -> None:
     for n in range(i64(len(game.people))):
         token = game.people[n]
         square = game.place[token]
-        if square >= 0 and game.maze.terrain[square] == HOLY and game.maze.box.undead[game.kind[token]]:
+        if square >= 0 and game.maze.terrain[square] == HOLY and game.maze.content.undead[game.kind[token]]:
             kill_standing(game, token, game.active, "tomb")
     for n in range(i64(len(game.things))):
         thing = game.things[n]
@@ -256,7 +259,7 @@ def settle_feared(game: Twister, thing: i64) -> None:
     for n in range(i64(len(game.people))):
         token = game.people[n]
         if game.place[token] == square:
-            if game.maze.box.undead[game.kind[token]] if cross else game.kind[token] == SHADOW:
+            if game.maze.content.undead[game.kind[token]] if cross else game.kind[token] == SHADOW:
                 kill_standing(game, token, game.active, "cross" if cross else "torch")
 
 

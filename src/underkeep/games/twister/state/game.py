@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.formats.options import Options
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.maze import Maze
-from underkeep.games.twister.kinds import (
+from underkeep.games.twister.names import (
     BALL,
     BAT,
     FACE_DOWN,
-    FIRST_OBJECT,
     IN_HAND,
     KIND_OF_TOKEN,
     NOBODY,
-    PEOPLE,
     SPECTER,
     SPENT,
-    TEAM,
     TOKENS,
     UNUSED,
-    WEAKNESS,
     ZOMBIE,
-)  # fmt: skip
+    is_character,
+    owner,
+)
+from underkeep.games.twister.rules_in_force import RulesInForce
 
 PHASE_DRAFT: Final = 0
 PHASE_LINE: Final = 1
@@ -38,33 +35,6 @@ DRAW: Final = 2  # winner: 0 yellow, 1 blue, 2 draw; -1 while the game goes on
 FULL_ACTION_HAND: Final = 0b111100  # DT-CARD-01: cards 2, 3, 4, 5 as bits
 COMBAT_CARDS: Final = (1, 1, 2, 2, 1, 1, 1)  # DT-CARD-02: how many of each value 0 to 6
 JUMP_CARDS: Final = 3  # DT-CARD-03
-
-
-@final
-@dataclass(frozen=True)
-class Switches:
-    """Options of the table as the rules ask for them."""
-
-    options: Options
-    target_points: i64
-    stalemate_turns: i64
-    suicide_by_kill_value: bool  # DT-VP-05
-    two_wounded_share: bool  # AMB-06
-    break_open_portcullis: bool  # AMB-08
-    wand_on_friends: bool  # AMB-09
-    jump_exit_over_wounded: bool  # AMB-11
-    darkness: bool  # whether any piece of Forces of Darkness can be in play
-    zombie_movement: i64  # AMB-02
-    ring_counts_tiles: bool  # AMB-03
-    bat_keeps_blood: bool  # AMB-14
-    bat_gains_blood: bool  # FOD-VAMP-07
-    incorporeal_passes_cross: bool  # AMB-16
-    torches_of_participants: bool  # AMB-19
-    undead_defend_at_tomb: bool  # AMB-15
-    reincarnated_is_worth_one: bool  # AMB-39
-    one_step_out_of_darkness: bool  # AMB-40
-    curse_goes_to_neighbours: bool  # AMB-41
-    may_kill_own_by_terrain: bool  # AMB-34
 
 
 NO_ZEROS: Final = vec[i64]([0] * TOKENS)
@@ -80,13 +50,13 @@ class Twister(Game):
     """
 
     def __init__(
-        self, luck: Luck, switches: Switches, maze: Maze, place: vec[i64], wounded: vec[i64], marks: vec[i64],
+        self, luck: Luck, rules: RulesInForce, maze: Maze, place: vec[i64], wounded: vec[i64], marks: vec[i64],
         potion: vec[i64], points: vec[i64], actions: vec[i64], combats: vec[i64], jumps: vec[i64], line: vec[i64],
         laid: vec[i64], phase: i64, active: i64, ap: i64, ceiling: i64, turn: i64, quiet: i64, winner: i64,
         stirred: i64,
     ) -> None:  # fmt: skip
         super().__init__(luck, 2)
-        self.switches = switches
+        self.rules = rules
         self.maze = maze
         self.place = place  # a square, or IN_HAND, DEAD, GONE, ASIDE, UNUSED, FACE_DOWN - room place
         self.wounded = wounded
@@ -106,7 +76,7 @@ class Twister(Game):
         self.quiet = quiet  # turns without VP, reveal or wound
         self.winner = winner
         self.stirred = stirred  # whether this turn saw any of them
-        self.darkness = switches.darkness
+        self.darkness = rules.darkness
         self.roster: vec[i64] = NO_TOKENS  # all tokens in this game
         self.people: vec[i64] = NO_TOKENS  # its characters
         self.things: vec[i64] = NO_TOKENS  # its objects
@@ -120,7 +90,7 @@ class Twister(Game):
 
     def clone(self) -> Twister:
         copy = Twister(
-            self.luck.clone(), self.switches, self.maze, self.place[:], self.wounded[:], self.marks[:],
+            self.luck.clone(), self.rules, self.maze, self.place[:], self.wounded[:], self.marks[:],
             self.potion[:], self.points[:], self.actions[:], self.combats[:], self.jumps[:], self.line[:], self.laid[:],
             self.phase, self.active, self.ap, self.ceiling, self.turn, self.quiet, self.winner, self.stirred,
         )  # fmt: skip
@@ -199,7 +169,7 @@ class Twister(Game):
         (AMB-02).
         """
         kind = self.kind[token]
-        value = self.switches.zombie_movement if kind == ZOMBIE else self.maze.box.movement[kind]
+        value = self.rules.zombie_movement if kind == ZOMBIE else self.maze.content.movement[kind]
         return value - 1 if self.darkness and self.holds(token, BALL) else value
 
     def points_for(self, token: i64) -> i64:
@@ -241,39 +211,12 @@ class Twister(Game):
         self.enlist([token for token in range(i64(TOKENS)) if self.place[token] != UNUSED])
 
 
-def is_character(token: i64) -> bool:
-    return token % TEAM < PEOPLE
-
-
-def is_object_kind(kind: i64) -> bool:
-    return kind >= FIRST_OBJECT
-
-
-def is_cursed(kind: i64) -> bool:
-    """FOD-CURSE-02  Ring of Weakness, Ball and Chain."""
-    return kind == WEAKNESS or kind == BALL
-
-
-def owner(token: i64) -> i64:
-    """The side of a token; 2 for neutral objects, whose colour nobody has."""
-    return token // TEAM
-
-
-def slot_of(token: i64) -> i64:
-    """Its place in the team, which names it; what it is now tells `Twister.kind`."""
-    return token % TEAM
-
-
-def token_of(side: i64, slot: i64) -> i64:
-    return side * TEAM + slot
-
-
-def first_state(luck: Luck, switches: Switches, maze: Maze) -> Twister:
+def first_state(luck: Luck, rules: RulesInForce, maze: Maze) -> Twister:
     """DT-SETUP-02  All tokens in the box, the cards in hand, nobody active yet."""
     combats: list[int] = [*COMBAT_CARDS, *COMBAT_CARDS]
     zeros = vec[i64]([0] * TOKENS)
     return Twister(
-        luck, switches, maze, vec[i64]([UNUSED] * TOKENS), zeros, zeros[:], zeros[:], vec[i64]([0, 0]),
+        luck, rules, maze, vec[i64]([UNUSED] * TOKENS), zeros, zeros[:], zeros[:], vec[i64]([0, 0]),
         vec[i64]([FULL_ACTION_HAND, FULL_ACTION_HAND]), vec[i64](combats), vec[i64]([JUMP_CARDS, JUMP_CARDS]),
         vec[i64]([-1] * 8), vec[i64]([-1, -1]), PHASE_DRAFT, 0, 0, 2, 0, 0, -1, 0,
     )  # fmt: skip

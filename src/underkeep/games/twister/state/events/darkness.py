@@ -7,7 +7,7 @@ from typing import final
 
 from underkeep.core.kernel.events import EVERYBODY, Event
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.kinds import ROLES
+from underkeep.games.twister.names import ROLES
 
 
 @final

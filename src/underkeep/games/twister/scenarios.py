@@ -1,4 +1,4 @@
-"""MIX-SCEN-01  Scenarios: teams, rooms, target and switches imposed by a record of the content pack."""
+"""MIX-SCEN-01  Scenarios: teams, rooms, target and rules imposed by a record of the content pack."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 
 from underkeep.core.formats.content import ContentPack, Entry, Words
 from underkeep.core.kernel.errors import BadInput
-from underkeep.games.twister.kinds import CHARACTER_SLOTS, CHARACTERS, OBJECT_SLOTS, OBJECTS, ZOMBIES
+from underkeep.games.twister.names import CHARACTER_SLOTS, CHARACTERS, OBJECT_SLOTS, OBJECTS, ZOMBIES
 
 NO_SCENARIO: Final = "none"
 SCENARIOS: Final = ("first-duel", "graveyard", "into-the-dark", "light-and-shadow", "the-hunt", "full-battle")
