@@ -16,6 +16,7 @@ function still(game: string, outDir: string): InlineConfig {
     resolve: {
       alias: [
         { find: "still:game", replacement: here("src/games", game, "index.ts") },
+        { find: "still:theme", replacement: here("src/games", game, "theme.css") },
         { find: /^\.{1,2}\/(.*\/)?api$/, replacement: here("src/still/api.ts") },
         { find: /^\.{1,2}\/(.*\/)?locales$/, replacement: here("src/still/locales.ts") },
       ],

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
+import "./themes";
 import "./style/chrome.css";
 import App from "./App.svelte";
 import { i18n, need } from "./lib/i18n.svelte";

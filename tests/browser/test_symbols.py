@@ -9,17 +9,20 @@ import pytest
 
 from tests.browser.conftest import ROOT
 
-SHEETS = sorted((ROOT / "client" / "src" / "symbols").glob("*.svg"))
+SOURCES = ROOT / "client" / "src"
+GAMES = sorted(path.parent.name for path in SOURCES.glob("games/*/symbols.svg"))
+COMMON = SOURCES / "symbols" / "ui.svg"
+SHEETS = [COMMON, *(SOURCES / "games" / game / "symbols.svg" for game in GAMES)]
 
 
 def symbols(sheet: Path) -> list[str]:
     return re.findall(r'<symbol id="([^"]+)"', sheet.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("sheet", SHEETS, ids=["ui", *GAMES])
 def test_what_a_symbol_borrows_is_there(sheet: Path) -> None:
     borrowed = set(re.findall(r'<use href="#([^"]+)"', sheet.read_text(encoding="utf-8")))
-    assert borrowed <= {*symbols(sheet), *symbols(sheet.with_name("ui.svg"))}
+    assert borrowed <= {*symbols(sheet), *symbols(COMMON)}
 
 
 def test_no_symbol_is_drawn_twice() -> None:
@@ -27,10 +30,11 @@ def test_no_symbol_is_drawn_twice() -> None:
     assert len(names) == len(set(names))
 
 
-@pytest.mark.parametrize("game", ["twister", "heroes", "vast"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_symbol_that_a_game_names_is_on_its_sheets(game: str) -> None:
-    sources = (ROOT / "client" / "src" / "games" / game).glob("*.*")
+    folder = SOURCES / "games" / game
+    sources = (path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte"))
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     named = set(re.findall(r'"((?:ui|t|v|h)-[a-z_]+(?:-[a-z]+)?)"', text))
-    known = {name for sheet in (game, "ui") for name in symbols(SHEETS[0].with_name(f"{sheet}.svg"))}
+    known = {*symbols(COMMON), *symbols(folder / "symbols.svg")}
     assert named - known == set()

@@ -7,7 +7,7 @@ import type { Catalogue } from "./words.svelte";
 
 export interface RoleToken {
   shape: string;
-  color: string; // a CSS colour, mostly a token: var(--team-yellow)
+  color: string; // a CSS colour, mostly a token of the game's theme.css
   symbol: string;
   ink: string; // colour of the role's name in log lines
 }
@@ -20,12 +20,17 @@ export interface Face {
   place: "bar" | "board" | "hand";
   main?: boolean; // the one main action of a prompt
   end?: boolean; // stands at the end of the bar
-  label?: { id: string; args: Record<string, string | number> }; // what the deed is called when it is refused
+  label?: Words; // what the deed is called when it is refused
 }
 
-/* eslint-disable @typescript-eslint/no-explicit-any */
-export interface SeatProps {
-  view: any;
+/** A line of the log whose event is one of the game's. */
+export interface Line<Event = unknown> extends Omit<LogLine, "event"> {
+  event: Event;
+}
+type Words = { id: string; args: Record<string, string | number> };
+
+export interface SeatProps<View = unknown> {
+  view: View;
   prompt: Prompt | null;
   selection: string[];
   onpick: (target: string) => void;
@@ -37,51 +42,62 @@ export interface SeatProps {
   catalogue: Catalogue;
   onrule: (rule: string) => void;
 }
-export interface BoardProps extends SeatProps {
+/** With what animations change while they run. */
+export interface StagedProps<View = unknown, Stage = unknown> extends SeatProps<View> {
+  stage: Stage;
+}
+export interface BoardProps<View = unknown, Stage = unknown> extends StagedProps<View, Stage> {
   marks: Mark[]; // preview of the option that is considered
   point: string[]; // targets that a log line points at
-  stage: any; // what animations change while they run
   onhover: (target: string | null) => void;
+}
+export interface MomentProps<View = unknown, Stage = unknown> extends StagedProps<View, Stage> {
+  ondone: () => void;
 }
 
 /** While a table is being set up: what the form says, and the words of the game. */
 export interface SetupProps {
-  values: Record<string, any>;
+  values: Record<string, unknown>;
   options: OptionForm[];
   catalogue: Catalogue;
   onrule: (rule: string) => void;
 }
 
-export interface GameClient {
-  Board: Component<BoardProps, { fit(): void; zoom(factor: number): void }>;
-  Roles: Component<SeatProps>;
-  Hand: Component<SeatProps>;
-  TextBoard: Component<SeatProps>;
-  Status?: Component<SeatProps>; // beside the prompt: what is left to spend
+/**
+ * A game of the client. Its own files know its View, Event and Stage; the shell has it as a `GameClient` without
+ * them, which hands on what the server sent and never looks into it (`loadGame` is where the types are forgotten).
+ */
+export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
+  Board: Component<BoardProps<View, Stage>, { fit(): void; zoom(factor: number): void }>;
+  Roles: Component<SeatProps<View>>;
+  Hand: Component<SeatProps<View>>;
+  TextBoard: Component<SeatProps<View>>;
+  Status?: Component<SeatProps<View>>; // beside the prompt: what is left to spend
   Setup?: Component<SetupProps>; // beside the form: what has been chosen, in pictures
   plain?: string[]; // sections of the set-up form that stand open; without it only "game"
-  Aside?: Component<SeatProps>; // above the log where there is room for it
-  Moment?: Component<SeatProps & { stage: any; ondone: () => void }>; // takes the dock while it lasts, e.g. a fight
+  Aside?: Component<SeatProps<View>>; // above the log where there is room for it
+  Moment?: Component<MomentProps<View, Stage>>; // takes the dock while it lasts, e.g. a fight
   sprite: string;
   symbol: string; // of the game, in the top bar
   columns?: { roles: number; log: number };
   lean?: boolean; // the log starts folded
   guides?: Guide[]; // guided first games
   together?: boolean; // all win or all lose
-  stage: () => any;
-  animate: (lines: LogLine[], before: any, after: any, stage: any, clock: Clock) => Promise<void>;
+  meet?: (view: View) => void; // told of every View before it is drawn, e.g. who has which colour
+  stage: () => Stage;
+  animate: (lines: Line<Event>[], before: View, after: View, stage: Stage, clock: Clock) => Promise<void>;
   token: (role: string, roles?: string[]) => RoleToken; // roles: all of a table that is being set up, in order
-  pieceToken?: (target: string, view: any) => RoleToken | null;
+  pieceToken?: (target: string, view: View) => RoleToken | null;
   pieceName?: (target: string) => string; // on the button of a piece; without it the last part of its id is named
-  subject?: (view: any) => string | null; // the piece that the question is about
+  subject?: (view: View) => string | null; // the piece that the question is about
   face: (move: string) => Face;
-  ending?: (view: any) => string | null; // a message that says better than "Stop" what comes to its end
+  ending?: (view: View) => string | null; // a message that says better than "Stop" what comes to its end
   idle?: string[]; // messages of refusals that only say: something else is asked now
-  where: (view: any) => { id: string; args: Record<string, string | number> }; // "turn 9, first to 5 points"
-  round?: (line: LogLine) => { id: string; args: Record<string, string | number> } | null; // heading of a new turn in the log
-  lineIcon?: (line: LogLine) => string;
-  lineRole?: (line: LogLine) => string | null;
-  lineTargets?: (line: LogLine, view: any) => string[];
+  where: (view: View) => Words; // "turn 9, first to 5 points"
+  round?: (line: Line<Event>) => Words | null; // heading of a new turn in the log
+  lineIcon?: (line: Line<Event>) => string;
+  lineRole?: (line: Line<Event>) => string | null;
+  lineTargets?: (line: Line<Event>, view: View) => string[];
 }
 
 const clients = import.meta.glob<{ default: GameClient }>("../games/*/index.ts");

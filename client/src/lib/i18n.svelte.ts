@@ -120,6 +120,6 @@ export function say(said: Said): string {
 }
 
 /** A line of the log: the event itself has its lists, the label only their texts. */
-export function sayLine(line: { label: Said; event: Record<string, unknown> }): string {
+export function sayLine(line: { label: Said; event: object }): string {
   return t(line.label.id, args(Object.entries({ ...line.label.args, ...line.event })));
 }

@@ -3,8 +3,8 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** games/vast/words/en/board.ftl is en/vast-board, its game.ftl en/vast; locale/en/ui.ftl is en/ui. */
-function part(path: string): string {
+/** games/<game>/words/en/board.ftl is en/<game>-board, its game.ftl en/<game>; locale/en/ui.ftl is en/ui. */
+export function part(path: string): string {
   const [, game, lang, kind] = /games\/(\w+)\/words\/(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];
   if (game) return `${lang}/${kind === "game" ? game : `${game}-${kind}`}`;
   return path.split("/").slice(-2).join("/").replace(".ftl", "");

@@ -333,6 +333,7 @@ export class Table {
     this.#running = true;
     for (let state = this.#queue.shift(); state; state = this.#queue.shift()) {
       const before = this.shown;
+      this.game.meet?.(state.view);
       const told = state.cause === "move" && before && sameEyes(before, state);
       if (told) {
         this.clock.start(this.#queue.length > MOST_WAITING);

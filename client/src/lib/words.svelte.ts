@@ -28,6 +28,11 @@ export class Catalogue {
     return this.entries[id]?.name ?? id;
   }
 
+  /** The rows of a table of the content; which columns they have is what the game knows of its own files. */
+  rows<Row>(table: string): Row[] {
+    return (this.tables[table] ?? []) as Row[];
+  }
+
   get(id: string): Entry | undefined {
     return this.entries[id];
   }

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import game from "still:game";
 import "./fonts.css";
 import "../style/tokens.css";
+import "still:theme";
 import "../style/chrome.css";
 import { i18n, need } from "../lib/i18n.svelte";
 import { addSprite } from "../lib/sprite";
@@ -18,6 +19,7 @@ async function show(): Promise<void> {
   i18n.locale = page.lang === "it" ? "it" : "en";
   i18n.game = page.game;
   await Promise.all([need("ui", "server", "kernel", page.game, `${page.game}-board`), catalogue.load(page.game)]);
+  game.meet?.(page.view);
   const target = document.getElementById("app")!;
   target.replaceChildren(); // the board in text, for whoever runs no scripts
   mount(Still, { target, props: { game, page, catalogue } });

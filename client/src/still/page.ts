@@ -4,8 +4,13 @@ export interface StillPage {
   lang: string;
   eyes: string[];
   view: unknown;
-  words: Record<string, string>; // "en/twister" -> sentences
+  words: Record<string, string>; // "en/<game>" -> sentences
   content: unknown; // names and texts of the components in that language
 }
 
-export const page = (window as unknown as { underkeepPage: StillPage }).underkeepPage;
+declare global {
+  interface Window {
+    underkeepPage: StillPage; // written into the page by whoever made it
+  }
+}
+export const page = window.underkeepPage;

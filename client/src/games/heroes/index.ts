@@ -1,7 +1,7 @@
 /** What Keep the Heroes Out! brings to the shell. */
 import { nameOf } from "../../lib/i18n.svelte";
 import type { Face, GameClient } from "../../lib/game";
-import sprite from "../../symbols/heroes.svg?raw";
+import sprite from "./symbols.svg?raw";
 import Assault from "./Assault.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -15,7 +15,7 @@ import { guides } from "./guides";
 import { clanToken, pieceToken, seat } from "./pieces";
 import { option } from "./say";
 import { animate, Stage } from "./stage.svelte";
-import type { HeroesView } from "./view";
+import type { Event, HeroesView } from "./view";
 
 const ICONS: Record<string, string> = {
   play: "ui-hand",
@@ -73,7 +73,7 @@ function face(move: string): Face {
   };
 }
 
-const client: GameClient = {
+const client: GameClient<HeroesView, Event, Stage> = {
   Board,
   Roles,
   Hand,
@@ -81,31 +81,29 @@ const client: GameClient = {
   Status,
   Setup,
   Aside: Market,
-  Moment: Assault as unknown as GameClient["Moment"],
+  Moment: Assault,
   sprite,
   symbol: "h-trap",
   columns: { roles: 284, log: 264 },
   together: true,
   guides,
+  meet: (view) => seat(view.clans),
   stage: () => new Stage(),
-  animate: animate as GameClient["animate"],
+  animate,
   token: (role, roles) => clanToken(role, roles),
   pieceToken,
   pieceName: (target) => nameOf(target),
-  subject: (view) => {
-    seat((view as HeroesView).clans); // before anything asks for a colour
-    return null;
-  },
   face,
   idle: ["heroes-no-wrong-kind"],
-  where: (view) => {
-    const v = view as HeroesView;
-    seat(v.clans);
-    return {
-      id: "heroes-board-where",
-      args: { scenario: v.scenario, mode: v.mode, difficulty: option(v, "difficulty"), wave: v.guild.wave },
-    };
-  },
+  where: (view) => ({
+    id: "heroes-board-where",
+    args: {
+      scenario: view.scenario,
+      mode: view.mode,
+      difficulty: option(view, "difficulty"),
+      wave: view.guild.wave,
+    },
+  }),
   round,
   lineIcon,
   lineRole,

@@ -1,9 +1,8 @@
 /** Lines of the log: their symbol, whom they are about, where they point, and the rule behind a link of the assault. */
-import type { LogLine } from "../../protocol";
+import type { Line } from "../../lib/game";
 import type { Event } from "./view";
 
 type Kind = Event["kind"];
-const eventOf = (line: LogLine): Event => line.event as unknown as Event;
 
 const ICONS: Partial<Record<Kind, string>> = {
   TurnBegun: "ui-play",
@@ -43,8 +42,8 @@ const ICONS: Partial<Record<Kind, string>> = {
   GameEnded: "ui-trophy",
 };
 
-export function lineIcon(line: LogLine): string {
-  const event = eventOf(line);
+export function lineIcon(line: Line<Event>): string {
+  const event = line.event;
   if (event.kind === "TokenPlaced" || event.kind === "TokenDiscarded") return `h-${event.token}`;
   if (event.kind === "HeroExhausted" || event.kind === "HeroWoken" || event.kind === "HeroSummoned")
     return `h-${event.hero.replace(/^(champion|wounded)-/, "")}${event.kind === "HeroExhausted" ? "-out" : ""}`;
@@ -70,24 +69,24 @@ const REASONS: Record<string, string> = {
   plunder: "KHO-ASSAULT-21",
   cells: "KHO-CELLS-08",
 };
-export function lineRule(line: LogLine): string {
-  const event = eventOf(line);
+export function lineRule(line: Line<Event>): string {
+  const event = line.event;
   return event.kind === "HeroExhausted" ? (REASONS[event.why] ?? "KHO-ASSAULT-29") : (RULES[event.kind] ?? "");
 }
 
-export function lineRole(line: LogLine): string | null {
-  const event = eventOf(line);
+export function lineRole(line: Line<Event>): string | null {
+  const event = line.event;
   return "clan" in event && typeof event.clan === "string" ? event.clan : null;
 }
 
-export function lineTargets(line: LogLine): string[] {
-  const event = eventOf(line);
+export function lineTargets(line: Line<Event>): string[] {
+  const event = line.event;
   return "room" in event && event.room ? [`room:${event.room}`] : [];
 }
 
 /** A heading in the log: whose turn, or the assault. */
-export function round(line: LogLine): { id: string; args: Record<string, string | number> } | null {
-  const event = eventOf(line);
+export function round(line: Line<Event>): { id: string; args: Record<string, string | number> } | null {
+  const event = line.event;
   if (event.kind === "TurnBegun") return { id: "heroes-board-turn-of", args: { clan: event.clan } };
   if (event.kind === "PhaseBegun" && event.phase === "assault") return { id: "heroes-board-assault", args: {} };
   return null;

@@ -8,12 +8,11 @@ export function seat(clans: readonly { clan: string }[]): void {
   if (clans.length !== order.length || clans.some((c, i) => c.clan !== order[i])) order = clans.map((c) => c.clan);
 }
 
-const INKS = ["var(--log-seat1)", "var(--log-knight)", "var(--log-goblins)", "var(--log-thief)"];
 const seatOf = (clan: string, roles: readonly string[] = order): number => Math.max(0, roles.indexOf(clan)) % 4;
 export const clanColor = (clan: string): string => `var(--seat-${seatOf(clan) + 1})`;
 export function clanToken(clan: string, roles?: readonly string[]): RoleToken {
   const n = seatOf(clan, roles);
-  return { shape: "circle", color: `var(--seat-${n + 1})`, symbol: `h-${clan}`, ink: INKS[n]! };
+  return { shape: "circle", color: `var(--seat-${n + 1})`, symbol: `h-${clan}`, ink: `var(--log-seat-${n + 1})` };
 }
 
 export const CLASSES = ["thief", "warrior", "archer", "mage"] as const;

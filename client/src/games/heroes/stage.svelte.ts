@@ -1,9 +1,8 @@
 /** What moves while something happens: pieces on their way, and the heroes' assault link by link, on its own or step by step. */
-import type { RoleToken } from "../../lib/game";
-import type { LogLine } from "../../protocol";
+import type { Line, RoleToken } from "../../lib/game";
 import { easeInOut, easeOut, type Clock } from "../../lib/clock.svelte";
 import { follow, leave } from "./follow";
-import { clanToken, heroToken, seat } from "./pieces";
+import { clanToken, heroToken } from "./pieces";
 import type { Event, HeroesView } from "./view";
 
 const KEY = "underkeep-heroes-steps";
@@ -27,7 +26,7 @@ export class Stage {
   sparks = $state<{ room: string; icon: string; color: string; t: number }[]>([]);
   shaken = $state<Record<string, number>>({});
   focus = $state.raw<string[]>([]); // rooms that the link of the chain is about
-  steps = $state.raw<LogLine[]>([]); // of the assault that is shown or was shown last
+  steps = $state.raw<Line<Event>[]>([]); // of the assault that is shown or was shown last
   running = $state(false); // an assault is being shown
   byStep = $state(localStorage.getItem(KEY) === "yes");
   waiting = $state(false); // for the person to go on
@@ -79,20 +78,19 @@ export class Stage {
 }
 
 export async function animate(
-  lines: LogLine[],
+  lines: Line<Event>[],
   before: HeroesView,
   after: HeroesView,
   stage: Stage,
   clock: Clock,
 ): Promise<void> {
-  seat(before.clans);
   stage.begin();
   let phase = before.phase;
   let view = before;
   const time = Math.min(STEP, LONGEST / Math.max(1, lines.length));
   try {
     for (const line of lines) {
-      const event = line.event as unknown as Event;
+      const event = line.event;
       if (event.kind === "PhaseBegun") phase = event.phase;
       const link = phase === "assault" || OF_HEROES.has(event.kind);
       if (opens(event)) stage.steps = [];

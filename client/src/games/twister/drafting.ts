@@ -109,8 +109,7 @@ const TERRAIN: Record<string, string> = {
 const EDGE: Record<string, string> = { "-": "wall", "|": "wall", "=": "gate-closed", "#": "gate-closed" };
 
 export function roomsOf(number: string, catalogue: Catalogue): RoomRow[] {
-  const rows = (catalogue.tables.room ?? []) as unknown as RoomRow[];
-  return rows.filter((row) => String(row.number) === number);
+  return catalogue.rows<RoomRow>("room").filter((row) => String(row.number) === number);
 }
 
 /** A room of the content as squares of the first place of the board. */

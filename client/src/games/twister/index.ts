@@ -1,7 +1,6 @@
 /** Dungeon Twister for the shell. */
-import type { Face, GameClient } from "../../lib/game";
-import type { LogLine } from "../../protocol";
-import sprite from "../../symbols/twister.svg?raw";
+import type { Face, GameClient, Line } from "../../lib/game";
+import sprite from "./symbols.svg?raw";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
@@ -115,8 +114,8 @@ const LINE_ICONS: Partial<Record<Event["kind"], string>> = {
 };
 
 /** The side that a line speaks of: named outright, or the owner of the piece that acts. */
-function lineRole(line: LogLine): string | null {
-  const event = line.event as Record<string, unknown>;
+function lineRole(line: Line<Event>): string | null {
+  const event: Record<string, unknown> = { ...line.event };
   for (const key of ["by", "token", "attacker"]) {
     const token = typeof event[key] === "string" ? readToken(event[key]) : null;
     if (token && token.side !== "neutral") return token.side;
@@ -126,8 +125,8 @@ function lineRole(line: LogLine): string | null {
 }
 
 /** The places and pieces that a line speaks of. */
-function lineTargets(line: LogLine): string[] {
-  const event = line.event as Record<string, unknown>;
+function lineTargets(line: Line<Event>): string[] {
+  const event: Record<string, unknown> = { ...line.event };
   const found: string[] = [];
   const path = event.path ?? event.squares;
   if (Array.isArray(path) && typeof path.at(-1) === "string") found.push(asSquare(path.at(-1) as string));
@@ -141,25 +140,25 @@ function lineTargets(line: LogLine): string[] {
 }
 const asSquare = (name: string): string => (name.startsWith("sq:") ? name : `sq:${name}`);
 
-const client: GameClient = {
+const client: GameClient<TwisterView, Event, Stage> = {
   Board,
   Roles,
   Hand,
   TextBoard,
   Status,
   Setup,
-  Moment: Moment as unknown as GameClient["Moment"],
+  Moment,
   guides,
   sprite,
   symbol: "t-gear-cw",
   columns: { roles: 250, log: 276 },
   lean: true,
   stage: () => new Stage(),
-  animate: animate as GameClient["animate"],
+  animate,
   token: (role) => sideToken(role),
-  pieceToken: (target, view) => (target.startsWith("tok:") ? lookOf(target, view as TwisterView) : null),
+  pieceToken: (target, view) => (target.startsWith("tok:") ? lookOf(target, view) : null),
   subject: (view) => {
-    const v = view as TwisterView;
+    const v = view;
     return (
       v.reveal?.placing ??
       v.journey?.token ??
@@ -174,7 +173,7 @@ const client: GameClient = {
   face,
   idle: ["twister-no-other-question"],
   where: (view) => {
-    const v = view as TwisterView;
+    const v = view;
     const scenario = option(v, "scenario");
     return {
       id: "twister-board-where",
@@ -187,12 +186,12 @@ const client: GameClient = {
     };
   },
   round: (line) => {
-    const event = line.event as unknown as Event;
+    const event = line.event;
     return event.kind === "ActionCardPlayed"
       ? { id: "twister-board-round", args: { side: event.side, value: event.value } }
       : null;
   },
-  lineIcon: (line) => LINE_ICONS[(line.event as unknown as Event).kind] ?? "ui-log",
+  lineIcon: (line) => LINE_ICONS[line.event.kind] ?? "ui-log",
   lineRole,
   lineTargets,
 };

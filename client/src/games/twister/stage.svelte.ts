@@ -1,5 +1,5 @@
 /** What moves while something happens: pieces on their way, a turning room, the outcome of a fight. */
-import type { LogLine } from "../../protocol";
+import type { Line } from "../../lib/game";
 import { easeInOut, easeOut, easeStone, type Clock } from "../../lib/clock.svelte";
 import { readToken, tokenId } from "./pieces";
 import type { CombatView, Event, TwisterView } from "./view";
@@ -51,14 +51,14 @@ const TURN = 700;
 const FLIP = 360;
 
 export async function animate(
-  lines: LogLine[],
+  lines: Line<Event>[],
   before: TwisterView,
   after: TwisterView,
   stage: Stage,
   clock: Clock,
 ): Promise<void> {
   try {
-    for (const line of lines) await play(line.event as unknown as Event, before, after, stage, clock);
+    for (const line of lines) await play(line.event, before, after, stage, clock);
   } finally {
     stage.rest();
   }

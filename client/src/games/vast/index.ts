@@ -1,7 +1,6 @@
 /** Vast: The Crystal Caverns for the shell. */
-import type { Face, GameClient } from "../../lib/game";
-import type { LogLine } from "../../protocol";
-import sprite from "../../symbols/vast.svg?raw";
+import type { Face, GameClient, Line } from "../../lib/game";
+import sprite from "./symbols.svg?raw";
 import Board from "./Board.svelte";
 import { WAY_NAMES } from "./geometry";
 import { guides } from "./guides";
@@ -11,7 +10,7 @@ import { isTribe, ownerOf, pieceToken, roleToken } from "./pieces";
 import Roles from "./Roles.svelte";
 import Setup from "./Setup.svelte";
 import { ROLES, Seen } from "./seen";
-import { animate, Stage } from "./stage.svelte";
+import { animate, Stage, type Told } from "./stage.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import type { VastView } from "./view";
@@ -242,61 +241,59 @@ const KIND_ICONS: Record<string, string> = {
   SchemeBought: "v-chest",
   TreasureStored: "v-chest",
 };
-type Told = { kind: string } & Record<string, unknown>;
 
-function lineRole(line: LogLine): string | null {
-  const event = line.event as unknown as Told;
+function lineRole(line: Line<Told>): string | null {
+  const event = line.event;
   if (typeof event.role === "string") return event.role;
   for (const key of ["piece", "tribe"]) if (typeof event[key] === "string") return ownerOf(event[key] as string);
   if (typeof event.winner === "string" && event.winner) return event.winner;
   return KIND_ROLES[event.kind] ?? null;
 }
-function lineTargets(line: LogLine, view: unknown): string[] {
-  const event = line.event as unknown as Told;
+function lineTargets(line: Line<Told>, view: VastView): string[] {
+  const event = line.event;
   const square = event.to ?? event.square;
-  if (typeof square === "string")
-    return (view as VastView).tiles.some((t) => t.square === square) ? [`sq:${square}`] : [];
+  if (typeof square === "string") return view.tiles.some((t) => t.square === square) ? [`sq:${square}`] : [];
   const piece = event.piece ?? event.tribe;
   return typeof piece === "string" ? [`piece:${piece}`] : [];
 }
-function pieceOf(target: string, view: unknown): ReturnType<GameClient["token"]> | null {
+function pieceOf(target: string, view: VastView): ReturnType<GameClient["token"]> | null {
   const [kind, name = ""] = target.split(":");
   return kind === "piece" && (isTribe(name) || (ROLES as readonly string[]).includes(name))
-    ? pieceToken(name, view as VastView)
+    ? pieceToken(name, view)
     : null;
 }
 
-const client: GameClient = {
+const client: GameClient<VastView, Told, Stage> = {
   Board,
   Roles,
   Hand,
   TextBoard,
   Status,
   Setup,
-  Moment: Moment as unknown as GameClient["Moment"],
+  Moment,
   sprite,
   symbol: "v-crystal",
   guides,
   plain: ["players", "terrain", "bonus"],
   columns: { roles: 304, log: 276 },
   stage: () => new Stage(),
-  animate: animate as GameClient["animate"],
+  animate,
   token: (role) => roleToken(role),
   pieceToken: pieceOf,
   face,
-  ending: (view) => ENDINGS[new Seen(view as VastView).top?.what ?? ""] ?? null,
+  ending: (view) => ENDINGS[new Seen(view).top?.what ?? ""] ?? null,
   idle: ["vast-no-wrong-kind"],
   where: (view) => {
-    const seen = new Seen(view as VastView);
+    const seen = new Seen(view);
     return { id: "vast-board-where", args: { round: seen.fact("round"), roles: seen.playing.length } };
   },
   round: (line) => {
-    const event = line.event as unknown as Told;
+    const event = line.event;
     return event.kind === "TurnBegan"
       ? { id: "vast-board-round", args: { round: Number(event.round), role: String(event.role) } }
       : null;
   },
-  lineIcon: (line) => KIND_ICONS[(line.event as unknown as Told).kind] ?? "ui-log",
+  lineIcon: (line) => KIND_ICONS[line.event.kind] ?? "ui-log",
   lineRole,
   lineTargets,
 };

@@ -1,6 +1,6 @@
 /** What moves while something happens: pieces on their way, tiles turned over, laid or falling, the die. */
 import { easeInOut, easeOut, easeStone, type Clock } from "../../lib/clock.svelte";
-import type { LogLine } from "../../protocol";
+import type { Line } from "../../lib/game";
 import { Seen } from "./seen";
 import type { VastView } from "./view";
 
@@ -27,10 +27,11 @@ export class Stage {
 const STEP = 420;
 const FLIP = 360;
 const LONGEST = 2600; // a chain of bots' moves is cut short after that
-type Told = { kind: string } & Record<string, unknown>;
+/** An event by its kind; the log tells of many more than are animated. */
+export type Told = { kind: string } & Record<string, unknown>;
 
 export async function animate(
-  lines: LogLine[],
+  lines: Line<Told>[],
   before: VastView,
   after: VastView,
   stage: Stage,
@@ -40,7 +41,7 @@ export async function animate(
   stage.view = before;
   try {
     for (const line of lines) {
-      const event = line.event as unknown as Told;
+      const event = line.event;
       if (event.kind === "MapShifted" || performance.now() - began > LONGEST) break; // every square has another name now
       await play(event, after, stage, clock);
     }

@@ -1,0 +1,2 @@
+/** The colours of every game that is here, after the tokens that they change. */
+import.meta.glob("./games/*/theme.css", { eager: true });
