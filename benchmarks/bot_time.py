@@ -19,11 +19,11 @@ from typing import Any
 from underkeep.bots.api import budget_of, packed
 from underkeep.core.kernel.luck import seed_from
 from underkeep.library import Loaded, load_game
-from underkeep.server.bot_seats import BotSeats, Turn
-from underkeep.server.protocol import Act
-from underkeep.server.seats import Seat
-from underkeep.server.submit import ONCE, Outcome
-from underkeep.server.tables import Table
+from underkeep.server.people.seats import Seat
+from underkeep.server.tables.submit import ONCE, Outcome
+from underkeep.server.tables.table import Table
+from underkeep.server.thinking.bot_seats import BotSeats, Turn
+from underkeep.server.wire import Act
 
 
 async def submit(table: Table, seat: Seat, act: Act) -> Outcome:

@@ -32,7 +32,7 @@ from tests.server import database
 from tests.server.live import toy_games
 from underkeep.core.formats.records import read_record, replay
 from underkeep.registry import GAMES
-from underkeep.server.shelf import Shelf
+from underkeep.server.catalogue import Shelf
 
 ROOT = Path(__file__).parent.parent.parent
 TOY = ("ambush",)  # its games are over after forty moves

@@ -20,11 +20,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from underkeep.cli.serve import whole
 from underkeep.library import Loaded
-from underkeep.server.app import create_app
-from underkeep.server.house import House
-from underkeep.server.limits import Quotas, Unlimited
-from underkeep.server.shelf import Shelf
-from underkeep.server.siblings import Siblings
+from underkeep.server.catalogue import Shelf
+from underkeep.server.cluster.siblings import Siblings
+from underkeep.server.http.app import create_app
+from underkeep.server.http.limits import Quotas, Unlimited
+from underkeep.server.server import House
 from underkeep.server.store.postgres import PostgresStore
 from underkeep.server.store.sqlite import SqliteStore
 

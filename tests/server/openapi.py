@@ -18,9 +18,9 @@ import uvicorn
 from tests.server import live
 from tests.server.live import Live
 from underkeep.cli.serve import whole
-from underkeep.server.app import create_app
-from underkeep.server.house import House
-from underkeep.server.limits import Unlimited
+from underkeep.server.http.app import create_app
+from underkeep.server.http.limits import Unlimited
+from underkeep.server.server import House
 
 TOOL = "schemathesis==4.32.5"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"

@@ -15,7 +15,7 @@ from pathlib import Path
 import uvicorn
 
 from tests.server.live import configured, furnish, furnish_shared, toy_games
-from underkeep.server.shelf import Shelf
+from underkeep.server.catalogue import Shelf
 
 
 def serve(place: str) -> None:

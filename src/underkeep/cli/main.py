@@ -23,7 +23,7 @@ COMMANDS: Final = {
     "record": "underkeep.cli.record:record",
     "content": "underkeep.cli.content:content",
     "serve": "underkeep.cli.serve:serve",
-    "table": "underkeep.cli.upkeep:table",
+    "table": "underkeep.cli.table:table",
     "ts": "underkeep.cli.ts:ts",
     "native": "underkeep.cli.native:native",
     "version": "underkeep.cli.version:version",

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
+from underkeep.cli.hotseat import BOTS, load_table, new_table
 from underkeep.cli.screen import Screen
-from underkeep.cli.table import BOTS, load_table, new_table
 from underkeep.cli.words import chosen_options, in_language, open_game, with_content, with_options
 from underkeep.core.kernel.luck import SEED_BYTES, seed_from_text
 

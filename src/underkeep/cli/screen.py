@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from underkeep.cli.table import Seat, Table, TakenBack, load_table
+from underkeep.cli.hotseat import Seat, Table, TakenBack, load_table
 from underkeep.cli.words import has_colour
 from underkeep.core.formats.history import CONSENT, FREE, Verdict
 from underkeep.core.formats.rulebook import Rule, Rulebook

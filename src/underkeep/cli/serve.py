@@ -16,13 +16,13 @@ import click
 import uvicorn
 
 from underkeep.core.kernel.errors import BadInput
-from underkeep.server.app import WEB, create_app
-from underkeep.server.forwarding import Door, Forwarding
-from underkeep.server.headers import App, Guarded
-from underkeep.server.house import House
-from underkeep.server.limits import Quotas, Unlimited
-from underkeep.server.shelf import Shelf
-from underkeep.server.siblings import Siblings
+from underkeep.server.catalogue import Shelf
+from underkeep.server.cluster.forwarding import Door, Forwarding
+from underkeep.server.cluster.siblings import Siblings
+from underkeep.server.http.app import WEB, create_app
+from underkeep.server.http.headers import App, Guarded
+from underkeep.server.http.limits import Quotas, Unlimited
+from underkeep.server.server import House
 from underkeep.server.store.sql import SqlStore
 from underkeep.server.store.sqlite import SqliteStore
 

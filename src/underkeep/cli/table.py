@@ -1,185 +1,254 @@
-"""A game at one device: its history, who sits there, what each has read, and the files it is kept in."""
+"""`underkeep table`: the operator's toolbox for the tables of a server, which stands still meanwhile."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from hashlib import blake2b
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine
+from dataclasses import asdict
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, TypeVar
 
-from underkeep.bots import random_bot
-from underkeep.bots.api import LEVELS, Budget, Chooser, chooser
-from underkeep.cli.words import read_text, write_text
-from underkeep.core.formats.history import FREE, History, Verdict
-from underkeep.core.formats.options import Options
-from underkeep.core.formats.records import HEADER, read_record, replay, write_record
-from underkeep.core.kernel.actions import Action
+import click
+
+from underkeep.cli.serve import data_folder
+from underkeep.cli.words import as_json, read_text, say_json, write_text
 from underkeep.core.kernel.errors import BadInput
-from underkeep.core.kernel.events import Event
-from underkeep.core.kernel.luck import seed_from_text
-from underkeep.library import Loaded
-from underkeep.yaml_positions import open_position, position_keys, set_up, write_position
+from underkeep.server.catalogue import Shelf
+from underkeep.server.operator import table_tools as upkeep
+from underkeep.server.store.base import Store
+from underkeep.server.store.sql import SqlStore
+from underkeep.server.store.sqlite import FILE, SqliteStore
+from underkeep.server.tables import replays
+from underkeep.yaml_positions import open_position, position_keys
 
-NO_BOTS: Final = "none"
-BOTS: Final = ("random", *LEVELS, NO_BOTS)
-BUDGET: Final = Budget(1.5)
-POSITION_NAMES: Final = (".yaml", ".yml")
-
-
-@dataclass
-class Seat:
-    """A person at the device, holding one or more roles; so many moves and undos it has read in the log."""
-
-    roles: tuple[int, ...]
-    read: int = 0
-    noted: int = 0
-
-    def eyes(self) -> frozenset[int]:
-        return frozenset(self.roles)
-
-    def mask(self) -> int:
-        return sum(1 << role for role in self.roles)
+Value = TypeVar("Value")
+PATHS = click.Path(path_type=Path)
+in_folder = click.option("--data", metavar="DIR", help="Folder of the data file, or postgresql://…")
+with_packs = click.option("--content", "packs", multiple=True, type=PATHS, help="A content pack; may be repeated.")
 
 
-@dataclass(frozen=True)
-class TakenBack:
-    """A line of the log: after that many moves a role took one back."""
-
-    after: int
-    role: int
+@click.group()
+def table() -> None:
+    """Tables of a server: look, export, bring in, mend, delete. Stop the server before you change something."""
 
 
-class Table:
-    """One game and its seats; roles that no seat holds are played by a bot."""
+def using(data: str | None, work: Callable[[Store], Coroutine[Any, Any, Value]], alone: bool = True) -> Value:
+    """Open the store, do something, close it."""
 
-    def __init__(self, loaded: Loaded, history: History, seed: bytes, start: dict[str, Any] | None = None) -> None:
-        self.loaded = loaded
-        self.spec = loaded.spec
-        self.history = history
-        self.seed = seed
-        self.start = start
-        self.seats: list[Seat] = []
-        self.taken_back: list[TakenBack] = []
-        self.bot: Chooser = random_bot.choose
+    async def run() -> Value:
+        store = open_place(data, alone)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.spec.role_names(self.history.game)
-
-    # ------------------------------------------------------------------ seats
-    def sit(self, seats: tuple[str, ...], bots: str | None) -> None:
-        """Seats as the command line names them, roles of one person separated by commas."""
-        everybody = range(len(self.names))
-        held: list[tuple[int, ...]]
-        if not seats:
-            held = [(role,) for role in everybody] if bots in (None, NO_BOTS) else [(0,)]
-        else:
-            held = [tuple(self.role_named(name) for name in seat.split(",")) for seat in seats]
-        taken = [role for roles in held for role in roles]
-        free = [self.names[role] for role in everybody if role not in taken]
-        if len(set(taken)) < len(taken):
-            raise BadInput("a role has two seats", "--seat", "Name every role once.")
-        if free and bots == NO_BOTS:
-            raise BadInput(f"nobody plays {', '.join(free)}", "--seat", "Give them a seat, or --bots random.")
-        self.seats = [Seat(roles) for roles in held]
-        self.bot = chooser(bots) if bots in LEVELS else random_bot.choose
-
-    def role_named(self, name: str) -> int:
-        if name not in self.names:
-            raise BadInput(f"there is no role {name!r}", "--seat", f"The roles are {', '.join(self.names)}.")
-        return self.names.index(name)
-
-    def seat_of(self, role: int) -> Seat | None:
-        return next((seat for seat in self.seats if role in seat.roles), None)
-
-    def asked(self) -> tuple[int, ...]:
-        return self.spec.asked(self.history.game)
-
-    # ------------------------------------------------------------------ moves
-    def bot_move(self, role: int) -> Action:
-        """What the bot chooses from its own view, seeded by the number of the move: games repeat."""
-        view = self.spec.view(self.history.game, frozenset({role}))
-        prompt = self.spec.prompt(self.history.game, role)
-        assert prompt is not None
-        label = f"bot:{len(self.history.moves)}".encode()
-        seed = int.from_bytes(blake2b(label, key=self.seed, digest_size=8).digest(), "big")
-        return self.spec.parse(self.bot(view, prompt, BUDGET, seed).move)
-
-    def let_bots_act(self) -> None:
-        while True:
-            role = next((role for role in self.asked() if self.seat_of(role) is None), None)
-            if role is None:
-                return
-            self.history.act(role, self.bot_move(role))
-
-    def last_mover(self, seat: Seat, role: int) -> int:
-        """Who of the seat would take the last move back."""
-        moves = self.history.moves
-        return moves[-1].role if moves and moves[-1].role in seat.roles else role
-
-    def take_back(self, role: int) -> Verdict:
-        """Take the last move back if that is free."""
-        verdict = self.history.verdict(role, 1)
-        if verdict.kind == FREE:
-            self.history.undo(1)
-            count = len(self.history.moves)
-            notes = [TakenBack(min(note.after, count), note.role) for note in self.taken_back]
-            self.taken_back = [*notes, TakenBack(count, role)]
-            for seat in self.seats:
-                seat.read = min(seat.read, count)
-        return verdict
-
-    # ------------------------------------------------------------------ log
-    def news(self, seat: Seat) -> list[Event | TakenBack]:
-        """What happened since the seat last asked."""
-        lines = self.heard(seat, seat.read, seat.noted)
-        seat.read, seat.noted = len(self.history.moves), len(self.taken_back)
-        return lines
-
-    def heard(self, seat: Seat, read: int = 0, noted: int = 0) -> list[Event | TakenBack]:
-        """What a seat may know of the game, without so many moves and undos."""
-        lines: list[Event | TakenBack] = []
-        notes = self.taken_back[noted:]
-        for number, move in enumerate(self.history.moves[read:], read):
-            lines.extend(note for note in notes if note.after == number)
-            lines.extend(seen for event in move.events if (seen := event.seen_by(seat.mask())) is not None)
-        return lines + [note for note in notes if note.after == len(self.history.moves)]
-
-    # ------------------------------------------------------------------ files
-    def save(self, path: Path) -> None:
-        """A record, with its seed since the file is the player's; a name ending in .yaml gives a position."""
-        if path.suffix in POSITION_NAMES:
-            refuse_overwriting(path, "game: ")
-            write_text(path, write_position(self.spec, self.history.game))
-            return
-        refuse_overwriting(path, HEADER)
-        write_text(path, write_record(self.history, self.loaded.pack.digest, self.seed, True, self.start))
+    return asyncio.run(run())
 
 
-def refuse_overwriting(path: Path, beginning: str) -> None:
-    """Only files of the same kind are replaced."""
-    if path.exists() and not read_text(path).startswith(beginning):
-        raise BadInput("is another kind of file", str(path), "Give another name.")
+def open_place(data: str | None, alone: bool) -> SqlStore:
+    """A database, or a data file; a folder without tables is named, not made."""
+    if data is not None and data.startswith(("postgresql://", "postgres://")):
+        from underkeep.server.store.postgres import PostgresStore
+
+        return PostgresStore(data, "alone" if alone else "free")
+    folder = data_folder() if data is None else Path(data)
+    if not (folder / FILE).is_file():
+        raise BadInput("holds no tables", str(folder), "Give the server's folder with --data.")
+    return SqliteStore(folder, alone=alone)
 
 
-def new_table(loaded: Loaded, options: Options, seed: bytes) -> Table:
-    game = loaded.spec.new(options, loaded.content, seed)
-    return Table(loaded, History(loaded.spec, game, loaded.content), seed)
+# ---------------------------------------------------------------- looking
+@table.command("list")
+@in_folder
+@with_packs
+@as_json
+def list_tables(data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """All tables, those left alone longest first."""
+
+    async def work(store: Store) -> list[dict[str, Any]]:
+        shelf = Shelf(packs)
+        return [await listed(store, shelf, id_, last) for id_, last in await store.all_tables()]
+
+    rows = using(data, work, alone=False)
+    if as_json:
+        return say_json({"tables": rows})
+    for row in rows:
+        state = row.get("problem") or ("over" if row["over"] else f"waits for {', '.join(row['asked']) or 'its start'}")
+        click.echo(f"{row['table']}  {row['last']}  {row['game']:8}  {row['moves']:4} moves  {state}")
+    click.echo(f"{len(rows)} table{'' if len(rows) == 1 else 's'}")
 
 
-def load_table(loaded: Loaded, path: Path) -> Table:
-    """Go on where a record ends, or begin at a position."""
-    if path.suffix in POSITION_NAMES:
-        return table_at_position(loaded, path)
-    record = read_record(read_text(path))
-    history = replay(loaded.spec, loaded.content, loaded.pack.digest, record)
-    return Table(loaded, history, seed_from_text(record.seed), record.start)
+async def listed(store: Store, shelf: Shelf, id_: str, last: str) -> dict[str, Any]:
+    """A table, or why it cannot be opened."""
+    try:
+        return {**upkeep.facts(await upkeep.opened(store, shelf, id_)), "last": last}
+    except BadInput as error:
+        found = await upkeep.stored(store, id_)
+        told = {"table": id_, "game": found.row.game, "moves": len(found.journal), "problem": error.problem}
+        return {**told, "last": last}
 
 
-def table_at_position(loaded: Loaded, path: Path) -> Table:
-    located, position, _ = open_position(path)
-    if position.game != loaded.spec.id:
-        raise BadInput(f"is a position of {position.game}", str(path), f"Give one of {loaded.spec.id}.")
-    game = set_up(located, position, loaded)
-    history = History(loaded.spec, game, loaded.content)
-    return Table(loaded, history, game.luck.seed, position_keys(position.tree))
+@table.command("show")
+@click.argument("id_", metavar="ID")
+@in_folder
+@with_packs
+@as_json
+def show_table(id_: str, data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """One table: seats, how it stands, what happened; no secrets of the game."""
+
+    async def work(store: Store) -> dict[str, Any]:
+        found = upkeep.facts(await upkeep.opened(store, Shelf(packs), id_))
+        journal = [{"n": e.n, "kind": e.kind, "role": e.role, "at": e.at} for e in await store.journal(id_)]
+        return {**found, "journal": journal}
+
+    row = using(data, work, alone=False)
+    if as_json:
+        return say_json(row)
+    for name, value in row.items():
+        if name not in ("seats", "journal"):
+            click.echo(f"{name:10}  {in_words(value)}")
+    for seat in row["seats"]:
+        click.echo(f"seat {seat['seat']}      {seat['kind']}  {', '.join(seat['roles'])}  {seat['level']}".rstrip())
+    for line in row["journal"][-20:]:
+        click.echo(f"{line['n']:5}  {line['at']}  {line['kind']:5}  {line['role']}".rstrip())
+
+
+def in_words(value: Any) -> str:
+    """A fact as people read it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return ", ".join(str(item) for item in value) or "-"
+    return "-" if value is None or value == "" else str(value)
+
+
+@table.command("export")
+@click.argument("id_", metavar="ID")
+@click.option("--out", type=PATHS, help="File to write; else it is printed.")
+@click.option("--seed", is_flag=True, help="Tell the seed although the game is not over.")
+@in_folder
+@with_packs
+def export_table(id_: str, out: Path | None, seed: bool, data: str | None, packs: tuple[Path, ...]) -> None:
+    """The record of a game; its seed only when it is over, unless you insist."""
+
+    async def work(store: Store) -> str:
+        found = await upkeep.opened(store, Shelf(packs), id_)
+        if not found.is_whole():
+            raise BadInput("has no record: its rules changed, or it was patched", id_, "Copy the data file instead.")
+        return replays.record(found, seed or found.over())
+
+    text = using(data, work, alone=False)
+    click.echo(text, nl=False) if out is None else write_text(out, text)
+
+
+@table.command("verify-all")
+@in_folder
+@with_packs
+@as_json
+def verify_all(data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """Replay every stored game: which would change under the present rules, and where; status 1 if one would."""
+
+    async def work(store: Store) -> list[upkeep.Verdict]:
+        shelf = Shelf(packs)
+        return [await upkeep.verify(store, shelf, id_) for id_, _ in await store.all_tables()]
+
+    found = using(data, work, alone=False)
+    if as_json:
+        say_json({"tables": [asdict(verdict) for verdict in found]})
+    else:
+        for verdict in found:
+            where = f"parts at entry {verdict.at}: " if verdict.at is not None else ""
+            told = "ok" if verdict.ok else where + verdict.problem
+            click.echo(f"{verdict.table}  {verdict.game:8}  {verdict.moves:4} moves  {told}")
+    if not all(verdict.ok for verdict in found):
+        sys.exit(1)
+
+
+# ---------------------------------------------------------------- changing
+@table.command("import")
+@click.argument("file", type=PATHS)
+@in_folder
+@with_packs
+@as_json
+def import_table(file: Path, data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """A record with its seed as a new table: to look at, or, if it is not over, to be played on by links."""
+    text = read_text(file)
+    id_, tokens = using(data, partial(upkeep.bring_in, shelf=Shelf(packs), text=text))
+    links = {role: f"/#/table/{id_}/seat/{token}" for role, token in tokens.items()}
+    if as_json:
+        return say_json({"table": id_, "links": links})
+    click.echo(f"table {id_}")
+    for role, link in links.items():
+        click.echo(f"{role:10}  {link}")
+    if links:
+        click.echo("Put the address of your server before each link.")
+
+
+@table.command("undo")
+@click.argument("id_", metavar="ID")
+@click.argument("count", type=int)
+@in_folder
+@with_packs
+@as_json
+def undo_moves(id_: str, count: int, data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """Take back moves, whatever was learnt by them; the log of the table says that you did."""
+
+    async def work(store: Store) -> dict[str, Any]:
+        found = await upkeep.opened(store, Shelf(packs), id_)
+        await upkeep.undo(store, found, count)
+        return upkeep.facts(found)
+
+    changed(using(data, work), as_json)
+
+
+@table.command("patch")
+@click.argument("id_", metavar="ID")
+@click.argument("file", type=PATHS)
+@in_folder
+@with_packs
+@as_json
+def patch_table(id_: str, file: Path, data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
+    """Put the situation of a position file on the table; the log of the table says that you did."""
+    located, position, _ = open_position(file)
+
+    async def work(store: Store) -> dict[str, Any]:
+        found = await upkeep.opened(store, Shelf(packs), id_)
+        if position.game != found.row.game:
+            raise BadInput(f"is a position of {position.game}", str(file), f"The table plays {found.row.game}.")
+        try:
+            await upkeep.patch(store, found, position_keys(position.tree))
+        except BadInput as error:
+            raise located.bad(error) from None
+        return upkeep.facts(found)
+
+    changed(using(data, work), as_json)
+
+
+def changed(row: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        return say_json(row)
+    click.echo(f"{row['table']}: {row['moves']} moves, waits for {', '.join(row['asked']) or 'nobody'}")
+
+
+@table.command("delete")
+@click.argument("ids", metavar="[ID]...", nargs=-1)
+@click.option("--idle", "days", type=click.IntRange(1), help="All tables where nothing happened for so many days.")
+@in_folder
+@as_json
+def delete_tables(ids: tuple[str, ...], days: int | None, data: str | None, as_json: bool) -> None:
+    """Delete tables for good: by id, or those that stand idle."""
+
+    async def work(store: Store) -> list[str]:
+        wished = [*ids, *(upkeep.idle(await store.all_tables(), days) if days is not None else [])]
+        for id_ in ids:
+            await upkeep.stored(store, id_)  # an unknown one is named before anything is deleted
+        return [id_ for id_ in wished if await store.delete(id_)]
+
+    if not ids and days is None:
+        raise BadInput("nothing to delete", "ID", "Give ids, or --idle DAYS.")
+    gone = using(data, work)
+    if as_json:
+        return say_json({"deleted": gone})
+    click.echo(f"{len(gone)} deleted")

@@ -8,7 +8,7 @@ import click
 
 from underkeep import engine
 from underkeep.core.kernel.errors import BadInput
-from underkeep.server.typescript import files
+from underkeep.server.wire.typescript import files
 
 
 def client_folder() -> Path:

@@ -21,7 +21,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
 from underkeep.core.search.playout import next_random, pick
-from underkeep.env.door import SEED_BYTES, Door, Drawn, Setting
+from underkeep.env.adapter import SEED_BYTES, Door, Drawn, Setting
 from underkeep.env.tensors import Encoder
 from underkeep.library import spec_of
 from underkeep.registry import GAMES

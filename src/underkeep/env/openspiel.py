@@ -26,7 +26,7 @@ from underkeep.core.kernel.events import Chronicle, event_text
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import SEED_BYTES, seed_from
 from underkeep.core.kernel.views import plain
-from underkeep.env.door import Door, Setting
+from underkeep.env.adapter import Door, Setting
 from underkeep.env.tensors import Encoder
 from underkeep.library import spec_of
 from underkeep.registry import GAMES

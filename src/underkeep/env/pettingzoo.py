@@ -21,7 +21,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from underkeep.core.kernel.game import Game
-from underkeep.env.door import SEED_BYTES, Door, Drawn, Mask, Setting
+from underkeep.env.adapter import SEED_BYTES, Door, Drawn, Mask, Setting
 from underkeep.env.tensors import Encoder, Ints
 
 Observation = dict[str, Any]

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
 from underkeep.core.observe.batch import Batch
-from underkeep.env.door import SEED_BYTES, Door, Drawn, Setting
+from underkeep.env.adapter import SEED_BYTES, Door, Drawn, Setting
 from underkeep.env.tensors import Encoder, Ints
 
 Whole = NDArray[np.int64]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from underkeep.core.kernel.spec import Tree
-from underkeep.server.seats import Seat
+from underkeep.server.people.seats import Seat
 
 Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back", "patch"]
 
@@ -41,7 +41,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a table's journal. What `move` holds depends on the kind: see server/affairs.py."""
+    """One line of a table's journal. What `move` holds depends on the kind: see server/tables/status.py."""
 
     table: str
     n: int

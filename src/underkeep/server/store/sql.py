@@ -12,7 +12,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
-from underkeep.server.seats import Seat
+from underkeep.server.people.seats import Seat
 from underkeep.server.store.base import Entry, NotOurs, Snapshot, StoreFailed, TableRow
 from underkeep.server.store.people import SqlPeople
 

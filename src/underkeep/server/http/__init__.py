@@ -1,0 +1,1 @@
+"""HTTP: the application with its routes and WebSockets, and the guard before it."""

@@ -1,0 +1,136 @@
+"""The application: REST, WebSocket, OpenAPI and the built client in one process."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+import underkeep
+from underkeep.core.kernel.errors import BadInput
+from underkeep.server import wire
+from underkeep.server.http.advice_routes import ADVICE_HANDLERS
+from underkeep.server.http.people_routes import PEOPLE_HANDLERS
+from underkeep.server.http.routes import HANDLERS, SESSION, Forbidden
+from underkeep.server.http.sockets import converse
+from underkeep.server.people.seats import COOKIE
+from underkeep.server.server import House, NoTable
+from underkeep.server.store.base import NotOurs, StoreFailed
+from underkeep.server.tables.replays import Denied
+
+log = logging.getLogger("underkeep.server")
+WEB: Final = Path(underkeep.__file__).parent / "web"
+NOT_BUILT: Final = "The browser client is not built. Run ./run underkeep serve, which builds it, or pip install .\n"
+Asked = Request[Any, Any, State]
+
+
+@websocket("/ws/tables/{table:str}")
+async def play(socket: WebSocket[Any, Any, State], table: FromPath[str], state: State) -> None:
+    """A seat, or a spectator's bench: see docs/protocol.md."""
+    house: House = state.house
+    await socket.accept()
+    cookie = socket.cookies.get(COOKIE, "")
+    owner = await house.people.owner(cookie) if SESSION.fullmatch(cookie) else None
+    await converse(house, table, owner, WebSocketLine(socket))
+
+
+class WebSocketLine:
+    """A Litestar socket as server/http/sockets.py wants it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
+        self.socket = socket
+
+    async def send_text(self, data: str, /) -> None:
+        await self.socket.send_text(data)
+
+    async def receive(self) -> Any:
+        return await self.socket.receive()
+
+    async def close(self, code: int, reason: str, /) -> None:
+        await self.socket.close(code, reason)
+
+
+# ---------------------------------------------------------------- problems
+def problem(status: int, message: str, text: str = "", where: str = "", remedy: str = "") -> Response[wire.Problem]:
+    label = wire.Label(message, {"problem": text, "where": where, "remedy": remedy})
+    return Response(wire.Problem(label, where, text, remedy), status_code=status)
+
+
+def bad_input(_: Asked, error: BadInput) -> Response[wire.Problem]:
+    if isinstance(error, Denied):
+        return problem(403, error.message)
+    kinds = {NoTable: (404, "server-no-table"), Forbidden: (403, "server-no-token")}
+    status, message = kinds.get(type(error), (400, "server-bad-input"))
+    return problem(status, message, error.problem, error.where, error.remedy)
+
+
+def http_error(_: Asked, error: HTTPException) -> Response[wire.Problem]:
+    """What Litestar itself refuses: no such page, a body that does not fit or is too large."""
+    first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    where = str(first.get("key", "")) if isinstance(first, dict) else ""
+    text = str(first.get("message", "")) if where else error.detail
+    return problem(error.status_code, f"server-http-{error.status_code // 100}", text, where)
+
+
+def moved(_: Asked, __: NotOurs) -> Response[wire.Problem]:
+    """Another server took the table meanwhile: asked again, the call goes there."""
+    return problem(503, "server-moved")
+
+
+def not_stored(_: Asked, __: StoreFailed) -> Response[wire.Problem]:
+    """The disk is full or gone: nothing was changed; the log has the reason."""
+    return problem(503, "server-no-store")
+
+
+def mistake(_: Asked, error: Exception) -> Response[wire.Problem]:
+    """A mistake of ours: the log has it, the client does not."""
+    log.error("request failed", exc_info=error)
+    return problem(500, "server-failed")
+
+
+# ---------------------------------------------------------------- all together
+@get("/", include_in_schema=False, media_type="text/plain")
+async def not_built() -> Response[str]:
+    return Response(NOT_BUILT, status_code=503)
+
+
+def client_pages() -> ControllerRouterHandler:
+    if (WEB / "index.html").is_file():
+        return create_static_files_router("/", directories=[WEB], html_mode=True, include_in_schema=False)
+    return not_built
+
+
+def create_app(house: House) -> Litestar:
+    """The application of a house that is furnished already."""
+    return Litestar(
+        route_handlers=[*HANDLERS, *PEOPLE_HANDLERS, *ADVICE_HANDLERS, play, client_pages()],
+        state=State({"house": house}),
+        on_startup=[house.open],
+        on_shutdown=[house.close],
+        request_max_body_size=wire.MOST_BODY_BYTES,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        exception_handlers={
+            BadInput: bad_input,
+            HTTPException: http_error,
+            NotOurs: moved,
+            StoreFailed: not_stored,
+            Exception: mistake,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Underkeep",
+            version=underkeep.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )

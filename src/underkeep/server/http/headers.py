@@ -1,0 +1,153 @@
+"""Around the application: headers that keep the page to itself, and no changes from other sites' pages."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from underkeep.server.http.limits import PAUSE_SECONDS, Limiter, Quotas
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+CSP: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions of drawn things; scripts are never inline
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def caching(path: str) -> bytes:
+    """Assets have a hash in their names and never change; pages are asked for again; answers are not kept."""
+    if path.startswith("/assets/"):
+        return b"public, max-age=31536000, immutable"
+    return b"no-store" if path.startswith("/api/") else b"no-cache"
+
+
+def header(scope: Scope, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def is_foreign(scope: Scope, public_url: str) -> bool:
+    """Does the page that sent this belong to another site? Clients that are no browsers send no Origin."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return False
+    host = urlsplit(origin).netloc.lower()
+    return host not in (header(scope, b"host").lower(), urlsplit(public_url).netloc.lower() or None)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a call does not reach the application."""
+
+    status: int
+    message: str
+    where: str
+    problem: str
+
+
+FOREIGN: Final = Refusal(403, "server-no-origin", "Origin", "foreign")
+TOO_MANY: Final = Refusal(429, "server-too-many", "address", "too many calls")
+
+
+class Guarded:
+    """The application behind headers and the Origin check."""
+
+    def __init__(self, app: App, public_url: str = "", quotas: Quotas | None = None) -> None:
+        self.app = app
+        self.public_url = public_url
+        self.quotas = quotas or Quotas()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        changes = scope["type"] == "websocket" or scope.get("method") not in SAFE
+        if changes and is_foreign(scope, self.public_url):
+            return await refuse(scope, send, FOREIGN)
+        if scope["type"] == "websocket":
+            return await self.connect(scope, receive, send)
+        if not self.quotas.allow(scope["method"], scope["path"], address_of(scope)):
+            return await refuse(scope, send, TOO_MANY)
+        await self.app(scope, receive, adding(scope, send))
+
+    async def connect(self, scope: Any, receive: Receive, send: Send) -> None:
+        """A WebSocket, counted for as long as it is open."""
+        address = address_of(scope)
+        if not self.quotas.sockets.take(address):
+            return await refuse(scope, send, TOO_MANY)
+        try:
+            await self.app(scope, paced(receive, Limiter(*self.quotas.frames)), adding(scope, send))
+        finally:
+            self.quotas.sockets.leave(address)
+
+
+def paced(receive: Receive, pace: Limiter) -> Receive:
+    """A receive that lets a flood wait in its sender's own line."""
+
+    async def in_time() -> Any:
+        message = await receive()
+        if message["type"] == "websocket.receive" and not pace.allow(""):
+            await asyncio.sleep(PAUSE_SECONDS)
+        return message
+
+    return in_time
+
+
+def adding(scope: Scope, send: Send) -> Send:
+    """A send that adds our headers to every answer."""
+
+    async def with_headers(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            cache = (b"cache-control", caching(scope["path"]))
+            message["headers"] = [*message.get("headers", []), *HEADERS, cache]
+        await send(message)
+
+    return with_headers
+
+
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Before the application hears of it."""
+    if scope["type"] == "websocket":
+        return await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.problem})
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    if refusal is TOO_MANY:
+        headers.append((b"retry-after", b"60"))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    label = {"id": refusal.message, "args": {}}
+    told = {"message": label, "where": refusal.where, "problem": refusal.problem, "remedy": ""}
+    await send({"type": "http.response.body", "body": json.dumps(told).encode()})
+
+
+def address_of(scope: Scope) -> str:
+    """Whose call it is; behind a proxy on this machine, whom the proxy names."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

@@ -1,0 +1,210 @@
+"""REST: the shelf, new tables, seats. Every answer that is no success is a Problem."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, Literal
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from underkeep import __version__
+from underkeep.core.kernel.errors import BadInput
+from underkeep.server import wire
+from underkeep.server.http import metrics
+from underkeep.server.people.seats import COOKIE, COOKIE_SECONDS, Seat, new_secret
+from underkeep.server.server import House, Made
+from underkeep.server.tables import replays
+from underkeep.server.tables.table import Table
+from underkeep.server.wire import seat_state as sight
+
+Lang = Literal["en", "it"]
+Asked = Request[Any, Any, State]
+MOST_RECORD_BYTES: Final = 2_200_000  # a megabyte of text, with its line ends escaped
+SESSION: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
+ALWAYS: Final = {
+    429: ResponseSpec(wire.Problem, description="Too many calls from this address: wait a minute."),
+    503: ResponseSpec(wire.Problem, description="It could not be stored, or the table moves to another server."),
+}
+BAD: Final = {400: ResponseSpec(wire.Problem, description="A value does not fit: field, problem, remedy."), **ALWAYS}
+MISSING: Final = {404: ResponseSpec(wire.Problem, description="There is no such thing."), **ALWAYS}
+FORBIDDEN: Final = {403: ResponseSpec(wire.Problem, description="The token is unknown or was used."), **BAD}
+DENIED: Final = {403: ResponseSpec(wire.Problem, description="Not yours, or not before the end."), **BAD, **MISSING}
+
+
+class Forbidden(BadInput):
+    """A secret that does not open anything."""
+
+
+# ---------------------------------------------------------------- sessions and links
+def session_of(request: Asked) -> str | None:
+    """The browser's session, if it has one that we may have given."""
+    cookie = request.cookies.get(COOKIE, "")
+    return cookie if SESSION.fullmatch(cookie) else None
+
+
+def seated(request: Asked, house: House, session: str) -> list[Cookie]:
+    """The session as a cookie that scripts cannot read and other sites cannot send."""
+    secure = (house.public_url or str(request.base_url)).startswith("https:")
+    return [
+        Cookie(
+            key=COOKIE,
+            value=session,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="strict",
+            secure=secure,
+        )
+    ]
+
+
+def base_of(request: Asked, house: House) -> str:
+    """Where links begin: the public address, or the one this browser uses, seen from the local network."""
+    if house.public_url:
+        return house.public_url
+    if house.lan_url and (request.base_url.hostname or "") in LOOPBACK:
+        return house.lan_url
+    return str(request.base_url).rstrip("/")
+
+
+def made(base: str, new: Made) -> wire.TableMade:
+    page = f"{base}/#/table/{new.table.row.id}"
+    links = [wire.SeatLink(seat.number, list(seat.roles), f"{page}/seat/{token}") for seat, token in new.tokens]
+    return wire.TableMade(new.table.row.id, None if new.own is None else new.own.number, page, links)
+
+
+async def seen(table: str, request: Asked, state: State) -> tuple[Table, Seat | None]:
+    """A table, and this browser's seat there, if it has one."""
+    house: House = state.house
+    found, session = await house.visit(table), session_of(request)
+    seats = [] if session is None else found.seats_of(await house.people.owner(session))
+    return found, seats[0] if seats else None
+
+
+# ---------------------------------------------------------------- the calls
+@get("/api/games", tags=["games"])
+async def games(state: State) -> list[wire.GameCard]:
+    """The games, those to play first; `options` is the form of a new table."""
+    house: House = state.house
+    return house.shelf.cards()
+
+
+@post("/api/games/{game:str}/check", tags=["games"], status_code=200, responses=BAD)
+async def check(game: FromPath[str], data: JSONBody[wire.CheckOptions], state: State) -> wire.CheckedOptions:
+    """Complete and validate options; says which roles they make."""
+    house: House = state.house
+    return house.shelf.check(game, data.options)
+
+
+@get("/api/games/{game:str}/rulebook", tags=["games"], responses=BAD, sync_to_thread=True)
+def rulebook(game: FromPath[str], state: State, lang: FromQuery[Lang] = "en") -> wire.RulebookText:
+    """The whole rulebook, in our words."""
+    house: House = state.house
+    return house.shelf.rulebook(game, lang)
+
+
+@get("/api/games/{game:str}/content", tags=["games"], responses=BAD)
+async def content(game: FromPath[str], state: State, lang: FromQuery[Lang] = "en") -> wire.ContentText:
+    """Names, texts and numbers of the components."""
+    house: House = state.house
+    return house.shelf.content(game, lang)
+
+
+@post("/api/tables", tags=["tables"], responses=BAD)
+async def new_table(data: JSONBody[wire.NewTable], request: Asked, state: State) -> Response[wire.TableMade]:
+    """Set up a table. One's own seat comes as a cookie, the others' as links."""
+    house: House = state.house
+    session = session_of(request) or new_secret()
+    body = made(base_of(request, house), await house.make(data, session))
+    return Response(body, cookies=seated(request, house, session))
+
+
+@post("/api/seats/exchange", tags=["tables"], status_code=200, responses=FORBIDDEN)
+async def exchange(data: JSONBody[wire.Exchange], request: Asked, state: State) -> Response[wire.Exchanged]:
+    """The token of a link against the seat, once."""
+    house: House = state.house
+    session = session_of(request) or new_secret()
+    seat = await house.claim(data.token, session)
+    if seat is None:
+        raise Forbidden("the link is unknown or was opened already", "token", "Ask for a new one.")
+    return Response(seat, cookies=seated(request, house, session))
+
+
+@get("/api/tables/{table:str}", tags=["tables"], responses=MISSING)
+async def table_facts(table: FromPath[str], state: State) -> wire.TableFacts:
+    """What everybody may know of a table."""
+    house: House = state.house
+    found = await house.table(table)
+    async with found.lock:
+        return sight.facts(found)
+
+
+@get("/api/tables/{table:str}/replay", tags=["replay"], responses=DENIED)
+async def replay(table: FromPath[str], request: Asked, state: State, eyes: FromQuery[str | None] = None) -> wire.Replay:
+    """The game move by move; `eyes` are roles with commas between, or `open`, once it is over."""
+    found, seat = await seen(table, request, state)
+    async with found.lock:
+        return replays.replay(found, seat, eyes)
+
+
+@get("/api/tables/{table:str}/replay/{move:int}", tags=["replay"], responses=DENIED)
+async def frame(
+    table: FromPath[str], move: FromPath[int], request: Asked, state: State, eyes: FromQuery[str | None] = None
+) -> wire.Frame:
+    """What those eyes saw after that many moves."""
+    found, seat = await seen(table, request, state)
+    async with found.lock:
+        return replays.frame(found, seat, move, eyes)
+
+
+@get("/api/tables/{table:str}/export", tags=["replay"], responses=MISSING, media_type="text/plain")
+async def export(table: FromPath[str], request: Asked, state: State) -> str:
+    """The full record with its seed after the end; before, what one's own eyes have read."""
+    found, seat = await seen(table, request, state)
+    async with found.lock:
+        return replays.export(found, seat)
+
+
+@post("/api/tables/{table:str}/fork", tags=["replay"], responses=DENIED)
+async def fork(
+    table: FromPath[str], data: JSONBody[wire.Fork], request: Asked, state: State
+) -> Response[wire.TableMade]:
+    """Continue from a move of a finished game, against bots."""
+    house: House = state.house
+    session = session_of(request) or new_secret()
+    body = made(base_of(request, house), await house.fork(await house.table(table), data, session))
+    return Response(body, cookies=seated(request, house, session))
+
+
+@post("/api/records", tags=["replay"], responses=BAD, request_max_body_size=MOST_RECORD_BYTES)
+async def paste(data: JSONBody[wire.PastedRecord], request: Asked, state: State) -> wire.TableMade:
+    """Check a record and keep it as a table to be replayed."""
+    house: House = state.house
+    table = await house.keep_record(data.text)
+    return wire.TableMade(table.row.id, None, f"{base_of(request, house)}/#/table/{table.row.id}", [])
+
+
+@get("/healthz", tags=["server"])
+async def health(state: State) -> wire.Health:
+    """Is the server there?"""
+    house: House = state.house
+    return wire.Health("ok", __version__, house.allow_webhooks, house.building.engine)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def measured(request: Asked, state: State) -> str:
+    """Prometheus on this machine reads it; nobody else."""
+    house: House = state.house
+    if request.client is None or request.client.host not in metrics.LOOPBACK:
+        raise NotFoundException
+    return metrics.metrics(house)
+
+
+HANDLERS: Final = (
+    *(games, check, rulebook, content, new_table, exchange, table_facts),
+    *(replay, frame, export, fork, paste, health, measured),
+)

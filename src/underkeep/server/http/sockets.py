@@ -1,0 +1,330 @@
+"""Connections: one WebSocket, one seat or a spectator, a queue so that a slow reader holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from underkeep.core.kernel.errors import UnderkeepError
+from underkeep.server import wire
+from underkeep.server.people.chat import MOST_TOLD
+from underkeep.server.people.seats import NOBODY, SPECTATOR, Seat
+from underkeep.server.people.watching import tell_leading, tell_players
+from underkeep.server.server import MOVED, House, Said
+from underkeep.server.store.base import NotOurs
+from underkeep.server.tables.replays import Denied
+from underkeep.server.tables.submit import Accepted, Outcome, Outdated, no
+from underkeep.server.tables.table import Table
+from underkeep.server.tables.undo import reached
+from underkeep.server.wire import seat_state as sight
+from underkeep.server.wire import to_wire as telling
+
+log = logging.getLogger("underkeep.sockets")
+MOST_WAITING: Final = 256  # messages that a slow reader may lag behind
+GOING_AWAY, TOO_SLOW, FAILED = 1001, 1013, 1011
+
+
+@dataclass(frozen=True)
+class Farewell:
+    """The last thing in a queue: why the line is closed."""
+
+    code: int
+    reason: str
+
+
+class Line(Protocol):
+    """The two ends of a WebSocket that we use."""
+
+    async def send_text(self, data: str, /) -> None: ...
+
+    async def receive(self) -> Any: ...
+
+    async def close(self, code: int, reason: str, /) -> None: ...
+
+
+class Connection:
+    """Somebody at a table: the seat, the eyes, and how much of the log those eyes have been told."""
+
+    def __init__(self, house: House, table: Table, session: bytes | None, line: Line) -> None:
+        self.house = house
+        self.table = table
+        self.session = session
+        self.line = line
+        self.seat: Seat | None = None
+        self.eyes = SPECTATOR
+        self.greeted = False
+        self.muted: frozenset[int] = frozenset()
+        self.thinking: asyncio.Task[None] | None = None  # about advice for this line
+        self.told = 0  # lines of the log that these eyes have
+        self.read = 0  # entries of the table's log that they come from
+        self.queue: asyncio.Queue[wire.FromServer | Farewell] = asyncio.Queue(MOST_WAITING)
+
+    # ------------------------------------------------------------ the line
+    async def serve(self) -> None:
+        """Until either end hangs up."""
+        pump = asyncio.create_task(self.pump())
+        try:
+            await self.listen(pump)
+        finally:
+            self.leave()
+            pump.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await pump
+
+    async def pump(self) -> None:
+        """Send what waits, in order."""
+        while not isinstance(message := await self.queue.get(), Farewell):
+            await self.line.send_text(wire.encode(message).decode())
+        await self.line.close(message.code, message.reason)
+
+    def send(self, message: wire.FromServer) -> None:
+        """Queue a message; whoever reads too slowly is hung up on and may come back."""
+        if self.queue.full():
+            self.hang_up(TOO_SLOW, "too slow")
+        else:
+            self.queue.put_nowait(message)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Nothing more is said; whoever it was may come back."""
+        self.leave()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(Farewell(code, reason))
+
+    async def listen(self, pump: asyncio.Task[None]) -> None:
+        while not pump.done():
+            event = await self.line.receive()
+            if event["type"] != "websocket.receive":
+                return
+            await self.hear(event.get("text"), event.get("bytes"))
+
+    async def hear(self, text: str | None, data: bytes | None) -> None:
+        """One frame: whatever it holds, it is answered and the line stays open."""
+        raw = text.encode("utf-8", "replace") if text is not None else None
+        if raw is None:
+            return self.send(wire.Error(wire.Label("server-bad-binary", {}), False))
+        if len(raw) > wire.MOST_FRAME_BYTES:
+            args: dict[str, wire.Arg] = {"most": wire.MOST_FRAME_BYTES}
+            return self.send(wire.Error(wire.Label("server-bad-size", args), False))
+        try:
+            message = wire.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return self.send(wire.Error(wire.Label("server-bad-message", {"problem": str(error)}), False))
+        await self.handle(message)
+
+    def leave(self) -> None:
+        if self.table.leader is self:
+            self.table.leader, self.table.leading = None, wire.Leading(None, None, [])
+            tell_leading(self.table, self)
+        if self in self.table.watchers:
+            self.table.watchers.discard(self)
+            if self.seat is not None:
+                self.table.left[self.seat.number] = self.table.time.now()
+            tell_players(self.table)
+
+    # ------------------------------------------------------------ messages
+    async def handle(self, message: wire.FromClient) -> None:
+        match message:
+            case wire.Ping():
+                self.send(wire.Pong())
+            case wire.Hello():
+                await self.hello(message)
+            case _ if not self.greeted:
+                self.send(wire.Error(wire.Label("server-bad-hello", {}), False))
+            case wire.Device():
+                await self.pass_device(message.roles)
+            case wire.Why():
+                await self.why(message)
+            case wire.Reach():
+                async with self.table.lock:
+                    self.send(reached(self.table, self.eyes, message.role))
+            case wire.Hint() | wire.Explain():
+                self.start_thinking(message)
+            case wire.Act():
+                await self.act(message)
+            case wire.Lead():
+                self.lead(message)
+            case wire.Chat():
+                await self.chat(message)
+            case wire.Mute():
+                self.muted = frozenset(message.seats)
+                self.show_all_chat()
+            case _:
+                await self.say_table(message)
+
+    async def hello(self, hello: wire.Hello) -> None:
+        """Sit down, or watch; the answer is everything these eyes may know."""
+        async with self.table.lock:
+            self.seat = self.own_seat(hello)
+            self.look_through(hello.device)
+            self.greeted = True
+            self.table.watchers.add(self)
+            self.show_all("hello", hello.after)
+            if self.table.chat:
+                self.show_all_chat()
+            if self.table.leader is not None:
+                self.show_leading()
+        for watcher in list(self.table.watchers):
+            if watcher is not self:
+                watcher.show_players()
+
+    def own_seat(self, hello: wire.Hello) -> Seat | None:
+        seats = [] if hello.spectate else self.own_seats()
+        if hello.seat is not None:
+            seats = [seat for seat in seats if seat.number == hello.seat]
+        return seats[0] if seats else None
+
+    def own_seats(self) -> list[Seat]:
+        return self.table.seats_of(self.session)
+
+    def look_through(self, device: Sequence[str]) -> None:
+        self.eyes = SPECTATOR if self.seat is None else self.seat.eyes(device, self.table.names)
+
+    async def pass_device(self, roles: Sequence[str]) -> None:
+        """Hot-seat: other eyes now, and the whole log as they may know it."""
+        async with self.table.lock:
+            self.look_through(roles)
+            self.show_all("device", 0)
+
+    async def why(self, why: wire.Why) -> None:
+        """Refusals of all that the target may mean; only for eyes that are here, since they may tell."""
+        async with self.table.lock:
+            refusals = self.refusals(why)
+        self.send(wire.WhyNot(why.role, why.target, refusals))
+
+    def refusals(self, why: wire.Why) -> list[wire.Refusal]:
+        spec, game, role = self.table.spec, self.table.history.game, self.table.role(why.role)
+        if role is None or role not in self.eyes:
+            return []
+        found: list[wire.Refusal] = []
+        for action in spec.candidates(game, role, why.target):
+            refusal = spec.check(game, role, action)
+            if refusal is not None:
+                found.append(wire.Refusal(action.text, refusal.rule, telling.label(refusal.message)))
+        return found
+
+    def start_thinking(self, asked: wire.Hint | wire.Explain) -> None:
+        """One piece of advice at a time; the line goes on meanwhile."""
+        if self.thinking is None or self.thinking.done():
+            self.thinking = asyncio.create_task(self.advise(asked))
+
+    async def advise(self, asked: wire.Hint | wire.Explain) -> None:
+        advisers = self.house.advisers
+        give = advisers.hint if isinstance(asked, wire.Hint) else advisers.why
+        try:
+            self.send(await give(self.table, self.eyes, asked.role))
+        except Denied as denied:
+            self.send(wire.Error(wire.Label(denied.message, {}), False))
+
+    async def act(self, act: wire.Act) -> None:
+        if self.is_elsewhere(act.role):
+            return self.send(no(act.key, "device", "server-no-device", role=act.role))
+        await self.answer(act.key, await self.house.act(self.table, self.seat, act, self))
+
+    def lead(self, lead: wire.Lead) -> None:
+        """Shared replay: one leads until that one stops or goes; the others follow if they like."""
+        leader = self.table.leader
+        if self.seat is None or not self.table.over() or leader not in (None, self):
+            return self.send(wire.Error(wire.Label("server-no-lead", {}), False))
+        self.table.leader = None if lead.move is None else self
+        self.table.leading = wire.Leading(self.seat.number, lead.move, lead.eyes)
+        tell_leading(self.table, self)
+
+    def show_leading(self) -> None:
+        self.send(self.table.leading)
+
+    async def chat(self, chat: wire.Chat) -> None:
+        """Say something; those who watch speak with one voice and within one limit."""
+        seat = NOBODY if self.seat is None else self.seat.number
+        said = await self.house.talk.say(self.table, seat, chat.text)
+        if isinstance(said, wire.Label):
+            return self.send(wire.Refused(chat.key, "chat", "", said))
+        for watcher in list(self.table.watchers):
+            watcher.show_chat(said)
+
+    def show_chat(self, line: wire.ChatLine) -> None:
+        if line.seat not in self.muted:
+            self.send(wire.Said([line], False))
+
+    def show_all_chat(self) -> None:
+        kept = self.table.chat[-MOST_TOLD:]
+        self.send(wire.Said([line for line in kept if line.seat not in self.muted], True))
+
+    async def say_table(self, said: Said) -> None:
+        """Undo, petitions, giving up, the host's deeds."""
+        role = getattr(said, "role", "")
+        if self.is_elsewhere(role):
+            return self.send(no(said.key, "device", "server-no-device", role=role))
+        await self.answer(said.key, await self.house.say(self.table, self.seat, said, self.is_host(), self))
+
+    def is_host(self) -> bool:
+        return self.session is not None and self.session == self.table.row.host
+
+    def is_elsewhere(self, role: str) -> bool:
+        """Is the role one of this hot-seat whose eyes are not at the device?"""
+        number = self.table.role(role)
+        return self.seat is not None and role in self.seat.roles and number not in self.eyes
+
+    async def answer(self, key: str, outcome: Outcome) -> None:
+        """Accepted moves were shown to everybody already; the rest concerns this line alone."""
+        if isinstance(outcome, wire.Refused):
+            self.send(outcome)
+        elif isinstance(outcome, Outdated):
+            async with self.table.lock:
+                self.send(wire.Stale(key, outcome.message, self.state("stale", key)))
+        elif outcome == Accepted(again=True):
+            async with self.table.lock:
+                self.show("again", key)
+
+    # ------------------------------------------------------------ showing
+    def show(self, cause: str, key: str) -> None:
+        """The new state, with what the log has gained."""
+        self.send(self.state(cause, key))
+
+    def show_players(self) -> None:
+        self.send(wire.Players(self.table.players()))
+
+    def show_all(self, cause: str, after: int) -> None:
+        """The state with the log from the beginning, or from where these eyes have read."""
+        lines = sight.log_lines(self.table, self.eyes, self.table.log)
+        start = after if after <= len(lines) else 0
+        self.told, self.read = len(lines), len(self.table.log)
+        self.send(self.whole(lines[start:], start, cause, ""))
+
+    def state(self, cause: str, key: str) -> wire.State:
+        lines = sight.log_lines(self.table, self.eyes, self.table.log[self.read :])
+        start = self.told
+        self.told, self.read = start + len(lines), len(self.table.log)
+        return self.whole(lines, start, cause, key)
+
+    def whole(self, lines: list[wire.LogLine], start: int, cause: str, key: str) -> wire.State:
+        seats = self.own_seats()
+        return sight.state(self.table, self.seat, seats, self.eyes, lines, start, cause, key, self.is_host())
+
+
+async def converse(house: House, id_: str, session: bytes | None, line: Line) -> None:
+    """A whole connection, also with a table that is not there; an error of ours is logged, never told."""
+    try:
+        table = await house.visit(id_)
+    except NotOurs:
+        return await line.close(MOVED, "moved")
+    except UnderkeepError as error:
+        problem = wire.Label("server-no-table", {"problem": str(error)})
+        await line.send_text(wire.encode(wire.Error(problem, True)).decode())
+        return await line.close(GOING_AWAY, "no table")
+    try:
+        await Connection(house, table, session, line).serve()
+    except NotOurs:
+        with contextlib.suppress(Exception):
+            await line.close(MOVED, "moved")
+    except Exception:
+        log.exception("connection to table %s", id_)
+        with contextlib.suppress(Exception):
+            await line.send_text(wire.encode(wire.Error(wire.Label("server-failed", {}), True)).decode())
+            await line.close(FAILED, "failed")

@@ -1,0 +1,1 @@
+"""Operator: what whoever runs a server does to stored tables and with records from elsewhere."""

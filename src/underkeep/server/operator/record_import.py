@@ -1,0 +1,124 @@
+"""Pasted records: replayed in a process of their own with a time limit, then kept as a table to look at."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Final
+
+from underkeep.core.formats.codec import canonical
+from underkeep.core.formats.records import Record, read_record, replay
+from underkeep.core.kernel.errors import BadInput, UnderkeepError
+from underkeep.core.kernel.luck import seed_from_text
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.library import Loaded, load_game
+from underkeep.server.people.seats import Seat
+from underkeep.server.store.base import Entry, Snapshot, TableRow
+from underkeep.server.tables.table import new_id, now
+
+MOST_SECONDS: Final = 30.0
+MOST_WAITING: Final = 4
+ORIGIN: Final = "record"
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong with a record, as a process can send it."""
+
+    problem: str
+    where: str
+    remedy: str
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A checked record as the store keeps it."""
+
+    row: TableRow
+    seats: tuple[Seat, ...]
+    snapshot: Snapshot
+    journal: tuple[Entry, ...]
+
+
+# ---------------------------------------------------------------- in the other process
+def work(line: Connection, text: str, packs: Mapping[str, Path]) -> None:
+    """Check a record; what is found goes through the line."""
+    try:
+        read = read_record(text)
+        line.send(keep(read, load_game(read.game, packs.get(read.game))))
+    except UnderkeepError as error:
+        line.send(Problem(error.problem, error.where, error.remedy))
+    line.close()
+    os._exit(0)
+
+
+def keep(read: Record, loaded: Loaded) -> Kept:
+    """The record as a table that is over: nobody sits there, everybody may look."""
+    spec = loaded.spec
+    history = replay(spec, loaded.content, loaded.pack.digest, read)
+    names = spec.role_names(history.game)
+    row = row_of(read, spec, canonical(spec.save(history.at(0))))
+    seats = tuple(Seat(number, "bot", (role,), "", None, None) for number, role in enumerate(names))
+    journal = [
+        Entry(row.id, line.number, "act", names.index(line.role), line.role, line.move, "", line.results, row.created)
+        for line in read.moves
+    ]
+    if not history.game.over() or not journal:
+        journal.append(Entry(row.id, len(journal) + 1, "end", -1, "", "closed", "", "", row.created))
+    return Kept(row, seats, Snapshot(len(journal), canonical(spec.save(history.game))), tuple(journal))
+
+
+def row_of(read: Record, spec: GameSpec, first: bytes) -> TableRow:
+    options = spec.options.resolve(read.options).tree()
+    start = None if read.start is None else first
+    seed = seed_from_text(read.seed)
+    head = (new_id(), read.game, read.rules, read.content, options, seed, True, now())
+    return TableRow(*head, start=start, origin=ORIGIN)
+
+
+# ---------------------------------------------------------------- in the server
+class RecordDesk:
+    """One record at a time, a few may wait."""
+
+    def __init__(self, packs: Mapping[str, Path], seconds: float = MOST_SECONDS) -> None:
+        self.packs = dict(packs)
+        self.seconds = seconds
+        self.turn = asyncio.Lock()
+        self.waiting = 0
+
+    async def check(self, text: str) -> Kept:
+        """A record that is in order, or an error that says where it is not."""
+        if self.waiting >= MOST_WAITING:
+            raise BadInput("other records are being checked", "text", "Try again in a minute.")
+        self.waiting += 1
+        try:
+            async with self.turn:
+                found = await asyncio.to_thread(self.ask, text)
+        finally:
+            self.waiting -= 1
+        if isinstance(found, Problem):
+            raise BadInput(found.problem, found.where, found.remedy)
+        return found
+
+    def ask(self, text: str) -> Kept | Problem:
+        """Start a process, wait for its word, end it in any case."""
+        spawn = multiprocessing.get_context("spawn")
+        ours, theirs = spawn.Pipe(duplex=False)
+        process = spawn.Process(target=work, args=(theirs, text, self.packs), daemon=True)
+        process.start()
+        theirs.close()
+        try:
+            found = ours.recv() if ours.poll(self.seconds) else None
+        except EOFError:
+            found = None
+        process.kill()
+        process.join()
+        ours.close()
+        if isinstance(found, Kept | Problem):
+            return found
+        return Problem(f"takes longer than {self.seconds:g} seconds, or breaks", "text", "Cut it into single games.")

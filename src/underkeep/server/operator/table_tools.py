@@ -1,0 +1,166 @@
+"""Upkeep: what an operator does to tables of a stopped server: read, verify, take back, patch, bring in, delete."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from underkeep.core.formats.codec import canonical, digest
+from underkeep.core.formats.records import read_record
+from underkeep.core.kernel.errors import BadInput, Divergence, UnderkeepError
+from underkeep.server.catalogue import Shelf
+from underkeep.server.operator.record_import import keep
+from underkeep.server.people.seats import Seat, hashed, new_secret
+from underkeep.server.server import NoTable
+from underkeep.server.store.base import Entry, Snapshot, Store
+from underkeep.server.tables.service_time import ServiceTime
+from underkeep.server.tables.status import OPERATOR
+from underkeep.server.tables.submit import ONCE, enter
+from underkeep.server.tables.table import Stored, Table, again, entry_of, first_game, reopen, undo_entry
+
+
+async def stored(store: Store, id_: str) -> Stored:
+    """All that the store has of a table."""
+    row, snapshot = await store.table(id_), await store.snapshot(id_)
+    if row is None or snapshot is None:
+        raise NoTable(f"there is no table {id_!r}", "ID", "List them with `underkeep table list`.")
+    return Stored(row, await store.seats(id_), await store.journal(id_), snapshot, ServiceTime(store.served()))
+
+
+async def opened(store: Store, shelf: Shelf, id_: str) -> Table:
+    found = await stored(store, id_)
+    return reopen(found, shelf.load(found.row.game))
+
+
+def facts(table: Table) -> dict[str, Any]:
+    """A table in a few words."""
+    result = table.result()
+    return {
+        "table": table.row.id,
+        "game": table.row.game,
+        "created": table.row.created,
+        "moves": len(table.history.moves),
+        "entries": table.seq,
+        "over": table.over(),
+        "asked": list(table.asked()),
+        "winners": None if result is None else list(result.winners),
+        "origin": table.row.origin,
+        "public": table.settings.public,
+        "title": table.settings.title,
+        "seats": [seat_facts(table, seat) for seat in table.seats],
+    }
+
+
+def seat_facts(table: Table, seat: Seat) -> dict[str, Any]:
+    """A seat without its secrets."""
+    told = {"seat": seat.number, "kind": seat.kind, "roles": list(seat.roles)}
+    return {**told, "level": table.bot_level(seat), "taken": seat.taken()}
+
+
+def idle(tables: Iterable[tuple[str, str]], days: int) -> list[str]:
+    """Tables at which nothing has happened for so many days."""
+    limit = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
+    return [id_ for id_, last in tables if last < limit]
+
+
+# ---------------------------------------------------------------- verify
+@dataclass(frozen=True)
+class Verdict:
+    """What would become of a stored game under the present rules: `at` is the entry where it parts, "" for nowhere."""
+
+    table: str
+    game: str
+    moves: int
+    ok: bool
+    at: int | None
+    problem: str
+
+
+async def verify(store: Store, shelf: Shelf, id_: str) -> Verdict:
+    """Replay the journal of a table and compare every state with the one recorded."""
+    found = await stored(store, id_)
+    moves = sum(entry.kind == "act" for entry in found.journal)
+    try:
+        compare(found, shelf)
+    except Divergence as error:
+        return Verdict(id_, found.row.game, moves, False, int(error.where), error.problem)
+    except UnderkeepError as error:
+        return Verdict(id_, found.row.game, moves, False, None, str(error).replace("\n", " "))
+    return Verdict(id_, found.row.game, moves, True, None, "")
+
+
+def compare(found: Stored, shelf: Shelf) -> None:
+    loaded = shelf.load(found.row.game)
+    if found.row.content != loaded.pack.digest:
+        raise BadInput(f"was played with content {found.row.content}", "content", "Give its pack: --content PACK.")
+    table = Table(found.row, found.seats, loaded, first_game(loaded, found.row), found.time)
+    for entry in found.journal:
+        step(table, entry)
+    if canonical(table.spec.save(table.history.game)) != found.snapshot.tree:
+        raise Divergence("the last state differs", str(table.seq), "The rules were changed.")
+
+
+def step(table: Table, entry: Entry) -> None:
+    """One entry again; where it may not be done, or leads elsewhere, the game parts."""
+    try:
+        table.settle(entry, again(table, entry))
+    except UnderkeepError as error:
+        raise Divergence(error.problem, str(entry.n), "The rules were changed.") from None
+    if recorded(entry) not in ("", digest(table.spec.save(table.history.game))):
+        raise Divergence(f"after {entry.move!r} the state differs", str(entry.n), "The rules were changed.")
+
+
+def recorded(entry: Entry) -> str:
+    """The digest that stands in a line of the record."""
+    _, equals, rest = entry.record.partition(" = ")
+    return rest.partition(" ")[0] if equals else ""
+
+
+# ---------------------------------------------------------------- changes
+async def undo(store: Store, table: Table, back: int) -> None:
+    """Take back moves whatever was learnt by them: the operator answers for it, and the log shows it."""
+    moves = len(table.history.moves)
+    if not moves:
+        raise BadInput("there are no moves to take back", "ID", "Nobody has moved since it began or was patched.")
+    if not 0 < back <= moves:
+        raise BadInput(f"there are {moves} moves to take back", "COUNT", f"Give a number from 1 to {moves}.")
+    if table.affairs.ended:
+        raise BadInput("the table was ended by its people", "ID", "Nothing can be taken back.")
+    entry, snapshot = undo_entry(table, operator(table), "", "", back)
+    await written(store, table, entry, snapshot)
+
+
+async def patch(store: Store, table: Table, position: dict[str, Any]) -> None:
+    """Put a position on the table: same game, same roles; visibly logged."""
+    game = table.spec.position_in(position, table.history.content)
+    if table.spec.role_names(game) != table.names:
+        raise BadInput("has other roles than the table", "setup", f"The table has {', '.join(table.names)}.")
+    entry = entry_of(table, OPERATOR, "patch", "", json.dumps(position, separators=(",", ":")), "")
+    await written(store, table, entry, Snapshot(entry.n, canonical(table.spec.save(game))))
+
+
+async def written(store: Store, table: Table, entry: Entry, snapshot: Snapshot) -> None:
+    if await enter(table, store, entry, snapshot) != ONCE:
+        raise BadInput("could not be written", "--data", "Is the disk full?")
+
+
+def operator(table: Table) -> Seat:
+    return Seat(OPERATOR, "me", table.names[:1], "", None, None)
+
+
+async def bring_in(store: Store, shelf: Shelf, text: str) -> tuple[str, dict[str, str]]:
+    """A record as a table: to look at if it is over, else to be played on by whoever gets the tokens."""
+    read = read_record(text)
+    kept = keep(read, shelf.load(read.game))
+    unfinished = kept.journal[-1].kind == "end"  # which `keep` adds to what the rules have not ended
+    if not unfinished:
+        await store.add_table(kept.row, kept.seats, kept.snapshot, kept.journal, True)
+        return kept.row.id, {}
+    tokens = {seat.roles[0]: new_secret() for seat in kept.seats}
+    seats = [replace(seat, kind="link", token=hashed(tokens[seat.roles[0]])) for seat in kept.seats]
+    journal = kept.journal[:-1]
+    await store.add_table(kept.row, seats, replace(kept.snapshot, n=len(journal)), journal)
+    return kept.row.id, tokens

@@ -1,0 +1,133 @@
+"""Names: a person is a name, with a password if the seats are to be found again on other devices.
+
+Seats belong to an owner: the hash of a browser session until somebody takes a name, then that person. Logging in moves
+what the browser holds to the person; passwords are hashed by Argon2 in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from functools import cache
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from underkeep.server import wire
+from underkeep.server.http.limits import Limiter
+from underkeep.server.people.seats import hashed
+from underkeep.server.store.base import Person, Store
+from underkeep.server.tables.replays import Denied
+from underkeep.server.tables.table import now
+
+HASHER: Final = PasswordHasher()
+
+
+@cache
+def dummy() -> str:
+    """Verified for unknown names, so that they take as long."""
+    return HASHER.hash("nobody has this password")
+
+
+def tidy_name(name: str) -> str:
+    """What people see: no control signs, single spaces."""
+    shown = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in name)
+    return " ".join(shown.split())
+
+
+def folded(name: str) -> str:
+    """What makes two names the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+class People:
+    """Who speaks through which browser."""
+
+    def __init__(self, store: Store, alone: bool = True) -> None:
+        """`alone`: no sibling on the same store changes what we remember."""
+        self.store = store
+        self.alone = alone
+        self.owners: dict[bytes, Person | None] = {}  # by session
+        self.names: dict[bytes, str] = {}  # by owner; tables show them
+        self.tries = Limiter(5, 60.0)
+
+    async def person(self, session: str) -> Person | None:
+        key = hashed(session)
+        if key not in self.owners or not self.alone:
+            found = self.owners[key] = await self.store.person_of(key)
+            if found is not None:
+                self.names[found.owner] = found.name
+        return self.owners[key]
+
+    async def owner(self, session: str) -> bytes:
+        """To whom belongs what this browser sits on."""
+        person = await self.person(session)
+        return hashed(session) if person is None else person.owner
+
+    async def me(self, session: str | None) -> wire.Me:
+        person = None if session is None else await self.person(session)
+        return wire.Me("", False) if person is None else wire.Me(person.name, person.password is not None)
+
+    async def learn(self, owners: list[bytes]) -> None:
+        """The names of those who sit at a table."""
+        unknown = [owner for owner in owners if owner not in self.names]
+        if unknown:
+            self.names.update(await self.store.names(unknown))
+
+    # ------------------------------------------------------------ changes
+    async def take_name(self, session: str, wish: wire.TakeName) -> Person:
+        """Take a name, or another one; a name with a password is nobody else's."""
+        name = tidy_name(wish.name)
+        if not name:
+            raise Denied("server-no-name")
+        old = await self.person(session)
+        holder = await self.store.person_named(folded(name))
+        if holder is not None and (old is None or holder.owner != old.owner):
+            raise Denied("server-no-name-taken")
+        password = await asyncio.to_thread(HASHER.hash, wish.password) if wish.password else None
+        if old is not None and password is None:
+            password = old.password
+        person = Person(secrets.token_bytes(32) if old is None else old.owner, name, password)
+        await self.store.keep_person(person, None if password is None else folded(name), now())
+        await self.speak_for(session, person)
+        return person
+
+    async def log_in(self, session: str, wish: wire.LogIn) -> Person:
+        """The same person on another device."""
+        name = folded(tidy_name(wish.name))
+        if not self.tries.allow(name):
+            raise Denied("server-no-login-again")
+        person = await self.store.person_named(name)
+        stored = None if person is None else person.password
+        if not await asyncio.to_thread(verified, stored, wish.password) or person is None:
+            raise Denied("server-no-login")
+        await self.speak_for(session, person)
+        return person
+
+    async def speak_for(self, session: str, person: Person) -> None:
+        await self.store.log_in(hashed(session), person.owner)
+        self.owners[hashed(session)] = person
+        self.names[person.owner] = person.name
+
+    async def log_out(self, session: str) -> None:
+        """This browser speaks for itself again; the seats stay with the person."""
+        await self.store.log_out(hashed(session))
+        self.owners[hashed(session)] = None
+
+    async def log_out_all(self, session: str) -> bytes | None:
+        """No browser speaks for this person any more; whose seats these are, if it is one."""
+        person = await self.person(session)
+        if person is None:
+            return None
+        await self.store.log_out_all(person.owner)
+        self.owners.clear()
+        return person.owner
+
+
+def verified(stored: str | None, password: str) -> bool:
+    try:
+        return HASHER.verify(stored or dummy(), password)
+    except VerificationError:
+        return False

@@ -1,0 +1,61 @@
+"""The lobby: public tables to join or watch, one's own with whose turn it is, and another game with seats rotated."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from underkeep.server import wire
+from underkeep.server.people.seats import Seat
+from underkeep.server.tables.replays import Denied
+from underkeep.server.tables.table import Table
+
+
+def card(table: Table, owner: bytes | None) -> wire.TableCard:
+    """A table as the lobby shows it to somebody."""
+    mine = {seat.number for seat in table.seats_of(owner)}
+    return wire.TableCard(
+        table=table.row.id,
+        game=table.row.game,
+        title=table.settings.title,
+        public=table.settings.public,
+        started=table.affairs.started,
+        over=table.over(),
+        moves=len(table.history.moves),
+        created=table.row.created,
+        players=table.players(),
+        asked=list(table.asked()),
+        mine=sorted(mine),
+        waiting=is_waiting(table, mine),
+        host=owner is not None and owner == table.row.host,
+        free=[seat.number for seat in table.seats if not seat.taken() and not table.bot_level(seat)],
+    )
+
+
+def is_waiting(table: Table, mine: set[int]) -> bool:
+    """Does the table wait for one of these seats: for a move, or for an answer?"""
+    petition = table.affairs.petition
+    return bool(mine & table.asked_seats()) or (petition is not None and bool(mine & set(petition.waiting)))
+
+
+def kept(table: Table) -> list[Seat]:
+    """The same people with their own roles."""
+    if not table.over():
+        raise Denied("server-no-rematch")
+    return [replace(seat, token=None) for seat in table.seats]
+
+
+def rotated(table: Table) -> list[Seat]:
+    """The same people, each with the roles of the next."""
+    seats = kept(table)
+    roles = [seat.roles for seat in seats]
+    turned = [*roles[1:], *roles[:1]]
+    return [replace(seat, roles=own) for seat, own in zip(seats, turned, strict=True)]
+
+
+def sequel(table: Table) -> dict[str, Any]:
+    """The options of the game that goes on from how this one ended."""
+    found = table.sequel()
+    if found is None:
+        raise Denied("server-no-sequel")
+    return found

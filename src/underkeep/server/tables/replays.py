@@ -1,0 +1,157 @@
+"""Replays: a game move by move as each pair of eyes saw it, what may be exported of it, and games forked from it.
+
+Before the end a seat looks through its own eyes only; after the end everything is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from underkeep.bots.api import levels_for, usual_level
+from underkeep.core.formats.codec import canonical
+from underkeep.core.formats.records import write_record
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.events import event_text, mask_of
+from underkeep.core.kernel.luck import commitment
+from underkeep.server import wire
+from underkeep.server.people.seats import Seat, check_seats
+from underkeep.server.store.base import Entry, Snapshot, TableRow
+from underkeep.server.tables.table import Table, new_id, now
+from underkeep.server.wire import to_wire as telling
+
+LOG_HEADER = "underkeep-log 1"
+
+
+class Denied(BadInput):
+    """Somebody may not do this, or not yet: a sentence for people, by its id."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, "table", "")
+        self.message = message
+
+
+# ---------------------------------------------------------------- whose eyes
+def allowed(table: Table, seat: Seat | None) -> list[str]:
+    """Roles through whose eyes one may look."""
+    if table.over():
+        return list(table.names)
+    return [] if seat is None else list(seat.roles)
+
+
+def eyes_of(table: Table, seat: Seat | None, wished: str | None) -> frozenset[int]:
+    """Eyes by name: roles with commas between, `open` for all, nothing for one's own."""
+    if wished is None:
+        return frozenset() if seat is None else seat.eyes((), table.names)
+    names = list(table.names) if wished == "open" else [name for name in wished.split(",") if name]
+    if not set(names) <= set(allowed(table, seat)) or (len(names) > 1 and is_shared(table, seat)):
+        raise Denied("server-no-eyes")
+    return frozenset(table.names.index(name) for name in names)
+
+
+def is_shared(table: Table, seat: Seat | None) -> bool:
+    """At one device people look one at a time until the end."""
+    return not table.over() and seat is not None and seat.kind == "hotseat"
+
+
+# ---------------------------------------------------------------- move by move
+def replay(table: Table, seat: Seat | None, wished: str | None) -> wire.Replay:
+    eyes = eyes_of(table, seat, wished)
+    moves = len(table.history.moves)
+    lines = [line for n in range(1, moves + 1) for line in lines_of(table, eyes, n)]
+    names = [table.names[role] for role in sorted(eyes)]
+    return wire.Replay(table.row.id, table.row.game, moves, names, allowed(table, seat), table.over(), lines)
+
+
+def lines_of(table: Table, eyes: frozenset[int], move: int) -> list[wire.LogLine]:
+    """What those eyes saw happen in a move."""
+    mask = mask_of(eyes)
+    seen = [event.seen_by(mask) for event in table.history.moves[move - 1].events] if move else []
+    return [telling.event_line(table.row.game, move, event) for event in seen if event is not None]
+
+
+def frame(table: Table, seat: Seat | None, move: int, wished: str | None) -> wire.Frame:
+    """What those eyes saw after that many moves."""
+    eyes = eyes_of(table, seat, wished)
+    check_move(table, move)
+    game = table.history.at(move)
+    asked = [table.names[role] for role in table.spec.asked(game)]
+    names = [table.names[role] for role in sorted(eyes)]
+    view = telling.view(table.spec.view(game, eyes))
+    return wire.Frame(move, names, view, asked, lines_of(table, eyes, move))
+
+
+def check_move(table: Table, move: int) -> None:
+    moves = len(table.history.moves)
+    if not 0 <= move <= moves:
+        raise BadInput(f"there is no move {move}", "move", f"Give a number from 0 to {moves}.")
+
+
+# ---------------------------------------------------------------- files
+def export(table: Table, seat: Seat | None) -> str:
+    """The full record once the game is over; before, what one's own eyes have read."""
+    if table.over():
+        return record(table)
+    eyes = frozenset() if seat is None else seat.eyes((), table.names)
+    return own_log(table, eyes)
+
+
+def record(table: Table, tell_seed: bool = True) -> str:
+    """The record with its seed, of a game whose every move is known."""
+    if not table.is_whole():
+        raise Denied("server-no-record")
+    return write_record(table.history, table.row.content, table.row.seed, tell_seed)
+
+
+def own_log(table: Table, eyes: frozenset[int]) -> str:
+    row, mask = table.row, mask_of(eyes)
+    names = " ".join(table.names[role] for role in sorted(eyes)) or "spectator"
+    head = [LOG_HEADER, f"game {row.game}", f"rules {row.rules_version}", f"content {row.content}", f"eyes {names}"]
+    lines = [f"commitment {commitment(row.seed)}"]
+    for n, move in enumerate(table.history.moves, 1):
+        seen = [event.seen_by(mask) for event in move.events]
+        lines += [f"{n} {event_text(event)}" for event in seen if event is not None]
+    return "\n".join([*head, *lines]) + "\n"
+
+
+# ---------------------------------------------------------------- forks
+@dataclass(frozen=True)
+class Forked:
+    """A new table that has the first moves of another: with the luck that the game would have had."""
+
+    row: TableRow
+    wishes: Sequence[wire.SeatWish]
+    journal: tuple[Entry, ...]
+    snapshot: Snapshot
+
+
+def fork(table: Table, wish: wire.Fork, host: bytes, clock: int) -> Forked:
+    """Only after the end, when the luck to come is no secret."""
+    if not table.over() or not table.is_whole():
+        raise Denied("server-no-fork")
+    check_move(table, wish.move)
+    game = table.history.at(wish.move)
+    if game.over():
+        raise BadInput("the game is over there", "move", "Give an earlier move.")
+    own = {"own_seed": True, "settings": {}, "host": host, "origin": f"{table.row.id}/{wish.move}"}
+    row = replace(table.row, id=new_id(), created=now(), clock=clock, **own)  # type: ignore[arg-type]
+    wishes = fork_seats(table, wish)
+    journal = tuple(copied(table, row, wishes, n) for n in range(1, wish.move + 1))
+    return Forked(row, wishes, journal, Snapshot(wish.move, canonical(table.spec.save(game))))
+
+
+def fork_seats(table: Table, fork: wire.Fork) -> Sequence[wire.SeatWish]:
+    """One's own roles, and a bot for each of the others."""
+    level = fork.level or usual_level(table.row.game)
+    others = [role for role in table.names if role not in fork.roles]
+    wishes = [wire.SeatWish("me", fork.roles), *(wire.SeatWish("bot", [role], level) for role in others)]
+    check_seats(wishes, table.names, levels_for(table.row.game))
+    return wishes
+
+
+def copied(table: Table, row: TableRow, wishes: Sequence[wire.SeatWish], n: int) -> Entry:
+    """A move of the first game as an entry of the new table's journal."""
+    move = table.history.moves[n - 1]
+    role = table.names[move.role]
+    seat = next(number for number, wish in enumerate(wishes) if role in wish.roles)
+    return Entry(row.id, n, "act", seat, role, move.action.text, "", "", row.created, row.clock)

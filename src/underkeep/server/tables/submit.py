@@ -1,0 +1,127 @@
+"""Submit: the one way in which a table changes, for people and bots alike.
+
+Seat, key, version and legality are checked afresh; the entry is durable before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from underkeep.core.kernel.errors import BadInput
+from underkeep.server import wire
+from underkeep.server.people.seats import Seat
+from underkeep.server.store.base import Entry, Snapshot, Store, StoreFailed
+from underkeep.server.tables.table import Table, act_entry, deed
+from underkeep.server.wire import to_wire as telling
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """It is done and durable; `again` when it had been done before under the same key."""
+
+    again: bool
+
+
+@dataclass(frozen=True)
+class Outdated:
+    """The wish was made in a state that is gone; nothing changed."""
+
+    message: wire.Label
+
+
+Outcome = Accepted | Outdated | wire.Refused
+ONCE: Final = Accepted(again=False)
+AGAIN: Final = Accepted(again=True)
+
+
+def no(key: str, code: str, message: str, **args: wire.Arg) -> wire.Refused:
+    """A refusal of the table itself; those of the game's rules carry the rule's id."""
+    return wire.Refused(key, code, "", wire.Label(message, args))  # type: ignore[arg-type]  # one of the codes
+
+
+# ---------------------------------------------------------------- moves
+async def submit(table: Table, store: Store, seat: Seat | None, act: wire.Act) -> Outcome:
+    """Carry out a move, if it is the seat's to make, answers the present question and is legal."""
+    async with table.lock:
+        if seat is None:
+            return no(act.key, "spectator", "server-no-spectator")
+        refused = wrong_seat(table, seat, act.role, act.key)
+        known = refused or known_key(table, seat, act.key, deed("act", act.role, tidy(act.move)))
+        return known or stood_in(table, seat, act) or await carry_out(table, store, seat, act)
+
+
+async def submit_for_bot(table: Table, store: Store, seat: Seat, act: wire.Act) -> Outcome:
+    """The same door for a bot, as long as it plays for that seat."""
+    async with table.lock:
+        if not table.bot_level(seat):
+            return Outdated(wire.Label("server-stale", {}))
+        return await carry_out(table, store, seat, act)
+
+
+def stood_in(table: Table, seat: Seat, act: wire.Act) -> wire.Refused | None:
+    """A person whose seat a bot plays has to take it back first."""
+    if seat.number in table.affairs.away:
+        return no(act.key, "table", "server-no-away")
+    return None
+
+
+def tidy(move: str) -> str:
+    return " ".join(move.split())
+
+
+def wrong_seat(table: Table, seat: Seat, role: str, key: str) -> wire.Refused | None:
+    if role in seat.roles and table.role(role) is not None:
+        return None
+    return no(key, "seat", "server-no-seat", role=role)
+
+
+def known_key(table: Table, seat: Seat, key: str, wished: str) -> Outcome | None:
+    """What was done under this key before: the same is acknowledged again, anything else refused."""
+    if not key:
+        return no(key, "key", "server-no-key")
+    done = table.keys.get((seat.number, key))
+    if done is None:
+        return None
+    return AGAIN if done == wished else no(key, "key", "server-no-key-twice")
+
+
+async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act, wish: str = "") -> Outcome:
+    """The move itself; the caller holds the lock. `wish` is set when it is not the person's own."""
+    spec, game = table.spec, table.history.game
+    role = table.names.index(act.role)
+    if not table.is_open():
+        return no(act.key, "table", "server-no-over" if table.over() else "server-no-start")
+    if act.version != spec.version(game, role):
+        return Outdated(wire.Label("server-stale", {}))
+    try:
+        action = spec.parse(act.move)
+    except BadInput:
+        return no(act.key, "move", "server-no-move", move=act.move)
+    refusal = spec.check(game, role, action)
+    if refusal is not None:
+        return wire.Refused(act.key, "rule", refusal.rule, telling.label(refusal.message))
+    move = table.act(role, action)
+    entry, snapshot = act_entry(table, seat, act.key, move)
+    entry = replace(entry, wish=wish)
+    try:
+        await store.append(entry, snapshot, table.over())
+    except StoreFailed:
+        table.take_back(1)
+        return no(act.key, "store", "server-no-store")
+    table.settle(entry, move)
+    return ONCE
+
+
+async def enter(table: Table, store: Store, entry: Entry, snapshot: Snapshot | None = None) -> Outcome:
+    """Store an entry that is no move; if that succeeds, it counts."""
+    try:
+        await store.append(entry, snapshot, entry.kind == "end")
+    except StoreFailed:
+        return no(entry.key, "store", "server-no-store")
+    if entry.kind == "undo":
+        table.take_back(int(entry.move))
+    elif entry.kind == "patch":
+        table.patch(entry.move)
+    table.settle(entry, None)
+    return ONCE

@@ -1,0 +1,370 @@
+"""Tables: each owns the history of one game, its log and those who watch. What is stored is the truth.
+
+A table comes back after a restart by replaying its journal; where the rules have changed, by its snapshot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from underkeep.core.formats.codec import canonical, digest, digest_of
+from underkeep.core.formats.history import History, Move
+from underkeep.core.formats.options import Options
+from underkeep.core.formats.records import results_of
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.errors import BadInput, UnderkeepError
+from underkeep.core.kernel.events import Event
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.luck import seed_from_text
+from underkeep.core.kernel.views import Result, label
+from underkeep.library import Loaded
+from underkeep.server import wire
+from underkeep.server.people.seats import Seat
+from underkeep.server.store.base import Entry, Kind, Snapshot, TableRow
+from underkeep.server.tables.clocks import Clock
+from underkeep.server.tables.service_time import ServiceTime
+from underkeep.server.tables.status import Affairs, note
+
+CAUSES: Final = {"act": "move", "undo": "undo"}
+RESULTS: Final = {
+    "resign": "server-result-resign",
+    "timeout": "server-result-timeout",
+    "concede": "server-result-concede",
+    "draw": "server-result-draw",
+    "closed": "server-result-closed",
+}
+
+
+class Watcher(Protocol):
+    """Whoever looks at a table and is told of every change."""
+
+    seat: Seat | None
+    session: bytes | None
+
+    def show(self, cause: str, key: str) -> None: ...
+
+    def show_players(self) -> None: ...
+
+    def show_leading(self) -> None: ...
+
+    def show_chat(self, line: wire.ChatLine) -> None: ...
+
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+
+@dataclass(frozen=True)
+class Happened:
+    """One entry of the log: an event of the game, or a note about the table that everybody may read."""
+
+    move: int
+    event: Event | None
+    note: wire.Label | None = None
+
+
+class Table:
+    """One game, its seats, its log, its watchers. Whoever reads or changes the game holds `lock`."""
+
+    def __init__(
+        self, row: TableRow, seats: Sequence[Seat], loaded: Loaded, game: Game, time: ServiceTime | None = None
+    ) -> None:
+        self.row = row
+        self.settings = msgspec.convert(row.settings, wire.Settings)
+        self.time = time or ServiceTime(0)
+        self.opened = self.time.now()
+        self.seats = list(seats)
+        self.spec = loaded.spec
+        self.history = History(loaded.spec, game, loaded.content)
+        self.names = loaded.spec.role_names(game)
+        self.seq = 0  # entries of the journal
+        self.unbroken = True  # the history begins where the table began
+        self.cause = "hello"  # what the last of them was about
+        self.left: dict[int, int] = {}  # seats that were here: when they went
+        self.log: list[Happened] = []
+        self.keys: dict[tuple[int, str], str] = {}  # what was done under a seat's idempotency key
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.known: Mapping[bytes, str] = {}  # names of owners
+        self.rematch = ""
+        self.chat: list[wire.ChatLine] = []
+        self.chat_before = 0  # lines that are no longer kept here
+        self.talking = asyncio.Lock()
+        self.called: set[int] = set()  # seats whose webhook was called since they were first asked
+        self.leader: Watcher | None = None  # of a shared replay
+        self.leading = wire.Leading(None, None, [])
+        self.sights: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
+        self.affairs = Affairs(self.settings.start == "now")
+        people = [seat.number for seat in self.seats if seat.kind != "bot"]
+        self.clock = Clock(self.settings.clock, people, row.clock, self.asked_seats())
+
+    # ------------------------------------------------------------ changes, always with the lock held
+    def act(self, role: int, action: Action) -> Move:
+        """Carry out a legal action in memory; storing it and `settle` follow."""
+        return self.history.act(role, action)
+
+    def take_back(self, back: int) -> None:
+        self.history.undo(back)
+
+    def patch(self, position: str) -> None:
+        """The operator puts another position on the table; what was before cannot be taken back."""
+        game = self.spec.position_in(json.loads(position), self.history.content)
+        self.history = History(self.spec, game, self.history.content)
+        self.unbroken = False
+
+    def settle(self, entry: Entry, move: Move | None) -> None:
+        """The entry is stored: it now counts, stands in the log and may be shown."""
+        self.seq = entry.n
+        self.cause = CAUSES.get(entry.kind, "table")
+        if entry.key:
+            self.keys[entry.seat, entry.key] = wish_of(entry)
+        told = note(entry, self.affairs.petition)
+        self.affairs.apply(entry)
+        if told is not None:
+            self.log.append(Happened(entry.n, None, told))
+        if move is not None:
+            self.log += [Happened(entry.n, event) for event in move.events]
+        self.tick(entry)
+        self.sights.clear()
+
+    def tick(self, entry: Entry) -> None:
+        """The clocks after an entry."""
+        if entry.kind == "act":
+            self.clock.moved(entry.seat, entry.clock, self.asked_seats())
+        elif entry.kind == "undo":
+            self.clock.took_back(int(entry.move), entry.clock, self.asked_seats())
+        elif entry.kind == "patch":
+            self.clock.patched(entry.clock, self.asked_seats())
+        else:
+            self.clock.asks(entry.clock, self.asked_seats())
+
+    # ------------------------------------------------------------ questions
+    def role(self, name: str) -> int | None:
+        return self.names.index(name) if name in self.names else None
+
+    def seat_of(self, role: str) -> Seat:
+        return next(seat for seat in self.seats if role in seat.roles)
+
+    def seats_of(self, session: bytes | None) -> list[Seat]:
+        """The seats that a browser session holds."""
+        return [seat for seat in self.seats if session is not None and seat.session == session]
+
+    def over(self) -> bool:
+        """Has the game ended by its rules, or the table by its people?"""
+        return bool(self.affairs.ended) or self.history.game.over()
+
+    def is_whole(self) -> bool:
+        """Is every move from the first deal on known, so that the record can be played again?"""
+        return self.row.start is None and self.unbroken
+
+    def is_open(self) -> bool:
+        """May moves be made?"""
+        return self.affairs.started and not self.over()
+
+    def asked(self) -> tuple[str, ...]:
+        """The roles that the table waits for."""
+        return tuple(self.names[role] for role in self.spec.asked(self.history.game)) if self.is_open() else ()
+
+    def bot_level(self, seat: Seat) -> str:
+        """The level of the bot that plays for a seat, if one does."""
+        away = self.affairs.away.get(seat.number)
+        return seat.level if away is None else away.level
+
+    def asked_seats(self) -> frozenset[int]:
+        """The people that the table waits for."""
+        seats = {self.seat_of(role) for role in self.asked()}
+        return frozenset(seat.number for seat in seats if not self.bot_level(seat))
+
+    def people(self) -> list[Seat]:
+        """Seats at which somebody sits who can be asked."""
+        return [seat for seat in self.seats if seat.taken() and not self.bot_level(seat)]
+
+    def here(self) -> set[int]:
+        """Seats that are connected."""
+        return {watcher.seat.number for watcher in self.watchers if watcher.seat is not None}
+
+    def absent_for(self, seat: int) -> int:
+        """For how many milliseconds the table has waited for somebody who is not here."""
+        if seat in self.here() or seat not in self.asked_seats():
+            return 0
+        return self.time.now() - max(self.left.get(seat, self.opened), self.clock.times.since)
+
+    def result(self) -> Result | None:
+        """How it ended, if it has."""
+        if self.history.game.over():
+            return self.spec.result(self.history.game)
+        return early_result(self) if self.affairs.ended else None
+
+    def sequel(self) -> dict[str, Any] | None:
+        """The options of the game that goes on from how this one ended; None where nothing follows."""
+        ended = self.result()
+        if ended is None:
+            return None
+        return self.spec.sequel(self.spec.options.resolve(self.row.options), bool(ended.winners))
+
+    def players(self) -> list[wire.Player]:
+        here = self.here()
+        return [
+            wire.Player(
+                seat.number,
+                seat.kind,
+                list(seat.roles),
+                seat.level,
+                seat.taken(),
+                seat.kind == "bot" or seat.number in here,
+                "" if seat.session is None else self.known.get(seat.session, ""),
+                self.bot_level(seat) if seat.kind != "bot" else "",
+            )
+            for seat in self.seats
+        ]
+
+
+def deed(kind: str, role: str, what: str) -> str:
+    """What stands behind an idempotency key: the same key may not mean two things."""
+    return f"{kind} {role} {what}"
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def wish_of(entry: Entry) -> str:
+    """What the message asked for that led to an entry."""
+    return entry.wish or deed(entry.kind, entry.role, entry.move)
+
+
+def entry_of(table: Table, seat: int, kind: Kind, role: str, move: str, key: str, record: str = "") -> Entry:
+    """The next line of the journal."""
+    return Entry(table.row.id, table.seq + 1, kind, seat, role, move, key, record, now(), table.time.now())
+
+
+def act_entry(table: Table, seat: Seat, key: str, move: Move) -> tuple[Entry, Snapshot]:
+    """What is stored of a move that was just carried out."""
+    written = canonical(table.spec.save(table.history.game))
+    role, text = table.names[move.role], move.action.text
+    record = f"{len(table.history.moves)} {role} {text} = {digest_of(written)} {results_of(move)}".rstrip()
+    entry = entry_of(table, seat.number, "act", role, text, key, record)
+    return entry, Snapshot(entry.n, written)
+
+
+def undo_entry(table: Table, seat: Seat, key: str, role: str, back: int) -> tuple[Entry, Snapshot]:
+    """What is stored of moves that are about to be taken back."""
+    tree = table.spec.save(table.history.at(len(table.history.moves) - back))
+    entry = entry_of(table, seat.number, "undo", role, str(back), key, f"undo {back} = {digest(tree)}")
+    return entry, Snapshot(entry.n, canonical(tree))
+
+
+def early_result(table: Table) -> Result:
+    """A table that its people ended: whoever gave up or ran out of time has lost, unless all win or lose together."""
+    how, loser = table.affairs.ended, table.affairs.loser
+    winners: tuple[str, ...] = ()
+    if how in ("resign", "timeout") and not table.spec.cooperative:
+        lost = table.seat_of(loser).roles
+        winners = tuple(role for role in table.names if role not in lost)
+    return Result(winners, (), label(RESULTS[how], role=loser))
+
+
+# ---------------------------------------------------------------- a new table
+def new_row(loaded: Loaded, options: Options, wish: wire.NewTable, host: bytes | None, clock: int) -> TableRow:
+    """A table that nobody has played at yet; without a seed of the maker's, luck is the server's secret."""
+    luck = secrets.token_bytes(32) if wish.seed is None else seed_from_text(wish.seed)
+    spec = loaded.spec
+    return TableRow(
+        new_id(),
+        spec.id,
+        spec.rules_version,
+        loaded.pack.digest,
+        options.tree(),
+        luck,
+        wish.seed is not None,
+        now(),
+        msgspec.to_builtins(with_game_clock(wish.settings, options.tree())),
+        host,
+        clock,
+    )
+
+
+def with_game_clock(settings: wire.Settings, options: Mapping[str, Any]) -> wire.Settings:
+    """A game with an option `clock_seconds` has a clock by its own rules: so long for a turn, then its own move."""
+    seconds = options.get("clock_seconds", 0)
+    if not seconds or settings.clock.kind != "none":
+        return settings
+    return msgspec.structs.replace(settings, clock=wire.ClockWish("turn", seconds, 0, "default"))
+
+
+def first_game(loaded: Loaded, row: TableRow) -> Game:
+    """As the table was dealt, or where another game was left."""
+    if row.start is not None:
+        return loaded.spec.load(json.loads(row.start), loaded.content)
+    return loaded.spec.new(loaded.spec.options.resolve(row.options), loaded.content, row.seed)
+
+
+# ---------------------------------------------------------------- a stored table
+@dataclass(frozen=True)
+class Stored:
+    """All that the store has of a table."""
+
+    row: TableRow
+    seats: Sequence[Seat]
+    journal: Sequence[Entry]
+    snapshot: Snapshot
+    time: ServiceTime
+
+
+def reopen(stored: Stored, loaded: Loaded) -> Table:
+    """The table as it was; the journal is replayed, and must lead where it led."""
+    if stored.row.content != loaded.pack.digest:
+        problem = f"is played with content {stored.row.content}, this is {loaded.pack.digest}"
+        raise BadInput(problem, "table", "Start the server with the pack it was made with: --content PACK.")
+    if stored.row.rules_version == loaded.spec.rules_version:
+        try:
+            return replayed(stored, loaded)
+        except UnderkeepError:
+            pass  # the rules changed without a new version: the snapshot still says where the game stands
+    return from_snapshot(stored, loaded)
+
+
+def replayed(stored: Stored, loaded: Loaded) -> Table:
+    table = Table(stored.row, stored.seats, loaded, first_game(loaded, stored.row), stored.time)
+    for entry in stored.journal:
+        table.settle(entry, again(table, entry))
+    tree = canonical(table.spec.save(table.history.game))
+    if tree != stored.snapshot.tree:
+        raise BadInput("the journal leads to another state", "table", "Continue from the snapshot.")
+    return table
+
+
+def again(table: Table, entry: Entry) -> Move | None:
+    """Do what an entry of the journal says."""
+    if entry.kind == "undo":
+        table.take_back(int(entry.move))
+    if entry.kind == "patch":
+        table.patch(entry.move)
+    if entry.kind != "act":
+        return None
+    return table.act(table.names.index(entry.role), table.spec.parse(entry.move))
+
+
+def from_snapshot(stored: Stored, loaded: Loaded) -> Table:
+    """The game goes on under the present rules from where it stood; what was before cannot be taken back."""
+    tree: Mapping[str, Any] = json.loads(stored.snapshot.tree)
+    game = loaded.spec.load(dict(tree), loaded.content)
+    table = Table(replace(stored.row, clock=stored.time.now()), stored.seats, loaded, game, stored.time)
+    table.unbroken = False
+    for entry in stored.journal:
+        table.seq = entry.n
+        table.keys[entry.seat, entry.key] = wish_of(entry)
+        table.affairs.apply(entry)
+    table.clock.asks(stored.time.now(), table.asked_seats())
+    table.log.append(Happened(table.seq, None, wire.Label("server-log-rules-changed", {})))
+    return table

@@ -1,0 +1,152 @@
+"""Taking back: free, or by consent of those who sit at the table; never what somebody else has learnt by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from underkeep.core.formats.history import FREE, REFUSED
+from underkeep.core.kernel.events import Event, mask_of
+from underkeep.server import wire
+from underkeep.server.people.seats import Seat
+from underkeep.server.store.base import Store
+from underkeep.server.tables.replays import lines_of
+from underkeep.server.tables.status import MOST_DECLINED, petition_text
+from underkeep.server.tables.submit import Outcome, Outdated, enter, known_key, no, wrong_seat
+from underkeep.server.tables.table import Table, deed, entry_of, undo_entry
+
+MOST_BACK: Final = 64  # moves; enough for the longest chain of decisions
+
+
+async def submit_undo(table: Table, store: Store, seat: Seat | None, undo: wire.Undo) -> Outcome:
+    """Take back moves at once, or ask the others whether one may."""
+    async with table.lock:
+        if seat is None:
+            return no(undo.key, "spectator", "server-no-spectator")
+        refused = wrong_seat(table, seat, undo.role, undo.key)
+        known = refused or known_key(table, seat, undo.key, deed("undo", undo.role, str(undo.back)))
+        return known or await carry_back(table, store, seat, undo)
+
+
+async def carry_back(table: Table, store: Store, seat: Seat, undo: wire.Undo) -> Outcome:
+    if undo.seq != table.seq:
+        return Outdated(wire.Label("server-stale", {}))
+    refused = refuse_undo(table, seat, undo)
+    if refused is not None:
+        return refused
+    others = [other.number for other in table.people() if other.number != seat.number]
+    if others and not is_free(table, seat, undo):
+        return refuse_petition(table, seat, undo.key) or await ask(table, store, seat, undo, others)
+    return await take_back(table, store, seat, undo.key, undo.role, undo.back)
+
+
+async def ask(table: Table, store: Store, seat: Seat, undo: wire.Undo, others: list[int]) -> Outcome:
+    """The others see the request and answer it, today or next week."""
+    asked = petition_text("undo", undo.back, others)
+    entry = entry_of(table, seat.number, "ask", undo.role, asked, undo.key)
+    return await enter(table, store, replace(entry, wish=deed("undo", undo.role, str(undo.back))))
+
+
+async def take_back(table: Table, store: Store, seat: Seat, key: str, role: str, back: int, wish: str = "") -> Outcome:
+    entry, snapshot = undo_entry(table, seat, key, role, back)
+    return await enter(table, store, replace(entry, wish=wish), snapshot)
+
+
+# ---------------------------------------------------------------- may one?
+def friends(seat: Seat, names: tuple[str, ...]) -> int:
+    """Roles that one person plays know the same; at a shared device everybody knows their own."""
+    return 0 if seat.kind == "hotseat" else mask_of(frozenset(names.index(role) for role in seat.roles))
+
+
+def is_free(table: Table, seat: Seat, undo: wire.Undo) -> bool:
+    role = table.names.index(undo.role)
+    return table.history.verdict(role, undo.back, friends(seat, table.names)).kind == FREE
+
+
+def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | None:
+    """Why these moves stay: it is over, there are not so many, somebody else has learnt something."""
+    if table.over():
+        return no(undo.key, "undo", "server-no-undo-over")
+    if undo.back > len(table.history.moves):
+        return no(undo.key, "undo", "server-no-undo-moves")
+    if undo.back > MOST_BACK:
+        return no(undo.key, "undo", "server-no-undo-far", most=MOST_BACK)
+    role = table.names.index(undo.role)
+    if table.history.verdict(role, undo.back, friends(seat, table.names)).kind != REFUSED:
+        return None
+    message = wire.Label("server-no-undo-learnt", {})
+    return wire.Refused(undo.key, "undo", "", message, learnt(table, seat, role, undo.back))
+
+
+def refuse_petition(table: Table, seat: Seat, key: str) -> wire.Refused | None:
+    """One question at a time, and not again and again."""
+    if table.affairs.petition is not None:
+        return no(key, "table", "server-no-petition-open")
+    if table.affairs.declined.get(seat.number, 0) >= MOST_DECLINED:
+        return no(key, "table", "server-no-petition-again", most=MOST_DECLINED)
+    return None
+
+
+# ---------------------------------------------------------------- what was learnt
+def learnt(table: Table, seat: Seat, role: int, back: int) -> list[wire.Learnt]:
+    """What stands in the way, as far as the asker saw it happen; the rest is one word about nobody."""
+    mine = 1 << role | friends(seat, table.names)
+    events = [event for move in table.history.moves[-back:] for event in move.events]
+    return facts(table, events, ~mine, mine)
+
+
+def facts(table: Table, events: Sequence[Event], learners: int, eyes: int) -> list[wire.Learnt]:
+    """What some of those learnt by events, told to eyes that saw them or did not."""
+    found: list[wire.Learnt] = []
+    for event in events:
+        fact = fact_of(table, event, learners, eyes)
+        if fact is not None and fact not in found:
+            found.append(fact)
+    return found
+
+
+def fact_of(table: Table, event: Event, learners: int, eyes: int) -> wire.Learnt | None:
+    taught = int(event.teaches()) & learners
+    roles = [name for number, name in enumerate(table.names) if taught >> number & 1]
+    if not roles:
+        return None
+    if event.seen_by(eyes) is None:
+        return wire.Learnt([], "server-fact-unseen")
+    return wire.Learnt(roles, event.fact())
+
+
+# ---------------------------------------------------------------- how far?
+def reached(table: Table, eyes: frozenset[int], name: str) -> wire.Reached:
+    """How far a role could go back, move by move as these eyes saw it; of another's open request, what it asks for."""
+    role, petition = table.role(name), table.affairs.petition
+    if role is None or table.over():
+        return wire.Reached(name, 0, [], [])
+    near = friends(table.seat_of(name), table.names)
+    free, ask = table.history.reach(role, MOST_BACK, near)
+    mine, seen = 1 << role | near, mask_of(eyes)
+    if role in eyes:
+        return wire.Reached(name, free, steps(table, ask, mine, eyes), barrier(table, ask, mine, seen))
+    asked = petition is not None and petition.kind == "undo" and petition.role == name
+    count = petition.count if petition is not None and asked else 0
+    return wire.Reached(name, 0, steps(table, count, mine, eyes), [])
+
+
+def steps(table: Table, count: int, mine: int, eyes: frozenset[int]) -> list[wire.Step]:
+    """The last moves, the newest first."""
+    moves = len(table.history.moves)
+    return [step(table, number, mine, eyes) for number in range(moves, moves - count, -1)]
+
+
+def step(table: Table, number: int, mine: int, eyes: frozenset[int]) -> wire.Step:
+    move = table.history.moves[number - 1]
+    known = facts(table, move.events, mine, mask_of(eyes))
+    return wire.Step(table.names[move.role], lines_of(table, eyes, number), known)
+
+
+def barrier(table: Table, count: int, mine: int, seen: int) -> list[wire.Learnt]:
+    """What others learnt by the move before those that could be taken back."""
+    moves = table.history.moves
+    if count >= min(MOST_BACK, len(moves)):
+        return []
+    return facts(table, moves[-count - 1].events, ~mine, seen)

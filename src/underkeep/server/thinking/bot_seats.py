@@ -1,0 +1,230 @@
+"""Bots at tables: they think in worker processes and answer through the same submit as everybody.
+
+A search that does not end in its time is cut short; a worker that dies costs time only: the question is asked again of
+the adept, and in the end answered at random. The grandmaster thinks in all workers that are free, each with a root of
+its own; what they found is added up here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final
+
+from underkeep.bots.api import PLAY_NOW, Budget, budget_of, choose, packed, think
+from underkeep.bots.searching import DECISIONS_PER_TURN, MOST_ROOTS, ROOTS, Found, merged, search_root
+from underkeep.core.kernel.views import Prompt
+from underkeep.server.http.limits import SEARCH_SECONDS, Meter
+from underkeep.server.people.seats import Seat
+from underkeep.server.store.base import NotOurs
+from underkeep.server.tables.submit import Accepted, Outcome
+from underkeep.server.tables.table import Table
+from underkeep.server.thinking.workers import GRACE_SECONDS, BotFailed, Question, Thought, WorkerDied, Workers
+from underkeep.server.wire import Act
+
+log = logging.getLogger("underkeep.bots")
+MOST_TRIES: Final = 3
+QUEUE_FOR_EACH: Final = 8  # searches that may wait for a worker
+SEARCHING: Final = tuple(ROOTS)
+HANGING: Final = 30.0  # seconds after which a bot that answers at once has gone astray
+WAIT_SECONDS: Final = 1.0  # before a move that could not be stored is tried again
+
+
+@dataclass
+class Turn:
+    """What a role has done since somebody else moved: the time of a turn is for all its decisions."""
+
+    about: str = ""  # the table and the role
+    seq: int = -1  # of the table, after its last move
+    seconds: float = 0.0
+    move: str = ""  # the last one, on which the trees of the workers go on
+
+    def left(self, level: str) -> float:
+        return budget_of(level).seconds - self.seconds
+
+    def use(self, level: str, seconds: float) -> None:
+        """A search takes a part of what is left; the rest of the time it only waited for a worker."""
+        self.seconds += min(seconds, self.left(level) / DECISIONS_PER_TURN)
+
+
+Submit = Callable[[Table, Seat, Act], Awaitable[Outcome]]
+
+
+class BotSeats:
+    """All bots of a server."""
+
+    def __init__(self, workers: int, submit: Submit) -> None:
+        self.count = workers
+        self.submit = submit
+        self.workers: Workers | None = None
+        self.seconds = Meter(*SEARCH_SECONDS)
+        self.late = 0  # answers that were not finished in time
+        self.replaced = 0  # searches that found nothing, so that the adept answered
+        self.playing: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self.turns: dict[tuple[str, str], Turn] = {}
+        self.closed = False
+        self.thinking = 0  # questions that workers have, or that wait for one
+
+    def wake(self, table: Table) -> None:
+        """After every change: each bot that may be asked looks whether it is."""
+        for seat in table.seats:
+            for role in seat.roles if table.bot_level(seat) else ():
+                if (table.row.id, role) not in self.playing and not self.closed:
+                    task = asyncio.create_task(self.play(table, seat, role))
+                    self.playing[table.row.id, role] = task
+
+    async def play(self, table: Table, seat: Seat, role: str) -> None:
+        """Answer until the role is no longer asked."""
+        try:
+            while (question := await self.question(table, seat, role)) is not None:
+                await self.answer(table, seat, question)
+        except asyncio.CancelledError:
+            raise
+        except NotOurs:
+            log.info("table %s went to another server", table.row.id)
+        except Exception:
+            log.exception("bot %s of table %s", role, table.row.id)
+        finally:
+            if self.playing.get((table.row.id, role)) is asyncio.current_task():
+                del self.playing[table.row.id, role]
+
+    def drop(self, table: str) -> None:
+        """The table is no longer here."""
+        for key in [key for key in self.playing if key[0] == table]:
+            self.playing.pop(key).cancel()
+        self.turns = {key: turn for key, turn in self.turns.items() if key[0] != table}
+
+    async def question(self, table: Table, seat: Seat, role: str) -> tuple[Prompt, bytes, int] | None:
+        """What the role is asked, packed with the view of its seat, and a seed for its dice."""
+        async with table.lock:
+            game, number = table.history.game, table.names.index(role)
+            if role not in table.asked() or not table.bot_level(seat) or table.affairs.petition is not None:
+                return None  # a petition is answered before anybody moves on by machine
+            prompt = table.spec.prompt(game, number)
+            assert prompt is not None
+            view = table.spec.view(game, seat.eyes((role,), table.names))
+            return prompt, packed(view, prompt), bot_seed(table, role)
+
+    async def answer(self, table: Table, seat: Seat, question: tuple[Prompt, bytes, int]) -> None:
+        prompt, sight, seed = question
+        turn, seq, begun = self.turn_of(table, prompt.role), table.seq, time.monotonic()
+        level = table.bot_level(seat)
+        move = await self.choose(level, prompt, sight, seed, table.row.host, turn)
+        key = f"bot-{table.seq}-{prompt.role}-{prompt.version}"
+        outcome = await self.submit(table, seat, Act(prompt.role, prompt.version, move, key))
+        if not isinstance(outcome, Accepted):  # somebody took something back meanwhile, or the disk is full
+            await asyncio.sleep(WAIT_SECONDS)
+        turn.seq, turn.move = seq + 1, move
+        turn.use(level, time.monotonic() - begun)
+
+    def turn_of(self, table: Table, role: str) -> Turn:
+        """The turn that goes on, or a new one."""
+        key = table.row.id, role
+        if key not in self.turns or self.turns[key].seq != table.seq:
+            self.turns[key] = Turn(f"{table.row.id} {role}")
+        return self.turns[key]
+
+    async def choose(
+        self, level: str, prompt: Prompt, sight: bytes, seed: int, payer: bytes | None = None, turn: Turn | None = None
+    ) -> str:
+        """The bot's move; the adept's when it came too late or the search has no time left; at random if all fails."""
+        if len(prompt.options) == 1:
+            return prompt.options[0].move
+        if level in SEARCHING and not self.may_search(payer):
+            level = PLAY_NOW
+        for _ in range(MOST_TRIES):
+            move = await self.attempt(level, sight, seed, payer, turn or Turn())
+            if move:
+                return move
+            self.replaced += level in SEARCHING
+            level = PLAY_NOW if level in SEARCHING else level
+        return choose("novice", None, prompt, budget_of("novice"), seed).move
+
+    def may_search(self, payer: bytes | None) -> bool:
+        """Is there a place in the queue, and time left for whoever made the table?"""
+        return self.thinking < QUEUE_FOR_EACH * self.count and (payer is None or self.seconds.left(payer) > 0)
+
+    async def attempt(self, level: str, sight: bytes, seed: int, payer: bytes | None, turn: Turn) -> str:
+        """What the workers answer; nothing if they failed, or had found nothing in their time."""
+        if level not in SEARCHING:
+            return str(await self.asked(level, question_of(level, sight, seed)))
+        roots = min(MOST_ROOTS, self.open_workers().free()) if ROOTS[level] > 1 else 1
+        begun = time.monotonic()
+        questions = [root_question(level, sight, seed, root, turn) for root in range(max(1, roots))]
+        found = await asyncio.gather(*(self.asked(level, question) for question in questions))
+        if payer is not None:
+            self.seconds.use(payer, (time.monotonic() - begun) * len(questions))
+        best = merged(findings_of(answer) for answer in found)
+        return best[0].move if best else ""
+
+    async def asked(self, level: str, question: Question) -> object:
+        """One worker's answer: a move or what a root found."""
+        self.thinking += 1
+        try:
+            thought = await self.open_workers().ask(question)
+        except WorkerDied:
+            log.warning("a bot worker died; starting another")
+            return ""
+        except BotFailed as error:
+            log.error("the %s bot failed: %s", level, error)
+            return ""
+        finally:
+            self.thinking -= 1
+        self.note(level, thought)
+        return thought.answer
+
+    def note(self, level: str, thought: Thought) -> None:
+        if thought.late:
+            self.late += 1
+            what = "its best" if thought.answer else "the adept's"
+            log.warning("the %s bot took too long: %s is played", level, what)
+
+    def open_workers(self) -> Workers:
+        if self.workers is None:
+            self.workers = Workers(self.count)
+        return self.workers
+
+    def renew(self) -> None:
+        """Workers that start from now on: there is a faster engine."""
+        if self.workers is not None:
+            self.workers.replace()
+
+    async def close(self) -> None:
+        """Nobody thinks any more."""
+        self.closed = True
+        tasks = list(self.playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.workers is not None:
+            await asyncio.to_thread(self.workers.close)
+
+
+def question_of(level: str, sight: bytes, seed: int) -> Question:
+    """Levels that answer at once are only saved from hanging."""
+    return Question(think, (level, sight, budget_of(level), seed), HANGING)
+
+
+def root_question(level: str, sight: bytes, seed: int, root: int, turn: Turn) -> Question:
+    """A search has what is left of the time of its turn, and a grace."""
+    seconds = turn.left(level)
+    about = f"{turn.about} {root}" if turn.about else ""
+    args = (level, sight, Budget(seconds), seed, root, turn.move)
+    return Question(search_root, args, seconds + GRACE_SECONDS, about)
+
+
+def findings_of(answer: object) -> list[Found]:
+    """What a root found; of one that was late only its best move is known, and counts when there is no more."""
+    if isinstance(answer, list):
+        return answer
+    return [Found(str(answer), 0, 0.5)] if answer else []
+
+
+def bot_seed(table: Table, role: str) -> int:
+    """Dice of the bot's own, from which nobody can tell the luck of the game."""
+    label = f"{role}:{table.seq}".encode()
+    return int.from_bytes(blake2b(label, digest_size=7, key=table.row.seed, person=b"underkeep-bot").digest())

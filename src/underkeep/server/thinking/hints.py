@@ -1,0 +1,176 @@
+"""Advice at a table: hints, "why did you do that?", and after the end how the game went. The bot workers do the work;
+nobody waits for it but whoever asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from underkeep.bots.advice import Advised, advise, explain
+from underkeep.bots.api import PLAY_NOW, budget_of, levels_for, packed
+from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.events import Chronicle, event_text, mask_of
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.views import Prompt
+from underkeep.server import wire
+from underkeep.server.people.seats import Seat
+from underkeep.server.tables.replays import Denied, check_move
+from underkeep.server.tables.table import Table
+from underkeep.server.thinking import workers
+from underkeep.server.thinking.bot_seats import HANGING, QUEUE_FOR_EACH, BotSeats, bot_seed
+from underkeep.server.wire import to_wire as telling
+
+log = logging.getLogger("underkeep.advice")
+ADVISER: Final = "master"  # whose advice is given, where there is time and such a bot
+Value = TypeVar("Value")
+
+
+class Advisers:
+    """The bot workers, asked for something else than a move."""
+
+    def __init__(self, bots: BotSeats) -> None:
+        self.bots = bots
+
+    def is_busy(self) -> bool:
+        return self.bots.thinking >= QUEUE_FOR_EACH * self.bots.count
+
+    async def ask(self, work: Callable[..., Value], *args: Any) -> Value:
+        """In a worker; one that dies, fails or hangs costs this answer only."""
+        if self.bots.closed:
+            raise Denied("server-no-hint-now")
+        self.bots.thinking += 1
+        try:
+            thought = await self.bots.open_workers().ask(workers.Question(work, args, HANGING))
+        except workers.WorkerDied:
+            raise Denied("server-no-hint-now") from None
+        except workers.BotFailed as error:
+            log.error("a bot could not give advice: %s", error)
+            raise Denied("server-no-hint-now") from None
+        finally:
+            self.bots.thinking -= 1
+        if thought.late:
+            raise Denied("server-no-hint-now")
+        answer: Value = thought.answer
+        return answer
+
+    # ------------------------------------------------------------ what would you do here?
+    async def hint(self, table: Table, eyes: frozenset[int], role: str) -> wire.Advice:
+        """From the asker's own eyes, as a bot in that chair would have them."""
+        async with table.lock:
+            number = table.role(role)
+            if number is None or number not in eyes or role not in table.asked():
+                raise Denied("refusal-not-asked")
+            asked = question(table.spec, table.history.game, number, eyes)
+            seed = bot_seed(table, f"hint {role}")
+        level = adviser(table.row.game, self.is_busy())
+        return advice("hint", asked.prompt, level, await self.advised(level, asked, seed))
+
+    async def advised(self, level: str, asked: Question, seed: int) -> Advised:
+        if len(asked.prompt.options) == 1:
+            return Advised(asked.prompt.options[0].move, [])
+        return await self.ask(advise, level, asked.packed, budget_of(level), seed)
+
+    # ------------------------------------------------------------ why did you do that?
+    async def why(self, table: Table, eyes: frozenset[int], role: str) -> wire.Advice:
+        """A bot's last move, by what the asker could know then; not while the asker cannot tell what it was."""
+        async with table.lock:
+            number = last_move(table, role)
+            before, move = table.history.at(number - 1), table.history.moves[number - 1]
+            seed = bot_seed(table, f"why {role}")
+        if not await asyncio.to_thread(is_known, table.spec, before, move.role, move.action, eyes):
+            raise Denied("server-no-why-secret")
+        asked = question(table.spec, before, move.role, eyes)
+        adviser(table.row.game, True)
+        found = await self.ask(explain, asked.packed, move.action.text, seed)
+        return advice("why", asked.prompt, table.bot_level(table.seat_of(role)), found)
+
+    # ------------------------------------------------------------ a move of the replay
+    async def review(self, table: Table, seat: Seat | None, number: int) -> wire.Review:
+        """A move as its own role saw it: why it may have been played, and what the adviser would have played."""
+        async with table.lock:
+            check_move(table, number)
+            if number < 1 or not (table.over() or is_own(table, seat, number)):
+                raise Denied("server-no-eyes")
+            before, move = table.history.at(number - 1), table.history.moves[number - 1]
+            role = table.names[move.role]
+            eyes = table.seat_of(role).eyes((role,), table.names)
+            seed = bot_seed(table, f"review {number}")
+        level = adviser(table.row.game, self.is_busy())
+        asked = question(table.spec, before, move.role, eyes | {move.role})
+        played = await self.ask(explain, asked.packed, move.action.text, seed)
+        best = await self.advised(level, asked, seed)
+        return wire.Review(number, advice("why", asked.prompt, "", played), advice("hint", asked.prompt, level, best))
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a role is asked, and the same packed with a view for a worker."""
+
+    prompt: Prompt
+    packed: bytes
+
+
+def question(spec: GameSpec, game: Game, role: int, eyes: frozenset[int]) -> Question:
+    prompt = spec.prompt(game, role)
+    assert prompt is not None
+    return Question(prompt, packed(spec.view(game, eyes), prompt))
+
+
+def adviser(game: str, busy: bool) -> str:
+    """The level that advises; a bot that only throws dice does not."""
+    levels = levels_for(game)
+    if PLAY_NOW not in levels:
+        raise Denied("server-no-hint")
+    return ADVISER if ADVISER in levels and not busy else PLAY_NOW
+
+
+def is_own(table: Table, seat: Seat | None, number: int) -> bool:
+    return seat is not None and table.names[table.history.moves[number - 1].role] in seat.roles
+
+
+def last_move(table: Table, role: str) -> int:
+    """The number of a bot's last move."""
+    if table.role(role) is None or not table.bot_level(table.seat_of(role)):
+        raise Denied("server-no-why-person")
+    moves = table.history.moves
+    found = [n for n in range(len(moves), 0, -1) if table.names[moves[n - 1].role] == role]
+    if not found:
+        raise Denied("server-no-why-none")
+    return found[0]
+
+
+# ---------------------------------------------------------------- what was it?
+def is_known(spec: GameSpec, before: Game, role: int, action: Action, eyes: frozenset[int]) -> bool:
+    """Could these eyes tell the action from every other one that was possible?"""
+    if role in eyes:
+        return True
+    seen = traces(spec, before, role, action, eyes)
+    others = (other for other in before.options(role) if other is not action)
+    return all(traces(spec, before, role, other, eyes) != seen for other in others)
+
+
+def traces(spec: GameSpec, before: Game, role: int, action: Action, eyes: frozenset[int]) -> tuple[list[str], bytes]:
+    """What an action would leave for these eyes: events and the view after it."""
+    game, heard, mask = before.clone(), Chronicle(), mask_of(eyes)
+    game.listener = heard
+    spec.act(game, role, action)
+    seen = [event.seen_by(mask) for event in heard.drain()]
+    return [event_text(event) for event in seen if event is not None], wire.encode(spec.view(game, eyes))
+
+
+# ---------------------------------------------------------------- telling
+def advice(about: str, prompt: Prompt, level: str, found: Advised) -> wire.Advice:
+    option = next(option for option in prompt.options if option.move == found.move)
+    reasons = [wire.Reason(wire.Label(id_, args), round(weight, 1)) for id_, args, weight in found.reasons]
+    said = telling.label(option.label)
+    head = (about, prompt.role, prompt.version, level, found.move)
+    return wire.Advice(*head, said, reasons, [belief(*one) for one in found.beliefs])  # type: ignore[arg-type]
+
+
+def belief(things: list[str], guesses: list[tuple[str, float]]) -> wire.Belief:
+    return wire.Belief(things, [wire.Guess(value, round(share * 100)) for value, share in guesses])

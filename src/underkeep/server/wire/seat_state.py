@@ -1,0 +1,135 @@
+"""Sight: the state of a table as a pair of eyes may know it. Made once for all who share the same eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from underkeep.core.kernel.events import mask_of
+from underkeep.core.kernel.luck import commitment
+from underkeep.server import wire
+from underkeep.server.people.seats import Seat
+from underkeep.server.tables.table import Happened, Table
+from underkeep.server.tables.undo import MOST_BACK, friends
+from underkeep.server.wire import to_wire as telling
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What depends on the eyes alone: view in JSON, prompts."""
+
+    view: Any
+    prompts: list[wire.Prompt]
+
+
+def sight(table: Table, eyes: frozenset[int]) -> Sight:
+    """What these eyes see now; the caller holds the table's lock."""
+    found: Sight | None = table.sights.get(eyes)
+    if found is None:
+        found = table.sights[eyes] = look(table, eyes)
+    return found
+
+
+def look(table: Table, eyes: frozenset[int]) -> Sight:
+    spec, game = table.spec, table.history.game
+    asked = [spec.prompt(game, role) for role in sorted(eyes)] if table.is_open() else []
+    prompts = [telling.prompt(prompt) for prompt in asked if prompt is not None]
+    return Sight(telling.view(spec.view(game, eyes)), prompts)
+
+
+def undo_of(table: Table, seat: Seat | None, eyes: frozenset[int]) -> list[wire.UndoInfo]:
+    """How far each of one's roles may go back; not at all once the seed has been told."""
+    return [] if seat is None else [undo_info(table, seat, role) for role in sorted(eyes)]
+
+
+def undo_info(table: Table, seat: Seat, role: int) -> wire.UndoInfo:
+    free, ask = (0, 0) if table.over() else table.history.reach(role, MOST_BACK, friends(seat, table.names))
+    return wire.UndoInfo(table.names[role], free, ask)
+
+
+def affairs(table: Table, is_host: bool) -> wire.Affairs:
+    """What stands at the table besides the game."""
+    told = table.affairs
+    petition = None if told.petition is None else told.petition.told()
+    ended = told.ended or ("game" if table.history.game.over() else "")
+    clocks = table.clock.told(table.time.now())
+    return wire.Affairs(
+        told.started,
+        is_host,
+        ended,  # type: ignore[arg-type]
+        petition,
+        table.settings.clock,
+        clocks,
+        table.rematch,
+        table.sequel() is not None,
+    )
+
+
+def log_lines(table: Table, eyes: frozenset[int], entries: Sequence[Happened]) -> list[wire.LogLine]:
+    """The part of the log that these eyes may read."""
+    mask = mask_of(eyes)
+    lines = [log_line(table, mask, entry) for entry in entries]
+    return [line for line in lines if line is not None]
+
+
+def log_line(table: Table, mask: int, entry: Happened) -> wire.LogLine | None:
+    if entry.event is None:
+        assert entry.note is not None
+        return wire.LogLine(entry.move, entry.note, {"kind": "Note"})
+    seen = entry.event.seen_by(mask)
+    return None if seen is None else telling.event_line(table.row.game, entry.move, seen)
+
+
+def state(  # one argument for each thing that is not of the table itself
+    table: Table,
+    seat: Seat | None,
+    seats: Sequence[Seat],
+    eyes: frozenset[int],
+    log: list[wire.LogLine],
+    log_from: int,
+    cause: str,
+    key: str,
+    is_host: bool,
+) -> wire.State:
+    """The whole message; the caller holds the table's lock, or nothing has been awaited since a change."""
+    seen = sight(table, eyes)
+    return wire.State(
+        cause=cause,  # type: ignore[arg-type]  # one of the causes, given by our own callers
+        key=key,
+        seq=table.seq,
+        table=table.row.id,
+        game=table.row.game,
+        seat=None if seat is None else seat.number,
+        seats=[own.number for own in seats],
+        eyes=[table.names[role] for role in sorted(eyes)],
+        view=seen.view,
+        prompts=seen.prompts,
+        asked=list(table.asked()),
+        log=log,
+        log_from=log_from,
+        players=table.players(),
+        undo=undo_of(table, seat, eyes),
+        affairs=affairs(table, is_host),
+        result=telling.result(table.result()),
+        commitment=commitment(table.row.seed),
+        seed=table.row.seed.hex() if table.over() else None,
+    )
+
+
+def facts(table: Table) -> wire.TableFacts:
+    """What everybody may know of a table."""
+    return wire.TableFacts(
+        table=table.row.id,
+        game=table.row.game,
+        rules_version=table.row.rules_version,
+        content=table.row.content,
+        options=table.row.options,
+        roles=list(table.names),
+        players=table.players(),
+        moves=len(table.history.moves),
+        created=table.row.created,
+        commitment=commitment(table.row.seed),
+        own_seed=table.row.own_seed,
+        result=telling.result(table.result()),
+    )

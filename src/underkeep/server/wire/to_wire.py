@@ -1,0 +1,60 @@
+"""Telling: prompts, refusals, results and events of the kernel as messages of the wire."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from underkeep.core.kernel import views
+from underkeep.core.kernel.events import Event, event_tree
+from underkeep.server import wire
+
+HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+def label(said: views.Label) -> wire.Label:
+    return wire.Label(said.id, dict(said.args))
+
+
+def prompt(asked: views.Prompt) -> wire.Prompt:
+    options = [option(offered) for offered in asked.options]
+    return wire.Prompt(asked.role, asked.version, label(asked.question), asked.rule, options)
+
+
+def option(offered: views.Option) -> wire.Option:
+    marks = [wire.Mark(mark.kind, mark.target, mark.value) for mark in offered.preview]
+    return wire.Option(offered.move, label(offered.label), list(offered.targets), marks, offered.rule)
+
+
+def result(ended: views.Result | None) -> wire.Result | None:
+    if ended is None:
+        return None
+    return wire.Result(list(ended.winners), list(ended.scores), label(ended.how))
+
+
+def view(seen: object) -> msgspec.Raw:
+    """A View in JSON, once for all who share the same eyes; msgspec writes dataclasses, compiled ones too."""
+    return msgspec.Raw(wire.encode(seen))
+
+
+def event_line(game: str, move: int, event: Event) -> wire.LogLine:
+    """An event as a line of the log: message `<game>-log-<kind>` with the event's fields as arguments."""
+    tree = event_tree(event)
+    args = {name: said(value) for name, value in tree.items() if name != "kind"}
+    return wire.LogLine(move, wire.Label(f"{game}-log-{kebab(str(tree['kind']))}", args), tree)
+
+
+def said(value: object) -> wire.Arg:
+    """Fluent knows texts and numbers: a flag becomes a text to select by, a list its items."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple | list):
+        return " ".join(str(item) for item in value)
+    return value if isinstance(value, int) else str(value)
+
+
+def kebab(kind: str) -> str:
+    """RoomRevealed -> room-revealed."""
+    return HUMP.sub("-", kind).lower()

@@ -1,0 +1,253 @@
+"""What every store promises, on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import uuid
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+from click.testing import CliRunner
+
+from tests.server import database
+from tests.server.live import toy_games
+from underkeep.cli.main import main
+from underkeep.core.kernel.errors import BadInput
+from underkeep.server import wire
+from underkeep.server.catalogue import Shelf
+from underkeep.server.people.seats import Seat
+from underkeep.server.server import House
+from underkeep.server.store.base import ChatRow, Entry, Person, Snapshot, StoreFailed, TableRow
+from underkeep.server.store.migrating import migrations
+from underkeep.server.store.postgres import PostgresStore
+from underkeep.server.store.sql import SqlStore
+from underkeep.server.store.sqlite import SqliteStore
+
+pytestmark = pytest.mark.postgres
+Opening = Callable[[], SqlStore]
+ROW = TableRow("t1", "ambush", 1, "c", {"a": [1]}, b"\0\xff", True, "then", {"public": True}, b"host", 7, b"{}", "x/1")
+SEATS = (Seat(0, "me", ("scout",), "", None, b"own"), Seat(1, "link", ("beast",), "", b"token", None))
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with database.running() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
+    """Opens the same store again and again."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path)
+    url = database.fresh(request.getfixturevalue("server"), uuid.uuid4().hex)
+    return lambda: PostgresStore(url)
+
+
+def entry(n: int, key: str = "", kind: str = "act") -> Entry:
+    return Entry("t1", n, kind, 0, "scout", "rest", key or f"k{n}", "r", "now", 12, "w")  # type: ignore[arg-type]
+
+
+def using(opening: Opening, work: Callable[[SqlStore], Awaitable[None]], filled: bool = True) -> None:
+    """Do something with a store, closed afterwards."""
+
+    async def run() -> None:
+        store = opening()
+        try:
+            if filled:
+                await store.add_table(ROW, SEATS, Snapshot(0, b"{}"))
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_what_was_stored_is_there_after_reopening(opening: Opening) -> None:
+    async def first(store: SqlStore) -> None:
+        await store.append(entry(1), Snapshot(1, b"[1]"))
+        await store.append(entry(2, kind="ask"), None)
+        await store.beat(12345)
+
+    async def second(store: SqlStore) -> None:
+        assert await store.table("t1") == ROW
+        assert tuple(await store.seats("t1")) == SEATS
+        assert await store.journal("t1") == [entry(1), entry(2, kind="ask")]
+        assert await store.snapshot("t1") == Snapshot(1, b"[1]")
+        assert await store.table("t2") is None
+        assert await store.snapshot("t2") is None
+        assert store.served() == 12345
+
+    using(opening, first)
+    using(opening, second, filled=False)
+
+
+def test_one_failure_in_a_group_takes_nobody_along(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        entries = [entry(n, "same" if n in (3, 4) else "") for n in range(1, 9)]
+        done = await asyncio.gather(*(store.append(e, Snapshot(e.n, b"{}")) for e in entries), return_exceptions=True)
+        assert [isinstance(outcome, StoreFailed) for outcome in done].count(True) == 1
+        assert len(await store.journal("t1")) == 7
+
+    using(opening, work)
+
+
+def test_an_entry_and_its_snapshot_go_in_together_or_not_at_all(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        await store.append(entry(1), Snapshot(1, b"[1]"))
+        with pytest.raises(StoreFailed):
+            await store.append(entry(1, "other"), Snapshot(9, b"[9]"))
+        assert await store.snapshot("t1") == Snapshot(1, b"[1]")
+
+    using(opening, work)
+
+
+def test_a_token_is_used_up_by_its_first_claim(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        assert await store.claim(b"token", b"friend") == ("t1", 1)
+        assert await store.claim(b"token", b"thief") is None
+        assert (await store.seats("t1"))[1] == Seat(1, "link", ("beast",), "", None, b"friend")
+
+    using(opening, work)
+
+
+def test_a_public_seat_is_joined_once_and_its_link_is_void(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        assert await store.join("t1", 1, b"friend")
+        assert not await store.join("t1", 1, b"other")
+        assert not await store.join("t1", 0, b"other")
+        assert await store.claim(b"token", b"other") is None
+
+    using(opening, work)
+
+
+def test_tables_are_listed_until_they_are_over_or_deleted(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        assert await store.unfinished() == await store.public_tables(9) == ["t1"]
+        assert await store.tables_of(b"own", 9) == await store.tables_of(b"host", 9) == ["t1"]
+        assert await store.tables_of(b"nobody", 9) == []
+        await store.append(entry(1), Snapshot(1, b"[1]"), over=True)
+        assert await store.unfinished() == await store.public_tables(9) == []
+        await store.append(entry(2, kind="undo"), Snapshot(2, b"[]"))
+        assert await store.unfinished() == ["t1"]
+        assert await store.all_tables() == [("t1", "now")]
+        assert await store.delete("t1")
+        assert not await store.delete("t1")
+        assert await store.journal("t1") == []
+        assert await store.seats("t1") == []
+
+    using(opening, work)
+
+
+def test_a_table_with_a_past_is_there_at_once(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        await store.add_table(ROW, SEATS, Snapshot(2, b"[2]"), [entry(1), entry(2)], over=True)
+        assert len(await store.journal("t1")) == 2
+        assert await store.unfinished() == []
+
+    using(opening, work, filled=False)
+
+
+def test_people_keep_their_seats_across_sessions(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        ada = Person(b"ada", "Ada", "hash")
+        await store.keep_person(ada, "ada", "now")
+        await store.log_in(b"own", b"ada")
+        await store.log_in(b"own", b"ada")
+        assert await store.person_of(b"own") == await store.person_named("ada") == ada
+        assert (await store.seats("t1"))[0].session == b"ada"
+        assert await store.names([b"ada", b"bob"]) == {b"ada": "Ada"}
+        await store.keep_person(Person(b"ada", "Ada L.", "hash"), "ada l.", "now")
+        assert await store.person_named("ada") is None
+        with pytest.raises(StoreFailed):
+            await store.keep_person(Person(b"bob", "Ada L.", "other"), "ada l.", "now")
+        await store.log_out(b"own")
+        assert await store.person_of(b"own") is None
+
+    using(opening, work)
+
+
+def test_chat_rematches_and_webhooks_are_kept(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        lines = [ChatRow(n, 0, f"line {n} ü", "now") for n in range(4)]
+        for line in lines:
+            await store.add_chat("t1", line)
+        assert await store.chat("t1", 3) == lines[1:]
+        assert await store.rematch("t1") == await store.webhook("t1", 0) == ""
+        await store.set_rematch("t1", "t2")
+        await store.set_webhook("t1", 0, "https://example.org/")
+        assert (await store.rematch("t1"), await store.webhook("t1", 0)) == ("t2", "https://example.org/")
+
+    using(opening, work)
+
+
+def test_two_do_not_share_a_store_that_one_wants_alone(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        with pytest.raises(BadInput, match="another server"):
+            opening()
+
+    using(opening, work)
+    using(opening, nothing, filled=False)
+
+
+async def nothing(store: SqlStore) -> None:
+    """Open and close."""
+
+
+def test_a_house_on_either_store_plays_and_comes_back(opening: Opening) -> None:
+    async def play(store: SqlStore) -> None:
+        house = House(Shelf(extra=toy_games()), store, workers=1)
+        seats = [wire.SeatWish("me", ["scout", "bandit", "witch", "warden", "beast"])]
+        made = await house.make(wire.NewTable("ambush", {}, seats, "1"), "me")
+        assert made.own is not None
+        for role, move in (("scout", "rest"), ("bandit", "draw")):
+            await house.act(made.table, made.own, wire.Act(role, 0, move, role), None)
+        before = made.table.spec.save(made.table.history.game)
+        house.tables.clear()
+        again = await house.table(made.table.row.id)
+        assert again.spec.save(again.history.game) == before
+        assert again.seq == 2
+
+    using(opening, play, filled=False)
+
+
+# ---------------------------------------------------------------- PostgreSQL alone
+def test_an_older_database_is_migrated_from_every_version_and_a_newer_one_refused(server: str) -> None:
+    for version in range(1, len(migrations()) + 1):
+        url = database.fresh(server, uuid.uuid4().hex)
+        if version > 1:  # the first version has no time of service, which a store reads when it opens
+            asyncio.run(PostgresStore(url, scripts=migrations()[:version]).close())
+        asyncio.run(PostgresStore(url).close())
+    with pytest.raises(BadInput, match="data version"):
+        PostgresStore(url, scripts=migrations()[:2])
+
+
+def test_a_lost_connection_is_opened_again(server: str) -> None:
+    url = database.fresh(server, uuid.uuid4().hex)
+
+    async def work(store: SqlStore) -> None:
+        with psycopg.connect(server, autocommit=True) as other:
+            other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname <> 'postgres'")
+        with pytest.raises(StoreFailed):
+            await store.append(entry(1), Snapshot(1, b"[1]"))
+        await store.append(entry(1), Snapshot(1, b"[1]"))
+        assert len(await store.journal("t1")) == 1
+
+    using(lambda: PostgresStore(url), work)
+
+
+def test_the_toolbox_works_on_a_database(server: str) -> None:
+    url = database.fresh(server, uuid.uuid4().hex)
+    using(lambda: PostgresStore(url), nothing)
+    done = CliRunner().invoke(main, ["table", "delete", "t1", "--json", "--data", url])
+    assert (done.exit_code, json.loads(done.stdout)) == (0, {"deleted": ["t1"]})
+    listed = CliRunner().invoke(main, ["table", "list", "--json", "--data", url])
+    assert json.loads(listed.stdout) == {"tables": []}
+
+
+def test_an_address_that_nobody_answers_is_named() -> None:
+    with pytest.raises(BadInput, match="cannot be reached"):
+        PostgresStore("postgresql://nobody@127.0.0.1:1/none")

@@ -1,0 +1,130 @@
+"""Tables when something is wrong: a disk that does not write, rules or content that have changed since."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.live import Live, furnish, toy_games
+from underkeep.core.formats.codec import canonical, slowly_written
+from underkeep.core.kernel.errors import BadInput
+from underkeep.library import load_game
+from underkeep.registry import GAMES
+from underkeep.server import wire
+from underkeep.server.store.base import Entry, Snapshot, StoreFailed
+from underkeep.server.tables import submit
+from underkeep.server.tables.table import Table
+from underkeep.server.wire import seat_state as sight
+
+ME = ("me", "scout bandit witch warden beast")
+
+
+def test_a_move_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
+        raise StoreFailed("database or disk is full")
+
+    guest = live.guest()
+    chair = guest.sit(guest.make(ME)["table"])
+    with monkeypatch.context() as broken:
+        broken.setattr(live.house.store, "append", full)
+        wish = chair.wish("rest")
+        chair.say(**wish)
+        assert chair.hear("refused")["code"] == "store"
+    before = chair.state
+
+    chair.say(**wish)
+    after = chair.hear("state", key=wish["key"])
+
+    assert (before["seq"], after["seq"]) == (0, 1)
+    assert [line["event"]["kind"] for line in after["log"]] == ["HealthChanged"]
+
+
+def test_an_undo_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
+        raise StoreFailed("database or disk is full")
+
+    guest = live.guest()
+    chair = guest.sit(guest.make(ME)["table"])
+    moved = chair.act("rest")
+    monkeypatch.setattr(live.house.store, "append", full)
+    chair.say(type="undo", role="scout", seq=1, back=1, key="u")
+    assert chair.hear("refused")["code"] == "store"
+    chair.say(type="hello")
+    assert chair.hear("state", cause="hello")["view"] == moved["view"]
+
+
+async def played(folder: Path) -> str:
+    """A stored table with two moves."""
+    house = furnish(folder)
+    seats = [wire.SeatWish("me", ME[1].split())]
+    made = await house.make(wire.NewTable("ambush", {}, seats, "1"), "session")
+    for role, move in (("scout", "rest"), ("bandit", "draw")):
+        outcome = await house.act(made.table, made.own, wire.Act(role, 0, move, role), None)
+        assert outcome == submit.ONCE
+    await house.close()
+    return made.table.row.id
+
+
+async def opened(folder: Path, id_: str) -> Table:
+    house = furnish(folder)
+    try:
+        return await house.table(id_)
+    finally:
+        await house.close()
+
+
+def test_under_changed_rules_a_game_goes_on_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    id_ = asyncio.run(played(tmp_path))
+    before = asyncio.run(opened(tmp_path, id_))
+    spec = toy_games()["ambush"].spec
+    monkeypatch.setattr(spec, "rules_version", spec.rules_version + 1)
+
+    after = asyncio.run(opened(tmp_path, id_))
+
+    assert after.seq == before.seq == 2
+    assert spec.save(after.history.game) == spec.save(before.history.game)
+    assert [line.label.id for line in sight.log_lines(after, frozenset(), after.log)] == ["server-log-rules-changed"]
+    assert sight.undo_info(after, after.seats[0], 1).ask == 0
+
+
+def test_a_table_wants_the_content_it_was_made_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    id_ = asyncio.run(played(tmp_path))
+    loaded = toy_games()["ambush"]
+    other = type(loaded.pack)("ambush", "other", "1", "0" * 32, loaded.pack.trees)
+    monkeypatch.setattr("kernel_games.ambush.case.PACK", other)
+    with pytest.raises(BadInput, match="is played with content") as caught:
+        asyncio.run(opened(tmp_path, id_))
+    assert "--content" in caught.value.remedy
+
+
+def test_the_journal_holds_the_lines_of_the_record(tmp_path: Path) -> None:
+    id_ = asyncio.run(played(tmp_path))
+
+    async def lines() -> list[str]:
+        house = furnish(tmp_path)
+        journal = await house.store.journal(id_)
+        await house.close()
+        return [entry.record for entry in journal]
+
+    from underkeep.core.formats.records import move_lines
+
+    assert asyncio.run(lines()) == move_lines(asyncio.run(opened(tmp_path, id_)).history)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_snapshot_is_written_as_canonically_as_a_record_is_checked(name: str) -> None:
+    """Its digest stands in the record, which anybody may check with the kernel's own writing."""
+    loaded = load_game(name)
+    game = loaded.spec.new(loaded.spec.options.resolve({}), loaded.content, b"seed" * 8)
+    for _ in range(50):
+        tree = loaded.spec.save(game)
+        assert canonical(tree) == slowly_written(tree)
+        role = loaded.spec.asked(game)[0]
+        loaded.spec.act(game, role, game.options(role)[0])
+
+
+def test_letters_beyond_ascii_are_written_canonically_too() -> None:
+    tree = {"b": [1, -2, None, True], "a": 'città "nuova"\n'}
+    assert canonical(tree) == slowly_written(tree)

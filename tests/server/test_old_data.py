@@ -1,0 +1,137 @@
+"""A data file that Underkeep 0.1 left behind opens, shows its tables as they were, and is played on.
+
+`fixtures/underkeep-0.1.db.xz` was written by a server of that version. Anna and Bruno have names with passwords; of
+each game one table is over and one is under way, one of them with clocks, one with an open request to take moves back;
+both have chatted, and one more table waits for somebody to come in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import lzma
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.live import Guest, Live
+from underkeep.core.formats.codec import canonical
+from underkeep.core.formats.records import read_record, replay
+from underkeep.library import load_game
+from underkeep.server.catalogue import Shelf
+from underkeep.server.operator.table_tools import stored, verify
+from underkeep.server.store.sqlite import FILE, SqliteStore
+from underkeep.server.tables.table import from_snapshot
+
+FIXTURE = Path(__file__).parent / "fixtures" / "underkeep-0.1.db.xz"
+PASSWORDS = {"Anna": "first-password", "Bruno": "second-password"}
+GAMES = ("twister", "heroes", "vast")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / FILE).write_bytes(lzma.decompress(FIXTURE.read_bytes()))
+    return tmp_path
+
+
+@pytest.fixture
+def old(folder: Path) -> Iterator[Live]:
+    server = Live(folder)
+    yield server
+    server.stop()
+
+
+def signed_in(live: Live, name: str) -> Guest:
+    guest = live.guest()
+    answer = guest.http.post("/api/login", json={"name": name, "password": PASSWORDS[name]})
+    assert answer.status_code == 200, answer.text
+    return guest
+
+
+def tables(guest: Guest, **wanted: object) -> list[str]:
+    """One's own tables whose cards say so."""
+    cards = guest.http.get("/api/lobby").json()["mine"]
+    return [card["table"] for card in cards if all(card[key] == value for key, value in wanted.items())]
+
+
+def test_its_tables_stand_in_the_lobby(old: Live) -> None:
+    anna = signed_in(old, "Anna")
+
+    cards = anna.http.get("/api/lobby").json()["mine"]
+
+    assert sorted((card["game"], card["over"]) for card in cards) == sorted(
+        [("twister", False), *((game, over) for game in GAMES for over in (False, True))]
+    )
+    assert {card["title"] for card in cards} == {"", "Clocked", "Open door", "Two of us", "Come in"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_under_way_is_played_on(old: Live, game: str) -> None:
+    anna = signed_in(old, "Anna")
+    [table] = tables(anna, game=game, started=True, over=False)
+    chair = anna.sit(table)
+    before = chair.state
+    if before["affairs"]["petition"] is not None:
+        chair.do("reply", seq=before["affairs"]["petition"]["seq"], agree=True)
+
+    for _ in range(3):
+        while not chair.state["prompts"] and game != "vast":  # a bot moves; in Vast it may be Bruno's turn
+            chair.next()
+        if chair.state["prompts"]:
+            chair.act()
+
+    assert len(before["log"]) > 20
+    assert chair.state["seq"] > before["seq"]
+    assert chair.state["commitment"] == before["commitment"]
+
+
+def test_clocks_chat_and_petitions_are_still_there(old: Live) -> None:
+    anna, bruno = signed_in(old, "Anna"), signed_in(old, "Bruno")
+    [clocked], [shared] = tables(anna, title="Clocked"), tables(anna, title="Two of us")
+
+    chair = bruno.sit(shared)
+    said = chair.hear("said")["lines"]
+
+    assert anna.sit(clocked).state["affairs"]["clocks"][0]["left"] < 86_400_000 + 40 * 30_000
+    assert [line["text"] for line in said] == ["May I take that back? <b>please</b>"]
+    assert chair.state["affairs"]["petition"]["kind"] == "undo"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_replayed_and_its_record_verified(old: Live, game: str) -> None:
+    anna = signed_in(old, "Anna")
+    [table] = tables(anna, game=game, over=True)
+
+    told = anna.http.get(f"/api/tables/{table}/replay?eyes=open").json()
+    last = anna.http.get(f"/api/tables/{table}/replay/{told['moves']}?eyes=open").json()
+    record = read_record(anna.http.get(f"/api/tables/{table}/export").text)
+
+    loaded = load_game(game)
+    history = replay(loaded.spec, loaded.content, loaded.pack.digest, record)
+    assert len(history.moves) == told["moves"] > 20
+    assert history.game.over()
+    assert last["asked"] == []
+
+
+def test_every_state_on_the_way_is_the_one_recorded(folder: Path) -> None:
+    async def work() -> list[tuple[str, str]]:
+        store = SqliteStore(folder)
+        found = [await verify(store, Shelf(), id_) for id_, _ in await store.all_tables()]
+        await store.close()
+        return [(verdict.game, verdict.problem) for verdict in found]
+
+    assert sorted(asyncio.run(work())) == [(game, "") for game in sorted((*GAMES, *GAMES, "twister"))]
+
+
+def test_a_saved_state_is_loaded_without_its_journal(folder: Path) -> None:
+    """As after a change of rules: the frames on the stack are found by their names."""
+
+    async def work() -> None:
+        store = SqliteStore(folder)
+        for id_, _ in await store.all_tables():
+            found = await stored(store, id_)
+            table = from_snapshot(found, Shelf().load(found.row.game))
+            assert canonical(table.spec.save(table.history.game)) == found.snapshot.tree
+        await store.close()
+
+    asyncio.run(work())
