@@ -15,7 +15,7 @@ from underkeep.core.formats import codec
 from underkeep.core.formats.content import ContentPack, make_pack
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.spec import GameSpec
-from underkeep.core.search.weights import Sheet, read_sheet
+from underkeep.core.search.weights import WeightSheet, read_sheet
 from underkeep.registry import GAMES
 
 HERE = Path(__file__).parent
@@ -78,19 +78,19 @@ def read_pack(folder: Path, game: str | None = None) -> ContentPack:
 def load_game(game: str, pack_folder: Path | None = None) -> Loaded:
     """A game with its own content or with a pack of the user's."""
     spec = spec_of(game)
-    weigh(game)
+    load_weights(game)
     pack = read_pack(pack_folder or game_folder(game) / "content", game)
     return Loaded(spec, pack, spec.content(pack))
 
 
 @cache
-def weigh(game: str) -> None:
+def load_weights(game: str) -> None:
     """Give the judge of a game its own weights, once in a process; games without a judge have none."""
     if (game_folder(game) / WEIGHTS_FILE).is_file():
-        spec_of(game).weigh(weights_of(game))
+        spec_of(game).load_weights(weights_of(game))
 
 
-def weights_of(game: str) -> Sheet:
+def weights_of(game: str) -> WeightSheet:
     """The weights that the judge of a game comes with."""
     return read_sheet(read_toml(game_folder(game) / WEIGHTS_FILE))
 

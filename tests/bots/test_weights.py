@@ -9,7 +9,7 @@ import pytest
 from underkeep.bots.judges import judge_of
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
-from underkeep.core.search.weights import Sheet, read_sheet
+from underkeep.core.search.weights import WeightSheet, read_sheet
 from underkeep.lab.simulate import seed_of
 from underkeep.library import game_folder, load_game, read_toml, weights_of
 from underkeep.registry import JUDGES
@@ -22,7 +22,7 @@ def own_weights() -> Iterator[None]:
     """Afterwards every judge has its own weights again."""
     yield
     for game in JUDGES:
-        load_game(game).spec.weigh(weights_of(game))
+        load_game(game).spec.load_weights(weights_of(game))
 
 
 def tree(**weights: object) -> dict[str, object]:
@@ -46,7 +46,7 @@ def scores(game: str, position: Game) -> list[float]:
     return judge_of(game).scores(position, role, position.options(role))
 
 
-def doubled(sheet: Sheet) -> Sheet:
+def doubled(sheet: WeightSheet) -> WeightSheet:
     return sheet.with_numbers({name: tuple(2 * n for n in one.numbers) for name, one in sheet.weights.items()})
 
 
@@ -63,10 +63,10 @@ def test_other_weights_give_other_scores_and_the_own_ones_the_old(game: str, own
     position, spec = first_choice(game), load_game(game).spec
     before = scores(game, position)
 
-    spec.weigh(doubled(weights_of(game)))
+    spec.load_weights(doubled(weights_of(game)))
     assert scores(game, position) != before
 
-    spec.weigh(weights_of(game))
+    spec.load_weights(weights_of(game))
     assert scores(game, position) == before
 
 
@@ -76,9 +76,9 @@ def test_a_weight_that_is_missing_or_that_nobody_reads_is_refused(game: str, own
     name = next(iter(weights))
 
     with pytest.raises(BadInput, match=rf"weights\.{name}: is missing"):
-        spec.weigh(Sheet({other: weights[other] for other in weights if other != name}))
+        spec.load_weights(WeightSheet({other: weights[other] for other in weights if other != name}))
     with pytest.raises(BadInput, match=r"weights\.some\.thing: is unknown"):
-        spec.weigh(Sheet({**weights, "some.thing": weights[name]}))
+        spec.load_weights(WeightSheet({**weights, "some.thing": weights[name]}))
 
 
 def test_whole_numbers_stay_whole_when_they_are_changed() -> None:

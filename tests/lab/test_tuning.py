@@ -116,7 +116,7 @@ class Coin:
     def __init__(self) -> None:
         self.scale = 1.0
 
-    def weigh(self, sheet: Any) -> None:
+    def load_weights(self, sheet: Any) -> None:
         self.scale = sheet.real("judge.scale")
 
     def chances(self, game: Any, role: int, gain: float) -> list[float]:
@@ -131,7 +131,7 @@ def test_chances_are_fitted_to_results() -> None:
     samples: list[Any] = [Sample(10.0, 0, 0.0, [1.0, 0.0], 1.0)] * 3 + [Sample(10.0, 0, 0.0, [0.0, 1.0], 1.0)]  # type: ignore[arg-type]
     weights = {"judge": {"scale": {"value": 300.0, "meaning": "s"}}}
     sheet = read_sheet({"unit": "u", "origin": [{"how": "h"}], "weights": weights})
-    coin.weigh(sheet)
+    coin.load_weights(sheet)
     before = loss(coin, samples)
 
     numbers = descended(coin, coin, sheet, ("judge.scale",), samples)
@@ -192,8 +192,8 @@ def test_the_command_resumes_and_writes_what_was_accepted(tmp_path: Path, monkey
     found = json.loads(second.output)["numbers"]
     assert found
     assert all(list(sheet.weights[name].numbers) == some for name, some in found.items())
-    load_game("vast").spec.weigh(sheet)
-    load_game("vast").spec.weigh(weights_of("vast"))
+    load_game("vast").spec.load_weights(sheet)
+    load_game("vast").spec.load_weights(weights_of("vast"))
 
 
 def eager(pairs: Iterable[Pair]) -> list[float]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from underkeep.bots.api import Budget, Choice
-from underkeep.bots.position import Position, pick, position_of, weigh
+from underkeep.bots.position import Position, pick, position_of, total_weight
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.views import Prompt
 
@@ -21,7 +21,7 @@ def choose(view: Any, prompt: Prompt, budget: Budget, seed: int) -> Choice:
         return mixed(position, world)
     reasons = position.explained(world)
     dice, unrest = Random(seed), position.judge.unrest(world)  # noqa: S311  play, not secrecy
-    weights = [weigh(some) + unrest * dice.random() for some in reasons]
+    weights = [total_weight(some) + unrest * dice.random() for some in reasons]
     best = weights.index(max(weights))
     return Choice(position.options[best].text, reasons[best])
 

@@ -9,7 +9,7 @@ from underkeep.bots import random_bot
 from underkeep.bots.adept import mixed
 from underkeep.bots.api import Budget, Choice
 from underkeep.bots.judges import is_judged
-from underkeep.bots.position import pick, position_of, weigh
+from underkeep.bots.position import pick, position_of, total_weight
 from underkeep.core.kernel.views import Prompt
 from underkeep.core.search.judge import softmax
 
@@ -27,6 +27,6 @@ def choose(view: Any, prompt: Prompt, budget: Budget, seed: int) -> Choice:
     if position.judge.is_mixed(world, position.role):
         return mixed(position, world)
     reasons = position.explained(world)
-    chances = softmax([weigh(some) for some in reasons], DIMNESS * position.judge.temperature)
+    chances = softmax([total_weight(some) for some in reasons], DIMNESS * position.judge.temperature)
     chosen = pick(dice, chances)
     return Choice(position.options[chosen].text, reasons[chosen])

@@ -43,7 +43,7 @@ def position_of(view: Any, prompt: Prompt, seed: int) -> Position:
     return Position(spec, judge_of(view.game), view, role, options, seed)
 
 
-def weigh(reasons: tuple[Reason, ...]) -> float:
+def total_weight(reasons: tuple[Reason, ...]) -> float:
     return sum(reason.weight for reason in reasons)
 
 

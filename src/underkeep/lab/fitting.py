@@ -16,7 +16,7 @@ from underkeep.bots.api import choose
 from underkeep.bots.judges import judge_of
 from underkeep.core.kernel.game import Game
 from underkeep.core.search.judge import Judge
-from underkeep.core.search.weights import Sheet
+from underkeep.core.search.weights import WeightSheet
 from underkeep.lab.simulate import seed_of
 from underkeep.lab.tournament import NO_CLOCK, bot_seed
 from underkeep.lab.tuning import BOT, Numbers, Plan
@@ -89,29 +89,31 @@ class Fit:
 
 
 def fitted(
-    loaded: Loaded, plan: Plan, sheet: Sheet, names: tuple[str, ...], games: int, tell: Callable[[str], None]
+    loaded: Loaded, plan: Plan, sheet: WeightSheet, names: tuple[str, ...], games: int, tell: Callable[[str], None]
 ) -> Fit:
     """The numbers of some weights that fit the results of so many games best; the judge keeps its old ones."""
     judge, spec = judge_of(plan.game), loaded.spec
-    spec.weigh(sheet)
+    spec.load_weights(sheet)
     learnt, held = list[Sample](), list[Sample]()
     for number in range(games):
         (learnt if number % 2 == 0 else held).extend(sampled(loaded, plan, number))
         tell(f"game {number + 1} of {games}")
     before = loss(judge, held)
     numbers = descended(loaded, judge, sheet, names, learnt)
-    spec.weigh(sheet.with_numbers(numbers))
+    spec.load_weights(sheet.with_numbers(numbers))
     after = loss(judge, held)
-    spec.weigh(sheet)
+    spec.load_weights(sheet)
     return Fit(numbers, before, after, len(learnt) + len(held))
 
 
-def descended(loaded: Loaded, judge: Judge, sheet: Sheet, names: tuple[str, ...], samples: list[Sample]) -> Numbers:
+def descended(
+    loaded: Loaded, judge: Judge, sheet: WeightSheet, names: tuple[str, ...], samples: list[Sample]
+) -> Numbers:
     """One number after another up or down while that helps, then by smaller steps."""
     numbers = {name: list(sheet.find(name).numbers) for name in names}
 
     def tried() -> float:
-        loaded.spec.weigh(sheet.with_numbers({name: tuple(some) for name, some in numbers.items()}))
+        loaded.spec.load_weights(sheet.with_numbers({name: tuple(some) for name, some in numbers.items()}))
         return loss(judge, samples)
 
     least, share = tried(), 1.0
@@ -130,11 +132,11 @@ def descended(loaded: Loaded, judge: Judge, sheet: Sheet, names: tuple[str, ...]
     return {name: tuple(some) for name, some in numbers.items()}
 
 
-def size_of(name: str, sheet: Sheet) -> float:
+def size_of(name: str, sheet: WeightSheet) -> float:
     """By how much the numbers of a weight are first changed: half of the largest, or 100 points where all are 0."""
     return max(abs(number) for number in sheet.weights[name].numbers) / 2 or 100.0
 
 
-def fits(name: str, number: float, sheet: Sheet) -> bool:
+def fits(name: str, number: float, sheet: WeightSheet) -> bool:
     """What was positive stays so: a scale of 0 divides by nothing."""
     return number > 0 or min(sheet.weights[name].numbers) <= 0

@@ -21,7 +21,7 @@ from underkeep.core.formats.content import digest_of
 from underkeep.core.formats.options import Options
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
-from underkeep.core.search.weights import Number, Sheet
+from underkeep.core.search.weights import Number, WeightSheet
 from underkeep.lab.executors import spread
 from underkeep.lab.simulate import opened, seed_of
 from underkeep.lab.tournament import ERROR, MOST_DECISIONS, NO_CLOCK, bot_seed
@@ -77,7 +77,7 @@ class Pair:
 
 
 # ---------------------------------------------------------------------- numbers
-def tunable(sheet: Sheet, group: str) -> Numbers:
+def tunable(sheet: WeightSheet, group: str) -> Numbers:
     """The numbers of a group that tuning may change."""
     found = {name: one.numbers for name, one in sheet.weights.items() if one.group() == group and not one.fixed}
     if not found:
@@ -95,11 +95,11 @@ def nudged(numbers: Numbers, signs: dict[str, list[int]], share: float) -> Numbe
 
 
 # ---------------------------------------------------------------------- games
-def play(loaded: Loaded, plan: Plan, options: Options, sheets: list[Sheet], seed: bytes) -> Game:
+def play(loaded: Loaded, plan: Plan, options: Options, sheets: list[WeightSheet], seed: bytes) -> Game:
     """A game of adepts, every role by its own weights."""
     spec = loaded.spec
     game = spec.new(options, loaded.content, seed)
-    used: Sheet | None = None
+    used: WeightSheet | None = None
     for decision in range(plan.most):
         if game.over():
             break
@@ -108,7 +108,7 @@ def play(loaded: Loaded, plan: Plan, options: Options, sheets: list[Sheet], seed
         assert prompt is not None
         if sheets[role] is not used:
             used = sheets[role]
-            spec.weigh(used)
+            spec.load_weights(used)
         view = spec.view(game, frozenset({role}))
         choice = choose(BOT, view, prompt, NO_CLOCK, bot_seed(seed, BOT, decision))
         spec.act(game, role, spec.parse(choice.move))
@@ -148,7 +148,7 @@ def compare(pair: Pair) -> tuple[int, float]:
     for mine, yours in ((sheets[0], sheets[1]), (sheets[1], sheets[0])):
         game = play(loaded, pair.plan, options, [mine if at else yours if mirrored else rest for at in first], seed)
         found.append(mean(score for score, at in zip(scores(loaded, game), first, strict=True) if at))
-    loaded.spec.weigh(own)
+    loaded.spec.load_weights(own)
     return pair.number, found[0] - found[1]
 
 

@@ -14,7 +14,7 @@ from underkeep.core.kernel.errors import IllegalAction
 from underkeep.core.kernel.game import NOT_ASKED, Game
 from underkeep.core.kernel.views import Label, Mark, Option, Prompt, Reason, Refusal, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
-from underkeep.core.search.weights import Sheet
+from underkeep.core.search.weights import WeightSheet
 
 Tree = dict[str, Any]
 
@@ -181,7 +181,7 @@ class GameSpec:
         raise NotImplementedError
 
     # ------------------------------------------------------------------ for bots, lab and environments
-    def weigh(self, sheet: Sheet) -> None:
+    def load_weights(self, sheet: WeightSheet) -> None:
         """Let the judge use these weights from now on, in this process; a game without a judge has none."""
 
     def result(self, game: Any) -> Result | None:

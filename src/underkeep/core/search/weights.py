@@ -1,7 +1,7 @@
 """Weights of a judge: numbers of a game's weights.toml, each with its meaning, and how they were obtained.
 
 Core takes the tree, the library reads the file. A game copies the numbers into typed attributes that its judge reads
-(`GameSpec.weigh`); it may be weighed anew at any time, so that two sets can play each other in one process.
+(`GameSpec.load_weights`); other weights may be loaded at any time, so that two sets can play each other in one process.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Weight:
 
 
 @final
-class Sheet:
+class WeightSheet:
     """All weights of a game by name; the judge must ask for every one of them."""
 
     def __init__(self, weights: dict[str, Weight]) -> None:
@@ -86,21 +86,21 @@ class Sheet:
             if name not in self.asked:
                 raise BadInput("is unknown", f"weights.{name}", "Remove it, or check its spelling.")
 
-    def with_numbers(self, numbers: Mapping[str, tuple[Number, ...]]) -> Sheet:
+    def with_numbers(self, numbers: Mapping[str, tuple[Number, ...]]) -> WeightSheet:
         """The same sheet with other numbers for some weights; whole numbers stay whole."""
         changed = dict(self.weights)
         for name, some in numbers.items():
             old = self.find(name)
             fitting = tuple(same_kind(new, number) for new, number in zip(some, old.numbers, strict=True))
             changed[name] = Weight(name, fitting, old.is_table, old.meaning, old.fixed)
-        return Sheet(changed)
+        return WeightSheet(changed)
 
 
 def same_kind(new: Number, old: Number) -> Number:
     return round(new) if isinstance(old, int) else float(new)
 
 
-def read_sheet(tree: Mapping[str, Any]) -> Sheet:
+def read_sheet(tree: Mapping[str, Any]) -> WeightSheet:
     """The sheet of a weights.toml: [weights.GROUP] with name = { value = ..., meaning = "..." }."""
     file = Entry(tree, "weights.toml")
     file.text("unit")
@@ -113,7 +113,7 @@ def read_sheet(tree: Mapping[str, Any]) -> Sheet:
         entry = groups.entry(group)
         for name in entry.tree:
             found[f"{group}.{name}"] = read_weight(f"{group}.{name}", entry.entry(name))
-    return Sheet(found)
+    return WeightSheet(found)
 
 
 def read_weight(name: str, entry: Entry) -> Weight:

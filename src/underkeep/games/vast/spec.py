@@ -13,7 +13,7 @@ from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.spec import GameSpec, Tree
 from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
-from underkeep.core.search.weights import Sheet
+from underkeep.core.search.weights import WeightSheet
 from underkeep.games.vast.actions import DONE, TABLE
 from underkeep.games.vast.content import Content, read_content
 from underkeep.games.vast.files import position_in as positions
@@ -126,7 +126,7 @@ class VastSpec(GameSpec):
         return SCHEMA
 
     # ------------------------------------------------------------------ for bots, lab and environments
-    def weigh(self, sheet: Sheet) -> None:
+    def load_weights(self, sheet: WeightSheet) -> None:
         W.take(sheet)
 
     def result(self, game: Any) -> Result | None:

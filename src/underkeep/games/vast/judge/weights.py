@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from underkeep.core.kernel.native import i64, vec
-from underkeep.core.search.weights import Sheet
+from underkeep.core.search.weights import WeightSheet
 from underkeep.games.vast.names import ROLES
 
 PALE_STEPS: Final = 8  # Health 0 to 7, and more
@@ -18,7 +18,7 @@ MOODS: Final = 5  # Rage 0 to 4
 class VastWeights:
     """What the judge reads; `take` replaces all of it."""
 
-    def take(self, sheet: Sheet) -> None:
+    def take(self, sheet: WeightSheet) -> None:
         self.take_knight(sheet)
         self.take_goblins(sheet)
         self.take_dragon(sheet)
@@ -27,7 +27,7 @@ class VastWeights:
         self.take_judge(sheet)
         sheet.done()
 
-    def take_knight(self, sheet: Sheet) -> None:
+    def take_knight(self, sheet: WeightSheet) -> None:
         self.knight_hit: i64 = sheet.whole("knight.hit")
         self.knight_crystal: i64 = sheet.whole("knight.crystal")
         self.knight_grit: i64 = sheet.whole("knight.grit")
@@ -47,7 +47,7 @@ class VastWeights:
         self.knight_strike: i64 = sheet.whole("knight.strike")
         self.knight_strike_later: i64 = sheet.whole("knight.strike_later")
 
-    def take_goblins(self, sheet: Sheet) -> None:
+    def take_goblins(self, sheet: WeightSheet) -> None:
         self.goblins_hit: i64 = sheet.whole("goblins.hit")
         self.goblins_crystal: i64 = sheet.whole("goblins.crystal")
         self.goblins_moods: vec[i64] = sheet.wholes("goblins.moods", MOODS)
@@ -62,7 +62,7 @@ class VastWeights:
         self.goblins_way: i64 = sheet.whole("goblins.way")
         self.goblins_claws: i64 = sheet.whole("goblins.claws")
 
-    def take_dragon(self, sheet: Sheet) -> None:
+    def take_dragon(self, sheet: WeightSheet) -> None:
         self.dragon_cube: i64 = sheet.whole("dragon.cube")
         self.dragon_surfacing: i64 = sheet.whole("dragon.surfacing")
         self.dragon_rise: i64 = sheet.whole("dragon.rise")
@@ -79,7 +79,7 @@ class VastWeights:
         self.dragon_way_awake: i64 = sheet.whole("dragon.way_awake")
         self.dragon_way_asleep: i64 = sheet.whole("dragon.way_asleep")
 
-    def take_cave(self, sheet: Sheet) -> None:
+    def take_cave(self, sheet: WeightSheet) -> None:
         self.cave_tile: i64 = sheet.whole("cave.tile")
         self.cave_collapse: i64 = sheet.whole("cave.collapse")
         self.cave_fall: i64 = sheet.whole("cave.fall")
@@ -87,7 +87,7 @@ class VastWeights:
         self.cave_omen: i64 = sheet.whole("cave.omen")
         self.cave_income: i64 = sheet.whole("cave.income")
 
-    def take_thief(self, sheet: Sheet) -> None:
+    def take_thief(self, sheet: WeightSheet) -> None:
         self.thief_loot: i64 = sheet.whole("thief.loot")
         self.thief_upgrade: i64 = sheet.whole("thief.upgrade")
         self.thief_advancement: i64 = sheet.whole("thief.advancement")
@@ -101,7 +101,7 @@ class VastWeights:
         self.thief_way_laden: i64 = sheet.whole("thief.way_laden")
         self.thief_way: i64 = sheet.whole("thief.way")
 
-    def take_judge(self, sheet: Sheet) -> None:
+    def take_judge(self, sheet: WeightSheet) -> None:
         self.leader: vec[float] = sheet.reals("judge.leader", KINDS)
         self.others: float = sheet.real("judge.others")
         self.urgent: float = sheet.real("judge.urgent")
