@@ -14,12 +14,12 @@ from underkeep.games.heroes.names import BOOK, COIN, FROG, ROOM_NAMES, TRAP, car
 from underkeep.games.heroes.refusals import (
     FROZEN,
     LAIR_EMPTY,
+    LEGAL,
     NO_PRICE,
     NO_TOKEN,
     NOT_NOW,
     NOT_ON_DISPLAY,
     NOTHING_TO_BUY,
-    OK,
     PORTAL_THERE,
     THROWN_ALREADY,
 )  # fmt: skip
@@ -71,7 +71,7 @@ def test_the_last_token_is_placed_and_without_one_nothing_is(
 ) -> None:
     here = i64(room("workshop"))
 
-    assert refuse_place(guarded(enough), i64(0), i64(verb), i64(what), here) == OK
+    assert refuse_place(guarded(enough), i64(0), i64(verb), i64(what), here) == LEGAL
     assert refuse_place(guarded(short), i64(0), i64(verb), i64(what), here) == answer
 
 
@@ -80,12 +80,12 @@ def test_the_last_token_is_placed_and_without_one_nothing_is(
 @pytest.mark.rule("KHO-PORTAL-05")
 def test_the_last_portal_of_the_supply_and_a_second_one_in_a_room() -> None:
     game, here = guarded({}), i64(room("workshop"))
-    for left, answer in ((1, OK), (0, NO_TOKEN)):
+    for left, answer in ((1, LEGAL), (0, NO_TOKEN)):
         game.board.portals_left = i64(left)
         assert refuse_place(game, i64(0), PORTAL, i64(0), here) == answer
 
     two = guarded({"workshop": {"portal": "completed"}}, max_portals_per_room=2)
-    assert refuse_place(two, i64(0), PORTAL, i64(0), here) == OK
+    assert refuse_place(two, i64(0), PORTAL, i64(0), here) == LEGAL
 
 
 @pytest.mark.rule("KHO-ROOM-22")
@@ -96,10 +96,10 @@ def test_a_room_gives_the_last_token_and_sells_for_a_single_one() -> None:
     display = {"display": ["sword", "owl", "bat", "haste", "runes"]}
     shop = {"forge": {"monsters": {"imp": 1}, "coin": 1}}
 
-    assert refuse_work(guarded({"crypt": {"trap": 4}}), i64(0), here) == OK
+    assert refuse_work(guarded({"crypt": {"trap": 4}}), i64(0), here) == LEGAL
     assert refuse_work(guarded({"crypt": {"trap": 5}}), i64(0), here) == NO_TOKEN
     one = placed(setup={"scenario": "k0", "clans": ["imp"]}, state={"rooms": shop, **display})
-    assert refuse_work(one, i64(0), forge) == OK
+    assert refuse_work(one, i64(0), forge) == LEGAL
     one.board.goods[room("forge") * 5 + int(COIN)] = i64(0)
     assert refuse_work(one, i64(0), forge) == NOTHING_TO_BUY
 
@@ -111,7 +111,7 @@ def test_a_single_resource_can_be_lost_and_a_trap_is_none() -> None:
     there, elsewhere = i64(room("crypt")), i64(room("study"))
     game, bare = guarded({"crypt": {"book": 1, "trap": 1}}), guarded({"crypt": {"trap": 1}})
 
-    assert refuse_lose(game, there, BOOK) == OK
+    assert refuse_lose(game, there, BOOK) == LEGAL
     assert [refuse_lose(game, there, kind) for kind in (FROG, TRAP)] == [NO_TOKEN, NO_TOKEN]
     assert refuse_lose(game, elsewhere, BOOK) == NO_TOKEN
     assert some_resource(game)
@@ -135,14 +135,14 @@ def test_KHO_ACT_10_one_card_in_deck_or_discard_pile_is_enough() -> None:
 def test_KHO_REFRESH_04_a_refresh_needs_a_card_on_display() -> None:
     game = placed(setup={"scenario": "k0", "clans": ["ratkin"]}, state={"clans": {"ratkin": {"hand": ["ratkin-1"]}}})
     card = i64(cards.number("ratkin-1"))
-    for left, answer in ((1, OK), (0, NOT_ON_DISPLAY)):
+    for left, answer in ((1, LEGAL), (0, NOT_ON_DISPLAY)):
         game.market.display = game.market.display[:left]
         assert refuse_payment(game, i64(0), card) == answer
 
 
 def test_KHO_CELLS_01_no_throw_while_a_guild_card_is_resolved_nor_twice() -> None:
     game = fresh(scenario="k2")
-    assert refuse_throw(game) == OK
+    assert refuse_throw(game) == LEGAL
 
     game.guild.resolving = append(game.guild.resolving, i64(guild_cards.number("thief-hat")))
     assert refuse_throw(game) == NOT_NOW
@@ -160,7 +160,7 @@ def test_out_of_the_cold_leads_a_momentum_but_no_plain_move() -> None:
     move = Deed(MOVE, i64(1), i64(0))
 
     assert refuse_deed(game, i64(0), move, i64(-1), i64(0)) == FROZEN
-    assert refuse_deed(game, i64(0), move, i64(room("crypt")), i64(0)) == OK
+    assert refuse_deed(game, i64(0), move, i64(room("crypt")), i64(0)) == LEGAL
 
 
 # ---------------------------------------------------------------------- nearest and farthest

@@ -49,7 +49,7 @@ def test_tactics_cards_of_the_laboratory_are_no_spoils() -> None:
 @pytest.mark.rule("KHO-ROOM-23")
 def test_after_a_loss_one_more_assault_is_empty() -> None:
     for wave_0 in ("0", "2"):
-        free = {kind: int(started(wave_0=wave_0, chronicle=kind).table.wave_0) for kind in ("none", "won", "lost")}
+        free = {kind: int(started(wave_0=wave_0, chronicle=kind).rules.wave_0) for kind in ("none", "won", "lost")}
         assert free == {"none": int(wave_0), "won": int(wave_0), "lost": int(wave_0) + 1}
     game = started(scenario="k1", wave_0="0", chronicle="lost", cells_window="phases_1_to_3")
     do(game, "end phase", "end phase")

@@ -16,12 +16,12 @@ from underkeep.games.heroes.refusals import (
     ABILITY_COST,
     DECK_EMPTY,
     LAIR_EMPTY,
+    LEGAL,
     NO_MONSTER,
     NO_SPECIAL,
     NO_TARGET,
     NO_TOKEN,
     NOT_WOUNDED,
-    OK,
     PORTAL_THERE,
 )  # fmt: skip
 from underkeep.games.heroes.rules.abilities import refuse_ability, spare_activates
@@ -47,9 +47,9 @@ SIZES = {
 AT_THE_END_OF_ITS_MEANS = {  # all monsters in the Vault, all cards in hand, no Bone left, a hero next door
     "dragon": NOT_WOUNDED,
     "witch": PORTAL_THERE,
-    "poltergeist": OK,
-    "imp": OK,
-    "lizardfolk": OK,
+    "poltergeist": LEGAL,
+    "imp": LEGAL,
+    "lizardfolk": LEGAL,
     "skeleton": NO_TOKEN,
     "gnoll": NO_TARGET,
     "slime": DECK_EMPTY,
@@ -89,7 +89,7 @@ def test_an_ability_needs_a_monster_in_the_dungeon_and_its_price() -> None:
 
     assert refuse_ability(nobody, i64(0), i64(1)) == NO_MONSTER
     assert refuse_ability(dear, i64(0), i64(0)) == ABILITY_COST
-    assert refuse_ability(dear, i64(0), i64(1)) == OK
+    assert refuse_ability(dear, i64(0), i64(1)) == LEGAL
 
 
 @pytest.mark.rule("KHO-CLAN-02")
@@ -154,7 +154,7 @@ def test_behind_a_momentum_only_the_supply_counts_and_else_a_monster_too() -> No
     summon, bone, portal = Deed(SUMMON, i64(1), i64(0)), Deed(GENERATE, i64(1), BONE), Deed(PORTAL, i64(1), i64(0))
     spot, none = i64(room("study")), i64(-1)
 
-    assert [refuse_deed(alone, i64(0), deed, spot, i64(0)) for deed in (summon, bone)] == [OK, OK]
+    assert [refuse_deed(alone, i64(0), deed, spot, i64(0)) for deed in (summon, bone)] == [LEGAL, LEGAL]
     assert [refuse_deed(alone, i64(0), deed, none, i64(0)) for deed in (summon, bone)] == [NO_MONSTER, NO_MONSTER]
     assert refuse_deed(alone, i64(0), portal, spot, i64(0)) == NO_MONSTER
 
@@ -165,7 +165,7 @@ def test_behind_a_momentum_only_the_supply_counts_and_else_a_monster_too() -> No
         setup={"scenario": "k0", "clans": ["ratkin"]},
         state={"rooms": {"vault": {"monsters": {"ratkin": 8}}, "pantry": {"bone": 4}}},
     )
-    assert [refuse_deed(last, i64(0), deed, spot, i64(0)) for deed in (summon, bone)] == [OK, OK]
+    assert [refuse_deed(last, i64(0), deed, spot, i64(0)) for deed in (summon, bone)] == [LEGAL, LEGAL]
 
 
 @pytest.mark.rule("KHO-PLAY-02")
@@ -179,11 +179,11 @@ def test_the_last_activate_does_not_pay_for_an_ability_of_two() -> None:
     do(game, "play slime-4")
     icon = next(one for one in game.icons(i64(0)) if one.left.verb == ACTIVATE)
 
-    assert refuse_icon(game, i64(0), icon, i64(0)) == OK
+    assert refuse_icon(game, i64(0), icon, i64(0)) == LEGAL
     do(game, "left activate")
     assert spare_activates(game, i64(0), i64(0)) == 1
     game.turn.left = i64(1)
-    assert refuse_icon(game, i64(0), icon, i64(0)) != OK
+    assert refuse_icon(game, i64(0), icon, i64(0)) != LEGAL
 
 
 # ---------------------------------------------------------------------- ends, set-up, piles
@@ -205,12 +205,12 @@ def test_KHO_SETUP_15_who_sees_a_hand(open_hands: bool, eyes: int) -> None:
 def test_KHO_SETUP_06_only_the_example_dungeon_has_one_mode() -> None:
     with pytest.raises(BadInput, match="one mode"):
         fresh(scenario="k0", mode="b")
-    assert fresh(scenario="k1", mode="b").table.options.text("mode") == "b"
+    assert fresh(scenario="k1", mode="b").rules.options.text("mode") == "b"
 
 
 @pytest.mark.parametrize(("clans", "first"), [(["dragon", "ratkin"], 0), (["ratkin", "dragon"], 1), (["slime"], 0)])
 def test_KHO_SETUP_12_the_clan_with_the_fewest_monsters_begins(clans: list[str], first: int) -> None:
-    assert first_player(fresh(clans=clans).table) == first
+    assert first_player(fresh(clans=clans).rules) == first
 
 
 def test_KHO_LAB_01_foreign_cards_are_shuffled_into_the_loot_deck() -> None:
@@ -253,10 +253,10 @@ def test_KHO_PLAY_06_a_throw_between_two_cards_leaves_what_the_first_has() -> No
 @pytest.mark.parametrize(
     ("scenario", "here", "answer"),
     [
-        ("k0", {"workshop": {}}, OK),  # the room works
+        ("k0", {"workshop": {}}, LEGAL),  # the room works
         ("k0", {"cells": {}}, NO_SPECIAL),  # nothing to do
-        ("k0", {"cells": {"portal": "incomplete"}}, OK),  # a Portal to complete
-        ("k9", {"cells": {"marks": 1, "portal": "none"}}, OK),  # rubble to clear
+        ("k0", {"cells": {"portal": "incomplete"}}, LEGAL),  # a Portal to complete
+        ("k9", {"cells": {"marks": 1, "portal": "none"}}, LEGAL),  # rubble to clear
         ("k9", {"cells": {"portal": "none"}}, NO_SPECIAL),
     ],
 )

@@ -85,7 +85,7 @@ def test_a_clan_without_monsters_plays_on_and_every_turn_ends_with_an_assault() 
     game.listener = heard
     do(game, "end phase")
 
-    while game.question().rule() != "KHO-PLAY-01" or game.table.clan_name(game.turn.active) != "dragon":
+    while game.question().rule() != "KHO-PLAY-01" or game.rules.clan_name(game.turn.active) != "dragon":
         game.advance(game.first_asked(), game.options(game.first_asked())[-1])
     assert len([event for event in heard.events if isinstance(event, GuildCardDrawn)]) == 1
     assert game.lair(0) == 9

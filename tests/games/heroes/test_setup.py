@@ -18,7 +18,7 @@ def treasures(game: Heroes) -> dict[str, int]:
     found = {}
     for n, token in enumerate(game.board.treasure):
         if token >= 0:
-            found[ROOM_NAMES[n]] = int(game.table.treasure_values[token])
+            found[ROOM_NAMES[n]] = int(game.rules.treasure_values[token])
     return found
 
 
@@ -115,14 +115,14 @@ def test_KHO_SETUP_10_five_cards_of_a_shuffled_deck() -> None:
 @pytest.mark.rule("KHO-SETUP-16")
 @pytest.mark.rule("KHO-UPKEEP-03")
 def test_KHO_SETUP_11_the_difficulty_sets_the_number_of_cards() -> None:
-    assert list(fresh(difficulty="hardcore").table.quota) == [2, 3]
+    assert list(fresh(difficulty="hardcore").rules.quota) == [2, 3]
     assert fresh().guild.wave == 1
 
 
 def test_KHO_SETUP_12_the_smallest_clan_begins() -> None:
     game = started(clans=["ratkin", "gnoll", "witch"])
 
-    assert game.table.clan_name(game.turn.active) == "witch"
+    assert game.rules.clan_name(game.turn.active) == "witch"
 
 
 @pytest.mark.rule("KHO-SETUP-13")
@@ -182,7 +182,7 @@ def test_one_to_four_players_and_nothing_else_scales(clans: list[str]) -> None:
     game = started(clans=clans, difficulty="challenging")
 
     assert game.roles == len(clans)
-    assert list(game.table.quota) == [2, 2]
+    assert list(game.rules.quota) == [2, 2]
     assert len(game.market.display) == 5
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.actions import Action, ActionTable
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.heroes.board.dungeon import CELL_NAMES
 from underkeep.games.heroes.faces import ICON_NAMES
 from underkeep.games.heroes.names import (
@@ -14,9 +14,10 @@ from underkeep.games.heroes.names import (
     CLASS_NAMES,
     GOODS_NAMES,
     GRADE_NAMES,
-    MOST_HEALTH,
+    MAX_HEALTH,
     RESOURCE_NAMES,
     ROOM_NAMES,
+    ROOMS,
 )  # fmt: skip
 
 PLAY: Final[i64] = 0
@@ -68,7 +69,7 @@ TAKES: Final = TABLE.family("take {}", TAKE, CARD_NAMES)
 RETURNS: Final = TABLE.family("return {}", RETURN, CARD_NAMES)
 DEFENDS: Final = TABLE.family("defend {}", DEFEND, CARD_NAMES)
 CARRIES: Final = TABLE.family("carry {}", CARRY, [*GOODS_NAMES, "nothing"])
-WOUNDEDS: Final = TABLE.family("wounds {}", WOUNDED, [str(n) for n in range(int(MOST_HEALTH))])
+WOUNDEDS: Final = TABLE.family("wounds {}", WOUNDED, [str(n) for n in range(int(MAX_HEALTH))])
 ROOM_CHOICES: Final = TABLE.family("room {}", ROOM, ROOM_NAMES)
 WORKS: Final = TABLE.family("work {}", WORK, ROOM_NAMES)
 COMPLETES: Final = TABLE.family("complete {}", COMPLETE, ROOM_NAMES)
@@ -117,13 +118,29 @@ PICKS: Final = [
     for g, grade in enumerate(GRADE_NAMES)
 ]
 HITS: Final = [
-    [TABLE.add(f"hit {clan} {n}" if n else f"hit {clan}", HIT, i64(c), i64(n)) for n in range(int(MOST_HEALTH))]
+    [TABLE.add(f"hit {clan} {n}" if n else f"hit {clan}", HIT, i64(c), i64(n)) for n in range(int(MAX_HEALTH))]
     for c, clan in enumerate(CLAN_NAMES)
 ]
 PAYS: Final = [
     [TABLE.add(f"pay {token} {room}", PAY, i64(r), i64(k)) for r, room in enumerate(ROOM_NAMES)]
     for k, token in enumerate(RESOURCE_NAMES)
 ]
+
+
+def room_choices(mask: i64) -> list[Action]:
+    """The choices of a set of rooms, in printed order."""
+    return [ROOM_CHOICES[room] for room in range(ROOMS) if mask >> room & 1]
+
+
+def card_choices(family: list[Action], cards: vec[i64]) -> list[Action]:
+    """One action of a family for every kind among some cards, in the order of their numbers."""
+    found: list[Action] = []
+    last = -1
+    for card in sorted([int(card) for card in cards]):
+        if card != last:
+            found.append(family[card])
+            last = card
+    return found
 
 
 def move_action(origin: i64, goal: i64) -> Action:

@@ -49,7 +49,7 @@ REINFORCE_NAMES: Final = DEED_NAMES[:11]
 ICON_NAMES: Final = (
     DEED_ICONS + [f"{name}>" for name in DEED_ICONS] + SWARM_ICONS + [f"reinforce-{name}" for name in REINFORCE_NAMES]
 )
-MOST_ICONS: Final = 4  # of one side
+MAX_ICONS: Final = 4  # of one side
 
 
 @final
@@ -111,8 +111,8 @@ def read_side(text: str, where: str) -> tuple[Icon, ...]:
     for part in text.split("+"):
         times, word = (int(part[0]), part[2:]) if part[1:2] == "x" and part[0].isdecimal() else (1, part)
         icons.extend([read_icon(word, where)] * times)
-    if not 1 <= len(icons) <= MOST_ICONS:
-        raise bad(text, where, f"A side has 1 to {MOST_ICONS} icons.")
+    if not 1 <= len(icons) <= MAX_ICONS:
+        raise bad(text, where, f"A side has 1 to {MAX_ICONS} icons.")
     return tuple(icons)
 
 

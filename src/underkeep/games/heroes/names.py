@@ -87,7 +87,7 @@ CURSE: Final[i64] = 1
 HEALING: Final[i64] = 2
 PRISONER: Final[i64] = 3
 DEFEAT: Final[i64] = 4
-MOST_VALUE: Final[i64] = 4
+MAX_VALUE: Final[i64] = 4
 
 # ---------------------------------------------------------------------- clans and cards
 CLAN_NAMES: Final = ["dragon", "witch", "poltergeist", "imp", "lizardfolk", "skeleton", "gnoll", "slime", "ratkin"]
@@ -101,8 +101,8 @@ GNOLL: Final[i64] = 6
 SLIME: Final[i64] = 7
 RATKIN: Final[i64] = 8
 CLANS: Final[i64] = 9
-MOST_MONSTERS: Final[i64] = 9
-MOST_HEALTH: Final[i64] = 5
+MAX_MONSTERS: Final[i64] = 9
+MAX_HEALTH: Final[i64] = 5
 
 DECK_CARDS: Final[i64] = 10
 TACTICS_KINDS: Final[i64] = 90

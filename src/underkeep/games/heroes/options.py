@@ -8,7 +8,7 @@ from underkeep.core.formats.options import CHOICE, DRAFT, FLAG, NUMBER, OptionFi
 from underkeep.core.kernel.errors import BadInput
 from underkeep.games.heroes.names import CLAN_NAMES, DIFFICULTY_NAMES, SCENARIO_NAMES
 
-MOST_PLAYERS: Final = 4  # KHO-SCEN-03: the box says four
+MAX_PLAYERS: Final = 4  # KHO-SCEN-03: the box says four
 SWITCHES: Final = "switches"
 
 IMMEDIATE: Final = ("immediate", "on_demand")
@@ -20,7 +20,7 @@ CHRONICLE: Final = ("none", "won", "lost")  # how the scenario before this one i
 FIELDS: Final = (
     OptionField("scenario", CHOICE, "k1", (*SCENARIO_NAMES[1:], "k0"), rule="KHO-SETUP-01"),
     OptionField("mode", CHOICE, "a", ("a", "b"), rule="KHO-SCEN-08"),
-    OptionField("clans", DRAFT, ("dragon", "ratkin"), tuple(CLAN_NAMES), 1, MOST_PLAYERS, rule="KHO-SETUP-06"),
+    OptionField("clans", DRAFT, ("dragon", "ratkin"), tuple(CLAN_NAMES), 1, MAX_PLAYERS, rule="KHO-SETUP-06"),
     OptionField("difficulty", CHOICE, "family", tuple(DIFFICULTY_NAMES), rule="KHO-SETUP-11"),
     OptionField("open_hands", FLAG, True, rule="KHO-SETUP-15"),
     OptionField("collective_decisions", CHOICE, "active", ("active", "vote"), rule="KHO-RUL-09"),
@@ -47,9 +47,7 @@ class HeroesOptions(OptionsSpec):
     def check(self, options: Options) -> None:
         """KHO-SETUP-06  One clan per player, one to four players; alone nothing changes (KHO-SOLO-01)."""
         if not options.draft("clans"):
-            raise BadInput(
-                "no clan is named", "clans", f"Name 1 to {MOST_PLAYERS} clans, one per player in seat order."
-            )
+            raise BadInput("no clan is named", "clans", f"Name 1 to {MAX_PLAYERS} clans, one per player in seat order.")
         if options.text("scenario") == "k0" and options.text("mode") == "b":
             raise BadInput("the example dungeon has one mode", "mode", "Take mode a.")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.core.kernel.native import i64
 
-OK: Final[i64] = 0
+LEGAL: Final[i64] = 0
 WRONG_KIND: Final[i64] = 1
 NOT_IN_HAND: Final[i64] = 2
 NOT_TACTICS: Final[i64] = 3

@@ -13,7 +13,7 @@ from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.zones import Pile
-from underkeep.games.heroes.actions import ROOM, ROOM_CHOICES
+from underkeep.games.heroes.actions import ROOM, room_choices
 from underkeep.games.heroes.content import Content, lay_out
 from underkeep.games.heroes.names import (
     CARD_KINDS,
@@ -27,10 +27,11 @@ from underkeep.games.heroes.names import (
     TYPE_NAMES,
     VAULT,
 )  # fmt: skip
-from underkeep.games.heroes.refusals import OK, WRONG_KIND, WRONG_TYPE
+from underkeep.games.heroes.refusals import LEGAL, WRONG_KIND, WRONG_TYPE
 from underkeep.games.heroes.rules.construction import reveal_projects
 from underkeep.games.heroes.rules.laboratory import choose_foreign
 from underkeep.games.heroes.rules.team import ask
+from underkeep.games.heroes.rules_in_force import RulesInForce
 from underkeep.games.heroes.scenarios.chronicle import hand_out_spoils
 from underkeep.games.heroes.scenarios.registry import rules_of
 from underkeep.games.heroes.state.changes.board import place_treasure, summon_monster, turn_portal
@@ -46,30 +47,29 @@ from underkeep.games.heroes.state.game import (
     Heroes,
     Market,
     Player,
-    Table,
     Turn,
 )  # fmt: skip
 from underkeep.games.heroes.triggers import BY_MOMENT
 from underkeep.games.heroes.turn import TURN
 
 
-def make_table(options: Options, content: Content) -> Table:
-    """KHO-SCEN-08  The table with the scenario's code unit and the reactions."""
-    return Table(options, content, rules_of(options.text("scenario")), BY_MOMENT)
+def rules_for(options: Options, content: Content) -> RulesInForce:
+    """KHO-SCEN-08  The rules in force, with the scenario's special rules and the reactions."""
+    return RulesInForce(options, content, rules_of(options.text("scenario")), BY_MOMENT)
 
 
-def empty_game(table: Table, luck: Luck) -> Heroes:
+def empty_game(rules: RulesInForce, luck: Luck) -> Heroes:
     """Everything in the supply, every card in its box, the map as the scenario prescribes."""
-    seats = i64(len(table.clans))
-    players = [new_player(table, role) for role in range(seats)]
+    seats = i64(len(rules.clans))
+    players = [new_player(rules, role) for role in range(seats)]
     market = Market(Pile(vec[i64](), NOBODY), vec[i64](), Pile(vec[i64](), NOBODY), vec[i64]())
     guild = Guild(Pile(vec[i64](), NOBODY), Pile.discard(), vec[i64]())
-    dungeon = lay_out(table.scenario.tiles, table.content.rooms)
-    game = Heroes(luck, table, dungeon, Board(seats), players, market, guild, Turn())
+    dungeon = lay_out(rules.scenario.tiles, rules.content.rooms)
+    game = Heroes(luck, rules, dungeon, Board(seats), players, market, guild, Turn())
     for token in range(TREASURES):
         game.board.hoard = append(game.board.hoard, token)
     fill_boxes(game)
-    game.turn.active = first_player(table)
+    game.turn.active = first_player(rules)
     return game
 
 
@@ -79,32 +79,32 @@ def fill_boxes(game: Heroes) -> None:
         game.market.loot.put(card)
     for card in range(GUILD_HEROES):
         game.guild.deck.put(card)
-    for number in game.table.scenario.cards:
+    for number in game.rules.scenario.cards:
         game.guild.deck.put(GUILD_HEROES + number - 1)
     for room in range(ROOMS):
         if game.dungeon.has(SITE) and not game.dungeon.has(room):
             game.market.rooms.put(room)
 
 
-def new_player(table: Table, role: i64) -> Player:
+def new_player(rules: RulesInForce, role: i64) -> Player:
     """KHO-SETUP-06  A clan's ten cards; hands are seen by all unless the table hides them (KHO-SETUP-15)."""
-    eyes = EVERYBODY if table.open_hands else i64(1) << role
-    deck = new_deck(table.content.clans[table.clans[role]].deck)
+    eyes = EVERYBODY if rules.open_hands else i64(1) << role
+    deck = new_deck(rules.content.clans[rules.clans[role]].deck)
     return Player(deck, Pile(vec[i64](), eyes), Pile.discard(), Pile.discard())
 
 
-def first_player(table: Table) -> i64:
+def first_player(rules: RulesInForce) -> i64:
     """KHO-SETUP-12  The clan with the fewest monsters; sizes differ, so there is no tie."""
     best: i64 = 0
-    for role in range(i64(len(table.sizes))):
-        if table.sizes[role] < table.sizes[best]:
+    for role in range(i64(len(rules.sizes))):
+        if rules.sizes[role] < rules.sizes[best]:
             best = role
     return best
 
 
 def new_game(options: Options, content: Content, seed: bytes) -> Heroes:
     """A game at its first question."""
-    game = empty_game(make_table(options, content), Luck.new(seed, STREAMS))
+    game = empty_game(rules_for(options, content), Luck.new(seed, STREAMS))
     game.push(SET_UP)
     game.run()
     return game
@@ -138,9 +138,9 @@ class SetUp(Procedure):
 
     def furnish(self, game: Heroes) -> None:
         """KHO-SETUP-03  A random Treasure of the demanded value per room; incomplete Portals (KHO-PORTAL-01)."""
-        for room, value in game.table.scenario.treasures:
+        for room, value in game.rules.scenario.treasures:
             place_treasure(game, i64(room), i64(value))
-        for room in game.table.scenario.portals:
+        for room in game.rules.scenario.portals:
             turn_portal(game, i64(room), INCOMPLETE)
 
     def equip_laboratory(self, game: Heroes) -> None:
@@ -152,7 +152,7 @@ class SetUp(Procedure):
         """KHO-SETUP-02  Shuffle the loot deck and reveal five; a chronicle may hand some out (KHO-SCN-0005)."""
         game.market.loot.shuffle(game.luck, LOOT_LUCK)
         fill_display(game)
-        if game.table.options.text("chronicle") == "won":
+        if game.rules.options.text("chronicle") == "won":
             hand_out_spoils(game)
 
     def plan_construction(self, game: Heroes) -> None:
@@ -166,7 +166,7 @@ class SetUp(Procedure):
 
     def apply_scenario(self, game: Heroes) -> None:
         """KHO-SCEN-07  The scenario's own set-up rules."""
-        game.table.rules.set_up(game)
+        game.rules.special.set_up(game)
 
     def deal_hands(self, game: Heroes) -> None:
         """KHO-SETUP-10  Shuffle each deck and draw five."""
@@ -191,13 +191,13 @@ class SetUp(Procedure):
 
 def owed_monsters(game: Heroes, role: i64) -> i64:
     """KHO-SETUP-07  First monsters still to be placed."""
-    placed = game.table.sizes[role] - game.lair(role)
-    return i64(game.table.content.clans[game.table.clans[role]].summons) - placed
+    placed = game.rules.sizes[role] - game.lair(role)
+    return i64(game.rules.content.clans[game.rules.clans[role]].summons) - placed
 
 
 def start_rooms(game: Heroes, role: i64) -> i64:
     """KHO-SETUP-08  The rooms of the clan's start type; without one the Vault."""
-    mask = game.rooms_of_type(i64(game.table.content.clans[game.table.clans[role]].start))
+    mask = game.rooms_of_type(i64(game.rules.content.clans[game.rules.clans[role]].start))
     return mask if mask else i64(1) << VAULT
 
 
@@ -215,17 +215,16 @@ class PlaceFirst(Decision):
         return self.role
 
     def question(self, game: Heroes) -> Label:
-        kind = game.table.content.clans[game.table.clans[self.role]].start
+        kind = game.rules.content.clans[game.rules.clans[self.role]].start
         return label("heroes-ask-first", type=TYPE_NAMES[kind], count=int(owed_monsters(game, self.role)))
 
-    def options(self, game: Heroes) -> list[Action]:
-        mask = start_rooms(game, self.role)
-        return [ROOM_CHOICES[room] for room in range(ROOMS) if mask >> room & 1]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return room_choices(start_rooms(game, self.role))
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return OK if start_rooms(game, self.role) >> action.a & 1 else WRONG_TYPE
+        return LEGAL if start_rooms(game, self.role) >> action.a & 1 else WRONG_TYPE
 
     def take(self, game: Heroes, action: Action) -> None:
         summon_monster(game, self.role, action.a)

@@ -72,11 +72,11 @@ class HeroesSpec(GameSpec):
 
     def options_of(self, game: Any) -> Options:
         assert isinstance(game, Heroes)
-        return game.table.options
+        return game.rules.options
 
     def content_of(self, game: Any) -> Content:
         assert isinstance(game, Heroes)
-        return game.table.content
+        return game.rules.content
 
     # ------------------------------------------------------------------ questions
     def view(self, game: Any, roles: frozenset[int]) -> HeroesView:
@@ -144,7 +144,7 @@ class HeroesSpec(GameSpec):
         assert isinstance(game, Heroes)
         if not game.over():
             return None
-        names = self.roles(game.table.options)
+        names = self.roles(game.rules.options)
         won = game.outcome == WON
         scores = tuple((name, 1 if won else 0) for name in names)
         return Result(names if won else (), scores, label(f"heroes-result-{game.how.replace('_', '-')}"))
@@ -154,7 +154,7 @@ class HeroesSpec(GameSpec):
         assert isinstance(game, Heroes)
         if game.over():
             return 1.0
-        total = 16 + len(game.table.scenario.cards)
+        total = 16 + len(game.rules.scenario.cards)
         drawn = total - int(game.guild.deck.count()) + (total if game.guild.wave == 2 else 0)
         return min(0.99, drawn / (2 * total))
 

@@ -24,14 +24,14 @@ from underkeep.games.heroes.actions import (
     THROWS,
     USE,
     USES,
+    card_choices,
 )  # fmt: skip
-from underkeep.games.heroes.names import CARD_KINDS
 from underkeep.games.heroes.refusals import (
     ICON_USED,
+    LEGAL,
     MUST_CHOOSE,
     NO_CARD,
     NOT_ON_DISPLAY,
-    OK,
     OTHER_SIDE,
     WRONG_KIND,
 )  # fmt: skip
@@ -67,7 +67,7 @@ def begin_phase(game: Heroes, phase: i64) -> None:
     """KHO-TURN-01  The next phase."""
     game.turn.phase = phase
     if game.listener is not None:
-        game.tell(PhaseBegun(game.table.clan_name(game.turn.active), PHASE_NAMES[phase]))
+        game.tell(PhaseBegun(game.rules.clan_name(game.turn.active), PHASE_NAMES[phase]))
 
 
 @final
@@ -100,7 +100,7 @@ class PlayerTurn(Procedure):
         """KHO-END-01  The player with the token starts with phase 1; a clan without monsters plays on (KHO-GOAL-04)."""
         game.turn.thrown = False
         if game.listener is not None:
-            game.tell(TurnBegun(game.table.clan_name(game.turn.active)))
+            game.tell(TurnBegun(game.rules.clan_name(game.turn.active)))
         begin_phase(game, PLAY_PHASE)
 
     def play_cards(self, game: Heroes) -> None:
@@ -111,7 +111,7 @@ class PlayerTurn(Procedure):
 
     def drop_cards(self, game: Heroes) -> None:
         """KHO-PLAY-07  Unwanted hand cards may be discarded, if the table allows it."""
-        if game.table.options.flag("allow_voluntary_discard") and game.players[game.turn.active].hand.count() > 0:
+        if game.rules.options.flag("allow_voluntary_discard") and game.players[game.turn.active].hand.count() > 0:
             game.push(DROP_CARDS)
 
     def refresh_loot(self, game: Heroes) -> None:
@@ -141,7 +141,7 @@ class PlayerTurn(Procedure):
     def late_throw(self, game: Heroes) -> None:
         """KHO-CELLS-02  Before the token passes, unless the table ends the time for throws with phase 3."""
         begin_phase(game, ENDING)
-        if game.table.whole_turn:
+        if game.rules.whole_turn:
             offer_throw(game)
 
     def pass_token(self, game: Heroes) -> None:
@@ -178,15 +178,17 @@ def refuse_use(game: Heroes, role: i64, side: i64, number: i64) -> i64:
     return refuse_icon(game, role, game.icons(side)[slot], side) if slot >= 0 else ICON_USED
 
 
-def uses_of(game: Heroes, role: i64) -> list[Action]:
-    """KHO-PLAY-02  The icons of the card on the table that can be used, equal ones once."""
+def icon_choices(game: Heroes) -> list[Action]:
+    """KHO-PLAY-02  The icons of the card on the table, of the chosen side if one is chosen; equal ones once."""
     found: list[Action] = []
+    if game.turn.card < 0:
+        return found
     for side in range(i64(2)):
         if game.turn.side >= 0 and game.turn.side != side:
             continue
         for icon in game.icons(side):
             action = USES[side][icon.number]
-            if action not in found and refuse_use(game, role, side, icon.number) == OK:
+            if action not in found:
                 found.append(action)
     return found
 
@@ -205,15 +207,10 @@ class PlayCards(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-play")
 
-    def options(self, game: Heroes) -> list[Action]:
-        role = game.turn.active
-        found = uses_of(game, role) if game.turn.card >= 0 else []
-        hand = game.players[role].hand
-        for card in range(CARD_KINDS):
-            if hand.has(card):  # KHO-PLAY-05: those drawn in this phase, too
-                found.append(PLAYS[card])
-        if refuse_throw(game) == OK:
-            found.append(THROWS)
+    def candidates(self, game: Heroes) -> list[Action]:
+        found = icon_choices(game)
+        found.extend(card_choices(PLAYS, game.players[game.turn.active].hand.items))  # KHO-PLAY-05: drawn ones, too
+        found.append(THROWS)
         found.append(END_THE_PHASE)
         return found
 
@@ -224,7 +221,7 @@ class PlayCards(Decision):
             return refuse_use(game, game.turn.active, action.a, action.b)
         if action.verb == THROW:
             return refuse_throw(game)
-        return OK if action.verb == END_PHASE else WRONG_KIND
+        return LEGAL if action.verb == END_PHASE else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == PLAY:
@@ -267,15 +264,13 @@ class DropCards(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-drop")
 
-    def options(self, game: Heroes) -> list[Action]:
-        hand = game.players[game.turn.active].hand
-        found = [DISCARDS[card] for card in range(CARD_KINDS) if hand.has(card)]
-        return [*found, PASSES]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [*card_choices(DISCARDS, game.players[game.turn.active].hand.items), PASSES]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == DISCARD:
             return refuse_hand(game, game.turn.active, action.a)
-        return OK if action.verb == PASS else WRONG_KIND
+        return LEGAL if action.verb == PASS else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == DISCARD:
@@ -301,19 +296,15 @@ class RefreshLoot(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-refresh")
 
-    def options(self, game: Heroes) -> list[Action]:
-        role = game.turn.active
-        found = [DISCARDS[card] for card in range(CARD_KINDS) if refuse_payment(game, role, card) == OK]
-        if refuse_throw(game) == OK:
-            found.append(THROWS)
-        return [*found, END_THE_PHASE]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [*card_choices(DISCARDS, game.players[game.turn.active].hand.items), THROWS, END_THE_PHASE]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == DISCARD:
             return refuse_payment(game, game.turn.active, action.a)
         if action.verb == THROW:
             return refuse_throw(game)
-        return OK if action.verb == END_PHASE else WRONG_KIND
+        return LEGAL if action.verb == END_PHASE else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == DISCARD:
@@ -341,15 +332,14 @@ class ChooseReturns(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-return")
 
-    def options(self, game: Heroes) -> list[Action]:
-        found = [RETURNS[card] for card in range(CARD_KINDS) if on_display(game, card)]
-        return found if self.returned == 0 else [*found, PASSES]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [*card_choices(RETURNS, game.market.display), PASSES]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == RETURN:
-            return OK if on_display(game, action.a) else NOT_ON_DISPLAY
+            return LEGAL if on_display(game, action.a) else NOT_ON_DISPLAY
         if action.verb == PASS:
-            return MUST_CHOOSE if self.returned == 0 else OK
+            return MUST_CHOOSE if self.returned == 0 else LEGAL
         return WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:

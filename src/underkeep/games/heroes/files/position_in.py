@@ -38,7 +38,7 @@ from underkeep.games.heroes.options import OPTIONS
 from underkeep.games.heroes.rules.assault import ASSAULT, GUILD_CARD
 from underkeep.games.heroes.rules.hero_actions import DRAIN
 from underkeep.games.heroes.seat.build_view import name_of
-from underkeep.games.heroes.setup import empty_game, make_table
+from underkeep.games.heroes.setup import empty_game, rules_for
 from underkeep.games.heroes.state.game import PHASE_NAMES, STREAM_NAMES, STREAMS, Heroes
 from underkeep.games.heroes.turn import TURN
 
@@ -61,8 +61,8 @@ STARTS: Final = {"play": 1, "refresh": 3, "upkeep": 4, "assault": 6, "end": 7, "
 
 
 def position_in(tree: Tree, content: Content) -> Heroes:
-    table = make_table(OPTIONS.resolve(mapping(tree.get("setup"), "setup")), content)
-    game = empty_game(table, luck_in(mapping(tree.get("luck"), "luck")))
+    rules = rules_for(OPTIONS.resolve(mapping(tree.get("setup"), "setup")), content)
+    game = empty_game(rules, luck_in(mapping(tree.get("luck"), "luck")))
     state = mapping(tree.get("state"), "state")
     check_keys(state, STATE_KEYS, "state")
     rooms_in(game, mapping(state.get("rooms"), "state.rooms"))
@@ -137,7 +137,7 @@ def goods_in(game: Heroes, room: i64, entry: Tree, where: str) -> None:
 
 def portals_in(game: Heroes, tree: Tree) -> None:
     """As the scenario puts them, unless a room says otherwise."""
-    for room in game.table.scenario.portals:
+    for room in game.rules.scenario.portals:
         game.board.portal[room] = 1
     for name, entry in tree.items():
         if "portal" in (entry or {}):
@@ -146,20 +146,20 @@ def portals_in(game: Heroes, tree: Tree) -> None:
 
 
 def monsters_in(game: Heroes, room: i64, entry: Tree, where: str) -> None:
-    names = [game.table.clan_name(role) for role in range(game.roles)]
+    names = [game.rules.clan_name(role) for role in range(game.roles)]
     wounds = mapping(entry.get("wounds"), f"{where}.wounds")
     for clan, count in mapping(entry.get("monsters"), f"{where}.monsters").items():
         role = i64(among(clan, names, f"{where}.monsters"))
         marks = [number(n, f"{where}.wounds") for n in whole_list(wounds.get(clan, []), f"{where}.wounds.{clan}")]
-        for n in range(number_in(count, 0, int(game.table.sizes[role]), f"{where}.monsters.{clan}")):
+        for n in range(number_in(count, 0, int(game.rules.sizes[role]), f"{where}.monsters.{clan}")):
             m = game.board.find_monster(role, NOWHERE, -1)
-            if m < 0 or m % 9 >= game.table.sizes[role]:
+            if m < 0 or m % 9 >= game.rules.sizes[role]:
                 raise BadInput(
-                    "more than the clan has", f"{where}.monsters.{clan}", f"There are {game.table.sizes[role]}."
+                    "more than the clan has", f"{where}.monsters.{clan}", f"There are {game.rules.sizes[role]}."
                 )
             game.board.monster_room[m] = room
             game.board.monster_wounds[m] = marks[n] if n < len(marks) else 0
-            if not 0 <= game.board.monster_wounds[m] < game.table.health[role]:
+            if not 0 <= game.board.monster_wounds[m] < game.rules.health[role]:
                 raise BadInput("too many Wounds", f"{where}.wounds.{clan}", "Give fewer than its health.")
 
 
@@ -186,7 +186,7 @@ def heroes_in_room(game: Heroes, room: i64, entry: Tree, where: str) -> None:
 # ---------------------------------------------------------------------- treasures
 def treasures_in(game: Heroes, tree: Tree, effects: Tree) -> None:
     """Values by room, effects where they are stated; the other tokens in printed order."""
-    wanted = {ROOM_NAMES[room]: value for room, value in game.table.scenario.treasures}
+    wanted = {ROOM_NAMES[room]: value for room, value in game.rules.scenario.treasures}
     for name, entry in tree.items():
         if "treasure" in (entry or {}):
             wanted[name] = number_in(entry["treasure"], 0, 4, f"state.rooms.{name}.treasure")
@@ -205,7 +205,7 @@ def treasures_in(game: Heroes, tree: Tree, effects: Tree) -> None:
 
 def fitting(game: Heroes, left: list[int], value: int, effect: object, name: str) -> int:
     for token in left:
-        worth, does = game.table.content.treasures[token]
+        worth, does = game.rules.content.treasures[token]
         if worth == value and (effect is None or EFFECT_NAMES[does] == effect):
             return token
     raise BadInput(
@@ -218,10 +218,10 @@ def cards_in(game: Heroes, state: Tree, secret: Tree) -> None:
     """Hands, areas and discards are taken out of the own deck, else out of the loot."""
     if state.get("foreign"):
         game.market.foreign = among(state["foreign"], CLAN_NAMES, "state.foreign")
-        for foreign in game.table.content.clans[game.market.foreign].deck:
+        for foreign in game.rules.content.clans[game.market.foreign].deck:
             game.market.loot.put(i64(foreign))
     decks = mapping(secret.get("decks"), "hidden.decks")
-    names = [game.table.clan_name(role) for role in range(game.roles)]
+    names = [game.rules.clan_name(role) for role in range(game.roles)]
     stated = mapping(state.get("clans"), "state.clans")
     check_keys(stated, tuple(names), "state.clans")
     check_keys(decks, tuple(names), "hidden.decks")
@@ -327,7 +327,7 @@ def facts_in(game: Heroes, state: Tree) -> None:
 def turn_in(game: Heroes, tree: Tree) -> None:
     check_keys(tree, TURN_KEYS, "turn")
     turn = game.turn
-    names = [game.table.clan_name(role) for role in range(game.roles)]
+    names = [game.rules.clan_name(role) for role in range(game.roles)]
     if "active" in tree:
         turn.active = among(tree["active"], names, "turn.active")
     turn.thrown = bool(tree.get("thrown", False))
@@ -343,7 +343,7 @@ def turn_in(game: Heroes, tree: Tree) -> None:
 
 def usual_assaults(game: Heroes) -> int:
     """KHO-WAVE-07  The empty assaults of a scenario are over, unless the file speaks of them itself."""
-    return int(game.table.wave_0) if game.table.options.text("wave_0") == "scenario" else 0
+    return int(game.rules.wave_0) if game.rules.options.text("wave_0") == "scenario" else 0
 
 
 def question_in(game: Heroes, question: Any) -> None:

@@ -18,7 +18,7 @@ from underkeep.games.heroes.names import (
     GOODS_NAMES,
     GUILD_NAMES,
     HERO_TOKENS,
-    MOST_MONSTERS,
+    MAX_MONSTERS,
     NOWHERE,
     PENDING,
     PLAIN,
@@ -66,7 +66,7 @@ SCHEMA: Final[Tree] = {
 
 def position_out(game: Heroes) -> Tree:
     return {
-        "setup": game.table.options.tree(),
+        "setup": game.rules.options.tree(),
         "state": state_out(game),
         "turn": turn_out(game),
         "question": [
@@ -81,7 +81,7 @@ def state_out(game: Heroes) -> Tree:
     market, guild = game.market, game.guild
     return {
         "rooms": {ROOM_NAMES[room]: room_out(game, room) for room in range(ROOMS) if game.dungeon.has(room)},
-        "clans": {game.table.clan_name(role): clan_out(game, role) for role in range(game.roles)},
+        "clans": {game.rules.clan_name(role): clan_out(game, role) for role in range(game.roles)},
         "display": list(in_order(CARD_NAMES, market.display)),
         "projects": list(in_order(ROOM_NAMES, market.projects)),
         "wave": int(guild.wave),
@@ -101,13 +101,13 @@ def room_out(game: Heroes, room: i64) -> Tree:
     board = game.board
     token = board.treasure[room]
     tree: Tree = {GOODS_NAMES[kind]: int(board.count(room, kind)) for kind in range(GOODS)}
-    tree["treasure"] = int(game.table.treasure_values[token]) if token != NOWHERE else 0
+    tree["treasure"] = int(game.rules.treasure_values[token]) if token != NOWHERE else 0
     tree["portal"] = PORTAL_NAMES[board.portal[room]]
     tree["marks"] = int(board.marks[room])
     tree["cell"] = CELL_NAMES[game.dungeon.cell[room]]
     tree["open"] = sides_text(game.dungeon.sides[room])
-    tree["monsters"] = {game.table.clan_name(r): int(board.bodies[r * ROOMS + room]) for r in range(game.roles)}
-    tree["wounds"] = {game.table.clan_name(r): wounds_out(game, r, room) for r in range(game.roles)}
+    tree["monsters"] = {game.rules.clan_name(r): int(board.bodies[r * ROOMS + room]) for r in range(game.roles)}
+    tree["wounds"] = {game.rules.clan_name(r): wounds_out(game, r, room) for r in range(game.roles)}
     heroes = [h for h in range(HERO_TOKENS) if board.hero_room[h] == room]
     tree["heroes"] = by_class(heroes)
     tree["active"] = by_class([h for h in heroes if board.hero_state[h] != EXHAUSTED])
@@ -123,7 +123,7 @@ def by_class(heroes: list[i64]) -> dict[str, int]:
 
 def wounds_out(game: Heroes, role: i64, room: i64) -> list[int]:
     found: list[int] = []
-    for m in range(role * MOST_MONSTERS, role * MOST_MONSTERS + MOST_MONSTERS):
+    for m in range(role * MAX_MONSTERS, role * MAX_MONSTERS + MAX_MONSTERS):
         if game.board.monster_room[m] == room and game.board.monster_wounds[m] > 0:
             found.append(int(game.board.monster_wounds[m]))
     return sorted(found)
@@ -148,7 +148,7 @@ def supply_out(game: Heroes) -> Tree:
     for cls in range(CLASSES):
         tree[CLASS_NAMES[cls]] = int(board.hero_supply(cls))
     for value in range(1, 5):
-        tree[f"treasure_{value}"] = len([1 for t in board.hoard if game.table.treasure_values[t] == value])
+        tree[f"treasure_{value}"] = len([1 for t in board.hoard if game.rules.treasure_values[t] == value])
     tree["loot"] = int(game.market.loot.count())
     tree["guild"] = int(game.guild.deck.count())
     tree["rooms"] = int(game.market.rooms.count())
@@ -158,7 +158,7 @@ def supply_out(game: Heroes) -> Tree:
 def turn_out(game: Heroes) -> Tree:
     turn = game.turn
     return {
-        "active": game.table.clan_name(turn.active),
+        "active": game.rules.clan_name(turn.active),
         "phase": PHASE_NAMES[turn.phase],
         "thrown": turn.thrown,
         "card": CARD_NAMES[turn.card] if turn.card >= 0 else "",
@@ -173,10 +173,10 @@ def hidden_out(game: Heroes) -> Tree:
     for room in range(ROOMS):
         token = game.board.treasure[room]
         if token != NOWHERE:
-            effects[ROOM_NAMES[room]] = EFFECT_NAMES[game.table.treasure_effects[token]]
+            effects[ROOM_NAMES[room]] = EFFECT_NAMES[game.rules.treasure_effects[token]]
     return {
         "decks": {
-            game.table.clan_name(role): list(reversed(in_order(CARD_NAMES, game.players[role].deck.items)))
+            game.rules.clan_name(role): list(reversed(in_order(CARD_NAMES, game.players[role].deck.items)))
             for role in range(game.roles)
         },
         "guild": list(reversed(in_order(GUILD_NAMES, game.guild.deck.items))),

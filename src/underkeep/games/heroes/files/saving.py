@@ -10,7 +10,7 @@ from underkeep.core.kernel.zones import Pile
 from underkeep.games.heroes import setup, turn
 from underkeep.games.heroes.board.dungeon import Dungeon
 from underkeep.games.heroes.content import Content
-from underkeep.games.heroes.names import MOST_MONSTERS, ROOMS
+from underkeep.games.heroes.names import MAX_MONSTERS, ROOMS
 from underkeep.games.heroes.options import OPTIONS
 from underkeep.games.heroes.rules import (
     activation,
@@ -31,7 +31,7 @@ from underkeep.games.heroes.rules import defend as defending
 from underkeep.games.heroes.rules import hero_actions as acting
 from underkeep.games.heroes.rules import icon_effects as deeds
 from underkeep.games.heroes.scenarios import chapter_1, chapter_2, questions
-from underkeep.games.heroes.setup import empty_game, make_table
+from underkeep.games.heroes.setup import empty_game, rules_for
 from underkeep.games.heroes.state.game import Board, Guild, Heroes, Market, Player, Turn
 
 Tree = dict[str, Any]
@@ -48,7 +48,7 @@ FRAMES: Final = frame_kinds(
 def save(game: Heroes) -> Tree:
     """Everything that changes, the options, and the kernel."""
     return {
-        "options": game.table.options.tree(),
+        "options": game.rules.options.tree(),
         "dungeon": [ints(game.dungeon.cell), ints(game.dungeon.sides)],
         "board": save_board(game.board),
         "players": [[ints(p.items) for p in (x.deck, x.hand, x.area, x.discard)] for x in game.players],
@@ -92,8 +92,8 @@ def save_turn(turn: Turn) -> list[Any]:
 
 # ---------------------------------------------------------------------- and back
 def load(tree: Tree, content: Content) -> Heroes:
-    table = make_table(OPTIONS.resolve(tree["options"]), content)
-    game = empty_game(table, load_luck(tree["kernel"]))
+    rules = rules_for(OPTIONS.resolve(tree["options"]), content)
+    game = empty_game(rules, load_luck(tree["kernel"]))
     game.dungeon = Dungeon(vector(tree["dungeon"][0]), vector(tree["dungeon"][1]))
     load_board(game.board, tree["board"])
     for player, piles in zip(game.players, tree["players"], strict=True):
@@ -131,7 +131,7 @@ def count_bodies(board: Board) -> None:
         board.crowd[n] = 0
     for m, room in enumerate(board.monster_room):
         if room >= 0:
-            board.bodies[m // MOST_MONSTERS * ROOMS + room] += 1
+            board.bodies[m // MAX_MONSTERS * ROOMS + room] += 1
             board.crowd[room] += 1
 
 

@@ -19,8 +19,8 @@ from underkeep.games.heroes.names import (
     EXHAUSTED,
     FORGE,
     HERO_TOKENS,
+    MAX_MONSTERS,
     MENAGERIE,
-    MOST_MONSTERS,
     NOWHERE,
     PANTRY,
     RESOURCES,
@@ -38,7 +38,7 @@ CARDS: Final[i64] = 2  # places in WHY
 END: Final[i64] = 100_000
 TWO_WAVES: Final[i64] = 32
 SHOPS: Final = vec[i64]([PANTRY, FORGE, MENAGERIE, STUDY])  # by resource
-MOST_STORED: Final[i64] = 2
+MAX_STORED: Final[i64] = 2
 
 
 def by_steps(table: vec[i64], steps: i64) -> i64:
@@ -73,7 +73,7 @@ def health_in(game: Heroes, room: i64) -> i64:
     board = game.board
     for m in range(i64(len(board.monster_room))):
         if board.monster_room[m] == room:
-            total += game.table.health[m // MOST_MONSTERS] - board.monster_wounds[m]
+            total += game.rules.health[m // MAX_MONSTERS] - board.monster_wounds[m]
     return total
 
 
@@ -87,7 +87,7 @@ def guard_value(game: Heroes) -> i64:
 def great_room(game: Heroes) -> i64:
     for room in range(ROOMS):
         token = game.board.treasure[room]
-        if token >= 0 and game.table.treasure_values[token] == 4:
+        if token >= 0 and game.rules.treasure_values[token] == 4:
             return room
     return VAULT
 
@@ -119,7 +119,7 @@ def reach_value(game: Heroes) -> i64:
     role = game.turn.active
     blows, shots = i64(0), i64(0)
     for card in game.players[role].hand.items:
-        face = game.table.content.faces[card]
+        face = game.rules.content.faces[card]
         blows += 2 if face.shows(MELEE) else 0
         shots += 1 if face.shows(RANGED) else 0
     beside: i64 = 0
@@ -155,7 +155,7 @@ def goods_value(game: Heroes, room: i64) -> i64:
     """Resources by the way to the room that takes them as a price; worth little when the game draws to its end."""
     total: i64 = 0
     for kind in range(RESOURCES):
-        count = min(game.board.count(room, kind), MOST_STORED)
+        count = min(game.board.count(room, kind), MAX_STORED)
         shop: i64 = SHOPS[kind]
         if count == 0:
             continue

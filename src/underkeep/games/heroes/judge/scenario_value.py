@@ -41,7 +41,7 @@ def urged(game: Heroes, worth: i64) -> i64:
 
 def scenario_value(game: Heroes) -> i64:
     """By scenario; those without an extra goal add nothing."""
-    number = int(game.table.scenario.id[1:])
+    number = int(game.rules.scenario.id[1:])
     if number == 3:
         return paid_value(game, FROG, PANTRY) - at(W.debts, game.board.marks[PANTRY])
     if number == 6:
@@ -74,7 +74,7 @@ def twist_value(game: Heroes, number: int) -> i64:
         if number == 17 and game.treasure_value(room) == 1 and board.crowd[room] > 0:
             total += W.guarded
     if number == 17:
-        total -= at(W.strokes, board.marks[VAULT] + (1 if game.table.mode_b else 0))
+        total -= at(W.strokes, board.marks[VAULT] + (1 if game.rules.mode_b else 0))
     if number == 18:
         total -= board.count_heroes(CELLS) * W.prisoners
     if number == 16 and game.notes[0]:
@@ -137,7 +137,7 @@ def lying_value(game: Heroes, kind: i64, goal: i64) -> i64:
 
 def freight_value(game: Heroes, room: i64) -> i64:
     """In mode B something has to be paid in a room, whatever it is."""
-    steps = steps_to_resource(game, ANY_RESOURCE, room) if game.table.mode_b else NOWHERE
+    steps = steps_to_resource(game, ANY_RESOURCE, room) if game.rules.mode_b else NOWHERE
     return 0 if steps == NOWHERE else at(W.freight, steps)
 
 
@@ -160,7 +160,7 @@ def stage_value(game: Heroes) -> i64:
 
 def feast_value(game: Heroes) -> i64:
     """Dishes served, and those on their way."""
-    wanted: i64 = 2 if game.table.mode_b else 1
+    wanted: i64 = 2 if game.rules.mode_b else 1
     total: i64 = 0
     for kind in range(RESOURCES):
         total += urged(game, min(game.notes[kind], wanted) * W.delivered)
@@ -173,7 +173,7 @@ def chest_value(game: Heroes) -> i64:
     """How far the chest is from home, and whether somebody stands by to carry it on."""
     for room in range(ROOMS):
         token = game.board.treasure[room]
-        if token >= 0 and game.table.treasure_values[token] == 4:
+        if token >= 0 and game.rules.treasure_values[token] == 4:
             steps = game.dungeon.steps[room]
             ready = freight_value(game, room) if steps > 0 else i64(0)
             haste = W.carried + max(i64(0), WAVE - game.guild.deck.count()) * W.hurry
@@ -183,8 +183,8 @@ def chest_value(game: Heroes) -> i64:
 
 def building_value(game: Heroes) -> i64:
     """Rooms built, Coins at the site; types and ring. In mode B of K5 the rooms are wanted before wave 2."""
-    wanted: i64 = 7 if game.table.scenario.id == "k19" else 2
-    worth = W.delivered if game.table.mode_b and wanted == 2 else W.goal
+    wanted: i64 = 7 if game.rules.scenario.id == "k19" else 2
+    worth = W.delivered if game.rules.mode_b and wanted == 2 else W.goal
     if game.market.built >= wanted:
         return wanted * worth + ring_value(game)
     coins = min(game.board.count(SITE, COIN), i64(2)) * (worth // 4) + lying_value(game, COIN, SITE)
@@ -193,9 +193,9 @@ def building_value(game: Heroes) -> i64:
 
 def ring_value(game: Heroes) -> i64:
     """Types that the dungeon has, and its longest ring."""
-    if game.table.scenario.id != "k19":
+    if game.rules.scenario.id != "k19":
         return 0
-    total = min(game.dungeon.longest_ring(), i64(6 if game.table.mode_b else 4)) * W.ring
+    total = min(game.dungeon.longest_ring(), i64(6 if game.rules.mode_b else 4)) * W.ring
     for kind in range(NAMED_TYPES):
         if game.rooms_of_type(kind):
             total += W.kind

@@ -36,7 +36,7 @@ from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, Ref
 
 DEEP: Final[i64] = 12  # questions inside one action that are thought through
 NEXT: Final[i64] = 3  # of which so many more are answered before an answer is judged
-MOST_PRISONERS: Final[i64] = 6
+MAX_PRISONERS: Final[i64] = 6
 FIRST: Final[i64] = 200  # the icons of the card on the table go before the next card
 HARMLESS: Final[i64] = -2
 
@@ -194,8 +194,8 @@ def throw_gain(game: Heroes) -> i64:
     cards = max(i64(1), game.guild.deck.count())
     mages: i64 = 0
     for card in game.guild.deck.items:
-        if card < GUILD_HEROES and game.table.content.guild[card][0] == MAGE:
+        if card < GUILD_HEROES and game.rules.content.guild[card][0] == MAGE:
             mages += 1
     risk = release(game) * mages // cards if mages > 0 else i64(0)
-    full: i64 = W.throw if game.board.count_heroes(CELLS) >= MOST_PRISONERS else 0
+    full: i64 = W.throw if game.board.count_heroes(CELLS) >= MAX_PRISONERS else 0
     return FIRST + W.throw - risk if risk + full < W.throw else -risk - full

@@ -14,8 +14,8 @@ from underkeep.games.heroes.names import (
     CELLS,
     GUILD_HEROES,
     HERO_TOKENS,
-    MOST_MONSTERS,
-    MOST_VALUE,
+    MAX_MONSTERS,
+    MAX_VALUE,
     NOWHERE,
     ROOMS,
     VAULT,
@@ -52,13 +52,13 @@ class Flow:
                 self.sleepers[board.hero_room[h]] += 1
         for m in range(i64(len(board.monster_room))):
             if board.monster_room[m] != NOWHERE:
-                left = game.table.health[m // MOST_MONSTERS] - board.monster_wounds[m]
+                left = game.rules.health[m // MAX_MONSTERS] - board.monster_wounds[m]
                 self.health[board.monster_room[m]] += left
         for room in range(ROOMS):
             self.traps[room] = board.traps(room)
             self.worth[room] = game.treasure_value(room)
             token = board.treasure[room]
-            if token >= 0 and game.table.treasure_values[token] == MOST_VALUE:
+            if token >= 0 and game.rules.treasure_values[token] == MAX_VALUE:
                 self.great = room
 
     def copy_of(self, other: Flow) -> None:
@@ -139,17 +139,17 @@ class Flow:
 
 def flow_of(game: Heroes) -> Flow:
     """What the heroes find on the map as it is."""
-    rules = game.table.rules
-    flow = Flow(game, rules.hero_steps(game), rules.hero_doors(game))
+    special = game.rules.special
+    flow = Flow(game, special.hero_steps(game), special.hero_doors(game))
     flow.read(game)
     return flow
 
 
 def strokes_left(game: Heroes) -> i64:
     """How many more Treasures of value 1 may fall; where nobody counts them, any number."""
-    if game.table.scenario.id != "k17":
+    if game.rules.scenario.id != "k17":
         return NEVER
-    return (SHORT_TALLY if game.table.mode_b else TALLY) - game.board.marks[VAULT]
+    return (SHORT_TALLY if game.rules.mode_b else TALLY) - game.board.marks[VAULT]
 
 
 def threat(game: Heroes) -> i64:
@@ -159,10 +159,10 @@ def threat(game: Heroes) -> i64:
     for card in game.guild.deck.items:
         cards += 1
         if card < GUILD_HEROES:
-            counts[game.table.content.guild[card][1]] += 1
+            counts[game.rules.content.guild[card][1]] += 1
     if cards == 0:
         return 0
-    quota: i64 = game.table.quota[game.guild.wave - 1]
+    quota: i64 = game.rules.quota[game.guild.wave - 1]
     return threat_of_pairs(game, counts, cards) if quota > 1 else threat_of_one(game, counts) // cards
 
 

@@ -18,7 +18,7 @@ from underkeep.games.heroes.names import (
     GOODS_NAMES,
     GRADE_WORDS,
     GUILD_NAMES,
-    MOST_HEALTH,
+    MAX_HEALTH,
     PORTAL_NAMES,
     ROOM_NAMES,
     SCENARIO_NAMES,
@@ -71,7 +71,7 @@ def thing_words() -> dict[str, list[str]]:
             f"monster:{room}:{clan}:{wounds}"
             for room in ROOM_NAMES
             for clan in CLAN_NAMES
-            for wounds in range(int(MOST_HEALTH))
+            for wounds in range(int(MAX_HEALTH))
         ],
         "MonsterView.clan": CLAN_NAMES,
         "HeroView.id": [

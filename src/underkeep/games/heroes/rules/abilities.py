@@ -12,13 +12,13 @@ from underkeep.games.heroes.names import (
     GNOLL,
     IMP,
     LIZARDFOLK,
-    MOST_MONSTERS,
+    MAX_MONSTERS,
     POLTERGEIST,
     SKELETON,
     SLIME,
     WITCH,
 )  # fmt: skip
-from underkeep.games.heroes.refusals import ABILITY_COST, DECK_EMPTY, NO_MONSTER, NOT_WOUNDED, OK
+from underkeep.games.heroes.refusals import ABILITY_COST, DECK_EMPTY, LEGAL, NO_MONSTER, NOT_WOUNDED
 from underkeep.games.heroes.rules.legality import BY_OTHER, BY_WALL, can_move, can_place, can_strike
 from underkeep.games.heroes.state.changes.cards import can_draw
 from underkeep.games.heroes.state.game import Heroes
@@ -28,11 +28,11 @@ def refuse_ability(game: Heroes, role: i64, spare: i64) -> i64:
     """KHO-CLAN-02  An own monster in the dungeon and the Activates it costs, `spare` of them beside the first."""
     if not game.board.rooms_with(role):
         return NO_MONSTER
-    if spare < game.table.ability_cost - 1:
+    if spare < game.rules.ability_cost - 1:
         return ABILITY_COST
-    clan = game.table.clans[role]
+    clan = game.rules.clans[role]
     if clan == DRAGON:
-        return OK if most_wounded(game, role) >= 0 else NOT_WOUNDED  # KHO-CLAN-10
+        return LEGAL if most_wounded(game, role) >= 0 else NOT_WOUNDED  # KHO-CLAN-10
     if clan == WITCH:
         return can_place(game, role, PORTAL, FROG)  # KHO-CLAN-11, with the limits of the action (KHO-ACT-25)
     if clan == POLTERGEIST:
@@ -46,7 +46,7 @@ def refuse_ability(game: Heroes, role: i64, spare: i64) -> i64:
     if clan == GNOLL:
         return can_strike(game, role, False, ANY)  # KHO-CLAN-16
     if clan == SLIME:
-        return OK if can_draw(game, role) else DECK_EMPTY  # KHO-CLAN-17
+        return LEGAL if can_draw(game, role) else DECK_EMPTY  # KHO-CLAN-17
     return can_place(game, role, SUMMON, FROG)  # KHO-CLAN-18, KHO-CLAN-22
 
 
@@ -54,7 +54,7 @@ def most_wounded(game: Heroes, role: i64) -> i64:
     """KHO-CLAN-10  The monster on the map with most Wounds, -1 if none has any."""
     best: i64 = -1
     most: i64 = 0
-    for m in range(role * MOST_MONSTERS, role * MOST_MONSTERS + game.table.sizes[role]):
+    for m in range(role * MAX_MONSTERS, role * MAX_MONSTERS + game.rules.sizes[role]):
         if game.board.monster_wounds[m] > most:
             best, most = m, game.board.monster_wounds[m]
     return best
@@ -74,7 +74,7 @@ def spare_activates(game: Heroes, role: i64, side: i64) -> i64:
 
 def pay_ability(game: Heroes) -> None:
     """KHO-CLAN-02  The further Activates of an ability that costs more than one."""
-    owed = game.table.ability_cost - 1
+    owed = game.rules.ability_cost - 1
     for slot, icon in enumerate(game.icons(game.turn.side)):
         if owed > 0 and icon.kind == SINGLE and icon.left.verb == ACTIVATE and game.turn.left >> slot & 1:
             game.turn.left &= ~(i64(1) << slot)

@@ -20,11 +20,11 @@ from underkeep.games.heroes.actions import (
     USE_ABILITY,
     WORK,
     WORKS,
+    card_choices,
 )  # fmt: skip
 from underkeep.games.heroes.faces import GENERATE, PORTAL, SUMMON
 from underkeep.games.heroes.names import (
     BONE,
-    CARD_KINDS,
     DRAGON,
     FROG,
     GNOLL,
@@ -40,7 +40,7 @@ from underkeep.games.heroes.names import (
     SLIME,
     WITCH,
 )  # fmt: skip
-from underkeep.games.heroes.refusals import NO_WAY, OK, WRONG_KIND
+from underkeep.games.heroes.refusals import NO_WAY, WRONG_KIND
 from underkeep.games.heroes.rules.abilities import most_wounded, pay_ability, refuse_ability, spare_activates
 from underkeep.games.heroes.rules.cells import throw_into_cells
 from underkeep.games.heroes.rules.construction import ChooseCoins
@@ -81,19 +81,14 @@ class ChooseActivation(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-activation")
 
-    def options(self, game: Heroes) -> list[Action]:
+    def candidates(self, game: Heroes) -> list[Action]:
         found: list[Action] = []
         for room in range(ROOMS):
-            if not game.dungeon.has(room):
-                continue
-            if refuse_work(game, self.role, room) == OK:
+            if game.dungeon.has(room):
                 found.append(WORKS[room])
-            if refuse_complete(game, self.role, room) == OK:
                 found.append(COMPLETES[room])
-            if game.table.rules.refuse_use(game, self.role, room) == OK:
                 found.append(SPECIALS[room])
-        if refuse_ability(game, self.role, spare_activates(game, self.role, game.turn.side)) == OK:
-            found.append(USE_ABILITY)
+        found.append(USE_ABILITY)
         return found
 
     def refuse(self, game: Heroes, action: Action) -> i64:
@@ -107,7 +102,7 @@ class ChooseActivation(Decision):
             return refuse_work(game, self.role, action.a)
         if action.verb == COMPLETE:
             return refuse_complete(game, self.role, action.a)
-        return game.table.rules.refuse_use(game, self.role, action.a)
+        return game.rules.special.refuse_use(game, self.role, action.a)
 
     def take(self, game: Heroes, action: Action) -> None:
         game.turn.spot = action.a if action.verb != ABILITY else NOWHERE
@@ -118,7 +113,7 @@ class ChooseActivation(Decision):
         elif action.verb == WORK:
             work(game, self.role, action.a)
         else:
-            game.table.rules.use(game, self.role, action.a)
+            game.rules.special.use(game, self.role, action.a)
 
 
 def work(game: Heroes, role: i64, room: i64) -> None:
@@ -130,7 +125,7 @@ def work(game: Heroes, role: i64, room: i64) -> None:
         discard_token(game, price_of(room), room)
         ask(game, ChooseLoot(role, loot_of(room)))
     elif room == LABORATORY:
-        game.push(Experiment(role, game.table.rules.laboratory_cards(game), False))  # KHO-ROOM-20
+        game.push(Experiment(role, game.rules.special.laboratory_cards(game), False))  # KHO-ROOM-20
     else:
         game.push(ChooseCoins(role))  # KHO-ROOM-21
 
@@ -138,7 +133,7 @@ def work(game: Heroes, role: i64, room: i64) -> None:
 def use_ability(game: Heroes, role: i64) -> None:
     """KHO-CLAN-02  The ability of the clan, for the Activates it costs."""
     pay_ability(game)
-    clan = game.table.clans[role]
+    clan = game.rules.clans[role]
     if clan == DRAGON:
         heal_monster(game, most_wounded(game, role))  # KHO-CLAN-10
     elif clan == WITCH:
@@ -176,8 +171,8 @@ class ChooseLoot(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-loot")
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [TAKES[card] for card in range(CARD_KINDS) if refuse_take(game, card, self.kind) == OK]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return card_choices(TAKES, game.market.display)
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return refuse_take(game, action.a, self.kind) if action.verb == TAKE else WRONG_KIND

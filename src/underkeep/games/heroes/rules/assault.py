@@ -9,10 +9,10 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.heroes.actions import ROOM, ROOM_CHOICES
+from underkeep.games.heroes.actions import ROOM, room_choices
 from underkeep.games.heroes.board.dungeon import rooms_in
-from underkeep.games.heroes.names import CLASS_NAMES, GUILD_HEROES, ROOMS
-from underkeep.games.heroes.refusals import NOT_CONCERNED, OK, WRONG_KIND
+from underkeep.games.heroes.names import CLASS_NAMES, GUILD_HEROES
+from underkeep.games.heroes.refusals import LEGAL, NOT_CONCERNED, WRONG_KIND
 from underkeep.games.heroes.rules.cells import offer_throw
 from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.hero_actions import DRAIN
@@ -42,16 +42,16 @@ class Assault(Procedure):
         turn = game.turn
         turn.assaults += 1
         turn.drawn = 0
-        turn.quota = game.table.quota[game.guild.wave - 1]  # KHO-WAVE-08: a throw may have begun wave 2
-        if turn.assaults <= game.table.rules.empty_assaults(game):
+        turn.quota = game.rules.quota[game.guild.wave - 1]  # KHO-WAVE-08: a throw may have begun wave 2
+        if turn.assaults <= game.rules.special.empty_assaults(game):
             turn.quota = 0
 
     def owed(self, game: Heroes) -> bool:
         """KHO-WAVE-04  Is another card due? A table may let the wave in force decide at each card."""
         turn = game.turn
-        if turn.quota == 0 or game.table.fixed_quota:
+        if turn.quota == 0 or game.rules.fixed_quota:
             return turn.drawn < turn.quota
-        return turn.drawn < game.table.quota[game.guild.wave - 1]
+        return turn.drawn < game.rules.quota[game.guild.wave - 1]
 
     def next_card(self, game: Heroes) -> None:
         """KHO-WAVE-02  The next card, if one is owed."""
@@ -64,7 +64,7 @@ class Assault(Procedure):
     def between_cards(self, game: Heroes) -> None:
         """KHO-CELLS-02  Between two guild cards a hero may be thrown; it does not count (KHO-CELLS-13)."""
         game.go_to(1)
-        if self.owed(game) and game.table.whole_turn:
+        if self.owed(game) and game.rules.whole_turn:
             offer_throw(game)
 
 
@@ -94,9 +94,9 @@ class ResolveGuildCard(Procedure):
         """KHO-ASSAULT-01  A Hero card summons; a Scenario card applies the scenario's rule (KHO-ASSAULT-03)."""
         card = game.guild.resolving[i64(len(game.guild.resolving)) - 1]
         if card >= GUILD_HEROES:
-            game.table.rules.draw_card(game, card - GUILD_HEROES + 1)
+            game.rules.special.draw_card(game, card - GUILD_HEROES + 1)
             return
-        cls, kind = game.table.content.guild[card]
+        cls, kind = game.rules.content.guild[card]
         summon_pair(game, i64(cls), game.rooms_of_type(i64(kind)))
 
     def resolve_heroes(self, game: Heroes) -> None:
@@ -135,13 +135,13 @@ class ChooseSummon(TeamDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-summon", hero=CLASS_NAMES[self.hero])
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [ROOM_CHOICES[room] for room in range(ROOMS) if self.rooms >> room & 1]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return room_choices(self.rooms)
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return OK if self.rooms >> action.a & 1 else NOT_CONCERNED
+        return LEGAL if self.rooms >> action.a & 1 else NOT_CONCERNED
 
     def take(self, game: Heroes, action: Action) -> None:
         summon(game, self.hero, action.a)

@@ -11,7 +11,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import PASS, PASSES, THROW, THROWS
 from underkeep.games.heroes.names import CELLS, GUILD_HEROES
-from underkeep.games.heroes.refusals import OK, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, WRONG_KIND
 from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.hero_actions import DRAIN
 from underkeep.games.heroes.rules.legality import refuse_throw
@@ -23,7 +23,7 @@ THROW_CARDS: Final[i64] = 3
 
 def offer_throw(game: Heroes) -> None:
     """KHO-CELLS-02  Ask the active player, if he may still throw."""
-    if refuse_throw(game) == OK:
+    if refuse_throw(game) == LEGAL:
         game.push(THROW_WINDOW)
 
 
@@ -32,7 +32,7 @@ def throw_into_cells(game: Heroes) -> bool:
     card = game.guild.resolving[i64(len(game.guild.resolving)) - 1]
     if card >= GUILD_HEROES:
         return False
-    summon(game, i64(game.table.content.guild[card][0]), CELLS)  # KHO-CELLS-11: without a token its class wakes
+    summon(game, i64(game.rules.content.guild[card][0]), CELLS)  # KHO-CELLS-11: without a token its class wakes
     return True
 
 
@@ -50,13 +50,13 @@ class ChooseThrow(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-throw")
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [THROWS, PASSES] if refuse_throw(game) == OK else [PASSES]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [THROWS, PASSES]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == THROW:
             return refuse_throw(game)
-        return OK if action.verb == PASS else WRONG_KIND
+        return LEGAL if action.verb == PASS else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == THROW:
@@ -90,7 +90,7 @@ class ThrowHero(Procedure):
 
     def lock_up(self, game: Heroes) -> None:
         """KHO-CELLS-05  A Scenario card does nothing, and the cards are not drawn unless the table says so."""
-        if not throw_into_cells(game) and not game.table.options.flag("cells_scenario_card_still_draws"):
+        if not throw_into_cells(game) and not game.rules.options.flag("cells_scenario_card_still_draws"):
             game.go_to(4)
 
     def draw_three(self, game: Heroes) -> None:

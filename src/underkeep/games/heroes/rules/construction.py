@@ -19,9 +19,9 @@ from underkeep.games.heroes.actions import (
     TURN_CHOICES,
     TURNS,
 )  # fmt: skip
-from underkeep.games.heroes.board.dungeon import CELL_NAMES, GRID, sides_text, turned
-from underkeep.games.heroes.names import COIN, LABORATORY, ROOM_NAMES, ROOMS, SITE
-from underkeep.games.heroes.refusals import OK, WRONG_KIND
+from underkeep.games.heroes.board.dungeon import CELL_NAMES, sides_text, turned
+from underkeep.games.heroes.names import COIN, LABORATORY, ROOM_NAMES, SITE
+from underkeep.games.heroes.refusals import WRONG_KIND
 from underkeep.games.heroes.rules.laboratory import choose_foreign
 from underkeep.games.heroes.rules.legality import refuse_cell, refuse_coins, refuse_project, refuse_turns
 from underkeep.games.heroes.state.changes.board import discard_token, place_treasure
@@ -51,8 +51,8 @@ class ChooseCoins(BuildDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-coins")
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [action for action in COIN_CHOICES if refuse_coins(game, action.a) == OK]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return COIN_CHOICES
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return refuse_coins(game, action.a) if action.verb == COINS else WRONG_KIND
@@ -75,8 +75,8 @@ class ChooseProject(BuildDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-project")
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [BUILDS[room] for room in range(ROOMS) if refuse_project(game, room) == OK]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return BUILDS
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return refuse_project(game, action.a) if action.verb == BUILD else WRONG_KIND
@@ -100,8 +100,8 @@ class ChooseCell(BuildDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-cell", room=ROOM_NAMES[self.room])
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [CELL_CHOICES[cell] for cell in range(GRID * GRID) if refuse_cell(game, self.room, cell) == OK]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return CELL_CHOICES
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return refuse_cell(game, self.room, action.a) if action.verb == CELL else WRONG_KIND
@@ -126,8 +126,8 @@ class ChooseTurns(BuildDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-turns", room=ROOM_NAMES[self.room])
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [a for a in TURN_CHOICES if refuse_turns(game, self.room, self.cell, a.a) == OK]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return TURN_CHOICES
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return refuse_turns(game, self.room, self.cell, action.a) if action.verb == TURNS else WRONG_KIND
@@ -175,7 +175,7 @@ class BuildRoom(Procedure):
                 market.projects, taken = pop(market.projects, n)
                 break
         market.built += 1
-        sides = turned(i64(game.table.content.rooms[self.room].sides), self.turns)
+        sides = turned(i64(game.rules.content.rooms[self.room].sides), self.turns)
         game.dungeon = game.dungeon.with_room(self.room, self.cell, sides)
         if game.listener is not None:
             game.tell(RoomBuilt(ROOM_NAMES[self.room], CELL_NAMES[self.cell]))
@@ -206,7 +206,7 @@ def laid_out(game: Heroes, action: Action) -> tuple[Mark, ...]:
 
 
 def mark_room(game: Heroes, room: i64, cell: i64, turns: i64) -> tuple[Mark, ...]:
-    sides = turned(i64(game.table.content.rooms[room].sides), turns)
+    sides = turned(i64(game.rules.content.rooms[room].sides), turns)
     return (Mark("room", f"room:{ROOM_NAMES[room]}", f"{CELL_NAMES[cell]} {sides_text(sides)}"),)
 
 

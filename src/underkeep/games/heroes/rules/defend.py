@@ -10,11 +10,11 @@ from underkeep.core.kernel.frames import Decision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Reaction
-from underkeep.games.heroes.actions import DEFEND, DEFENDS, PASS, PASSES
+from underkeep.games.heroes.actions import DEFEND, DEFENDS, PASS, PASSES, card_choices
 from underkeep.games.heroes.faces import DEFEND as DEFEND_ICON
 from underkeep.games.heroes.faces import MOMENTUM
-from underkeep.games.heroes.names import CARD_KINDS, CARD_NAMES, ROOM_NAMES
-from underkeep.games.heroes.refusals import NO_DEFEND, NOT_IN_HAND, OK, WRONG_KIND
+from underkeep.games.heroes.names import CARD_NAMES, ROOM_NAMES
+from underkeep.games.heroes.refusals import LEGAL, NO_DEFEND, NOT_IN_HAND, WRONG_KIND
 from underkeep.games.heroes.rules.icon_effects import offer_follow_up
 from underkeep.games.heroes.rules.moments import HERO_ATTACKS
 from underkeep.games.heroes.state.changes.cards import restock
@@ -24,7 +24,7 @@ from underkeep.games.heroes.state.game import Heroes
 
 def defend_side(game: Heroes, card: i64) -> i64:
     """KHO-DEF-03  The side of a card that has Defend, -1 if none has."""
-    for side, icons in enumerate(game.table.content.faces[card].sides):
+    for side, icons in enumerate(game.rules.content.faces[card].sides):
         for icon in icons:
             if icon.kind <= MOMENTUM and icon.left.verb == DEFEND_ICON:
                 return side
@@ -35,7 +35,7 @@ def refuse_defend(game: Heroes, role: i64, card: i64) -> i64:
     """KHO-DEF-01  A Defend card of the own hand."""
     if not game.players[role].hand.has(card):
         return NOT_IN_HAND
-    return OK if defend_side(game, card) >= 0 else NO_DEFEND
+    return LEGAL if defend_side(game, card) >= 0 else NO_DEFEND
 
 
 def has_defence(game: Heroes, role: i64) -> bool:
@@ -59,7 +59,7 @@ def ask_defender(game: Heroes, room: i64, place: i64) -> None:
 
 def may_defend(game: Heroes, role: i64) -> bool:
     """KHO-DEF-01  As far as everybody knows, could this player have a Defend card in hand?"""
-    if game.table.open_hands:
+    if game.rules.open_hands:
         return has_defence(game, role)
     return game.players[role].hand.count() > 0
 
@@ -101,14 +101,13 @@ class DefendReaction(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-defend", room=ROOM_NAMES[self.room], damage=int(game.turn.blow))
 
-    def options(self, game: Heroes) -> list[Action]:
-        found = [DEFENDS[card] for card in range(CARD_KINDS) if refuse_defend(game, self.role, card) == OK]
-        return [*found, PASSES]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [*card_choices(DEFENDS, game.players[self.role].hand.items), PASSES]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == DEFEND:
             return refuse_defend(game, self.role, action.a)
-        return OK if action.verb == PASS else WRONG_KIND
+        return LEGAL if action.verb == PASS else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb != DEFEND:
@@ -125,18 +124,18 @@ class DefendReaction(Decision):
         player = game.players[self.role]
         player.hand.take(card)
         player.discard.put(card)
-        for icon in game.table.content.faces[card].sides[defend_side(game, card)]:
+        for icon in game.rules.content.faces[card].sides[defend_side(game, card)]:
             if icon.kind <= MOMENTUM and icon.left.verb == DEFEND_ICON and game.turn.blow > 0:
                 game.turn.blow -= 1
         if game.listener is not None:
-            clan = game.table.clan_name(self.role)
-            game.tell(CardDefended(clan, CARD_NAMES[card], ROOM_NAMES[self.room], not game.table.open_hands))
+            clan = game.rules.clan_name(self.role)
+            game.tell(CardDefended(clan, CARD_NAMES[card], ROOM_NAMES[self.room], not game.rules.open_hands))
         restock(game, self.role)
 
     def follow_up(self, game: Heroes, card: i64) -> None:
         """KHO-DEF-03  A Momentum with Defend on its left goes on; all other actions of the card are lost."""
         side = defend_side(game, card)
-        for slot, icon in enumerate(game.table.content.faces[card].sides[side]):
+        for slot, icon in enumerate(game.rules.content.faces[card].sides[side]):
             if icon.kind == MOMENTUM and icon.left.verb == DEFEND_ICON:
                 offer_follow_up(game, self.role, card, side, i64(slot), self.room)
                 return

@@ -104,7 +104,7 @@ class Entry(Procedure):
         if self.room == CELLS and self.hero // 5 != MAGE and self.alive(game):
             exhaust_hero(game, self.hero, "cells")  # KHO-CELLS-08
         if self.room == CELLS:
-            game.table.rules.imprisoned(game)
+            game.rules.special.imprisoned(game)
 
     def inspire(self, game: Heroes) -> None:
         """KHO-ASSAULT-16  A hero that is still active wakes all exhausted ones of its room; a dead one does not."""

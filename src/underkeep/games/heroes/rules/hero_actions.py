@@ -11,9 +11,9 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.heroes.actions import ACT, ACTS, ENTER, ENTERS, PICK, PICKS, ROOM, ROOM_CHOICES
+from underkeep.games.heroes.actions import ACT, ACTS, ENTER, ENTERS, PICK, PICKS, ROOM, room_choices
 from underkeep.games.heroes.names import ACTIVE, ARRIVING, NOWHERE, PENDING, PLAIN, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import NOT_HERE, NOT_NEARER, NOT_WAITING, OK, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, NOT_HERE, NOT_NEARER, NOT_WAITING, WRONG_KIND
 from underkeep.games.heroes.rules.entry import Entry, is_awake, pending_in, spring_traps
 from underkeep.games.heroes.rules.plunder import Plunder
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
@@ -59,7 +59,7 @@ class ChooseNextHero(TeamDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-next-hero")
 
-    def options(self, game: Heroes) -> list[Action]:
+    def candidates(self, game: Heroes) -> list[Action]:
         found: list[Action] = []
         board = game.board
         awake = board.rooms_awake()
@@ -75,7 +75,7 @@ class ChooseNextHero(TeamDecision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ENTER and action.verb != ACT:
             return WRONG_KIND
-        return OK if self.hero_of(game, action) != NOWHERE else NOT_WAITING
+        return LEGAL if self.hero_of(game, action) != NOWHERE else NOT_WAITING
 
     def hero_of(self, game: Heroes, action: Action) -> i64:
         state = PENDING if action.verb == ENTER else ACTIVE
@@ -150,7 +150,7 @@ class Act(Procedure):
 
 def attack(game: Heroes, hero: i64, room: i64) -> None:
     """KHO-ASSAULT-20  The hero is exhausted and a monster of the room takes damage; Defend is possible."""
-    damage = game.table.rules.attack_damage(game, game.board.hero_grade[hero])
+    damage = game.rules.special.attack_damage(game, game.board.hero_grade[hero])
     exhaust_hero(game, hero, "attack")
     hit_somebody(game, room, damage, True)
 
@@ -167,8 +167,8 @@ def plunder_or_wait(game: Heroes, hero: i64, room: i64) -> None:
 # ---------------------------------------------------------------------- charge
 def nearer_rooms(game: Heroes, room: i64) -> i64:
     """KHO-ASSAULT-25  The linked rooms whose distance to the Vault is smaller by 1, as bits."""
-    rules = game.table.rules
-    steps, doors = rules.hero_steps(game), rules.hero_doors(game)
+    special = game.rules.special
+    steps, doors = special.hero_steps(game), special.hero_doors(game)
     mask: i64 = 0
     for other in range(ROOMS):
         if doors[room] >> other & 1 and steps[other] == steps[room] - 1:
@@ -197,14 +197,13 @@ class ChooseCharge(TeamDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-charge", room=ROOM_NAMES[self.room])
 
-    def options(self, game: Heroes) -> list[Action]:
-        mask = nearer_rooms(game, self.room)
-        return [ROOM_CHOICES[room] for room in range(ROOMS) if mask >> room & 1]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return room_choices(nearer_rooms(game, self.room))
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return OK if nearer_rooms(game, self.room) >> action.a & 1 else NOT_NEARER
+        return LEGAL if nearer_rooms(game, self.room) >> action.a & 1 else NOT_NEARER
 
     def take(self, game: Heroes, action: Action) -> None:
         charge_heroes(game, self.room, action.a)
@@ -253,14 +252,15 @@ class ChooseArrival(TeamDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-arrival", room=ROOM_NAMES[self.room])
 
-    def options(self, game: Heroes) -> list[Action]:
-        found = [PICKS[game.board.hero_grade[h]][h // 5] for h in heroes_in(game, self.room, ARRIVING)]
-        return found if game.board.traps(self.room) > 0 else found[:1]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [PICKS[game.board.hero_grade[h]][h // 5] for h in heroes_in(game, self.room, ARRIVING)]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != PICK:
             return WRONG_KIND
-        return OK if action in self.options(game) else NOT_HERE
+        if game.board.find_hero(self.room, action.a, action.b, ARRIVING) == NOWHERE:
+            return NOT_HERE
+        return LEGAL if game.board.traps(self.room) > 0 or action is self.candidates(game)[0] else NOT_HERE
 
     def take(self, game: Heroes, action: Action) -> None:
         h = game.board.find_hero(self.room, action.a, action.b, ARRIVING)

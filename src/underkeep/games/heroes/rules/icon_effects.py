@@ -26,7 +26,7 @@ from underkeep.games.heroes.faces import (
     Icon,
 )  # fmt: skip
 from underkeep.games.heroes.names import NOWHERE, ROOMS
-from underkeep.games.heroes.refusals import OK, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, WRONG_KIND
 from underkeep.games.heroes.rules.abilities import spare_activates
 from underkeep.games.heroes.rules.activation import ChooseActivation
 from underkeep.games.heroes.rules.icons import refuse_deed, refuse_swarm
@@ -93,7 +93,7 @@ class Momentum(Procedure):
                 game.finish()
 
     def icon(self, game: Heroes) -> Icon:
-        return game.table.content.faces[self.card].sides[self.side][self.slot]
+        return game.rules.content.faces[self.card].sides[self.side][self.slot]
 
     def do_left(self, game: Heroes) -> None:
         """KHO-MOM-03  The left action is fully done: the token is discarded, the attack made."""
@@ -119,8 +119,8 @@ def refuse_right(game: Heroes, role: i64, right: Deed, spot: i64) -> i64:
 
 def offer_follow_up(game: Heroes, role: i64, card: i64, side: i64, slot: i64, spot: i64) -> None:
     """KHO-MOM-01  Ask for the right action of a Momentum if it is possible; KHO-MOM-05 says where."""
-    right = game.table.content.faces[card].sides[side][slot].right
-    if refuse_right(game, role, right, spot) == OK:
+    right = game.rules.content.faces[card].sides[side][slot].right
+    if refuse_right(game, role, right, spot) == LEGAL:
         game.push(FollowUp(role, card, side, slot, spot))
 
 
@@ -145,16 +145,15 @@ class FollowUp(Decision):
         return label("heroes-ask-follow")
 
     def right(self, game: Heroes) -> Deed:
-        return game.table.content.faces[self.card].sides[self.side][self.slot].right
+        return game.rules.content.faces[self.card].sides[self.side][self.slot].right
 
-    def options(self, game: Heroes) -> list[Action]:
-        can = refuse_right(game, self.role, self.right(game), self.spot) == OK
-        return [FOLLOW_UP, PASSES] if can else [PASSES]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [FOLLOW_UP, PASSES]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == FOLLOW:
             return refuse_right(game, self.role, self.right(game), self.spot)
-        return OK if action.verb == PASS else WRONG_KIND
+        return LEGAL if action.verb == PASS else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == FOLLOW:
@@ -179,8 +178,8 @@ class ChooseSwarm(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-swarm")
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [ROOM_CHOICES[room] for room in range(ROOMS) if refuse_swarm(game, self.role, self.verb, room) == OK]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return ROOM_CHOICES
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return refuse_swarm(game, self.role, self.verb, action.a) if action.verb == ROOM else WRONG_KIND
@@ -213,7 +212,7 @@ class Swarm(Procedure):
 
     def act_next(self, game: Heroes) -> None:
         """KHO-SWARM-03  Each may decline; a swarm that can do nothing more is over."""
-        if game.turn.swarm == 0 or refuse_swarm(game, self.role, self.verb, self.room) != OK:
+        if game.turn.swarm == 0 or refuse_swarm(game, self.role, self.verb, self.room) != LEGAL:
             return
         game.turn.swarm -= 1
         game.go_to(0)

@@ -23,11 +23,11 @@ from underkeep.games.heroes.names import ANY, ROOMS
 from underkeep.games.heroes.refusals import (
     DECK_EMPTY,
     LAIR_EMPTY,
+    LEGAL,
     NO_MONSTER,
     NO_SPECIAL,
     NO_TOKEN,
     NOTHING_TO_DEFEND,
-    OK,
 )
 from underkeep.games.heroes.rules.abilities import refuse_ability, spare_activates
 from underkeep.games.heroes.rules.legality import (
@@ -48,15 +48,15 @@ def can_activate(game: Heroes, role: i64, spare: i64) -> i64:
     """KHO-ACT-11  Is there any use for an Activate: ability, room, Portal or scenario?"""
     if not game.board.rooms_with(role):
         return NO_MONSTER
-    if refuse_ability(game, role, spare) == OK:
-        return OK
+    if refuse_ability(game, role, spare) == LEGAL:
+        return LEGAL
     for room in range(ROOMS):
         if not game.dungeon.has(room):
             continue
-        if refuse_work(game, role, room) == OK or refuse_complete(game, role, room) == OK:
-            return OK
-        if game.table.rules.refuse_use(game, role, room) == OK:
-            return OK
+        if refuse_work(game, role, room) == LEGAL or refuse_complete(game, role, room) == LEGAL:
+            return LEGAL
+        if game.rules.special.refuse_use(game, role, room) == LEGAL:
+            return LEGAL
     return NO_SPECIAL
 
 
@@ -67,7 +67,7 @@ def refuse_deed(game: Heroes, role: i64, deed: Deed, spot: i64, spare: i64) -> i
     """
     verb = deed.verb
     if verb == DRAW:
-        return OK if can_draw(game, role) else DECK_EMPTY
+        return LEGAL if can_draw(game, role) else DECK_EMPTY
     if verb == ACTIVATE:
         return can_activate(game, role, spare)
     if verb == MOVE:
@@ -79,16 +79,16 @@ def refuse_deed(game: Heroes, role: i64, deed: Deed, spot: i64, spare: i64) -> i
     if verb == AMBUSH:
         return can_ambush(game, role, deed.what)
     if spot >= 0 and verb == SUMMON:
-        return OK if game.lair(role) > 0 else LAIR_EMPTY  # KHO-ACT-20
+        return LEGAL if game.lair(role) > 0 else LAIR_EMPTY  # KHO-ACT-20
     if spot >= 0 and verb == GENERATE:
-        return OK if game.board.store[deed.what] > 0 else NO_TOKEN  # KHO-MOM-05
+        return LEGAL if game.board.store[deed.what] > 0 else NO_TOKEN  # KHO-MOM-05
     return can_place(game, role, verb, deed.what)
 
 
 def refuse_icon(game: Heroes, role: i64, icon: Icon, side: i64) -> i64:
     """KHO-PLAY-02  Can the icon be used with some own monster?"""
     if icon.kind == REINFORCE:
-        return OK if can_draw(game, role) else DECK_EMPTY
+        return LEGAL if can_draw(game, role) else DECK_EMPTY
     if icon.kind == SWARM:
         return can_swarm(game, role, icon.left.verb)
     spare = spare_activates(game, role, side)
@@ -102,8 +102,8 @@ def can_swarm(game: Heroes, role: i64, verb: i64) -> i64:
     for room in range(ROOMS):
         if game.board.has_body(role, room):
             code = refuse_swarm(game, role, verb, room)
-            if code == OK:
-                return OK
+            if code == LEGAL:
+                return LEGAL
     return code
 
 

@@ -10,7 +10,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import CLAN, CLAN_CHOICES
 from underkeep.games.heroes.names import CLANS
-from underkeep.games.heroes.refusals import CLAN_IN_PLAY, OK, WRONG_KIND
+from underkeep.games.heroes.refusals import CLAN_IN_PLAY, LEGAL, WRONG_KIND
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
 from underkeep.games.heroes.state.changes.cards import join_foreign
 from underkeep.games.heroes.state.game import CLAN_LUCK, Heroes
@@ -19,17 +19,17 @@ from underkeep.games.heroes.state.game import CLAN_LUCK, Heroes
 def refuse_clan(game: Heroes, clan: i64) -> i64:
     """KHO-LAB-01  A clan nobody plays."""
     for role in range(game.roles):
-        if game.table.clans[role] == clan:
+        if game.rules.clans[role] == clan:
             return CLAN_IN_PLAY
-    return OK
+    return LEGAL
 
 
 def choose_foreign(game: Heroes) -> None:
     """KHO-RUL-11  The team chooses, unless the table leaves it to luck."""
-    if game.table.options.text("laboratory_clan") == "team_choice":
+    if game.rules.options.text("laboratory_clan") == "team_choice":
         ask_team(game, CHOOSE_CLAN)
         return
-    free = [clan for clan in range(CLANS) if refuse_clan(game, clan) == OK]
+    free = [clan for clan in range(CLANS) if refuse_clan(game, clan) == LEGAL]
     join_foreign(game, free[game.luck.below(CLAN_LUCK, i64(len(free)))])
 
 
@@ -44,8 +44,8 @@ class ChooseClan(TeamDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-clan")
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [CLAN_CHOICES[clan] for clan in range(CLANS) if refuse_clan(game, clan) == OK]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return CLAN_CHOICES
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return refuse_clan(game, action.a) if action.verb == CLAN else WRONG_KIND

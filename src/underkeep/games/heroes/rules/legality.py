@@ -46,6 +46,7 @@ from underkeep.games.heroes.refusals import (
     CELL_TAKEN,
     LABORATORY_IDLE,
     LAIR_EMPTY,
+    LEGAL,
     NO_CELLS,
     NO_COINS,
     NO_MONSTER,
@@ -64,7 +65,6 @@ from underkeep.games.heroes.refusals import (
     NOT_ON_DISPLAY,
     NOT_TACTICS,
     NOTHING_TO_BUY,
-    OK,
     OUT_OF_RANGE,
     PORTAL_THERE,
     SPOKE_CLOSED,
@@ -87,22 +87,22 @@ def refuse_move(game: Heroes, role: i64, origin: i64, goal: i64, way: i64) -> i6
     """KHO-ACT-12  To a passage-adjacent room, or from one completed Portal to another."""
     if not game.board.has_body(role, origin):
         return NO_MONSTER  # KHO-ACT-04: own monsters only, whatever the card shows
-    rules = game.table.rules
+    special = game.rules.special
     portals = game.board.rooms_with_portal()
     by_portal = portals >> origin & 1 and portals >> goal & 1  # KHO-PORTAL-03; one alone leads nowhere: KHO-PORTAL-06
-    if by_portal and (way != BY_WALL or game.table.options.flag("poltergeist_ability_uses_portals")):
-        return OK
-    links = game.dungeon.touching[origin] if way == BY_WALL else rules.doors(game)[origin]  # KHO-CLAN-12
+    if by_portal and (way != BY_WALL or game.rules.options.flag("poltergeist_ability_uses_portals")):
+        return LEGAL
+    links = game.dungeon.touching[origin] if way == BY_WALL else special.doors(game)[origin]  # KHO-CLAN-12
     if way != BY_WALL and (game.dungeon.doors[origin] & ~links) >> goal & 1:  # KHO-SCN-1402
         return SPOKE_CLOSED  # KHO-SCN-1402
     if not links >> goal & 1:
         return THROUGH_PORTAL if by_portal else NO_WAY  # KHO-CLAN-21
-    stuck = rules.refuse_leave(game, origin)
-    return stuck if stuck != OK else rules.refuse_step(game, origin, way == BY_MOVE)
+    stuck = special.refuse_leave(game, origin)
+    return stuck if stuck != LEGAL else special.refuse_step(game, origin, way == BY_MOVE)
 
 
 def can_move(game: Heroes, role: i64, only: i64, way: i64) -> i64:
-    """Why nobody can move (from one room, or from any when `only` is -1); OK if somebody can."""
+    """Why nobody can move (from one room, or from any when `only` is -1); LEGAL if somebody can."""
     code = NO_MONSTER
     for origin in range(ROOMS):
         if (only >= 0 and origin != only) or not game.board.has_body(role, origin):
@@ -111,8 +111,8 @@ def can_move(game: Heroes, role: i64, only: i64, way: i64) -> i64:
             if goal == origin or not game.dungeon.has(goal):
                 continue
             answer = refuse_move(game, role, origin, goal, way)
-            if answer == OK:
-                return OK
+            if answer == LEGAL:
+                return LEGAL
             if code == NO_MONSTER or answer != NO_WAY:
                 code = answer
     return code
@@ -128,17 +128,17 @@ def refuse_strike(game: Heroes, role: i64, room: i64, ranged: bool, only: i64) -
     if only >= 0:
         attackers &= i64(1) << only  # KHO-SWARM-01
     if reach & attackers:
-        return OK
+        return LEGAL
     return OUT_OF_RANGE if ranged else NO_TARGET
 
 
 def can_strike(game: Heroes, role: i64, ranged: bool, only: i64) -> i64:
-    """Why nobody can be struck; OK if somebody can."""
+    """Why nobody can be struck; LEGAL if somebody can."""
     code = NO_TARGET
     for room in range(ROOMS):
         answer = refuse_strike(game, role, room, ranged, only)
-        if answer == OK:
-            return OK
+        if answer == LEGAL:
+            return LEGAL
         if answer == OUT_OF_RANGE:
             code = OUT_OF_RANGE
     return code
@@ -151,30 +151,30 @@ def refuse_place(game: Heroes, role: i64, verb: i64, what: i64, room: i64) -> i6
     if not board.has_body(role, room):
         return NO_MONSTER
     if verb == GENERATE:
-        return OK if board.store[what] > 0 else NO_TOKEN  # KHO-ACT-03
+        return LEGAL if board.store[what] > 0 else NO_TOKEN  # KHO-ACT-03
     if verb == LAY_TRAP:
-        return OK if board.store[TRAP] > 0 else NO_TOKEN  # KHO-ACT-17
+        return LEGAL if board.store[TRAP] > 0 else NO_TOKEN  # KHO-ACT-17
     if verb == PORTAL:
         return refuse_portal(game, room)
     if verb == SPEND:
-        return OK if board.count(room, what) > 0 else NO_PRICE
-    return OK if game.lair(role) > 0 else LAIR_EMPTY  # KHO-ACT-21
+        return LEGAL if board.count(room, what) > 0 else NO_PRICE
+    return LEGAL if game.lair(role) > 0 else LAIR_EMPTY  # KHO-ACT-21
 
 
 def refuse_portal(game: Heroes, room: i64) -> i64:
     """KHO-ACT-18  A completed Portal in a room without one; an incomplete one is turned, supply or not (KHO-RUL-03)."""
     side = game.board.portal[room]
-    if side >= COMPLETED and PORTALS_LYING[side] >= game.table.most_portals:
+    if side >= COMPLETED and PORTALS_LYING[side] >= game.rules.max_portals:
         return PORTAL_THERE  # KHO-PORTAL-05
-    return OK if side == INCOMPLETE or game.board.portals_left > 0 else NO_TOKEN
+    return LEGAL if side == INCOMPLETE or game.board.portals_left > 0 else NO_TOKEN
 
 
 def can_place(game: Heroes, role: i64, verb: i64, what: i64) -> i64:
     code = NO_MONSTER
     for room in range(ROOMS):
         answer = refuse_place(game, role, verb, what, room)
-        if answer == OK:
-            return OK
+        if answer == LEGAL:
+            return LEGAL
         if answer != NO_MONSTER:
             code = answer
     return code
@@ -184,13 +184,13 @@ def refuse_ambush(game: Heroes, role: i64, kind: i64, room: i64) -> i64:
     """KHO-ACT-19  From the lair into a room of the type; no monster on the map is needed."""
     if game.lair(role) == 0:
         return LAIR_EMPTY
-    return OK if game.rooms_of_type(kind) >> room & 1 else WRONG_TYPE
+    return LEGAL if game.rooms_of_type(kind) >> room & 1 else WRONG_TYPE
 
 
 def can_ambush(game: Heroes, role: i64, kind: i64) -> i64:
     if game.lair(role) == 0:
         return LAIR_EMPTY
-    return OK if game.rooms_of_type(kind) else WRONG_TYPE
+    return LEGAL if game.rooms_of_type(kind) else WRONG_TYPE
 
 
 # ---------------------------------------------------------------------- rooms
@@ -231,14 +231,14 @@ def refuse_work(game: Heroes, role: i64, room: i64) -> i64:
     """KHO-ROOM-02  An own monster there, and the room's condition; resources are common (KHO-ROOM-25, KHO-RES-01)."""
     if not game.board.has_body(role, room):
         return NO_MONSTER
-    blocked = game.table.rules.refuse_work(game, room, False)
-    if blocked != OK:
+    blocked = game.rules.special.refuse_work(game, room, False)
+    if blocked != LEGAL:
         return blocked
     if gained_token(room) != NOWHERE:
-        return OK if game.board.store[gained_token(room)] > 0 else NO_TOKEN  # KHO-ROOM-22
+        return LEGAL if game.board.store[gained_token(room)] > 0 else NO_TOKEN  # KHO-ROOM-22
     if price_of(room) != NOWHERE:
         paid = game.board.count(room, price_of(room)) > 0  # KHO-ROOM-24
-        return OK if paid and display_has(game, loot_of(room)) else NOTHING_TO_BUY  # KHO-ROOM-24
+        return LEGAL if paid and display_has(game, loot_of(room)) else NOTHING_TO_BUY  # KHO-ROOM-24
     if room == LABORATORY:
         return refuse_experiment(game)
     return can_build(game) if room == SITE else NO_ROOM_ACTION  # KHO-ROOM-19
@@ -254,7 +254,7 @@ def display_has(game: Heroes, kind: i64) -> bool:
 
 def refuse_experiment(game: Heroes) -> i64:
     """KHO-LAB-04  The Laboratory needs the Cells and a Tactics card on display."""
-    return OK if game.dungeon.has(CELLS) and display_has(game, NOWHERE) else LABORATORY_IDLE
+    return LEGAL if game.dungeon.has(CELLS) and display_has(game, NOWHERE) else LABORATORY_IDLE
 
 
 def refuse_take(game: Heroes, card: i64, kind: i64) -> i64:
@@ -262,8 +262,8 @@ def refuse_take(game: Heroes, card: i64, kind: i64) -> i64:
     if not on_display(game, card):
         return NOT_ON_DISPLAY
     if kind == NOWHERE:
-        return TACTICS_ONLY if is_loot(card) else OK
-    return OK if is_loot(card) and loot_type(card) == kind else WRONG_LOOT
+        return TACTICS_ONLY if is_loot(card) else LEGAL
+    return LEGAL if is_loot(card) and loot_type(card) == kind else WRONG_LOOT
 
 
 def on_display(game: Heroes, card: i64) -> bool:
@@ -281,7 +281,7 @@ def refuse_complete(game: Heroes, role: i64, room: i64) -> i64:
         return NO_PORTAL_THERE
     if game.board.portal[room] >= COMPLETED:
         return PORTAL_THERE
-    return game.table.rules.refuse_work(game, room, True)
+    return game.rules.special.refuse_work(game, room, True)
 
 
 # ---------------------------------------------------------------------- building
@@ -292,7 +292,7 @@ def refuse_coins(game: Heroes, coins: i64) -> i64:
     """KHO-BUILD-02  As many Coins in the site, and a Treasure of that value in the supply (KHO-BUILD-03)."""
     if game.board.count(SITE, COIN) < coins:
         return NO_COINS
-    return OK if has_treasure(game, coins) else NO_SUCH_TREASURE
+    return LEGAL if has_treasure(game, coins) else NO_SUCH_TREASURE
 
 
 def can_build(game: Heroes) -> i64:
@@ -300,8 +300,8 @@ def can_build(game: Heroes) -> i64:
     code = NO_COINS
     for coins in COIN_NUMBERS:
         answer = refuse_coins(game, coins)
-        if answer == OK:
-            return OK if can_place_project(game) else NO_PLACE
+        if answer == LEGAL:
+            return LEGAL if can_place_project(game) else NO_PLACE
         if answer == NO_SUCH_TREASURE:
             code = answer
     return code
@@ -309,7 +309,7 @@ def can_build(game: Heroes) -> i64:
 
 def can_place_project(game: Heroes) -> bool:
     for room in game.market.projects:
-        if refuse_project(game, room) == OK:
+        if refuse_project(game, room) == LEGAL:
             return True
     return False
 
@@ -319,8 +319,8 @@ def refuse_project(game: Heroes, room: i64) -> i64:
     for project in game.market.projects:
         if project == room:
             for cell in range(GRID * GRID):
-                if refuse_cell(game, room, cell) == OK:
-                    return OK
+                if refuse_cell(game, room, cell) == LEGAL:
+                    return LEGAL
             return NO_PLACE
     return NOT_A_PROJECT
 
@@ -332,8 +332,8 @@ def refuse_cell(game: Heroes, room: i64, cell: i64) -> i64:
     if not beside_dungeon(game, cell):
         return NO_PASSAGE
     for turns in range(i64(4)):
-        if refuse_turns(game, room, cell, turns) == OK:
-            return OK
+        if refuse_turns(game, room, cell, turns) == LEGAL:
+            return LEGAL
     return NO_PASSAGE
 
 
@@ -346,23 +346,23 @@ def beside_dungeon(game: Heroes, cell: i64) -> bool:
 
 def refuse_turns(game: Heroes, room: i64, cell: i64, turns: i64) -> i64:
     """KHO-BUILD-10  Turned like this, a passage must meet one of a room that has a way to the Vault."""
-    sides = turned(i64(game.table.content.rooms[room].sides), turns)
-    return OK if game.dungeon.joins(cell, sides) else NO_PASSAGE
+    sides = turned(i64(game.rules.content.rooms[room].sides), turns)
+    return LEGAL if game.dungeon.joins(cell, sides) else NO_PASSAGE
 
 
 # ---------------------------------------------------------------------- cards
 def refuse_hand(game: Heroes, role: i64, card: i64) -> i64:
     """KHO-PLAY-01  The card must be in the own hand."""
-    return OK if game.players[role].hand.has(card) else NOT_IN_HAND
+    return LEGAL if game.players[role].hand.has(card) else NOT_IN_HAND
 
 
 def refuse_payment(game: Heroes, role: i64, card: i64) -> i64:
     """KHO-REFRESH-04  A Tactics card of the hand; loot only if the table allows it."""
     if not game.players[role].hand.has(card):
         return NOT_IN_HAND
-    if is_loot(card) and not game.table.options.flag("refresh_may_discard_loot"):
+    if is_loot(card) and not game.rules.options.flag("refresh_may_discard_loot"):
         return NOT_TACTICS
-    return OK if len(game.market.display) > 0 else NOT_ON_DISPLAY
+    return LEGAL if len(game.market.display) > 0 else NOT_ON_DISPLAY
 
 
 def refuse_throw(game: Heroes) -> i64:
@@ -371,7 +371,7 @@ def refuse_throw(game: Heroes) -> i64:
         return NO_CELLS
     if game.turn.thrown:
         return THROWN_ALREADY
-    return NOT_NOW if len(game.guild.resolving) > 0 else OK
+    return NOT_NOW if len(game.guild.resolving) > 0 else LEGAL
 
 
 def some_resource(game: Heroes) -> bool:
@@ -384,4 +384,4 @@ def some_resource(game: Heroes) -> bool:
 
 def refuse_lose(game: Heroes, room: i64, kind: i64) -> i64:
     """KHO-ASSAULT-12  A resource that lies in the room."""
-    return OK if kind < RESOURCES and game.board.count(room, kind) > 0 else NO_TOKEN
+    return LEGAL if kind < RESOURCES and game.board.count(room, kind) > 0 else NO_TOKEN

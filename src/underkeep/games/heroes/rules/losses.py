@@ -10,8 +10,8 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import LOSE, LOSES
-from underkeep.games.heroes.names import RESOURCES, ROOM_NAMES
-from underkeep.games.heroes.refusals import OK, WRONG_KIND
+from underkeep.games.heroes.names import ROOM_NAMES
+from underkeep.games.heroes.refusals import WRONG_KIND
 from underkeep.games.heroes.rules.legality import refuse_lose
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
 from underkeep.games.heroes.state.changes.board import discard_token
@@ -51,8 +51,8 @@ class ChooseLoss(TeamDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-loss", room=ROOM_NAMES[self.room])
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [LOSES[kind] for kind in range(RESOURCES) if refuse_lose(game, self.room, kind) == OK]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return LOSES
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return refuse_lose(game, self.room, action.a) if action.verb == LOSE else WRONG_KIND

@@ -20,22 +20,24 @@ from underkeep.games.heroes.actions import (
     WOUNDEDS,
     move_action,
 )  # fmt: skip
-from underkeep.games.heroes.names import GOODS, MOST_HEALTH, MOST_MONSTERS, NOWHERE, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import NO_MONSTER, NO_TOKEN, OK, SWARM_ELSEWHERE, WRONG_KIND
+from underkeep.games.heroes.names import GOODS, MAX_MONSTERS, NOWHERE, ROOM_NAMES, ROOMS
+from underkeep.games.heroes.refusals import LEGAL, NO_MONSTER, NO_TOKEN, SWARM_ELSEWHERE, WRONG_KIND
 from underkeep.games.heroes.rules.legality import BY_OTHER, refuse_move
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.state.changes.board import move_monster
 from underkeep.games.heroes.state.game import Heroes
 
+LOADS: Final = [CARRIES[NOTHING], *CARRIES[: int(GOODS)]]
 
-def moves_of(game: Heroes, role: i64, only: i64, way: i64) -> list[Action]:
-    """KHO-ACT-12  The legal Moves of a seat, or those out of one room."""
+
+def moves_of(game: Heroes, role: i64, only: i64) -> list[Action]:
+    """KHO-ACT-12  The Moves of a seat between rooms of the dungeon, or those out of one room."""
     found: list[Action] = []
     for origin in range(ROOMS):
         if (only >= 0 and origin != only) or not game.board.has_body(role, origin):
             continue
         for goal in range(ROOMS):
-            if goal != origin and game.dungeon.has(goal) and refuse_move(game, role, origin, goal, way) == OK:
+            if goal != origin and game.dungeon.has(goal):
                 found.append(move_action(origin, goal))
     return found
 
@@ -63,8 +65,8 @@ class ChooseMove(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-move")
 
-    def options(self, game: Heroes) -> list[Action]:
-        return moves_of(game, self.role, NOWHERE, self.way)
+    def candidates(self, game: Heroes) -> list[Action]:
+        return moves_of(game, self.role, NOWHERE)
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != MOVE:
@@ -93,14 +95,13 @@ class ChooseMover(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-mover", room=ROOM_NAMES[self.origin])
 
-    def options(self, game: Heroes) -> list[Action]:
-        board = game.board
-        return [WOUNDEDS[n] for n in range(MOST_HEALTH) if board.find_monster(self.role, self.origin, n) != NOWHERE]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return WOUNDEDS
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != WOUNDED:
             return WRONG_KIND
-        return OK if game.board.find_monster(self.role, self.origin, action.a) != NOWHERE else NO_MONSTER
+        return LEGAL if game.board.find_monster(self.role, self.origin, action.a) != NOWHERE else NO_MONSTER
 
     def take(self, game: Heroes, action: Action) -> None:
         m = game.board.find_monster(self.role, self.origin, action.a)
@@ -120,22 +121,18 @@ class ChooseLoad(Decision):
         return "KHO-RES-02"
 
     def who(self, game: Heroes) -> i64:
-        return self.monster // MOST_MONSTERS
+        return self.monster // MAX_MONSTERS
 
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-load", room=ROOM_NAMES[self.origin])
 
-    def options(self, game: Heroes) -> list[Action]:
-        found = [CARRIES[NOTHING]]
-        for kind in range(GOODS):
-            if game.board.count(self.origin, kind) > 0:
-                found.append(CARRIES[kind])
-        return found
+    def candidates(self, game: Heroes) -> list[Action]:
+        return LOADS
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != CARRY:
             return WRONG_KIND
-        return OK if action.a == NOTHING or game.board.count(self.origin, action.a) > 0 else NO_TOKEN
+        return LEGAL if action.a == NOTHING or game.board.count(self.origin, action.a) > 0 else NO_TOKEN
 
     def take(self, game: Heroes, action: Action) -> None:
         load = NOWHERE if action.a == NOTHING else action.a
@@ -159,12 +156,12 @@ class SwarmMove(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-swarm-move", room=ROOM_NAMES[self.room])
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [*moves_of(game, self.role, self.room, BY_OTHER), PASSES]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [*moves_of(game, self.role, self.room), PASSES]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == PASS:
-            return OK
+            return LEGAL
         if action.verb != MOVE:
             return WRONG_KIND
         if action.a != self.room:

@@ -11,8 +11,8 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import PASS, PASSES, ROOM, ROOM_CHOICES
 from underkeep.games.heroes.faces import DEED_NAMES, GENERATE, LAY_TRAP, PORTAL, SPEND
-from underkeep.games.heroes.names import ROOMS, TRAP, TYPE_NAMES
-from underkeep.games.heroes.refusals import MUST_CHOOSE, OK, WRONG_KIND
+from underkeep.games.heroes.names import TRAP, TYPE_NAMES
+from underkeep.games.heroes.refusals import LEGAL, MUST_CHOOSE, WRONG_KIND
 from underkeep.games.heroes.rules.legality import refuse_ambush, refuse_place
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.state.changes.board import (
@@ -59,12 +59,8 @@ class ChoosePlace(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-place", deed=DEED_NAMES[self.verb])
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [
-            ROOM_CHOICES[room]
-            for room in range(ROOMS)
-            if refuse_place(game, self.role, self.verb, self.what, room) == OK
-        ]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return ROOM_CHOICES
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
@@ -94,13 +90,12 @@ class ChooseAmbush(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-ambush", type=TYPE_NAMES[self.kind], count=int(self.count))
 
-    def options(self, game: Heroes) -> list[Action]:
-        found = [ROOM_CHOICES[room] for room in range(ROOMS) if refuse_ambush(game, self.role, self.kind, room) == OK]
-        return found if self.first else [*found, PASSES]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [*ROOM_CHOICES, PASSES]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == PASS:
-            return MUST_CHOOSE if self.first else OK
+            return MUST_CHOOSE if self.first else LEGAL
         return refuse_ambush(game, self.role, self.kind, action.a) if action.verb == ROOM else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:

@@ -9,10 +9,9 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision, Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.heroes.actions import DISCARD, DISCARDS, PICK, PICKS
+from underkeep.games.heroes.actions import DISCARD, DISCARDS, PICK, PICKS, card_choices
 from underkeep.games.heroes.names import (
     ACTIVE,
-    CARD_KINDS,
     CELLS,
     CURSE,
     GUILD_HEROES,
@@ -22,7 +21,7 @@ from underkeep.games.heroes.names import (
     PRISONER,
     ROOM_NAMES,
 )  # fmt: skip
-from underkeep.games.heroes.refusals import NOT_HERE, OK, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, NOT_HERE, WRONG_KIND
 from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.legality import refuse_hand
 from underkeep.games.heroes.rules.losses import LoseResources
@@ -71,7 +70,7 @@ class Plunder(Procedure):
         """KHO-ASSAULT-34  While the effect runs the Treasure no longer counts as being in the room."""
         token = game.board.treasure[self.room]
         effect = flip_treasure(game, self.room)
-        game.table.rules.plundered(game, self.room, game.table.treasure_values[token])  # KHO-SCN-1702
+        game.rules.special.plundered(game, self.room, game.rules.treasure_values[token])  # KHO-SCN-1702
         if effect == PREY:
             game.push(LoseResources(self.room, 1))  # KHO-TREAS-01
         elif effect == CURSE:
@@ -98,7 +97,7 @@ def imprison_next(game: Heroes) -> None:
     if card < 0:
         return
     if card < GUILD_HEROES:
-        summon(game, i64(game.table.content.guild[card][0]), CELLS)  # KHO-TREAS-07: the running resolution takes it up
+        summon(game, i64(game.rules.content.guild[card][0]), CELLS)  # KHO-TREAS-07: the running resolution takes it up
     discard_guild(game)
 
 
@@ -115,13 +114,13 @@ class ChoosePlunderer(TeamDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-plunderer", room=ROOM_NAMES[self.room])
 
-    def options(self, game: Heroes) -> list[Action]:
+    def candidates(self, game: Heroes) -> list[Action]:
         return [PICKS[game.board.hero_grade[h]][h // 5] for h in heroes_in(game, self.room, ACTIVE)]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != PICK:
             return WRONG_KIND
-        return OK if game.board.find_hero(self.room, action.a, action.b, ACTIVE) != NOWHERE else NOT_HERE
+        return LEGAL if game.board.find_hero(self.room, action.a, action.b, ACTIVE) != NOWHERE else NOT_HERE
 
     def take(self, game: Heroes, action: Action) -> None:
         exhaust_hero(game, game.board.find_hero(self.room, action.a, action.b, ACTIVE), "plunder")
@@ -161,9 +160,8 @@ class ChooseDiscard(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-discard")
 
-    def options(self, game: Heroes) -> list[Action]:
-        hand = game.players[self.role].hand
-        return [DISCARDS[card] for card in range(CARD_KINDS) if hand.has(card)]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return card_choices(DISCARDS, game.players[self.role].hand.items)
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return refuse_hand(game, self.role, action.a) if action.verb == DISCARD else WRONG_KIND

@@ -9,9 +9,9 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.heroes.actions import PASS, PASSES, ROOM, ROOM_CHOICES, STRIKE, STRIKES
+from underkeep.games.heroes.actions import PASS, PASSES, ROOM, STRIKE, STRIKES, room_choices
 from underkeep.games.heroes.names import ANY, CLASSES, GRADES, NOWHERE, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import NO_TARGET, NOT_CONCERNED, OK, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, NO_TARGET, NOT_CONCERNED, WRONG_KIND
 from underkeep.games.heroes.rules.legality import refuse_strike
 from underkeep.games.heroes.state.changes.board import hurt_hero
 from underkeep.games.heroes.state.game import Heroes
@@ -24,11 +24,12 @@ def refuse_target(game: Heroes, role: i64, action: Action, ranged: bool, only: i
     return refuse_strike(game, role, action.a, ranged, only)
 
 
-def strikes_of(game: Heroes, role: i64, ranged: bool, only: i64) -> list[Action]:
-    """The heroes that can be struck, as players tell them apart."""
+def strikes_on_map(game: Heroes) -> list[Action]:
+    """The heroes on the map, as players tell them apart."""
     found: list[Action] = []
+    occupied = game.board.rooms_with_heroes()
     for room in range(ROOMS):
-        if refuse_strike(game, role, room, ranged, only) != OK:
+        if not occupied >> room & 1:
             continue
         for grade in range(GRADES):
             for cls in range(CLASSES):
@@ -60,8 +61,8 @@ class ChooseTarget(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-target")
 
-    def options(self, game: Heroes) -> list[Action]:
-        return strikes_of(game, self.role, self.ranged, NOWHERE)
+    def candidates(self, game: Heroes) -> list[Action]:
+        return strikes_on_map(game)
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != STRIKE:
@@ -90,12 +91,12 @@ class SwarmStrike(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-swarm-target", room=ROOM_NAMES[self.room])
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [*strikes_of(game, self.role, self.ranged, self.room), PASSES]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [*strikes_on_map(game), PASSES]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == PASS:
-            return OK
+            return LEGAL
         if action.verb != STRIKE:
             return WRONG_KIND
         return refuse_target(game, self.role, action, self.ranged, self.room)
@@ -127,14 +128,13 @@ class ChooseShooter(Decision):
     def mask(self, game: Heroes) -> i64:
         return game.dungeon.doors[self.struck] & game.board.rooms_with(self.role)
 
-    def options(self, game: Heroes) -> list[Action]:
-        mask = self.mask(game)
-        return [ROOM_CHOICES[room] for room in range(ROOMS) if mask >> room & 1]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return room_choices(self.mask(game))
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return OK if self.mask(game) >> action.a & 1 else NOT_CONCERNED
+        return LEGAL if self.mask(game) >> action.a & 1 else NOT_CONCERNED
 
     def take(self, game: Heroes, action: Action) -> None:
         game.turn.spot = action.a

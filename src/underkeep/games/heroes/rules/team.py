@@ -10,7 +10,7 @@ from underkeep.core.kernel.frames import Decision, SimultaneousDecision
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import TABLE
-from underkeep.games.heroes.refusals import NOT_A_TIE, OK
+from underkeep.games.heroes.refusals import LEGAL, NOT_A_TIE
 from underkeep.games.heroes.state.events.guild import TeamVoted, VotesTied
 from underkeep.games.heroes.state.game import Heroes
 
@@ -33,7 +33,7 @@ def ask(game: Heroes, question: Decision) -> None:
 
 def ask_hand(game: Heroes, question: Decision) -> None:
     """KHO-SETUP-15  A question about hand cards; with hidden hands it is always put, or its absence would tell."""
-    if game.table.open_hands:
+    if game.rules.open_hands:
         ask(game, question)
     else:
         game.push(question)
@@ -46,7 +46,7 @@ def ask_team(game: Heroes, question: Decision) -> None:
         question.take(game, options[0])
         return
     game.push(question)
-    if game.table.votes:
+    if game.rules.votes:
         game.votes = vec[i64]([-1] * int(game.roles))
         game.push(VOTE)
 
@@ -91,8 +91,8 @@ class Vote(SimultaneousDecision):
                 mask |= i64(1) << role
         return mask
 
-    def options(self, game: Heroes, role: i64) -> list[Action]:
-        return question_below(game).options(game)
+    def candidates(self, game: Heroes, role: i64) -> list[Action]:
+        return question_below(game).candidates(game)
 
     def refuse(self, game: Heroes, role: i64, action: Action) -> i64:
         return question_below(game).refuse(game, action)
@@ -132,11 +132,11 @@ class TieBreak(TeamDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-tie")
 
-    def options(self, game: Heroes) -> list[Action]:
+    def candidates(self, game: Heroes) -> list[Action]:
         return [TABLE.actions[number] for number in self.tied]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
-        return OK if int(action.number) in self.tied else NOT_A_TIE
+        return LEGAL if int(action.number) in self.tied else NOT_A_TIE
 
     def take(self, game: Heroes, action: Action) -> None:
         answer_below(game, action)

@@ -12,9 +12,9 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
-from underkeep.games.heroes.actions import HIT, HITS, ROOM, ROOM_CHOICES
-from underkeep.games.heroes.names import MOST_HEALTH, NOWHERE, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import NOT_HERE, NOT_NEAREST, OK, WRONG_KIND
+from underkeep.games.heroes.actions import HIT, HITS, ROOM, room_choices
+from underkeep.games.heroes.names import NOWHERE, ROOM_NAMES, ROOMS
+from underkeep.games.heroes.refusals import LEGAL, NOT_HERE, NOT_NEAREST, WRONG_KIND
 from underkeep.games.heroes.rules.moments import HERO_ATTACKS
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
 from underkeep.games.heroes.state.changes.board import wound_monster
@@ -30,8 +30,8 @@ def hit_somebody(game: Heroes, room: i64, damage: i64, defence: bool) -> None:
 def refuse_hit(game: Heroes, room: i64, clan: i64, wounds: i64) -> i64:
     """KHO-ASSAULT-20  A monster with that many Wounds in the room."""
     for role in range(game.roles):
-        if game.table.clans[role] == clan:
-            return OK if game.board.find_monster(role, room, wounds) != NOWHERE else NOT_HERE
+        if game.rules.clans[role] == clan:
+            return LEGAL if game.board.find_monster(role, room, wounds) != NOWHERE else NOT_HERE
     return NOT_HERE
 
 
@@ -50,13 +50,11 @@ class ChooseVictim(TeamDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-victim", room=ROOM_NAMES[self.room])
 
-    def options(self, game: Heroes) -> list[Action]:
+    def candidates(self, game: Heroes) -> list[Action]:
         found: list[Action] = []
         for role in range(game.roles):
             if game.board.has_body(role, self.room):
-                for wounds in range(MOST_HEALTH):
-                    if game.board.find_monster(role, self.room, wounds) != NOWHERE:
-                        found.append(HITS[game.table.clans[role]][wounds])
+                found.extend(HITS[game.rules.clans[role]])
         return found
 
     def refuse(self, game: Heroes, action: Action) -> i64:
@@ -66,7 +64,7 @@ class ChooseVictim(TeamDecision):
 
     def take(self, game: Heroes, action: Action) -> None:
         for role in range(game.roles):
-            if game.table.clans[role] == action.a:
+            if game.rules.clans[role] == action.a:
                 m = game.board.find_monster(role, self.room, action.b)
                 game.push(Blow(m, self.damage, self.defence))
                 return
@@ -107,7 +105,7 @@ class Blow(Procedure):
 # ---------------------------------------------------------------------- the Archer's shot
 def shot_rooms(game: Heroes, room: i64) -> i64:
     """KHO-ASSAULT-11  The rooms with monsters next door that are nearest to the Vault, as bits."""
-    steps = game.table.rules.hero_steps(game)  # KHO-RUL-06
+    steps = game.rules.special.hero_steps(game)  # KHO-RUL-06
     nearest: i64 = 1000
     mask: i64 = 0
     for other in range(ROOMS):
@@ -133,18 +131,17 @@ class ChooseShot(TeamDecision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-shot", room=ROOM_NAMES[self.room])
 
-    def options(self, game: Heroes) -> list[Action]:
-        mask = shot_rooms(game, self.room)
-        return [ROOM_CHOICES[room] for room in range(ROOMS) if mask >> room & 1]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return room_choices(shot_rooms(game, self.room))
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return OK if shot_rooms(game, self.room) >> action.a & 1 else NOT_NEAREST
+        return LEGAL if shot_rooms(game, self.room) >> action.a & 1 else NOT_NEAREST
 
     def take(self, game: Heroes, action: Action) -> None:
         """KHO-DEF-05  No Defend against this shot, unless the table allows it."""
-        hit_somebody(game, action.a, 1, game.table.options.flag("defend_vs_archer_exhibit"))
+        hit_somebody(game, action.a, 1, game.rules.options.flag("defend_vs_archer_exhibit"))
 
 
 FRAMES: Final = (ChooseVictim, Blow, ChooseShot)

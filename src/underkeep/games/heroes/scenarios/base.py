@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.heroes.names import PLAIN
-from underkeep.games.heroes.refusals import NO_SPECIAL, OK
+from underkeep.games.heroes.refusals import LEGAL, NO_SPECIAL
 
 if TYPE_CHECKING:
     from underkeep.games.heroes.state.game import Heroes
@@ -49,7 +49,7 @@ class ScenarioRules:
 
     def empty_assaults(self, game: Heroes) -> i64:
         """KHO-WAVE-07  So many assaults at the beginning draw no guild card."""
-        return game.table.wave_0
+        return game.rules.wave_0
 
     def doors(self, game: Heroes) -> vec[i64]:
         """KHO-ROOM-03  The passages that monsters use."""
@@ -65,15 +65,15 @@ class ScenarioRules:
 
     def refuse_leave(self, game: Heroes, room: i64) -> i64:
         """KHO-SCN-0902  May a monster leave the room through a passage or a wall?"""
-        return OK
+        return LEGAL
 
     def refuse_step(self, game: Heroes, room: i64, by_icon: bool) -> i64:
         """KHO-SCN-1602  May a monster leave the room through a passage, by a plain Move icon or otherwise?"""
-        return OK
+        return LEGAL
 
     def refuse_work(self, game: Heroes, room: i64, portal: bool) -> i64:
         """KHO-SCN-0904  May the room be activated, for its action or for its Portal?"""
-        return OK
+        return LEGAL
 
     def attack_damage(self, game: Heroes, grade: i64) -> i64:
         """KHO-ASSAULT-20  The damage of a hero's attack."""

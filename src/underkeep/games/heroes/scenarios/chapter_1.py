@@ -37,7 +37,7 @@ class FirstWatch(ScenarioRules):
 
     def set_up(self, game: Heroes) -> None:
         """KHO-SCN-0102  Mode B: only the Portal of the Crypt is placed."""
-        if not game.table.mode_b:
+        if not game.rules.mode_b:
             return
         for room in range(ROOMS):
             if room != CRYPT and game.board.portal[room] > 0:
@@ -50,7 +50,7 @@ class LockUp(ScenarioRules):
 
     def set_up(self, game: Heroes) -> None:
         """KHO-SCN-0202  Mode B: two heroes, no Mage, sit in the Cells; every card turned up goes back into the deck."""
-        if not game.table.mode_b:
+        if not game.rules.mode_b:
             return
         deck = game.guild.deck
         turned_up = vec[i64]()
@@ -58,8 +58,8 @@ class LockUp(ScenarioRules):
         while prisoners < FIRST_PRISONERS and deck.count() > 0:
             card = deck.draw()
             turned_up = append(turned_up, card)
-            if card < GUILD_HEROES and game.table.content.guild[card][0] != MAGE:
-                summon_hero(game, i64(game.table.content.guild[card][0]), CELLS, EXHAUSTED)
+            if card < GUILD_HEROES and game.rules.content.guild[card][0] != MAGE:
+                summon_hero(game, i64(game.rules.content.guild[card][0]), CELLS, EXHAUSTED)
                 prisoners += 1
         for card in turned_up:
             deck.put(card)
@@ -72,7 +72,7 @@ class WitchsSoup(ScenarioRules):
 
     def draw_card(self, game: Heroes, number: i64) -> None:
         """KHO-SCN-0303  In mode B the frogs bite first."""
-        if game.table.mode_b:
+        if game.rules.mode_b:
             game.notes[0] = biting_rooms(game)
         game.push(SOUP)
 
@@ -128,7 +128,7 @@ class MadScience(ScenarioRules):
 
     def laboratory_cards(self, game: Heroes) -> i64:
         """KHO-SCN-0402  Mode B: two guild cards, one after the other, and never more than one Tactics card for them."""
-        return 2 if game.table.mode_b else 1
+        return 2 if game.rules.mode_b else 1
 
 
 SOUP: Final = CookSoup()

@@ -9,10 +9,9 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision, Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.heroes.actions import DISCARD, DISCARDS, PAY, PAYS
+from underkeep.games.heroes.actions import DISCARD, DISCARDS, PAY, PAYS, card_choices
 from underkeep.games.heroes.names import (
     ANY,
-    CARD_KINDS,
     CELLS,
     COIN,
     CRYPT,
@@ -24,11 +23,11 @@ from underkeep.games.heroes.names import (
     VAULT,
 )  # fmt: skip
 from underkeep.games.heroes.refusals import (
+    LEGAL,
     NO_AMPLIFIER,
     NO_BAILIFF,
     NO_SPECIAL,
     NO_TRANSPORT,
-    OK,
     WRONG_KIND,
 )  # fmt: skip
 from underkeep.games.heroes.rules.legality import refuse_hand, refuse_lose, some_resource
@@ -59,7 +58,7 @@ class UnderConstruction(ScenarioRules):
 
     def wave_2_begins(self, game: Heroes) -> None:
         """KHO-SCN-0503  Mode B: two rooms must be built by now."""
-        if game.table.mode_b and game.market.built < ROOMS_TO_BUILD:
+        if game.rules.mode_b and game.market.built < ROOMS_TO_BUILD:
             lose_game(game, "not_built")
 
 
@@ -69,7 +68,7 @@ class RentDay(ScenarioRules):
 
     def set_up(self, game: Heroes) -> None:
         """KHO-SCN-0604  Mode B: one bailiff is already there."""
-        if game.table.mode_b:
+        if game.rules.mode_b:
             place_mark(game, VAULT)
 
     def draw_card(self, game: Heroes, number: i64) -> None:
@@ -91,7 +90,7 @@ class RentDay(ScenarioRules):
         if room != VAULT:
             return NO_SPECIAL
         there = game.board.has_body(role, VAULT) and game.board.marks[VAULT] > 0
-        return OK if there and game.board.count(VAULT, COIN) >= BAILIFF_PRICE else NO_BAILIFF
+        return LEGAL if there and game.board.count(VAULT, COIN) >= BAILIFF_PRICE else NO_BAILIFF
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-0603  Pay a bailiff off."""
@@ -119,14 +118,14 @@ class BattleOfTheBands(ScenarioRules):
         """KHO-SCN-0702  An own monster in a room with an amplifier; in mode B also a resource there (KHO-SCN-0705)."""
         if not game.board.has_body(role, room) or game.board.marks[room] == 0:
             return NO_AMPLIFIER
-        if game.table.mode_b and game.board.count_resources(room) == 0:
+        if game.rules.mode_b and game.board.count_resources(room) == 0:
             return NO_TRANSPORT
-        return OK
+        return LEGAL
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-0705  Mode B: transport costs 1 resource of that room."""
         stage_mark(game, room)
-        if game.table.mode_b:
+        if game.rules.mode_b:
             ask(game, ScenarioToken(role, room, ANY_RESOURCE))
 
     def token_chosen(self, game: Heroes, room: i64, kind: i64) -> None:
@@ -160,7 +159,7 @@ class EverythingAtOnce(ScenarioRules):
         """KHO-SCN-0804  With an Event token 1 more; in mode B 1 less, at least 1 (KHO-SCN-0805)."""
         if game.board.marks[room] == 0:
             return printed
-        return max(i64(1), printed - 1) if game.table.mode_b else printed + 1
+        return max(i64(1), printed - 1) if game.rules.mode_b else printed + 1
 
     def plundered(self, game: Heroes, room: i64, printed: i64) -> None:
         """KHO-SCN-0804  With the Treasure the Event token goes back to the supply."""
@@ -215,13 +214,11 @@ class ChooseToll(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-toll")
 
-    def options(self, game: Heroes) -> list[Action]:
-        hand = game.players[self.role].hand
-        found = [DISCARDS[card] for card in range(CARD_KINDS) if hand.has(card)]
+    def candidates(self, game: Heroes) -> list[Action]:
+        found = card_choices(DISCARDS, game.players[self.role].hand.items)
         for room in range(ROOMS):
             for kind in range(RESOURCES):
-                if refuse_lose(game, room, kind) == OK:
-                    found.append(PAYS[kind][room])
+                found.append(PAYS[kind][room])
         return found
 
     def refuse(self, game: Heroes, action: Action) -> i64:

@@ -22,11 +22,11 @@ from underkeep.games.heroes.names import (
 from underkeep.games.heroes.refusals import (
     BLOCKED_WORK,
     BURIED,
+    LEGAL,
     NO_DISH,
     NO_OPEN_PORTAL,
     NO_RUBBLE,
     NO_SPECIAL,
-    OK,
 )  # fmt: skip
 from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.team import ask, ask_team
@@ -46,7 +46,7 @@ from underkeep.games.heroes.state.changes.board import (
 from underkeep.games.heroes.state.game import Heroes
 
 CHAMPION_BLOW: Final[i64] = 2
-MOST_DISHES: Final[i64] = 2
+MAX_DISHES: Final[i64] = 2
 
 
 @final
@@ -65,11 +65,11 @@ class CaveIn(ScenarioRules):
 
     def refuse_leave(self, game: Heroes, room: i64) -> i64:
         """KHO-SCN-0902  No monster leaves a buried room through a passage or a wall; a Portal still works."""
-        return BURIED if game.board.marks[room] > 0 else OK
+        return BURIED if game.board.marks[room] > 0 else LEGAL
 
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
         """KHO-SCN-0903  An own monster in a room with rubble."""
-        return OK if game.board.has_body(role, room) and game.board.marks[room] > 0 else NO_RUBBLE
+        return LEGAL if game.board.has_body(role, room) and game.board.marks[room] > 0 else NO_RUBBLE
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-0903  The rubble is cleared."""
@@ -77,7 +77,7 @@ class CaveIn(ScenarioRules):
 
     def refuse_work(self, game: Heroes, room: i64, portal: bool) -> i64:
         """KHO-SCN-0904  Mode B: a buried room has no action; its Portal can be completed all the same."""
-        return BLOCKED_WORK if game.table.mode_b and game.board.marks[room] > 0 and not portal else OK
+        return BLOCKED_WORK if game.rules.mode_b and game.board.marks[room] > 0 and not portal else LEGAL
 
 
 def crowded_rooms(game: Heroes) -> i64:
@@ -100,7 +100,7 @@ class OpenGates(ScenarioRules):
 
     def set_up(self, game: Heroes) -> None:
         """KHO-SCN-1004  Mode B: one more incomplete Portal, in the Vault."""
-        if game.table.mode_b:
+        if game.rules.mode_b:
             turn_portal(game, VAULT, INCOMPLETE)
 
     def hero_doors(self, game: Heroes) -> vec[i64]:
@@ -133,7 +133,7 @@ class OpenGates(ScenarioRules):
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
         """KHO-SCN-1003  An own monster in a room with a completed Portal."""
         there = game.board.has_body(role, room) and game.board.portal[room] >= COMPLETED
-        return OK if there else NO_OPEN_PORTAL
+        return LEGAL if there else NO_OPEN_PORTAL
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1003  The Portal is closed."""
@@ -175,7 +175,7 @@ class ChampionsOfTheGuild(ScenarioRules):
 
     def attack_damage(self, game: Heroes, grade: i64) -> i64:
         """KHO-SCN-1104  Mode B: a champion deals 2 damage."""
-        return CHAMPION_BLOW if game.table.mode_b and grade != PLAIN else 1
+        return CHAMPION_BLOW if game.rules.mode_b and grade != PLAIN else 1
 
 
 def champion_rooms(game: Heroes) -> i64:
@@ -201,7 +201,7 @@ class GreatFeast(ScenarioRules):
         """KHO-SCN-1202  An own monster in the Pantry and a resource there that is not served twice yet."""
         if room != PANTRY:
             return NO_SPECIAL
-        return OK if game.board.has_body(role, PANTRY) and wanted_dishes(game) else NO_DISH
+        return LEGAL if game.board.has_body(role, PANTRY) and wanted_dishes(game) else NO_DISH
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1202  Which resource is served."""
@@ -221,7 +221,7 @@ class GreatFeast(ScenarioRules):
 
     def final_check(self, game: Heroes) -> bool:
         """KHO-SCN-1204  Every dish at least once; in mode B twice (KHO-SCN-1205)."""
-        wanted = MOST_DISHES if game.table.mode_b else 1
+        wanted = MAX_DISHES if game.rules.mode_b else 1
         for kind in range(RESOURCES):
             if game.notes[kind] < wanted:
                 return False
@@ -232,6 +232,6 @@ def wanted_dishes(game: Heroes) -> i64:
     """KHO-SCN-1202  Resources in the Pantry whose feast count is below 2, as bits."""
     mask: i64 = 0
     for kind in range(RESOURCES):
-        if game.notes[kind] < MOST_DISHES and game.board.count(PANTRY, kind) > 0:
+        if game.notes[kind] < MAX_DISHES and game.board.count(PANTRY, kind) > 0:
             mask |= i64(1) << kind
     return mask

@@ -13,7 +13,7 @@ from underkeep.games.heroes.names import (
     CRYPT,
     FORGE,
     LIBRARY,
-    MOST_VALUE,
+    MAX_VALUE,
     NOWHERE,
     ROOMS,
     STUDY,
@@ -23,11 +23,11 @@ from underkeep.games.heroes.names import (
 from underkeep.games.heroes.refusals import (
     FROZEN,
     INSPECTED,
+    LEGAL,
     NO_FREIGHT,
     NO_MONSTER,
     NO_SPECIAL,
     NOTHING_TO_THAW,
-    OK,
     TOO_HEAVY,
 )  # fmt: skip
 from underkeep.games.heroes.rules.icon_effects import swarm_from
@@ -65,7 +65,7 @@ class LongWayHome(ScenarioRules):
             return NO_SPECIAL
         if not game.board.has_body(role, room) or strength(game, room) < CHEST_WEIGHT:
             return TOO_HEAVY
-        return NO_FREIGHT if game.table.mode_b and game.board.count_resources(room) == 0 else OK
+        return NO_FREIGHT if game.rules.mode_b and game.board.count_resources(room) == 0 else LEGAL
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1302  One step through a passage; a Treasure lying there comes back the other way."""
@@ -74,7 +74,7 @@ class LongWayHome(ScenarioRules):
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-1305  Mode B: the move costs 1 resource of the room the chest leaves."""
         swap_treasures(game, origin, room)
-        if game.table.mode_b:
+        if game.rules.mode_b:
             ask(game, ScenarioToken(role, origin, ANY_RESOURCE))
 
     def token_chosen(self, game: Heroes, room: i64, kind: i64) -> None:
@@ -97,7 +97,7 @@ def chest_room(game: Heroes) -> i64:
     """KHO-SCN-1301  Where the value-4 Treasure stands."""
     for room in range(ROOMS):
         token = game.board.treasure[room]
-        if token >= 0 and game.table.treasure_values[token] == MOST_VALUE:
+        if token >= 0 and game.rules.treasure_values[token] == MAX_VALUE:
             return room
     return NOWHERE
 
@@ -106,7 +106,7 @@ def strength(game: Heroes, room: i64) -> i64:
     """KHO-SCN-1302  The printed health of all monsters in a room."""
     total: i64 = 0
     for role in range(game.roles):
-        total += game.board.bodies[role * ROOMS + room] * game.table.health[role]
+        total += game.board.bodies[role * ROOMS + room] * game.rules.health[role]
     return total
 
 
@@ -142,11 +142,11 @@ class RatRun(ScenarioRules):
 
     def hero_doors(self, game: Heroes) -> vec[i64]:
         """KHO-SCN-1403  Nor does a hero; but in mode B heroes climb over it (KHO-SCN-1404)."""
-        return game.dungeon.doors if game.table.mode_b else self.doors(game)
+        return game.dungeon.doors if game.rules.mode_b else self.doors(game)
 
     def hero_steps(self, game: Heroes) -> vec[i64]:
         """KHO-SCN-1403  Distances as the doors stand now."""
-        if game.table.mode_b or closed_spoke(game) == NOWHERE:
+        if game.rules.mode_b or closed_spoke(game) == NOWHERE:
             return game.dungeon.steps
         return game.dungeon.distances(self.doors(game))
 
@@ -168,7 +168,7 @@ class InspectorCalls(ScenarioRules):
 
     def refuse_work(self, game: Heroes, room: i64, portal: bool) -> i64:
         """KHO-SCN-1502  Where the Inspector stands no room is activated and no Portal completed."""
-        return INSPECTED if game.board.marks[room] > 0 else OK
+        return INSPECTED if game.board.marks[room] > 0 else LEGAL
 
     def draw_card(self, game: Heroes, number: i64) -> None:
         """KHO-SCN-1503  One passage towards the Vault; from the Vault back to the Workshop."""
@@ -202,7 +202,7 @@ def inspect(game: Heroes, origin: i64, room: i64) -> None:
     place_mark(game, room)
     if room == CELLS and game.board.count_heroes(CELLS) >= CROWDED_CELLS:
         wake_room(game, CELLS)
-    if room == VAULT and game.table.mode_b:
+    if room == VAULT and game.rules.mode_b:
         for other in range(ROOMS):
             if game.dungeon.doors[VAULT] >> other & 1:
                 wake_room(game, other)
@@ -217,16 +217,16 @@ class DeepFreeze(ScenarioRules):
         (KHO-SCN-1604).
         """
         cold = VAULT_HALF if crowd_of(game, VAULT_ROOMS) < crowd_of(game, ~VAULT_ROOMS) else FAR_HALF
-        game.notes[0] = game.notes[0] | cold if game.table.mode_b else cold  # KHO-SCN-1605
+        game.notes[0] = game.notes[0] | cold if game.rules.mode_b else cold  # KHO-SCN-1605
 
     def refuse_step(self, game: Heroes, room: i64, by_icon: bool) -> i64:
         """KHO-SCN-1602  A plain Move does not lead out of a frozen room by a passage; Swarm, ability or Portal do."""
-        return FROZEN if by_icon and is_frozen(game, room) else OK
+        return FROZEN if by_icon and is_frozen(game, room) else LEGAL
 
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
         """KHO-SCN-1603  An own monster and a Book in a frozen room."""
         burns = is_frozen(game, room) and game.board.count(room, BOOK) > 0
-        return OK if burns and game.board.has_body(role, room) else NOTHING_TO_THAW
+        return LEGAL if burns and game.board.has_body(role, room) else NOTHING_TO_THAW
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1603  The Book burns, and that half thaws."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.heroes.names import ANY, CELLS, COIN, MOST_VALUE, NAMED_TYPES, ROOMS, TRAP, VAULT
-from underkeep.games.heroes.refusals import NO_PRISONER, NO_SPECIAL, NO_SWAP, OK
+from underkeep.games.heroes.names import ANY, CELLS, COIN, MAX_VALUE, NAMED_TYPES, ROOMS, TRAP, VAULT
+from underkeep.games.heroes.refusals import LEGAL, NO_PRISONER, NO_SPECIAL, NO_SWAP
 from underkeep.games.heroes.rules.plunder import imprison_next
 from underkeep.games.heroes.rules.team import ask, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
@@ -42,7 +42,7 @@ class TreasureSwap(ScenarioRules):
         """KHO-SCN-1701  An own monster at a Treasure with another next door; never the value-4 one."""
         if not game.board.has_body(role, room):
             return NO_SWAP
-        return OK if is_small(game, room) and swap_rooms(game, room) else NO_SWAP
+        return LEGAL if is_small(game, room) and swap_rooms(game, room) else NO_SWAP
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1701  With which room."""
@@ -56,14 +56,14 @@ class TreasureSwap(ScenarioRules):
         """KHO-SCN-1702  Each plundered Treasure of value 1 is a stroke on the Vault; five lose (KHO-SCN-1703)."""
         if printed == 1:
             place_mark(game, VAULT)
-        if game.board.marks[VAULT] >= (SHORT_TALLY if game.table.mode_b else TALLY):
+        if game.board.marks[VAULT] >= (SHORT_TALLY if game.rules.mode_b else TALLY):
             lose_game(game, "tally")  # KHO-SCN-1704: four in mode B
 
 
 def is_small(game: Heroes, room: i64) -> bool:
     """KHO-SCN-1701  A Treasure that is not the value-4 one."""
     token = game.board.treasure[room]
-    return token >= 0 and game.table.treasure_values[token] != MOST_VALUE
+    return token >= 0 and game.rules.treasure_values[token] != MAX_VALUE
 
 
 def swap_rooms(game: Heroes, room: i64) -> i64:
@@ -85,7 +85,7 @@ class PrisonRiot(ScenarioRules):
 
     def imprisoned(self, game: Heroes) -> None:
         """KHO-SCN-1802  Five in the Cells: all wake up. In mode B four are enough (KHO-SCN-1803)."""
-        if game.board.count_heroes(CELLS) >= (SMALL_CHOIR if game.table.mode_b else CHOIR):
+        if game.board.count_heroes(CELLS) >= (SMALL_CHOIR if game.rules.mode_b else CHOIR):
             wake_room(game, CELLS)
 
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
@@ -93,7 +93,7 @@ class PrisonRiot(ScenarioRules):
         if room != CELLS:
             return NO_SPECIAL
         there = game.board.has_body(role, CELLS) and game.board.count_heroes(CELLS) > 0
-        return OK if there and game.board.count(CELLS, COIN) > 0 else NO_PRISONER
+        return LEGAL if there and game.board.count(CELLS, COIN) > 0 else NO_PRISONER
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1804  The Coin is discarded; which prisoner goes."""
@@ -116,7 +116,7 @@ class Blueprint(ScenarioRules):
         for kind in range(NAMED_TYPES):
             if not game.rooms_of_type(kind):
                 return False
-        return game.dungeon.longest_ring() >= (GREAT_RING if game.table.mode_b else SMALL_RING)
+        return game.dungeon.longest_ring() >= (GREAT_RING if game.rules.mode_b else SMALL_RING)
 
 
 @final
@@ -147,7 +147,7 @@ class LastStand(ScenarioRules):
 
     def empty_assaults(self, game: Heroes) -> i64:
         """KHO-SCN-2003  Mode B: none."""
-        return 0 if game.table.mode_b else game.table.wave_0
+        return 0 if game.rules.mode_b else game.rules.wave_0
 
 
 def farthest_treasures(game: Heroes) -> i64:

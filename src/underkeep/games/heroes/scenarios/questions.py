@@ -11,9 +11,9 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.heroes.actions import LOSE, LOSES, PICK, PICKS, ROOM, ROOM_CHOICES
-from underkeep.games.heroes.names import ANY, CLASSES, GRADES, NOWHERE, RESOURCES, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import NO_TOKEN, NOT_CONCERNED, NOT_HERE, OK, WRONG_KIND
+from underkeep.games.heroes.actions import LOSE, LOSES, PICK, PICKS, ROOM, room_choices
+from underkeep.games.heroes.names import ANY, NOWHERE, ROOM_NAMES
+from underkeep.games.heroes.refusals import LEGAL, NO_TOKEN, NOT_CONCERNED, NOT_HERE, WRONG_KIND
 from underkeep.games.heroes.state.game import Heroes
 
 TEAM: Final[i64] = -1
@@ -39,18 +39,18 @@ class ScenarioRoom(ScenarioDecision):
         return self.role if self.role >= 0 else game.turn.active
 
     def question(self, game: Heroes) -> Label:
-        return label("heroes-ask-scenario-room", scenario=game.table.scenario.id)
+        return label("heroes-ask-scenario-room", scenario=game.rules.scenario.id)
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [ROOM_CHOICES[room] for room in range(ROOMS) if self.rooms >> room & 1]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return room_choices(self.rooms)
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return OK if self.rooms >> action.a & 1 else NOT_CONCERNED
+        return LEGAL if self.rooms >> action.a & 1 else NOT_CONCERNED
 
     def take(self, game: Heroes, action: Action) -> None:
-        game.table.rules.room_chosen(game, self.role, self.origin, action.a)
+        game.rules.special.room_chosen(game, self.role, self.origin, action.a)
 
 
 @final
@@ -66,19 +66,19 @@ class ScenarioToken(ScenarioDecision):
         return self.role if self.role >= 0 else game.turn.active
 
     def question(self, game: Heroes) -> Label:
-        return label("heroes-ask-scenario-token", room=ROOM_NAMES[self.room], scenario=game.table.scenario.id)
+        return label("heroes-ask-scenario-token", room=ROOM_NAMES[self.room], scenario=game.rules.scenario.id)
 
     def refuse_kind(self, game: Heroes, kind: i64) -> i64:
-        return OK if self.kinds >> kind & 1 and game.board.count(self.room, kind) > 0 else NO_TOKEN
+        return LEGAL if self.kinds >> kind & 1 and game.board.count(self.room, kind) > 0 else NO_TOKEN
 
-    def options(self, game: Heroes) -> list[Action]:
-        return [LOSES[kind] for kind in range(RESOURCES) if self.refuse_kind(game, kind) == OK]
+    def candidates(self, game: Heroes) -> list[Action]:
+        return LOSES
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return self.refuse_kind(game, action.a) if action.verb == LOSE else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:
-        game.table.rules.token_chosen(game, self.room, action.a)
+        game.rules.special.token_chosen(game, self.room, action.a)
 
 
 @final
@@ -94,26 +94,21 @@ class ScenarioHero(ScenarioDecision):
         return self.role if self.role >= 0 else game.turn.active
 
     def question(self, game: Heroes) -> Label:
-        return label("heroes-ask-scenario-hero", room=ROOM_NAMES[self.room], scenario=game.table.scenario.id)
+        return label("heroes-ask-scenario-hero", room=ROOM_NAMES[self.room], scenario=game.rules.scenario.id)
 
     def refuse_pick(self, game: Heroes, cls: i64, grade: i64) -> i64:
         if self.plain and grade > 0:
             return NOT_CONCERNED
-        return OK if game.board.find_hero(self.room, cls, grade, ANY) != NOWHERE else NOT_HERE
+        return LEGAL if game.board.find_hero(self.room, cls, grade, ANY) != NOWHERE else NOT_HERE
 
-    def options(self, game: Heroes) -> list[Action]:
-        found: list[Action] = []
-        for grade in range(GRADES):
-            for cls in range(CLASSES):
-                if self.refuse_pick(game, cls, grade) == OK:
-                    found.append(PICKS[grade][cls])
-        return found
+    def candidates(self, game: Heroes) -> list[Action]:
+        return [pick for picks in PICKS for pick in picks]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         return self.refuse_pick(game, action.a, action.b) if action.verb == PICK else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:
-        game.table.rules.hero_chosen(game, game.board.find_hero(self.room, action.a, action.b, ANY))
+        game.rules.special.hero_chosen(game, game.board.find_hero(self.room, action.a, action.b, ANY))
 
 
 FRAMES: Final = (ScenarioRoom, ScenarioToken, ScenarioHero)

@@ -20,8 +20,8 @@ from underkeep.games.heroes.names import (
     GRADE_WORDS,
     GRADES,
     GUILD_NAMES,
-    MOST_HEALTH,
-    MOST_MONSTERS,
+    MAX_HEALTH,
+    MAX_MONSTERS,
     NO_PORTAL,
     NOWHERE,
     PORTAL_NAMES,
@@ -63,21 +63,21 @@ SIDES = ("left", "right")
 
 def look(game: Heroes, roles: frozenset[int]) -> HeroesView:
     """The game as a seat sees it; the empty set is the spectator."""
-    turn, table = game.turn, game.table
+    turn, rules = game.turn, game.rules
     voting = is_voting(game)
     return HeroesView(
         game="heroes",
-        content=table.content.digest,
-        options=tuple([(id, option_text(value)) for id, value in table.options.values.items()]),
-        roles=tuple([table.clan_name(i64(role)) for role in sorted(roles)]),
-        scenario=table.scenario.id,
-        mode="b" if table.mode_b else "a",
+        content=rules.content.digest,
+        options=tuple([(id, option_text(value)) for id, value in rules.options.values.items()]),
+        roles=tuple([rules.clan_name(i64(role)) for role in sorted(roles)]),
+        scenario=rules.scenario.id,
+        mode="b" if rules.mode_b else "a",
         rooms=tuple([room_view(game, room) for room in range(ROOMS) if game.dungeon.has(room)]),
         clans=tuple([clan_view(game, role, roles) for role in range(game.roles)]),
         guild=guild_view(game),
         market=market_view(game),
         supply=supply_view(game),
-        active=table.clan_name(turn.active),
+        active=rules.clan_name(turn.active),
         phase=PHASE_NAMES[turn.phase],
         thrown=turn.thrown,
         card=CARD_NAMES[turn.card] if turn.card >= 0 else "",
@@ -89,8 +89,8 @@ def look(game: Heroes, roles: frozenset[int]) -> HeroesView:
         blow=int(turn.blow),
         stage=int(game.board.stage),
         notes=tuple([int(n) for n in game.notes]),
-        asked=tuple([table.clan_name(role) for role in range(game.roles) if game.asked() >> role & 1]),
-        answered=tuple([table.clan_name(r) for r in range(game.roles) if voting and game.votes[r] >= 0]),
+        asked=tuple([rules.clan_name(role) for role in range(game.roles) if game.asked() >> role & 1]),
+        answered=tuple([rules.clan_name(r) for r in range(game.roles) if voting and game.votes[r] >= 0]),
         own_votes=own_votes(game, roles),
         under_way=stages(game),
         outcome=OUTCOMES[game.outcome],
@@ -109,13 +109,13 @@ def room_view(game: Heroes, room: i64) -> RoomView:
     return RoomView(
         id=ROOM_IDS[room],
         name=name,
-        type=TYPE_NAMES[game.table.room_types[room]],
+        type=TYPE_NAMES[game.rules.room_types[room]],
         cell=CELL_NAMES[game.dungeon.cell[room]],
         turned=sides_text(game.dungeon.sides[room]),
         doors=tuple([ROOM_NAMES[other] for other in range(ROOMS) if game.dungeon.doors[room] >> other & 1]),
         steps=int(game.dungeon.steps[room]),
         treasure=TREASURE_IDS[room] if token != NOWHERE else "",
-        value=int(game.table.treasure_values[token]) if token != NOWHERE else 0,
+        value=int(game.rules.treasure_values[token]) if token != NOWHERE else 0,
         effective_value=int(game.treasure_value(room)),
         portal=PORTAL_IDS[room] if board.portal[room] != NO_PORTAL else "",
         portal_side=PORTAL_NAMES[board.portal[room]],
@@ -149,8 +149,8 @@ def monster_views(game: Heroes, room: i64) -> tuple[MonsterView, ...]:
     for role in range(game.roles):
         if not has_monsters(game, role, room):
             continue
-        clan = game.table.clan_name(role)
-        for wounds in range(MOST_HEALTH):
+        clan = game.rules.clan_name(role)
+        for wounds in range(MAX_HEALTH):
             count = count_monsters(game, role, room, wounds)
             if count:
                 found.append(monster_view(clan, int(room), int(wounds), count))
@@ -167,7 +167,7 @@ def monster_view(clan: str, room: int, wounds: int, count: int) -> MonsterView:
 
 
 def has_monsters(game: Heroes, role: i64, room: i64) -> bool:
-    for m in range(role * MOST_MONSTERS, role * MOST_MONSTERS + MOST_MONSTERS):
+    for m in range(role * MAX_MONSTERS, role * MAX_MONSTERS + MAX_MONSTERS):
         if game.board.monster_room[m] == room:
             return True
     return False
@@ -175,7 +175,7 @@ def has_monsters(game: Heroes, role: i64, room: i64) -> bool:
 
 def count_monsters(game: Heroes, role: i64, room: i64, wounds: i64) -> int:
     count = 0
-    for m in range(role * MOST_MONSTERS, role * MOST_MONSTERS + MOST_MONSTERS):
+    for m in range(role * MAX_MONSTERS, role * MAX_MONSTERS + MAX_MONSTERS):
         if game.board.monster_room[m] == room and game.board.monster_wounds[m] == wounds:
             count += 1
     return count
@@ -231,7 +231,7 @@ def in_order(names: list[str], items: vec[i64]) -> tuple[str, ...]:
 
 
 def clan_view(game: Heroes, role: i64, roles: frozenset[int]) -> ClanView:
-    player, clan = game.players[role], game.table.clan_name(role)
+    player, clan = game.players[role], game.rules.clan_name(role)
     seen = player.hand.may_look(i64(mask_of(roles)))
     unseen = [int(card) for card in player.deck.items]
     if not seen:
@@ -240,8 +240,8 @@ def clan_view(game: Heroes, role: i64, roles: frozenset[int]) -> ClanView:
     return ClanView(
         id=f"clan:{clan}",
         clan=clan,
-        monsters=int(game.table.sizes[role]),
-        health=int(game.table.health[role]),
+        monsters=int(game.rules.sizes[role]),
+        health=int(game.rules.health[role]),
         lair=int(game.lair(role)),
         hand_count=int(player.hand.count()),
         hand=tuple([card_view(game, f"hand:{clan}", card) for card in hand]),
@@ -254,7 +254,7 @@ def clan_view(game: Heroes, role: i64, roles: frozenset[int]) -> ClanView:
 
 
 def card_view(game: Heroes, where: str, card: int) -> CardView:
-    return CardView(f"{where}:{CARD_NAMES[card]}", CARD_NAMES[card], game.table.content.faces[card].notation)
+    return CardView(f"{where}:{CARD_NAMES[card]}", CARD_NAMES[card], game.rules.content.faces[card].notation)
 
 
 def guild_view(game: Heroes) -> GuildView:
@@ -297,7 +297,7 @@ def free_sites(game: Heroes) -> tuple[str, ...]:
 def by_value(game: Heroes, tokens: vec[i64]) -> tuple[int, ...]:
     counts = [0, 0, 0, 0]
     for token in tokens:
-        counts[int(game.table.treasure_values[token]) - 1] += 1
+        counts[int(game.rules.treasure_values[token]) - 1] += 1
     return tuple(counts)
 
 
@@ -310,8 +310,8 @@ def supply_view(game: Heroes) -> SupplyView:
         heroes=tuple([(CLASS_NAMES[cls], int(board.hero_supply(cls))) for cls in range(CLASSES)]),
         treasures=by_value(game, board.hoard),
         removed=by_value(game, board.removed),
-        flipped=EFFECT_NAMES[game.table.treasure_effects[flipped]] if flipped >= 0 else "",
-        flipped_value=int(game.table.treasure_values[flipped]) if flipped >= 0 else 0,
+        flipped=EFFECT_NAMES[game.rules.treasure_effects[flipped]] if flipped >= 0 else "",
+        flipped_value=int(game.rules.treasure_values[flipped]) if flipped >= 0 else 0,
     )
 
 
@@ -328,7 +328,7 @@ def icon_views(game: Heroes) -> tuple[IconView, ...]:
 
 def own_votes(game: Heroes, roles: frozenset[int]) -> tuple[tuple[str, int], ...]:
     return tuple(
-        (game.table.clan_name(i64(role)), int(game.votes[role])) for role in sorted(roles) if game.votes[role] >= 0
+        (game.rules.clan_name(i64(role)), int(game.votes[role])) for role in sorted(roles) if game.votes[role] >= 0
     )
 
 

@@ -16,7 +16,7 @@ from underkeep.games.heroes.names import (
     GOODS,
     GOODS_NAMES,
     GRADE_WORDS,
-    MOST_MONSTERS,
+    MAX_MONSTERS,
     NOWHERE,
     PORTAL_NAMES,
     ROOMS,
@@ -34,7 +34,7 @@ from underkeep.games.heroes.rules.team import question_below
 from underkeep.games.heroes.rules.victims import Blow
 from underkeep.games.heroes.seat.build_view import OUTCOMES, name_of
 from underkeep.games.heroes.seat.view import ClanView, HeroesView, RoomView
-from underkeep.games.heroes.setup import empty_game, make_table
+from underkeep.games.heroes.setup import empty_game, rules_for
 from underkeep.games.heroes.state.game import (
     DECK_LUCK,
     GUILD_LUCK,
@@ -50,7 +50,7 @@ def determinize(view: HeroesView, luck: Luck, content: Content) -> Heroes:
     options = OPTIONS.from_words(
         [f"{id}={'true' if t == 'True' else 'false' if t == 'False' else t}" for id, t in view.options]
     )
-    game = empty_game(make_table(options, content), luck)
+    game = empty_game(rules_for(options, content), luck)
     lay_tiles(game, view)
     for room in view.rooms:
         furnish(game, room)
@@ -90,7 +90,7 @@ def furnish(game: Heroes, seen: RoomView) -> None:
     for token in seen.tokens:
         board.goods[room * int(GOODS) + goods.number(token.kind)] = token.count
     for monster in seen.monsters:
-        role = [game.table.clan_name(r) for r in range(game.roles)].index(monster.clan)
+        role = [game.rules.clan_name(r) for r in range(game.roles)].index(monster.clan)
         for _ in range(monster.count):
             stand(game, i64(role), i64(room), i64(monster.wounds))
     for hero in seen.heroes:
@@ -104,7 +104,7 @@ def furnish(game: Heroes, seen: RoomView) -> None:
 
 def stand(game: Heroes, role: i64, room: i64, wounds: i64) -> None:
     board = game.board
-    for m in range(role * MOST_MONSTERS, role * MOST_MONSTERS + MOST_MONSTERS):
+    for m in range(role * MAX_MONSTERS, role * MAX_MONSTERS + MAX_MONSTERS):
         if board.monster_room[m] == NOWHERE:
             board.monster_room[m] = room
             board.monster_wounds[m] = wounds
@@ -125,10 +125,10 @@ def deal_treasures(game: Heroes, view: HeroesView) -> None:
     board = game.board
     board.hoard = vec[i64]()
     for value in range(1, 5):
-        pool = [n for n, (worth, _) in enumerate(game.table.content.treasures) if worth == value]
+        pool = [n for n, (worth, _) in enumerate(game.rules.content.treasures) if worth == value]
         if view.supply.flipped_value == value:
             effect = EFFECT_NAMES.index(view.supply.flipped)
-            board.flipped = next(n for n in pool if game.table.content.treasures[n][1] == effect)
+            board.flipped = next(n for n in pool if game.rules.content.treasures[n][1] == effect)
             pool.remove(int(board.flipped))
         mixed = [int(n) for n in game.luck.shuffle(TREASURE_LUCK, vec[i64](pool))]
         for seen in view.rooms:
@@ -205,7 +205,7 @@ def number_monsters(game: Heroes) -> None:
 
 def put_number(game: Heroes, number: i64, room: i64) -> None:
     board = game.board
-    other = board.find_monster(number // MOST_MONSTERS, room, -1)
+    other = board.find_monster(number // MAX_MONSTERS, room, -1)
     if board.monster_room[number] == room or other == NOWHERE:
         return
     wounds = board.monster_wounds[other]
@@ -222,6 +222,6 @@ def put_votes(game: Heroes, view: HeroesView) -> None:
     options = question_below(game).options(game)
     own = dict(view.own_votes)
     for role in range(game.roles):
-        clan = game.table.clan_name(role)
+        clan = game.rules.clan_name(role)
         if clan in view.answered:
             game.votes[role] = own[clan] if clan in own else game.luck.below(TREASURE_LUCK, i64(len(options)))

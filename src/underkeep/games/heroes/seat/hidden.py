@@ -49,11 +49,11 @@ def hidden_treasures(game: Heroes) -> list[Hidden]:
     for room in range(ROOMS):
         token = board.treasure[room]
         if token != NOWHERE:
-            pool = f"treasures {int(game.table.treasure_values[token])}"
+            pool = f"treasures {int(game.rules.treasure_values[token])}"
             found.append(Hidden(f"treasure {int(room)}", pool, NOBODY, (int(token),)))
     for name, tokens in (("hoard", board.hoard), ("removed", board.removed)):
         for value in range(1, 5):
-            there = tuple(int(token) for token in tokens if game.table.treasure_values[token] == value)
+            there = tuple(int(token) for token in tokens if game.rules.treasure_values[token] == value)
             if there:
                 found.append(Hidden(f"{name} {value}", f"treasures {value}", NOBODY, there))
     return found
@@ -95,7 +95,7 @@ def exchanged(game: Heroes, tokens: vec[i64], value: int, others: tuple[int, ...
     out = tokens[:]
     left = list(others)
     for n in range(len(out)):
-        if game.table.treasure_values[out[n]] == value:
+        if game.rules.treasure_values[out[n]] == value:
             out[n] = left.pop(0)
     return out
 
@@ -129,7 +129,7 @@ def all_cards(game: Heroes) -> list[int]:
         for pile in (player.deck, player.hand, player.area, player.discard):
             found.extend(ints(pile.items))
     if game.market.foreign >= 0:
-        for card in game.table.content.clans[game.market.foreign].deck:
+        for card in game.rules.content.clans[game.market.foreign].deck:
             found.remove(card)
     return sorted(found)
 

@@ -46,7 +46,7 @@ from underkeep.games.heroes.names import (
     GOODS_NAMES,
     GRADE_NAMES,
     GRADE_WORDS,
-    MOST_HEALTH,
+    MAX_HEALTH,
     NOWHERE,
     ROOM_NAMES,
     STATE_NAMES,
@@ -92,7 +92,7 @@ def action_label(game: Heroes, role: i64, action: Action) -> Label:
 def action_args(game: Heroes, role: i64, action: Action) -> dict[str, Arg]:
     verb = action.verb
     if verb in CARD_VERBS:
-        return {"card": CARD_NAMES[action.a], "face": game.table.content.faces[action.a].notation}
+        return {"card": CARD_NAMES[action.a], "face": game.rules.content.faces[action.a].notation}
     if verb == USE:
         return {"side": ("left", "right")[action.a], "icon": ICON_NAMES[action.b]}
     if verb == MOVE:
@@ -123,7 +123,7 @@ def small_args(game: Heroes, role: i64, action: Action) -> dict[str, Arg]:
     if verb in (WOUNDED, COINS, TURNS):
         return {"count": int(action.a)}
     if verb == ABILITY:
-        return {"clan": game.table.clan_name(role)}
+        return {"clan": game.rules.clan_name(role)}
     return {}
 
 
@@ -140,7 +140,7 @@ def action_targets(game: Heroes, role: i64, action: Action) -> tuple[TargetId, .
     """Ids in the order in which one would click them."""
     verb = action.verb
     if verb in (PLAY, DISCARD, DEFEND):
-        return (f"hand:{game.table.clan_name(role)}:{CARD_NAMES[action.a]}",)
+        return (f"hand:{game.rules.clan_name(role)}:{CARD_NAMES[action.a]}",)
     if verb in (TAKE, RETURN):
         return (f"display:{CARD_NAMES[action.a]}",)
     if verb == USE:
@@ -160,16 +160,16 @@ def action_targets(game: Heroes, role: i64, action: Action) -> tuple[TargetId, .
     if verb in (ROOM, WORK, SPECIAL):
         return (f"room:{ROOM_NAMES[action.a]}",)
     if verb == ABILITY:
-        return (f"clan:{game.table.clan_name(role)}",)
+        return (f"clan:{game.rules.clan_name(role)}",)
     return targets_in_context(game, action)
 
 
 def move_targets(game: Heroes, role: i64, origin: i64, goal: i64) -> tuple[TargetId, ...]:
     """The monsters that may be meant, then the room they go to; from an empty room the room itself."""
-    clan, room = game.table.clan_name(role), ROOM_NAMES[origin]
+    clan, room = game.rules.clan_name(role), ROOM_NAMES[origin]
     movers = [
         f"monster:{room}:{clan}:{int(wounds)}"
-        for wounds in range(MOST_HEALTH)
+        for wounds in range(MAX_HEALTH)
         if game.board.find_monster(role, origin, wounds) != NOWHERE
     ]
     return (*(movers or [f"room:{room}"]), f"room:{ROOM_NAMES[goal]}")
@@ -187,7 +187,7 @@ def targets_in_context(game: Heroes, action: Action) -> tuple[TargetId, ...]:
     """Actions that mean something only to the question asked now."""
     frame, verb = asking(game), action.verb
     if verb == WOUNDED and isinstance(frame, ChooseMover):
-        clan = game.table.clan_name(frame.role)
+        clan = game.rules.clan_name(frame.role)
         return (f"monster:{ROOM_NAMES[frame.origin]}:{clan}:{int(action.a)}",)
     if verb == CARRY and isinstance(frame, ChooseLoad):
         if action.a == NOTHING:

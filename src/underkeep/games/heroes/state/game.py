@@ -1,13 +1,12 @@
 """The state of a game of Keep the Heroes Out!: board, players, market, guild and turn, with small questions about them.
 
-Only changes.py and setup.py write it. Containers are copied by `clone`, everything else is shared.
+Only changes/ and setup.py write it. Containers are copied by `clone`, everything else is shared.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.formats.options import Options
 from underkeep.core.kernel.events import EVERYBODY
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import Luck
@@ -15,7 +14,6 @@ from underkeep.core.kernel.native import append, i64, vec
 from underkeep.core.kernel.windows import Reaction
 from underkeep.core.kernel.zones import Pile
 from underkeep.games.heroes.board.dungeon import Dungeon
-from underkeep.games.heroes.content import Content, Scenario
 from underkeep.games.heroes.faces import Icon
 from underkeep.games.heroes.names import (
     ACTIVE,
@@ -23,13 +21,13 @@ from underkeep.games.heroes.names import (
     EXHAUSTED,
     GOODS,
     HERO_TOKENS,
-    MOST_MONSTERS,
+    MAX_MONSTERS,
     NOWHERE,
     RESOURCES,
     ROOMS,
     TRAP,
 )  # fmt: skip
-from underkeep.games.heroes.scenarios.base import ScenarioRules
+from underkeep.games.heroes.rules_in_force import RulesInForce
 
 # ---------------------------------------------------------------------- streams of luck (KHO-API-03)
 TREASURE_LUCK: Final[i64] = 0
@@ -56,45 +54,6 @@ NOTES: Final = 6  # counters that a scenario may use
 
 
 @final
-class Table:
-    """What never changes during a game: options, content, clans by seat, and the scenario's rules."""
-
-    def __init__(
-        self, options: Options, content: Content, rules: ScenarioRules, reactions: list[list[Reaction]]
-    ) -> None:
-        self.options = options
-        self.content = content
-        self.rules = rules
-        self.reactions = reactions
-        self.scenario: Scenario = content.scenarios[int(options.text("scenario")[1:])]
-        self.mode_b = options.text("mode") == "b"
-        ids = [clan.id for clan in content.clans]
-        self.clans = vec[i64]([ids.index(name) for name in options.draft("clans")])
-        self.health = vec[i64]([content.clans[int(clan)].health for clan in self.clans])
-        self.sizes = vec[i64]([content.clans[int(clan)].monsters for clan in self.clans])
-        level = [d.id for d in content.difficulties].index(options.text("difficulty"))
-        # KHO-SETUP-11; KHO-DIFF-04: nothing else depends on difficulty or number of players
-        self.quota = vec[i64](list(content.difficulties[level].quota))  # KHO-WAVE-01
-        self.room_types = vec[i64]([room.type for room in content.rooms])
-        self.treasure_values = vec[i64]([value for value, _ in content.treasures])
-        self.treasure_effects = vec[i64]([effect for _, effect in content.treasures])
-        self.open_hands = options.flag("open_hands")
-        self.votes = options.text("collective_decisions") == "vote" and len(self.clans) > 1
-        self.on_demand = options.text("tactics_reshuffle") == "on_demand"
-        self.whole_turn = options.text("cells_window") == "whole_turn"
-        self.ability_cost: i64 = options.number("clan_ability_cost_activates")
-        self.most_portals: i64 = options.number("max_portals_per_room")
-        self.fixed_quota = options.flag("wave_quota_fixed_at_assault_start")
-        wave_0 = options.text("wave_0")  # KHO-RUL-08
-        self.wave_0: i64 = self.scenario.wave_0 if wave_0 == "scenario" else int(wave_0)
-        if options.text("chronicle") == "lost":  # KHO-SCN-0006
-            self.wave_0 += 1
-
-    def clan_name(self, role: i64) -> str:
-        return self.content.clans[self.clans[role]].id
-
-
-@final
 class Board:
     """KHO-COMP-11  Every token: in a room or in the supply (KHO-SETUP-05). Monster m of seat r has number r * 9 + m."""
 
@@ -111,8 +70,8 @@ class Board:
         self.marks = vec[i64]([0] * int(ROOMS))
         self.marks_left: i64 = 5
         self.stage: i64 = 0  # amplifiers on the stage pile (KHO-SCN-0702)
-        self.monster_room = vec[i64]([-1] * (n * int(MOST_MONSTERS)))
-        self.monster_wounds = vec[i64]([0] * (n * int(MOST_MONSTERS)))
+        self.monster_room = vec[i64]([-1] * (n * int(MAX_MONSTERS)))
+        self.monster_wounds = vec[i64]([0] * (n * int(MAX_MONSTERS)))
         self.bodies = vec[i64]([0] * (n * int(ROOMS)))
         self.crowd = vec[i64]([0] * int(ROOMS))
         self.hero_room = vec[i64]([-1] * int(HERO_TOKENS))
@@ -174,6 +133,14 @@ class Board:
                 return True
         return False
 
+    def rooms_with_heroes(self) -> i64:
+        """The rooms that hold heroes, as bits."""
+        mask: i64 = 0
+        for h in range(HERO_TOKENS):
+            if self.hero_room[h] != NOWHERE:
+                mask |= i64(1) << self.hero_room[h]
+        return mask
+
     def rooms_awake(self) -> i64:
         """KHO-ASSAULT-04  The rooms with heroes that are not exhausted, as bits."""
         mask: i64 = 0
@@ -199,7 +166,7 @@ class Board:
 
     def find_monster(self, role: i64, room: i64, wounds: i64) -> i64:
         """A monster of a seat in a room with that many Wounds (-1: any), -1 if there is none."""
-        for m in range(role * MOST_MONSTERS, role * MOST_MONSTERS + MOST_MONSTERS):
+        for m in range(role * MAX_MONSTERS, role * MAX_MONSTERS + MAX_MONSTERS):
             if self.monster_room[m] == room and (wounds < 0 or self.monster_wounds[m] == wounds):
                 return m
         return NOWHERE
@@ -301,12 +268,12 @@ class Turn:
 
 
 class Heroes(Game):
-    """A game: the table, the dungeon, and everything on it."""
+    """A game: the rules in force, the dungeon, and everything in it."""
 
     def __init__(
         self,
         luck: Luck,
-        table: Table,
+        rules: RulesInForce,
         dungeon: Dungeon,
         board: Board,
         players: list[Player],
@@ -315,7 +282,7 @@ class Heroes(Game):
         turn: Turn,
     ) -> None:
         super().__init__(luck, i64(len(players)))
-        self.table = table
+        self.rules = rules
         self.dungeon = dungeon
         self.board = board
         self.players = players
@@ -331,12 +298,12 @@ class Heroes(Game):
         return self.outcome != RUNNING
 
     def reactions(self, moment: i64) -> list[Reaction]:
-        return self.table.reactions[moment]
+        return self.rules.reactions[moment]
 
     def clone(self) -> Heroes:
         players = [player.clone() for player in self.players]
         copy = Heroes(
-            self.luck.clone(), self.table, self.dungeon, self.board.clone(), players,
+            self.luck.clone(), self.rules, self.dungeon, self.board.clone(), players,
             self.market.clone(), self.guild.clone(), self.turn.clone(),
         )  # fmt: skip
         copy.votes, copy.notes = self.votes[:], self.notes[:]
@@ -349,7 +316,7 @@ class Heroes(Game):
         """KHO-ASSAULT-02  The rooms of a type that are in the dungeon, as bits."""
         mask: i64 = 0
         for room in range(ROOMS):
-            if self.table.room_types[room] == kind and self.dungeon.has(room):
+            if self.rules.room_types[room] == kind and self.dungeon.has(room):
                 mask |= i64(1) << room
         return mask
 
@@ -358,20 +325,20 @@ class Heroes(Game):
         on_map: i64 = 0
         for room in range(ROOMS):
             on_map += self.board.bodies[role * ROOMS + room]
-        return self.table.sizes[role] - on_map
+        return self.rules.sizes[role] - on_map
 
     def treasure_value(self, room: i64) -> i64:
         """KHO-SCEN-12  Effective value of the Treasure in a room, 0 if there is none."""
         token = self.board.treasure[room]
         if token < 0:
             return 0
-        return self.table.rules.value(self, room, self.table.treasure_values[token])
+        return self.rules.special.value(self, room, self.rules.treasure_values[token])
 
     def icons(self, side: i64) -> tuple[Icon, ...]:
         """The icons of a side of the card on the table."""
         if self.turn.card < 0:
             return ()
-        sides = self.table.content.faces[self.turn.card].sides
+        sides = self.rules.content.faces[self.turn.card].sides
         return sides[side] if side < len(sides) else ()
 
     def from_active(self) -> vec[i64]:
@@ -383,7 +350,7 @@ class Heroes(Game):
 
     def eyes_on_hand(self, role: i64) -> i64:
         """KHO-SETUP-15  Who sees a hand: everybody, unless the table hides hands."""
-        return EVERYBODY if self.table.open_hands else i64(1) << role
+        return EVERYBODY if self.rules.open_hands else i64(1) << role
 
     def room_of_class(self, cls: i64) -> i64:
         """The rooms that hold exhausted heroes of a class, as bits."""

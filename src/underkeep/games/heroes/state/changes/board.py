@@ -20,7 +20,7 @@ from underkeep.games.heroes.names import (
     HERO_TOKENS,
     HURT,
     INCOMPLETE,
-    MOST_MONSTERS,
+    MAX_MONSTERS,
     NOWHERE,
     PENDING,
     PLAIN,
@@ -130,14 +130,14 @@ def stage_mark(game: Heroes, room: i64) -> None:
 def summon_monster(game: Heroes, role: i64, room: i64) -> None:
     """KHO-SETUP-16  A monster from the lair, unwounded; no room is ever too full for it (KHO-ACT-06)."""
     board = game.board
-    for m in range(role * MOST_MONSTERS, role * MOST_MONSTERS + game.table.sizes[role]):
+    for m in range(role * MAX_MONSTERS, role * MAX_MONSTERS + game.rules.sizes[role]):
         if board.monster_room[m] == NOWHERE:
             board.monster_room[m] = room
             break
     board.bodies[role * ROOMS + room] += 1
     board.crowd[room] += 1
     if game.listener is not None:
-        game.tell(MonsterSummoned(game.table.clan_name(role), ROOM_NAMES[room]))
+        game.tell(MonsterSummoned(game.rules.clan_name(role), ROOM_NAMES[room]))
 
 
 def summon_monsters(game: Heroes, role: i64, room: i64, count: i64) -> None:
@@ -149,7 +149,7 @@ def summon_monsters(game: Heroes, role: i64, room: i64, count: i64) -> None:
 def move_monster(game: Heroes, m: i64, room: i64, load: i64) -> None:
     """KHO-ACT-12  A monster to another room, with a token of the room it leaves or without (load -1)."""
     board = game.board
-    origin, role = board.monster_room[m], m // MOST_MONSTERS
+    origin, role = board.monster_room[m], m // MAX_MONSTERS
     board.monster_room[m] = room
     board.bodies[role * ROOMS + origin] -= 1
     board.bodies[role * ROOMS + room] += 1
@@ -160,37 +160,37 @@ def move_monster(game: Heroes, m: i64, room: i64, load: i64) -> None:
         board.goods[room * GOODS + load] += 1
     if game.listener is not None:
         carried = GOODS_NAMES[load] if load >= 0 else ""
-        game.tell(MonsterMoved(game.table.clan_name(role), ROOM_NAMES[origin], ROOM_NAMES[room], carried))
+        game.tell(MonsterMoved(game.rules.clan_name(role), ROOM_NAMES[origin], ROOM_NAMES[room], carried))
 
 
 def wound_monster(game: Heroes, m: i64, damage: i64) -> None:
     """KHO-WOUND-01  Damage collects as Wounds; when they equal its health the monster leaves."""
     board = game.board
-    role, room = m // MOST_MONSTERS, board.monster_room[m]
+    role, room = m // MAX_MONSTERS, board.monster_room[m]
     board.monster_wounds[m] += damage  # KHO-COMP-12: also when all 20 markers are in use
-    if board.monster_wounds[m] >= game.table.health[role]:
+    if board.monster_wounds[m] >= game.rules.health[role]:
         leave(game, m)
     elif game.listener is not None:
-        game.tell(MonsterWounded(game.table.clan_name(role), ROOM_NAMES[room]))
+        game.tell(MonsterWounded(game.rules.clan_name(role), ROOM_NAMES[room]))
 
 
 def leave(game: Heroes, m: i64) -> None:
     """KHO-WOUND-02  The monster goes to its lair and loses its Wounds; tokens of the room stay."""
     board = game.board
-    role, room = m // MOST_MONSTERS, board.monster_room[m]
+    role, room = m // MAX_MONSTERS, board.monster_room[m]
     board.monster_room[m] = NOWHERE
     board.monster_wounds[m] = 0
     board.bodies[role * ROOMS + room] -= 1
     board.crowd[room] -= 1
     if game.listener is not None:
-        game.tell(MonsterLeft(game.table.clan_name(role), ROOM_NAMES[room]))
+        game.tell(MonsterLeft(game.rules.clan_name(role), ROOM_NAMES[room]))
 
 
 def heal_monster(game: Heroes, m: i64) -> None:
     """KHO-CLAN-10  All its Wounds go to the supply."""
     game.board.monster_wounds[m] = 0
     if game.listener is not None:
-        clan = game.table.clan_name(m // MOST_MONSTERS)
+        clan = game.rules.clan_name(m // MAX_MONSTERS)
         game.tell(WoundsHealed(clan, ROOM_NAMES[game.board.monster_room[m]]))
 
 
@@ -233,7 +233,7 @@ def exhaust_hero(game: Heroes, h: i64, why: str) -> None:
 def hurt_hero(game: Heroes, h: i64) -> None:
     """KHO-DMG-01  1 damage: a hero at 0 health is discarded; a champion's first Wound stays on it (KHO-DMG-03)."""
     board = game.board
-    if board.hero_grade[h] == BADGE and game.table.rules.health(BADGE) > 1:
+    if board.hero_grade[h] == BADGE and game.rules.special.health(BADGE) > 1:
         board.hero_grade[h] = HURT
         if game.listener is not None:
             game.tell(HeroHurt(hero_name(game, h), ROOM_NAMES[board.hero_room[h]]))
@@ -303,7 +303,7 @@ def settle_group(game: Heroes, room: i64) -> i64:
 def place_treasure(game: Heroes, room: i64, value: i64) -> None:
     """KHO-SETUP-03  A random Treasure of that value from the supply; its effect stays unseen."""
     board = game.board
-    fitting = [n for n in range(i64(len(board.hoard))) if game.table.treasure_values[board.hoard[n]] == value]
+    fitting = [n for n in range(i64(len(board.hoard))) if game.rules.treasure_values[board.hoard[n]] == value]
     place = fitting[game.luck.below(TREASURE_LUCK, i64(len(fitting)))]
     token: i64
     board.hoard, token = pop(board.hoard, place)
@@ -315,7 +315,7 @@ def place_treasure(game: Heroes, room: i64, value: i64) -> None:
 def has_treasure(game: Heroes, value: i64) -> bool:
     """KHO-BUILD-03  Is a Treasure of that value in the supply?"""
     for token in game.board.hoard:
-        if game.table.treasure_values[token] == value:
+        if game.rules.treasure_values[token] == value:
             return True
     return False
 
@@ -326,9 +326,9 @@ def flip_treasure(game: Heroes, room: i64) -> i64:
     token = board.treasure[room]
     board.treasure[room] = NOWHERE
     board.flipped = token
-    effect = game.table.treasure_effects[token]
+    effect = game.rules.treasure_effects[token]
     if game.listener is not None:
-        value = int(game.table.treasure_values[token])
+        value = int(game.rules.treasure_values[token])
         game.tell(TreasurePlundered(ROOM_NAMES[room], value, EFFECT_NAMES[effect]))
     return effect
 

@@ -29,7 +29,7 @@ LOOKED_AT: Final[i64] = 3
 # ---------------------------------------------------------------------- a player's cards
 def restock(game: Heroes, role: i64) -> None:
     """KHO-PLAY-04  An empty Tactics deck is made anew from the discard pile only, at once unless told otherwise."""
-    if not game.table.on_demand:
+    if not game.rules.on_demand:
         reshuffle(game, role)
 
 
@@ -41,7 +41,7 @@ def reshuffle(game: Heroes, role: i64) -> None:
     player.deck.items = game.luck.shuffle(DECK_LUCK + role, player.discard.items)
     player.discard.items = vec[i64]()
     if game.listener is not None:
-        game.tell(DeckReshuffled(game.table.clan_name(role)))
+        game.tell(DeckReshuffled(game.rules.clan_name(role)))
 
 
 def can_draw(game: Heroes, role: i64) -> bool:
@@ -59,7 +59,7 @@ def draw_card(game: Heroes, role: i64) -> bool:
     card = player.deck.draw()
     player.hand.put(card)
     if game.listener is not None:
-        game.tell(CardDrawn(game.table.clan_name(role), CARD_NAMES[card], int(game.eyes_on_hand(role))))
+        game.tell(CardDrawn(game.rules.clan_name(role), CARD_NAMES[card], int(game.eyes_on_hand(role))))
     restock(game, role)
     return True
 
@@ -70,7 +70,7 @@ def play_card(game: Heroes, role: i64, card: i64) -> None:
     player.hand.take(card)
     player.area.put(card)
     if game.listener is not None:
-        game.tell(CardPlayed(game.table.clan_name(role), CARD_NAMES[card], not game.table.open_hands))
+        game.tell(CardPlayed(game.rules.clan_name(role), CARD_NAMES[card], not game.rules.open_hands))
 
 
 def discard_card(game: Heroes, role: i64, card: i64) -> None:
@@ -79,7 +79,7 @@ def discard_card(game: Heroes, role: i64, card: i64) -> None:
     player.hand.take(card)
     player.discard.put(card)
     if game.listener is not None:
-        game.tell(CardDiscarded(game.table.clan_name(role), CARD_NAMES[card], not game.table.open_hands))
+        game.tell(CardDiscarded(game.rules.clan_name(role), CARD_NAMES[card], not game.rules.open_hands))
     restock(game, role)
 
 
@@ -102,7 +102,7 @@ def reinforce(game: Heroes, role: i64, verb: i64) -> None:
             break
         looked = append(looked, player.deck.draw())
     for card in looked:
-        sort_looked(game, role, card, game.table.content.faces[card].shows(verb))
+        sort_looked(game, role, card, game.rules.content.faces[card].shows(verb))
     restock(game, role)  # KHO-RUL-04
 
 
@@ -113,7 +113,7 @@ def sort_looked(game: Heroes, role: i64, card: i64, taken: bool) -> None:
     pile.put(card)
     if game.listener is not None:
         eyes = int(game.eyes_on_hand(role))
-        game.tell(CardLookedAt(game.table.clan_name(role), CARD_NAMES[card], eyes, taken))
+        game.tell(CardLookedAt(game.rules.clan_name(role), CARD_NAMES[card], eyes, taken))
 
 
 # ---------------------------------------------------------------------- loot
@@ -142,7 +142,7 @@ def acquire(game: Heroes, role: i64, card: i64) -> None:
     take_from_display(game, card)
     game.players[role].discard.put(card)
     if game.listener is not None:
-        game.tell(CardAcquired(game.table.clan_name(role), CARD_NAMES[card]))
+        game.tell(CardAcquired(game.rules.clan_name(role), CARD_NAMES[card]))
     restock(game, role)
     fill_display(game)
 
@@ -165,11 +165,11 @@ def join_foreign(game: Heroes, clan: i64) -> None:
     """
     market = game.market
     market.foreign = clan
-    for card in game.table.content.clans[clan].deck:
+    for card in game.rules.content.clans[clan].deck:
         market.loot.put(i64(card))
     market.loot.shuffle(game.luck, LOOT_LUCK)
     if game.listener is not None:
-        by_luck = game.table.options.text("laboratory_clan") == "random"
+        by_luck = game.rules.options.text("laboratory_clan") == "random"
         game.tell(ForeignClanJoined(CLAN_NAMES[clan], by_luck))
 
 
@@ -198,7 +198,7 @@ def begin_wave_2(game: Heroes) -> None:
     guild.wave = 2
     if game.listener is not None:
         game.tell(WaveBegun(2))
-    game.table.rules.wave_2_begins(game)
+    game.rules.special.wave_2_begins(game)
 
 
 def discard_guild(game: Heroes) -> None:
@@ -217,7 +217,7 @@ def finish_guild_card(game: Heroes) -> None:
         return
     if guild.wave == 1:
         begin_wave_2(game)
-    elif game.table.rules.final_check(game):  # KHO-SCEN-13
+    elif game.rules.special.final_check(game):  # KHO-SCEN-13
         win_game(game)
     else:
         lose_game(game, "goal_missed")
