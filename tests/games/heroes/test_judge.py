@@ -11,10 +11,11 @@ from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.actions import END_THE_PHASE
 from underkeep.games.heroes.judge.judge import JUDGE
-from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn, shuffle_guild
+from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn
 from underkeep.games.heroes.judge.team_bot import best_action, choose, decide, throw_gain
 from underkeep.games.heroes.names import VAULT
 from underkeep.games.heroes.spec import SPEC
+from underkeep.games.heroes.state.changes.cards import shuffle_guild
 from underkeep.games.heroes.state.game import PLAY_PHASE, REFRESH_PHASE, Heroes
 from underkeep.words import Speaker
 

@@ -28,17 +28,16 @@ from underkeep.games.heroes.names import (
     VAULT,
 )  # fmt: skip
 from underkeep.games.heroes.refusals import LEGAL, WRONG_KIND, WRONG_TYPE
-from underkeep.games.heroes.rules.construction import reveal_projects
 from underkeep.games.heroes.rules.laboratory import choose_foreign
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.rules_in_force import RulesInForce
 from underkeep.games.heroes.scenarios.chronicle import hand_out_spoils
 from underkeep.games.heroes.scenarios.registry import rules_of
 from underkeep.games.heroes.state.changes.board import place_treasure, summon_monster, turn_portal
-from underkeep.games.heroes.state.changes.cards import HAND, draw_card, fill_display, new_deck
+from underkeep.games.heroes.state.changes.cards import HAND, draw_card, fill_display, new_deck, shuffle_guild
+from underkeep.games.heroes.state.changes.dungeon import reveal_projects
 from underkeep.games.heroes.state.game import (
     DECK_LUCK,
-    GUILD_LUCK,
     LOOT_LUCK,
     ROOM_LUCK,
     STREAMS,
@@ -111,27 +110,41 @@ def new_game(options: Options, content: Content, seed: bytes) -> Heroes:
 
 
 @final
+class SetUpStep:
+    """The steps of the set-up in printed order."""
+
+    FURNISH: Final[i64] = 0
+    EQUIP_LABORATORY: Final[i64] = 1
+    LAY_OUT_LOOT: Final[i64] = 2
+    PLAN_CONSTRUCTION: Final[i64] = 3
+    SHUFFLE_GUILD: Final[i64] = 4
+    APPLY_SCENARIO: Final[i64] = 5
+    DEAL_HANDS: Final[i64] = 6
+    PLACE_MONSTERS: Final[i64] = 7
+
+
+@final
 @dataclass(frozen=True)
 class SetUp(Procedure):
     """KHO-RUL-01  Treasures, Laboratory clan, loot, construction deck, guild deck, scenario, hands, first monsters."""
 
     def run(self, game: Heroes, step: i64) -> None:
         match step:
-            case 0:
+            case SetUpStep.FURNISH:
                 self.furnish(game)
-            case 1:
+            case SetUpStep.EQUIP_LABORATORY:
                 self.equip_laboratory(game)
-            case 2:
+            case SetUpStep.LAY_OUT_LOOT:
                 self.lay_out_loot(game)
-            case 3:
+            case SetUpStep.PLAN_CONSTRUCTION:
                 self.plan_construction(game)
-            case 4:
+            case SetUpStep.SHUFFLE_GUILD:
                 self.shuffle_guild(game)
-            case 5:
+            case SetUpStep.APPLY_SCENARIO:
                 self.apply_scenario(game)
-            case 6:
+            case SetUpStep.DEAL_HANDS:
                 self.deal_hands(game)
-            case 7:
+            case SetUpStep.PLACE_MONSTERS:
                 self.place_monsters(game)
             case _:
                 self.begin(game)
@@ -162,7 +175,7 @@ class SetUp(Procedure):
 
     def shuffle_guild(self, game: Heroes) -> None:
         """KHO-SETUP-04  The 16 Hero cards with the Scenario cards that the scenario lists."""
-        game.guild.deck.shuffle(game.luck, GUILD_LUCK)
+        shuffle_guild(game)
 
     def apply_scenario(self, game: Heroes) -> None:
         """KHO-SCEN-07  The scenario's own set-up rules."""
@@ -179,7 +192,7 @@ class SetUp(Procedure):
         """KHO-SETUP-07  Each player places the first monsters, split freely among the rooms of the clan's type."""
         for role in range(game.roles):
             if owed_monsters(game, role) > 0:
-                game.go_to(7)
+                game.go_to(SetUpStep.PLACE_MONSTERS)
                 ask(game, PlaceFirst(role))
                 return
 

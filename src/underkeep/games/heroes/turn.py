@@ -49,10 +49,17 @@ from underkeep.games.heroes.state.changes.cards import (
     play_card,
     return_card,
 )
-from underkeep.games.heroes.state.events.clans import PhaseBegun, TurnBegun
+from underkeep.games.heroes.state.changes.turn import (
+    begin_phase,
+    begin_turn,
+    choose_side,
+    clear_card,
+    pass_token,
+    resolve_card,
+    use_up_icon,
+)
 from underkeep.games.heroes.state.game import (
     ASSAULT_PHASE,
-    PHASE_NAMES,
     PLAY_PHASE,
     REFRESH_PHASE,
     UPKEEP_PHASE,
@@ -63,11 +70,18 @@ from underkeep.games.heroes.state.game import (
 )
 
 
-def begin_phase(game: Heroes, phase: i64) -> None:
-    """KHO-TURN-01  The next phase."""
-    game.turn.phase = phase
-    if game.listener is not None:
-        game.tell(PhaseBegun(game.rules.clan_name(game.turn.active), PHASE_NAMES[phase]))
+@final
+class TurnStep:
+    """The steps of a turn in printed order, throws between them."""
+
+    BEGIN: Final[i64] = 0
+    PLAY_CARDS: Final[i64] = 1
+    DROP_CARDS: Final[i64] = 2
+    REFRESH_LOOT: Final[i64] = 3
+    KEEP_UP: Final[i64] = 4
+    LAST_THROW: Final[i64] = 5
+    FACE_ASSAULT: Final[i64] = 6
+    LATE_THROW: Final[i64] = 7
 
 
 @final
@@ -77,36 +91,34 @@ class PlayerTurn(Procedure):
 
     def run(self, game: Heroes, step: i64) -> None:
         match step:
-            case 0:
+            case TurnStep.BEGIN:
                 self.begin(game)
-            case 1:
+            case TurnStep.PLAY_CARDS:
                 self.play_cards(game)
-            case 2:
+            case TurnStep.DROP_CARDS:
                 self.drop_cards(game)
-            case 3:
+            case TurnStep.REFRESH_LOOT:
                 self.refresh_loot(game)
-            case 4:
+            case TurnStep.KEEP_UP:
                 self.keep_up(game)
-            case 5:
+            case TurnStep.LAST_THROW:
                 self.last_throw(game)
-            case 6:
+            case TurnStep.FACE_ASSAULT:
                 self.face_assault(game)
-            case 7:
+            case TurnStep.LATE_THROW:
                 self.late_throw(game)
             case _:
                 self.pass_token(game)
 
     def begin(self, game: Heroes) -> None:
         """KHO-END-01  The player with the token starts with phase 1; a clan without monsters plays on (KHO-GOAL-04)."""
-        game.turn.thrown = False
-        if game.listener is not None:
-            game.tell(TurnBegun(game.rules.clan_name(game.turn.active)))
+        begin_turn(game)
         begin_phase(game, PLAY_PHASE)
 
     def play_cards(self, game: Heroes) -> None:
         """KHO-PLAY-01  Any number of cards, one at a time."""
         if game.turn.phase == PLAY_PHASE:
-            game.go_to(1)
+            game.go_to(TurnStep.PLAY_CARDS)
             game.push(PLAY_CARDS)
 
     def drop_cards(self, game: Heroes) -> None:
@@ -117,7 +129,7 @@ class PlayerTurn(Procedure):
     def refresh_loot(self, game: Heroes) -> None:
         """KHO-REFRESH-06  Phase 2, optional and repeatable; without a hand there is nothing to ask."""
         if game.turn.phase == REFRESH_PHASE and game.players[game.turn.active].hand.count() > 0:
-            game.go_to(3)
+            game.go_to(TurnStep.REFRESH_LOOT)
             game.push(REFRESH_LOOT)
 
     def keep_up(self, game: Heroes) -> None:
@@ -147,18 +159,11 @@ class PlayerTurn(Procedure):
     def pass_token(self, game: Heroes) -> None:
         """KHO-END-01  The token goes to the left; every hero is exhausted (KHO-END-02)."""
         assert not game.board.anybody_awake()
-        game.turn.active = (game.turn.active + 1) % game.roles
-        game.go_to(0)
+        pass_token(game)
+        game.go_to(TurnStep.BEGIN)
 
 
 # ---------------------------------------------------------------------- phase 1
-def clear_card(game: Heroes) -> None:
-    """KHO-PLAY-03  Unused actions are lost when the next card is played or the phase ends."""
-    game.turn.card = -1
-    game.turn.side = -1
-    game.turn.left = 0
-
-
 def slot_of(game: Heroes, side: i64, number: i64) -> i64:
     """KHO-CARD-05  The first unused icon of that kind on the side, -1 if none is left."""
     unused = game.turn.left if game.turn.side >= 0 else -1
@@ -238,15 +243,14 @@ class PlayCards(Decision):
         """KHO-PLAY-03  The card before it is finished with."""
         clear_card(game)
         play_card(game, game.turn.active, card)
-        game.turn.card = card
+        resolve_card(game, card)
 
     def on_use(self, game: Heroes, side: i64, number: i64) -> None:
         """KHO-CHOICE-02  The side is chosen when the first icon is used."""
         slot = slot_of(game, side, number)
         if game.turn.side < 0:
-            game.turn.side = side
-            game.turn.left = (i64(1) << len(game.icons(side))) - 1
-        game.turn.left &= ~(i64(1) << slot)
+            choose_side(game, side)
+        use_up_icon(game, slot)
         use_icon(game, game.turn.active, game.icons(side)[slot], game.turn.card, side, slot)
 
 

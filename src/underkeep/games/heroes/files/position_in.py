@@ -35,12 +35,23 @@ from underkeep.games.heroes.names import (
     rooms,
 )  # fmt: skip
 from underkeep.games.heroes.options import OPTIONS
-from underkeep.games.heroes.rules.assault import ASSAULT, GUILD_CARD
+from underkeep.games.heroes.rules.assault import ASSAULT, GUILD_CARD, AssaultStep, GuildCardStep
 from underkeep.games.heroes.rules.hero_actions import DRAIN
 from underkeep.games.heroes.seat.build_view import name_of
 from underkeep.games.heroes.setup import empty_game, rules_for
-from underkeep.games.heroes.state.game import PHASE_NAMES, STREAM_NAMES, STREAMS, Heroes
-from underkeep.games.heroes.turn import TURN
+from underkeep.games.heroes.state.game import (
+    ASSAULT_PHASE,
+    END_PHASE,
+    FIRST_STEP,
+    PHASE_NAMES,
+    PLAY_PHASE,
+    REFRESH_PHASE,
+    STREAM_NAMES,
+    STREAMS,
+    UPKEEP_PHASE,
+    Heroes,
+)
+from underkeep.games.heroes.turn import TURN, TurnStep
 
 Tree = dict[str, Any]
 
@@ -57,7 +68,14 @@ CLAN_KEYS: Final = ("hand", "area", "discard", "deck", "lair", "hand_count")
 TURN_KEYS: Final = (
     "active", "phase", "thrown", "card", "side", "left", "spot", "swarm", "blow", "drawn", "quota", "assaults",
 )  # fmt: skip
-STARTS: Final = {"play": 1, "refresh": 3, "upkeep": 4, "assault": 6, "end": 7, "heroes": 7}
+STARTS: Final[dict[str, tuple[i64, i64]]] = {
+    "play": (TurnStep.PLAY_CARDS, PLAY_PHASE),
+    "refresh": (TurnStep.REFRESH_LOOT, REFRESH_PHASE),
+    "upkeep": (TurnStep.KEEP_UP, UPKEEP_PHASE),
+    "assault": (TurnStep.FACE_ASSAULT, ASSAULT_PHASE),
+    "end": (TurnStep.LATE_THROW, END_PHASE),
+    "heroes": (TurnStep.LATE_THROW, ASSAULT_PHASE),
+}
 
 
 def position_in(tree: Tree, content: Content) -> Heroes:
@@ -358,8 +376,8 @@ def question_in(game: Heroes, question: Any) -> None:
     if game.board.anybody_awake() != (question == "heroes"):
         raise BadInput("heroes are awake only while they are resolved", "question", "Write question: heroes.")
     game.push(TURN)
-    game.go_to(STARTS[question])
-    game.turn.phase = {"play": 1, "refresh": 2, "upkeep": 3, "assault": 4, "end": 5, "heroes": 4}[question]
+    step, game.turn.phase = STARTS[question]
+    game.go_to(step)
     if question == "heroes":
         push_resolution(game)
 
@@ -368,6 +386,6 @@ def push_resolution(game: Heroes) -> None:
     """An assault whose last card is in resolution; if none is named, the top one of the deck."""
     if len(game.guild.resolving) == 0 and game.guild.deck.count() > 0:
         game.guild.resolving = append(game.guild.resolving, game.guild.deck.draw())
-    for frame, step in ((ASSAULT, 2), (GUILD_CARD, 3), (DRAIN, 0)):
+    for frame, step in ((ASSAULT, AssaultStep.BETWEEN_CARDS), (GUILD_CARD, GuildCardStep.DISCARD), (DRAIN, FIRST_STEP)):
         game.push(frame)
         game.go_to(i64(step))

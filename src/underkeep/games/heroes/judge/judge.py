@@ -11,9 +11,10 @@ from underkeep.core.kernel.views import Reason, label
 from underkeep.core.search.judge import Judge
 from underkeep.games.heroes.actions import END_PHASE
 from underkeep.games.heroes.judge.evaluation import WHY, parts
-from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn, is_minor, shuffle_guild
+from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn, is_minor
 from underkeep.games.heroes.judge.team_bot import decide, gains, total
 from underkeep.games.heroes.judge.weights import W
+from underkeep.games.heroes.state.changes.cards import shuffle_guild
 from underkeep.games.heroes.state.game import WON, Heroes
 
 

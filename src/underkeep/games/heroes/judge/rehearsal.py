@@ -16,7 +16,7 @@ from underkeep.games.heroes.judge.team_bot import best_use, decide, narrow_best,
 from underkeep.games.heroes.judge.weights import W
 from underkeep.games.heroes.rules.cells import ChooseThrow
 from underkeep.games.heroes.rules.defend import defend_side
-from underkeep.games.heroes.state.game import ASSAULT_PHASE, GUILD_LUCK, REFRESH_PHASE, Heroes
+from underkeep.games.heroes.state.game import ASSAULT_PHASE, REFRESH_PHASE, Heroes
 from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, RefreshLoot
 
 BRIEF: Final[i64] = 1  # questions inside an action that are answered before an answer is judged
@@ -111,11 +111,6 @@ def card_gain(game: Heroes, then: Heroes, action: Action) -> i64:
 
 
 # ---------------------------------------------------------------------- the assault
-def shuffle_guild(game: Heroes) -> None:
-    """Other guild cards to come, equally likely."""
-    game.guild.deck.items = game.luck.shuffle(GUILD_LUCK, game.guild.deck.items)
-
-
 def face_assault(game: Heroes) -> None:
     """What is left of the turn, until the next one begins; nothing is played, bought or thrown on the way. Assaults
     tell turns apart, since a single player passes the token to himself.

@@ -21,6 +21,7 @@ from underkeep.games.heroes.names import (
 from underkeep.games.heroes.refusals import ABILITY_COST, DECK_EMPTY, LEGAL, NO_MONSTER, NOT_WOUNDED
 from underkeep.games.heroes.rules.legality import BY_OTHER, BY_WALL, can_move, can_place, can_strike
 from underkeep.games.heroes.state.changes.cards import can_draw
+from underkeep.games.heroes.state.changes.turn import use_up_icon
 from underkeep.games.heroes.state.game import Heroes
 
 
@@ -77,5 +78,5 @@ def pay_ability(game: Heroes) -> None:
     owed = game.rules.ability_cost - 1
     for slot, icon in enumerate(game.icons(game.turn.side)):
         if owed > 0 and icon.kind == SINGLE and icon.left.verb == ACTIVATE and game.turn.left >> slot & 1:
-            game.turn.left &= ~(i64(1) << slot)
+            use_up_icon(game, i64(slot))
             owed -= 1

@@ -62,6 +62,7 @@ from underkeep.games.heroes.rules.striking import ChooseTarget
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.state.changes.board import complete_portal, discard_token, heal_monster, place_token
 from underkeep.games.heroes.state.changes.cards import acquire, draw_card, draw_guild, finish_guild_card
+from underkeep.games.heroes.state.changes.turn import refer_to
 from underkeep.games.heroes.state.game import Heroes
 
 
@@ -105,7 +106,7 @@ class ChooseActivation(Decision):
         return game.rules.special.refuse_use(game, self.role, action.a)
 
     def take(self, game: Heroes, action: Action) -> None:
-        game.turn.spot = action.a if action.verb != ABILITY else NOWHERE
+        refer_to(game, action.a if action.verb != ABILITY else NOWHERE)
         if action.verb == ABILITY:
             use_ability(game, self.role)
         elif action.verb == COMPLETE:
@@ -182,6 +183,16 @@ class ChooseLoot(Decision):
 
 
 @final
+class ExperimentStep:
+    """The steps of an experiment in printed order."""
+
+    DRAW: Final[i64] = 0
+    ACQUIRE_CARD: Final[i64] = 1
+    RESOLVE_HEROES: Final[i64] = 2
+    DISCARD: Final[i64] = 3
+
+
+@final
 @dataclass(frozen=True)
 class Experiment(Procedure):
     """KHO-LAB-02  The Laboratory: a guild hero into the Cells, a Tactics card from the display, then the heroes."""
@@ -192,13 +203,13 @@ class Experiment(Procedure):
 
     def run(self, game: Heroes, step: i64) -> None:
         match step:
-            case 0:
+            case ExperimentStep.DRAW:
                 self.draw(game)
-            case 1:
+            case ExperimentStep.ACQUIRE_CARD:
                 self.acquire_card(game)
-            case 2:
+            case ExperimentStep.RESOLVE_HEROES:
                 self.resolve_heroes(game)
-            case 3:
+            case ExperimentStep.DISCARD:
                 self.discard(game)
             case _:
                 game.finish()
@@ -207,7 +218,7 @@ class Experiment(Procedure):
         """KHO-LAB-03  The top guild card; a Scenario card does nothing, and no card is acquired."""
         draw_guild(game)
         if not throw_into_cells(game):  # KHO-LAB-08
-            game.go_to(3)
+            game.go_to(ExperimentStep.DISCARD)
 
     def acquire_card(self, game: Heroes) -> None:
         """KHO-LAB-05  The card is acquired before the heroes are resolved; never more than one (KHO-SCN-0402)."""

@@ -18,7 +18,18 @@ from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.hero_actions import DRAIN
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
 from underkeep.games.heroes.state.changes.cards import draw_guild, finish_guild_card
+from underkeep.games.heroes.state.changes.turn import begin_assault, count_guild_card
 from underkeep.games.heroes.state.game import Heroes
+
+
+@final
+class AssaultStep:
+    """The steps of an assault."""
+
+    COUNT_CARDS: Final[i64] = 0
+    NEXT_CARD: Final[i64] = 1
+    BETWEEN_CARDS: Final[i64] = 2
+    END: Final[i64] = 3
 
 
 @final
@@ -28,23 +39,21 @@ class Assault(Procedure):
 
     def run(self, game: Heroes, step: i64) -> None:
         match step:
-            case 0:
+            case AssaultStep.COUNT_CARDS:
                 self.count_cards(game)
-            case 1:
+            case AssaultStep.NEXT_CARD:
                 self.next_card(game)
-            case 2:
+            case AssaultStep.BETWEEN_CARDS:
                 self.between_cards(game)
             case _:
                 game.finish()
 
     def count_cards(self, game: Heroes) -> None:
         """KHO-WAVE-04  The quota is fixed now by the wave in force; the first assaults may be empty (KHO-WAVE-07)."""
-        turn = game.turn
-        turn.assaults += 1
-        turn.drawn = 0
-        turn.quota = game.rules.quota[game.guild.wave - 1]  # KHO-WAVE-08: a throw may have begun wave 2
-        if turn.assaults <= game.rules.special.empty_assaults(game):
-            turn.quota = 0
+        quota = game.rules.quota[game.guild.wave - 1]  # KHO-WAVE-08: a throw may have begun wave 2
+        if game.turn.assaults < game.rules.special.empty_assaults(game):
+            quota = 0
+        begin_assault(game, quota)
 
     def owed(self, game: Heroes) -> bool:
         """KHO-WAVE-04  Is another card due? A table may let the wave in force decide at each card."""
@@ -56,16 +65,26 @@ class Assault(Procedure):
     def next_card(self, game: Heroes) -> None:
         """KHO-WAVE-02  The next card, if one is owed."""
         if self.owed(game):
-            game.turn.drawn += 1
+            count_guild_card(game)
             game.push(GUILD_CARD)
         else:
-            game.go_to(3)
+            game.go_to(AssaultStep.END)
 
     def between_cards(self, game: Heroes) -> None:
         """KHO-CELLS-02  Between two guild cards a hero may be thrown; it does not count (KHO-CELLS-13)."""
-        game.go_to(1)
+        game.go_to(AssaultStep.NEXT_CARD)
         if self.owed(game) and game.rules.whole_turn:
             offer_throw(game)
+
+
+@final
+class GuildCardStep:
+    """The steps of a guild card."""
+
+    DRAW: Final[i64] = 0
+    CARRY_OUT: Final[i64] = 1
+    RESOLVE_HEROES: Final[i64] = 2
+    DISCARD: Final[i64] = 3
 
 
 @final
@@ -75,13 +94,13 @@ class ResolveGuildCard(Procedure):
 
     def run(self, game: Heroes, step: i64) -> None:
         match step:
-            case 0:
+            case GuildCardStep.DRAW:
                 self.draw(game)
-            case 1:
+            case GuildCardStep.CARRY_OUT:
                 self.carry_out(game)
-            case 2:
+            case GuildCardStep.RESOLVE_HEROES:
                 self.resolve_heroes(game)
-            case 3:
+            case GuildCardStep.DISCARD:
                 self.discard(game)
             case _:
                 game.finish()

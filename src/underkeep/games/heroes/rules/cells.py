@@ -16,6 +16,7 @@ from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.hero_actions import DRAIN
 from underkeep.games.heroes.rules.legality import refuse_throw
 from underkeep.games.heroes.state.changes.cards import draw_card, draw_guild, finish_guild_card
+from underkeep.games.heroes.state.changes.turn import spend_throw
 from underkeep.games.heroes.state.game import Heroes
 
 THROW_CARDS: Final[i64] = 3
@@ -64,34 +65,45 @@ class ChooseThrow(Decision):
 
 
 @final
+class ThrowStep:
+    """The steps of a throw in printed order."""
+
+    DRAW_GUILD_CARD: Final[i64] = 0
+    LOCK_UP: Final[i64] = 1
+    DRAW_THREE: Final[i64] = 2
+    RESOLVE_HEROES: Final[i64] = 3
+    DISCARD: Final[i64] = 4
+
+
+@final
 @dataclass(frozen=True)
 class ThrowHero(Procedure):
     """KHO-CELLS-03  The throw: guild card, hero into the Cells, three cards, then the heroes are resolved."""
 
     def run(self, game: Heroes, step: i64) -> None:
         match step:
-            case 0:
+            case ThrowStep.DRAW_GUILD_CARD:
                 self.draw_guild_card(game)
-            case 1:
+            case ThrowStep.LOCK_UP:
                 self.lock_up(game)
-            case 2:
+            case ThrowStep.DRAW_THREE:
                 self.draw_three(game)
-            case 3:
+            case ThrowStep.RESOLVE_HEROES:
                 self.resolve_heroes(game)
-            case 4:
+            case ThrowStep.DISCARD:
                 self.discard(game)
             case _:
                 game.finish()
 
     def draw_guild_card(self, game: Heroes) -> None:
         """KHO-CELLS-01  Once per own turn; the use is spent whatever the card."""
-        game.turn.thrown = True
+        spend_throw(game)
         draw_guild(game)
 
     def lock_up(self, game: Heroes) -> None:
         """KHO-CELLS-05  A Scenario card does nothing, and the cards are not drawn unless the table says so."""
         if not throw_into_cells(game) and not game.rules.options.flag("cells_scenario_card_still_draws"):
-            game.go_to(4)
+            game.go_to(ThrowStep.DISCARD)
 
     def draw_three(self, game: Heroes) -> None:
         """KHO-CELLS-04  Drawn before the heroes are resolved, played only afterwards."""

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision, Procedure
-from underkeep.core.kernel.native import append, i64, pop
+from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, Mark, label
 from underkeep.games.heroes.actions import (
     BUILD,
@@ -25,10 +25,8 @@ from underkeep.games.heroes.refusals import WRONG_KIND
 from underkeep.games.heroes.rules.laboratory import choose_foreign
 from underkeep.games.heroes.rules.legality import refuse_cell, refuse_coins, refuse_project, refuse_turns
 from underkeep.games.heroes.state.changes.board import discard_token, place_treasure
-from underkeep.games.heroes.state.events.guild import ProjectRevealed, RoomBuilt
+from underkeep.games.heroes.state.changes.dungeon import build_room, reveal_projects
 from underkeep.games.heroes.state.game import Heroes
-
-PROJECTS: Final[i64] = 3
 
 
 class BuildDecision(Decision):
@@ -168,17 +166,8 @@ class BuildRoom(Procedure):
 
     def lay(self, game: Heroes) -> None:
         """KHO-BUILD-08  From now on the room counts fully; distances change."""
-        market = game.market
-        for n in range(i64(len(market.projects))):
-            if market.projects[n] == self.room:
-                taken: i64
-                market.projects, taken = pop(market.projects, n)
-                break
-        market.built += 1
         sides = turned(i64(game.rules.content.rooms[self.room].sides), self.turns)
-        game.dungeon = game.dungeon.with_room(self.room, self.cell, sides)
-        if game.listener is not None:
-            game.tell(RoomBuilt(ROOM_NAMES[self.room], CELL_NAMES[self.cell]))
+        build_room(game, self.room, self.cell, sides)
 
     def add_treasure(self, game: Heroes) -> None:
         """KHO-BUILD-09  A random Treasure of the value paid for."""
@@ -208,16 +197,6 @@ def laid_out(game: Heroes, action: Action) -> tuple[Mark, ...]:
 def mark_room(game: Heroes, room: i64, cell: i64, turns: i64) -> tuple[Mark, ...]:
     sides = turned(i64(game.rules.content.rooms[room].sides), turns)
     return (Mark("room", f"room:{ROOM_NAMES[room]}", f"{CELL_NAMES[cell]} {sides_text(sides)}"),)
-
-
-def reveal_projects(game: Heroes) -> None:
-    """KHO-BUILD-01  Three projects lie open as long as the deck lasts."""
-    market = game.market
-    while len(market.projects) < PROJECTS and market.rooms.count() > 0:
-        room = market.rooms.draw()
-        market.projects = append(market.projects, room)
-        if game.listener is not None:
-            game.tell(ProjectRevealed(ROOM_NAMES[room]))
 
 
 FRAMES: Final = (ChooseCoins, ChooseProject, ChooseCell, ChooseTurns, BuildRoom)

@@ -13,12 +13,11 @@ from underkeep.core.kernel.windows import Reaction
 from underkeep.games.heroes.actions import DEFEND, DEFENDS, PASS, PASSES, card_choices
 from underkeep.games.heroes.faces import DEFEND as DEFEND_ICON
 from underkeep.games.heroes.faces import MOMENTUM
-from underkeep.games.heroes.names import CARD_NAMES, ROOM_NAMES
+from underkeep.games.heroes.names import ROOM_NAMES
 from underkeep.games.heroes.refusals import LEGAL, NO_DEFEND, NOT_IN_HAND, WRONG_KIND
 from underkeep.games.heroes.rules.icon_effects import offer_follow_up
 from underkeep.games.heroes.rules.moments import HERO_ATTACKS
-from underkeep.games.heroes.state.changes.cards import restock
-from underkeep.games.heroes.state.events.clans import CardDefended
+from underkeep.games.heroes.state.changes.cards import defend_with
 from underkeep.games.heroes.state.game import Heroes
 
 
@@ -121,16 +120,11 @@ class DefendReaction(Decision):
         """KHO-DEF-04  The card goes straight to the discard pile; every icon takes 1 damage off, none is spent in
         vain.
         """
-        player = game.players[self.role]
-        player.hand.take(card)
-        player.discard.put(card)
+        parried: i64 = 0
         for icon in game.rules.content.faces[card].sides[defend_side(game, card)]:
-            if icon.kind <= MOMENTUM and icon.left.verb == DEFEND_ICON and game.turn.blow > 0:
-                game.turn.blow -= 1
-        if game.listener is not None:
-            clan = game.rules.clan_name(self.role)
-            game.tell(CardDefended(clan, CARD_NAMES[card], ROOM_NAMES[self.room], not game.rules.open_hands))
-        restock(game, self.role)
+            if icon.kind <= MOMENTUM and icon.left.verb == DEFEND_ICON and parried < game.turn.blow:
+                parried += 1
+        defend_with(game, self.role, card, self.room, parried)
 
     def follow_up(self, game: Heroes, card: i64) -> None:
         """KHO-DEF-03  A Momentum with Defend on its left goes on; all other actions of the card are lost."""

@@ -26,7 +26,7 @@ from underkeep.games.heroes.state.changes.board import (
     wake_room,
 )
 from underkeep.games.heroes.state.crowds import heroes_in
-from underkeep.games.heroes.state.game import Heroes
+from underkeep.games.heroes.state.game import FIRST_STEP, Heroes
 
 
 @final
@@ -44,7 +44,7 @@ class Drain(Procedure):
     def resolve_next(self, game: Heroes) -> None:
         """KHO-ASSAULT-28  All heroes exhausted: done. Else the team says who is next."""
         if game.board.anybody_awake():
-            game.go_to(0)
+            game.go_to(FIRST_STEP)
             ask_team(game, NEXT_HERO)
 
 
@@ -133,7 +133,7 @@ class Act(Procedure):
         """KHO-ASSAULT-06  One after the other."""
         other = pending_in(game, self.room)
         if other != NOWHERE:
-            game.go_to(0)
+            game.go_to(FIRST_STEP)
             game.push(Entry(other, self.room))
 
     def act(self, game: Heroes) -> None:
@@ -230,7 +230,7 @@ class Arrival(Procedure):
         """KHO-TRAP-02  Each hero of the group meets the Traps, in an order chosen by the players."""
         if not heroes_in(game, self.room, ARRIVING):
             return
-        game.go_to(0)
+        game.go_to(FIRST_STEP)
         ask_team(game, ChooseArrival(self.room))
 
     def inspire(self, game: Heroes) -> None:

@@ -36,7 +36,8 @@ from underkeep.games.heroes.rules.placing import ChooseAmbush, ChoosePlace, put
 from underkeep.games.heroes.rules.striking import ChooseShooter, ChooseTarget, SwarmStrike
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.state.changes.cards import draw_card, reinforce
-from underkeep.games.heroes.state.game import Heroes
+from underkeep.games.heroes.state.changes.turn import gather_swarm, refer_to, spend_swarm
+from underkeep.games.heroes.state.game import FIRST_STEP, Heroes
 
 
 def use_icon(game: Heroes, role: i64, icon: Icon, card: i64, side: i64, slot: i64) -> None:
@@ -97,7 +98,7 @@ class Momentum(Procedure):
 
     def do_left(self, game: Heroes) -> None:
         """KHO-MOM-03  The left action is fully done: the token is discarded, the attack made."""
-        game.turn.spot = NOWHERE
+        refer_to(game, NOWHERE)
         do_deed(game, self.role, self.icon(game).left, NOWHERE)
 
     def find_place(self, game: Heroes) -> None:
@@ -108,7 +109,7 @@ class Momentum(Procedure):
     def offer_right(self, game: Heroes) -> None:
         """KHO-MOM-01  The right action may be done, if it can."""
         spot = game.turn.spot
-        game.turn.spot = NOWHERE
+        refer_to(game, NOWHERE)
         offer_follow_up(game, self.role, self.card, self.side, self.slot, spot)
 
 
@@ -190,7 +191,7 @@ class ChooseSwarm(Decision):
 
 def swarm_from(game: Heroes, role: i64, verb: i64, room: i64) -> None:
     """KHO-SWARM-03  The set of monsters is fixed when the action starts."""
-    game.turn.swarm = game.board.bodies[role * ROOMS + room]
+    gather_swarm(game, game.board.bodies[role * ROOMS + room])
     game.push(Swarm(role, verb, room))
 
 
@@ -214,8 +215,8 @@ class Swarm(Procedure):
         """KHO-SWARM-03  Each may decline; a swarm that can do nothing more is over."""
         if game.turn.swarm == 0 or refuse_swarm(game, self.role, self.verb, self.room) != LEGAL:
             return
-        game.turn.swarm -= 1
-        game.go_to(0)
+        spend_swarm(game)
+        game.go_to(FIRST_STEP)
         if self.verb == MOVE:
             game.push(SwarmMove(self.role, self.room))
         else:

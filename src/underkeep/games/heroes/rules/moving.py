@@ -25,6 +25,7 @@ from underkeep.games.heroes.refusals import LEGAL, NO_MONSTER, NO_TOKEN, SWARM_E
 from underkeep.games.heroes.rules.legality import BY_OTHER, refuse_move
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.state.changes.board import move_monster
+from underkeep.games.heroes.state.changes.turn import end_swarm, refer_to
 from underkeep.games.heroes.state.game import Heroes
 
 LOADS: Final = [CARRIES[NOTHING], *CARRIES[: int(GOODS)]]
@@ -44,7 +45,7 @@ def moves_of(game: Heroes, role: i64, only: i64) -> list[Action]:
 
 def begin_move(game: Heroes, role: i64, origin: i64, goal: i64) -> None:
     """KHO-RES-02  The Move is chosen; ask which monster and which token only where there is something to ask."""
-    game.turn.spot = goal
+    refer_to(game, goal)
     ask(game, ChooseMover(role, origin, goal))
 
 
@@ -170,7 +171,7 @@ class SwarmMove(Decision):
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == PASS:
-            game.turn.swarm = 0  # KHO-SWARM-03
+            end_swarm(game)  # KHO-SWARM-03
         else:
             begin_move(game, self.role, action.a, action.b)
 

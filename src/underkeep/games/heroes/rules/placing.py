@@ -22,12 +22,13 @@ from underkeep.games.heroes.state.changes.board import (
     summon_monster,
     summon_monsters,
 )
+from underkeep.games.heroes.state.changes.turn import refer_to
 from underkeep.games.heroes.state.game import Heroes
 
 
 def put(game: Heroes, role: i64, verb: i64, what: i64, count: i64, room: i64) -> None:
     """KHO-ACT-15  Do it in that room, which becomes the reference room of a Momentum (KHO-MOM-04)."""
-    game.turn.spot = room
+    refer_to(game, room)
     if verb == GENERATE:
         place_token(game, what, room)
     elif verb == LAY_TRAP:
@@ -101,7 +102,7 @@ class ChooseAmbush(Decision):
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == PASS:
             return
-        game.turn.spot = action.a
+        refer_to(game, action.a)
         summon_monster(game, self.role, action.a)
         if self.count > 1 and game.lair(self.role) > 0:
             ask(game, ChooseAmbush(self.role, self.kind, self.count - 1, False))

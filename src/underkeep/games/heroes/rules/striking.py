@@ -14,6 +14,7 @@ from underkeep.games.heroes.names import ANY, CLASSES, GRADES, NOWHERE, ROOM_NAM
 from underkeep.games.heroes.refusals import LEGAL, NO_TARGET, NOT_CONCERNED, WRONG_KIND
 from underkeep.games.heroes.rules.legality import refuse_strike
 from underkeep.games.heroes.state.changes.board import hurt_hero
+from underkeep.games.heroes.state.changes.turn import end_swarm, refer_to
 from underkeep.games.heroes.state.game import Heroes
 
 
@@ -40,7 +41,7 @@ def strikes_on_map(game: Heroes) -> list[Action]:
 
 def strike(game: Heroes, action: Action) -> None:
     """KHO-DMG-01  1 damage to that hero, active or exhausted."""
-    game.turn.spot = action.a
+    refer_to(game, action.a)
     hurt_hero(game, game.board.find_hero(action.a, action.b, action.c, ANY))
 
 
@@ -103,7 +104,7 @@ class SwarmStrike(Decision):
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == PASS:
-            game.turn.swarm = 0  # KHO-SWARM-03
+            end_swarm(game)  # KHO-SWARM-03
         else:
             strike(game, action)
 
@@ -137,7 +138,7 @@ class ChooseShooter(Decision):
         return LEGAL if self.mask(game) >> action.a & 1 else NOT_CONCERNED
 
     def take(self, game: Heroes, action: Action) -> None:
-        game.turn.spot = action.a
+        refer_to(game, action.a)
 
 
 FRAMES: Final = (ChooseTarget, SwarmStrike, ChooseShooter)

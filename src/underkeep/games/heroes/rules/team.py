@@ -7,10 +7,11 @@ from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision, SimultaneousDecision
-from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import TABLE
 from underkeep.games.heroes.refusals import LEGAL, NOT_A_TIE
+from underkeep.games.heroes.state.changes.turn import cast_vote, clear_votes
 from underkeep.games.heroes.state.events.guild import TeamVoted, VotesTied
 from underkeep.games.heroes.state.game import Heroes
 
@@ -47,7 +48,7 @@ def ask_team(game: Heroes, question: Decision) -> None:
         return
     game.push(question)
     if game.rules.votes:
-        game.votes = vec[i64]([-1] * int(game.roles))
+        clear_votes(game)
         game.push(VOTE)
 
 
@@ -98,7 +99,7 @@ class Vote(SimultaneousDecision):
         return question_below(game).refuse(game, action)
 
     def answer(self, game: Heroes, role: i64, action: Action) -> None:
-        game.votes[role] = i64(question_below(game).options(game).index(action))
+        cast_vote(game, role, i64(question_below(game).options(game).index(action)))
 
     def resolve(self, game: Heroes) -> None:
         """KHO-RUL-09  Most votes win; a tie is decided by the active player."""
@@ -109,7 +110,7 @@ class Vote(SimultaneousDecision):
         for role in range(game.roles):
             tally[game.votes[role]] += 1
         best = [n for n, votes in enumerate(tally) if votes == max(tally)]
-        game.votes = vec[i64]([-1] * int(game.roles))
+        clear_votes(game)
         if len(best) == 1:
             answer_below(game, options[best[0]])
         else:

@@ -18,6 +18,7 @@ from underkeep.games.heroes.refusals import LEGAL, NOT_HERE, NOT_NEAREST, WRONG_
 from underkeep.games.heroes.rules.moments import HERO_ATTACKS
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
 from underkeep.games.heroes.state.changes.board import wound_monster
+from underkeep.games.heroes.state.changes.turn import land_blow, raise_blow
 from underkeep.games.heroes.state.game import Heroes
 
 
@@ -90,14 +91,13 @@ class Blow(Procedure):
 
     def offer_defence(self, game: Heroes) -> None:
         """KHO-DEF-01  Any player with a monster in that room may play a Defend card."""
-        game.turn.blow = self.damage
+        raise_blow(game, self.damage)
         if self.defence:
             game.open_window(Window(HERO_ATTACKS, game.board.monster_room[self.monster]))
 
     def hurt(self, game: Heroes) -> None:
         """KHO-DEF-02  What was not defended is dealt; the hero is exhausted all the same."""
-        damage = game.turn.blow
-        game.turn.blow = 0
+        damage = land_blow(game)
         if damage > 0:
             wound_monster(game, self.monster, damage)
 

@@ -24,7 +24,9 @@ from underkeep.games.heroes.rules.victims import hit_somebody
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom
 from underkeep.games.heroes.state.changes.board import discard_token, lose_game, place_mark, summon_hero, turn_portal
-from underkeep.games.heroes.state.game import GUILD_LUCK, Heroes
+from underkeep.games.heroes.state.changes.cards import put_back_guild, turn_up_guild
+from underkeep.games.heroes.state.changes.scenarios import calm_frogs, gather_frogs
+from underkeep.games.heroes.state.game import FIRST_STEP, Heroes
 
 EMPTY_BOWLS: Final[i64] = 4  # lose the game (KHO-SCN-0302)
 BITING_FROGS: Final[i64] = 2
@@ -52,18 +54,15 @@ class LockUp(ScenarioRules):
         """KHO-SCN-0202  Mode B: two heroes, no Mage, sit in the Cells; every card turned up goes back into the deck."""
         if not game.rules.mode_b:
             return
-        deck = game.guild.deck
         turned_up = vec[i64]()
         prisoners: i64 = 0
-        while prisoners < FIRST_PRISONERS and deck.count() > 0:
-            card = deck.draw()
+        while prisoners < FIRST_PRISONERS and game.guild.deck.count() > 0:
+            card = turn_up_guild(game)
             turned_up = append(turned_up, card)
             if card < GUILD_HEROES and game.rules.content.guild[card][0] != MAGE:
                 summon_hero(game, i64(game.rules.content.guild[card][0]), CELLS, EXHAUSTED)
                 prisoners += 1
-        for card in turned_up:
-            deck.put(card)
-        deck.shuffle(game.luck, GUILD_LUCK)
+        put_back_guild(game, turned_up)
 
 
 @final
@@ -73,12 +72,12 @@ class WitchsSoup(ScenarioRules):
     def draw_card(self, game: Heroes, number: i64) -> None:
         """KHO-SCN-0303  In mode B the frogs bite first."""
         if game.rules.mode_b:
-            game.notes[0] = biting_rooms(game)
+            gather_frogs(game, biting_rooms(game))
         game.push(SOUP)
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-0303  One monster of the room takes 1 damage; Defend is not allowed."""
-        game.notes[0] &= ~(i64(1) << room)
+        calm_frogs(game, room)
         hit_somebody(game, room, 1, False)
 
 
@@ -108,7 +107,7 @@ class CookSoup(Procedure):
     def let_frogs_bite(self, game: Heroes) -> None:
         """KHO-SCN-0303  Room after room, in an order chosen by the team."""
         if game.notes[0]:
-            game.go_to(0)
+            game.go_to(FIRST_STEP)
             ask_team(game, ScenarioRoom(TEAM, ANY, game.notes[0]))
 
     def fill_bowls(self, game: Heroes) -> None:

@@ -43,6 +43,7 @@ from underkeep.games.heroes.state.changes.board import (
     wake_hero,
     wake_room,
 )  # fmt: skip
+from underkeep.games.heroes.state.changes.scenarios import serve_dish
 from underkeep.games.heroes.state.game import Heroes
 
 CHAMPION_BLOW: Final[i64] = 2
@@ -210,7 +211,7 @@ class GreatFeast(ScenarioRules):
     def token_chosen(self, game: Heroes, room: i64, kind: i64) -> None:
         """KHO-SCN-1202  Served: its feast count rises by 1."""
         discard_token(game, kind, room)
-        game.notes[kind] += 1
+        serve_dish(game, kind)
 
     def draw_card(self, game: Heroes, number: i64) -> None:
         """KHO-SCN-1203  Uninvited Guests: a Warrior in the Pantry while some dish was never served."""

@@ -43,6 +43,7 @@ from underkeep.games.heroes.state.changes.board import (
     swap_treasures,
     wake_room,
 )  # fmt: skip
+from underkeep.games.heroes.state.changes.scenarios import freeze, thaw
 from underkeep.games.heroes.state.game import Heroes
 
 CHEST_WEIGHT: Final[i64] = 2
@@ -217,7 +218,7 @@ class DeepFreeze(ScenarioRules):
         (KHO-SCN-1604).
         """
         cold = VAULT_HALF if crowd_of(game, VAULT_ROOMS) < crowd_of(game, ~VAULT_ROOMS) else FAR_HALF
-        game.notes[0] = game.notes[0] | cold if game.rules.mode_b else cold  # KHO-SCN-1605
+        freeze(game, game.notes[0] | cold if game.rules.mode_b else cold)  # KHO-SCN-1605
 
     def refuse_step(self, game: Heroes, room: i64, by_icon: bool) -> i64:
         """KHO-SCN-1602  A plain Move does not lead out of a frozen room by a passage; Swarm, ability or Portal do."""
@@ -231,7 +232,7 @@ class DeepFreeze(ScenarioRules):
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1603  The Book burns, and that half thaws."""
         discard_token(game, BOOK, room)
-        game.notes[0] &= ~half_of(room)
+        thaw(game, half_of(room))
 
 
 def half_of(room: i64) -> i64:

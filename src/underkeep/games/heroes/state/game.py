@@ -50,6 +50,7 @@ RUNNING: Final[i64] = 0
 WON: Final[i64] = 1
 LOST: Final[i64] = 2
 
+FIRST_STEP: Final[i64] = 0  # where a procedure goes that does the same again
 NOTES: Final = 6  # counters that a scenario may use
 
 

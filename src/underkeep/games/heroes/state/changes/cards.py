@@ -6,10 +6,11 @@ from typing import Final
 
 from underkeep.core.kernel.native import append, i64, pop, vec
 from underkeep.core.kernel.zones import Pile
-from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, DECK_CARDS, GUILD_NAMES
+from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, DECK_CARDS, GUILD_NAMES, ROOM_NAMES
 from underkeep.games.heroes.state.changes.board import lose_game, win_game
 from underkeep.games.heroes.state.events.clans import (
     CardAcquired,
+    CardDefended,
     CardDiscarded,
     CardDrawn,
     CardLookedAt,
@@ -80,6 +81,18 @@ def discard_card(game: Heroes, role: i64, card: i64) -> None:
     player.discard.put(card)
     if game.listener is not None:
         game.tell(CardDiscarded(game.rules.clan_name(role), CARD_NAMES[card], not game.rules.open_hands))
+    restock(game, role)
+
+
+def defend_with(game: Heroes, role: i64, card: i64, room: i64, parried: i64) -> None:
+    """KHO-DEF-04  From the hand straight to the discard pile; the blow loses what the card takes off."""
+    player = game.players[role]
+    player.hand.take(card)
+    player.discard.put(card)
+    game.turn.blow -= parried
+    if game.listener is not None:
+        clan = game.rules.clan_name(role)
+        game.tell(CardDefended(clan, CARD_NAMES[card], ROOM_NAMES[room], not game.rules.open_hands))
     restock(game, role)
 
 
@@ -199,6 +212,23 @@ def begin_wave_2(game: Heroes) -> None:
     if game.listener is not None:
         game.tell(WaveBegun(2))
     game.rules.special.wave_2_begins(game)
+
+
+def shuffle_guild(game: Heroes) -> None:
+    """KHO-SETUP-04  The guild deck in a new order."""
+    game.guild.deck.shuffle(game.luck, GUILD_LUCK)
+
+
+def turn_up_guild(game: Heroes) -> i64:
+    """KHO-SCN-0202  The top guild card is looked at, not resolved."""
+    return game.guild.deck.draw()
+
+
+def put_back_guild(game: Heroes, cards: vec[i64]) -> None:
+    """KHO-SCN-0202  What was turned up goes back into the deck, which is shuffled."""
+    for card in cards:
+        game.guild.deck.put(card)
+    shuffle_guild(game)
 
 
 def discard_guild(game: Heroes) -> None:
