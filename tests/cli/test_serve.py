@@ -91,12 +91,12 @@ def test_the_log_is_text_or_json_lines(capsys: pytest.CaptureFixture[str]) -> No
     before = (ours.handlers, ours.propagate, ours.level)
     try:
         begin_log(log_json=True)
-        logging.getLogger("underkeep.house").warning("table %s stays closed", "t1")
+        logging.getLogger("underkeep.tables").warning("table %s stays closed", "t1")
         line = json.loads(capsys.readouterr().err)
         begin_log(log_json=False)
-        logging.getLogger("underkeep.house").warning("text")
-        assert capsys.readouterr().err.endswith("WARNING underkeep.house: text\n")
+        logging.getLogger("underkeep.tables").warning("text")
+        assert capsys.readouterr().err.endswith("WARNING underkeep.tables: text\n")
     finally:
         ours.handlers, ours.propagate = before[:2]
         ours.setLevel(before[2])
-    assert (line["level"], line["from"], line["text"]) == ("warning", "underkeep.house", "table t1 stays closed")
+    assert (line["level"], line["from"], line["text"]) == ("warning", "underkeep.tables", "table t1 stays closed")

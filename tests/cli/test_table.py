@@ -14,8 +14,8 @@ from click.testing import CliRunner, Result
 from underkeep.cli.main import main
 from underkeep.library import load_game
 from underkeep.server import wire
-from underkeep.server.catalogue import Shelf
-from underkeep.server.server import House
+from underkeep.server.catalogue import Catalogue
+from underkeep.server.server import GameServer
 from underkeep.server.store.sqlite import FILE, SqliteStore
 from underkeep.server.tables.submit import ONCE
 from underkeep.server.tables.table import Table
@@ -34,26 +34,26 @@ def told(*args: object) -> Any:
     return json.loads(done.stdout)
 
 
-def house_in(folder: Path) -> House:
-    return House(Shelf(), SqliteStore(folder), workers=1)
+def server_in(folder: Path) -> GameServer:
+    return GameServer(Catalogue(), SqliteStore(folder), workers=1)
 
 
 def played(folder: Path, moves: int = 12, resign: bool = False) -> str:
     """A stored table of Dungeon Twister with some moves."""
 
     async def work() -> str:
-        house = house_in(folder)
-        table = (await house.make(wire.NewTable("twister", {}, HOTSEAT, "5"), "host")).table
+        server = server_in(folder)
+        table = (await server.maker.make(wire.NewTable("twister", {}, HOTSEAT, "5"), "host")).table
         for n in range(moves):
             role = table.spec.asked(table.history.game)[0]
             action = table.history.game.options(role)[0]
             version = table.spec.version(table.history.game, role)
             act = wire.Act(table.names[role], version, action.text, f"k{n}")
-            assert await house.act(table, table.seats[0], act, None) == ONCE
+            assert await server.dispatcher.act(table, table.seats[0], act, None) == ONCE
         if resign:
-            closed = await house.say(table, None, wire.Host("close", "c"), True, None)
+            closed = await server.dispatcher.say(table, None, wire.Host("close", "c"), True, None)
             assert closed == ONCE
-        await house.close()
+        await server.close()
         return table.row.id
 
     return asyncio.run(work())
@@ -61,11 +61,11 @@ def played(folder: Path, moves: int = 12, resign: bool = False) -> str:
 
 def opened(folder: Path, id_: str) -> Table:
     async def work() -> Table:
-        house = house_in(folder)
+        server = server_in(folder)
         try:
-            return await house.table(id_)
+            return await server.tables.find(id_)
         finally:
-            await house.close()
+            await server.close()
 
     return asyncio.run(work())
 

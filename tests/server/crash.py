@@ -32,7 +32,7 @@ from tests.server import database
 from tests.server.live import toy_games
 from underkeep.core.formats.records import read_record, replay
 from underkeep.registry import GAMES
-from underkeep.server.catalogue import Shelf
+from underkeep.server.catalogue import Catalogue
 
 ROOT = Path(__file__).parent.parent.parent
 TOY = ("ambush",)  # its games are over after forty moves
@@ -192,18 +192,18 @@ class Library:
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
-        self.shelf = Shelf(extra=toy_games())
+        self.catalogue = Catalogue(extra=toy_games())
 
     def name(self, number: int) -> str:
         return self.names[number % len(self.names)]
 
     def roles(self, name: str) -> list[str]:
-        spec = self.shelf.load(name).spec
+        spec = self.catalogue.load(name).spec
         return list(spec.roles(spec.options.resolve({})))
 
     def moves(self, name: str, text: str) -> int:
         """How many a record has; it must replay to the same states."""
-        loaded = self.shelf.load(name)
+        loaded = self.catalogue.load(name)
         return len(replay(loaded.spec, loaded.content, loaded.pack.digest, read_record(text)).moves)
 
 

@@ -104,7 +104,7 @@ class Attack:
         host, friend = live.guest(), live.guest()
         made = host.make(("me", "scout"), ("link", "bandit"), ("link", "witch warden beast"))
         friend.open(made["links"][0]["link"])
-        self.table = live.run(live.house.table(made["table"]))
+        self.table = live.run(live.server.tables.find(made["table"]))
         self.attackers = {"": live.guest().sit(made["table"]), "bandit": friend.sit(made["table"])}
 
     def standing(self) -> tuple[bytes, int]:

@@ -20,11 +20,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from underkeep.cli.serve import whole
 from underkeep.library import Loaded
-from underkeep.server.catalogue import Shelf
+from underkeep.server.catalogue import Catalogue
 from underkeep.server.cluster.siblings import Siblings
 from underkeep.server.http.app import create_app
 from underkeep.server.http.limits import Quotas, Unlimited
-from underkeep.server.server import House
+from underkeep.server.server import GameServer
 from underkeep.server.store.postgres import PostgresStore
 from underkeep.server.store.sqlite import SqliteStore
 
@@ -45,19 +45,19 @@ def toy_games() -> dict[str, Loaded]:
     return {"ambush": Loaded(SPEC, PACK, SPEC.content(PACK))}
 
 
-def furnish(folder: Path) -> House:
-    return House(Shelf(extra=toy_games()), SqliteStore(folder), workers=1)
+def make_server(folder: Path) -> GameServer:
+    return GameServer(Catalogue(extra=toy_games()), SqliteStore(folder), workers=1)
 
 
-def furnish_shared(database: str, url: str) -> House:
+def make_shared_server(database: str, url: str) -> GameServer:
     """One of several servers on a PostgreSQL."""
     store = PostgresStore(database, "shared")
-    return House(Shelf(extra=toy_games()), store, workers=1, siblings=Siblings(store, url))
+    return GameServer(Catalogue(extra=toy_games()), store, workers=1, siblings=Siblings(store, url))
 
 
-def configured(house: House, unlimited: bool = False) -> uvicorn.Config:
+def configured(server: GameServer, unlimited: bool = False) -> uvicorn.Config:
     return uvicorn.Config(
-        whole(create_app(house), house, Unlimited() if unlimited else Quotas()),
+        whole(create_app(server), server, Unlimited() if unlimited else Quotas()),
         ws="websockets-sansio",
         ws_max_size=262_144,
         log_level="error",
@@ -75,20 +75,20 @@ class Live:
         self.start()
 
     def start(self) -> None:
-        self.house = furnish(self.folder)
+        self.server = make_server(self.folder)
         self.sock = socket.socket()
         self.sock.bind(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.sock.getsockname()[1]}"
-        self.server = uvicorn.Server(configured(self.house))
-        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.sock]}, daemon=True)
+        self.uvicorn = uvicorn.Server(configured(self.server))
+        self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.sock]}, daemon=True)
         self.thread.start()
-        while not self.server.started:
+        while not self.uvicorn.started:
             time.sleep(0.01)
 
     def stop(self) -> None:
         self.guests.close()
         if self.thread.is_alive():
-            self.server.should_exit = True
+            self.uvicorn.should_exit = True
             self.thread.join(PATIENCE)
             assert not self.thread.is_alive()
         self.sock.close()
@@ -101,16 +101,16 @@ class Live:
         """Let the server's time pass at once; alarms that ring by it do so now."""
 
         async def later() -> None:
-            self.house.time.skip(seconds)
-            for task in list(self.house.tables.values()):
-                self.house.alarms.wake(await task)
+            self.server.time.skip(seconds)
+            for task in list(self.server.tables.opening.values()):
+                self.server.alarms.wake(await task)
 
         self.run(later())
 
     def run(self, deed: Coroutine[Any, Any, Value]) -> Value:
         """Do something inside the server."""
-        assert self.house.heart is not None
-        return asyncio.run_coroutine_threadsafe(deed, self.house.heart.get_loop()).result(PATIENCE)
+        assert self.server.heart is not None
+        return asyncio.run_coroutine_threadsafe(deed, self.server.heart.get_loop()).result(PATIENCE)
 
     def guest(self) -> Guest:
         return Guest(self.url, self.guests)

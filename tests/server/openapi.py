@@ -20,15 +20,15 @@ from tests.server.live import Live
 from underkeep.cli.serve import whole
 from underkeep.server.http.app import create_app
 from underkeep.server.http.limits import Unlimited
-from underkeep.server.server import House
+from underkeep.server.server import GameServer
 
 TOOL = "schemathesis==4.32.5"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
 
-def configured(house: House, unlimited: bool = True) -> uvicorn.Config:
+def configured(server: GameServer, unlimited: bool = True) -> uvicorn.Config:
     """As usual, without limits: thousands of calls come from one address."""
-    return uvicorn.Config(whole(create_app(house), house, Unlimited()), log_level="error", lifespan="on")
+    return uvicorn.Config(whole(create_app(server), server, Unlimited()), log_level="error", lifespan="on")
 
 
 def main() -> int:

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import uvicorn
 
-from tests.server.live import configured, furnish, furnish_shared, toy_games
-from underkeep.server.catalogue import Shelf
+from tests.server.live import configured, make_server, make_shared_server, toy_games
+from underkeep.server.catalogue import Catalogue
 
 
 def serve(place: str) -> None:
@@ -23,17 +23,17 @@ def serve(place: str) -> None:
     sock.bind(("127.0.0.1", 0))
     sock.listen()
     url = f"http://127.0.0.1:{sock.getsockname()[1]}"
-    house = furnish_shared(place, url) if place.startswith("postgresql:") else furnish(Path(place))
-    server = uvicorn.Server(configured(house, unlimited=True))  # all players come from one address
+    server = make_shared_server(place, url) if place.startswith("postgresql:") else make_server(Path(place))
+    program = uvicorn.Server(configured(server, unlimited=True))  # all players come from one address
     print(os.getpid(), url, flush=True)
-    server.run(sockets=[sock])
+    program.run(sockets=[sock])
 
 
 def nursery() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried at once
-    shelf = Shelf(extra=toy_games())
-    for game in shelf.playable():
-        shelf.load(game)
+    catalogue = Catalogue(extra=toy_games())
+    for game in catalogue.playable():
+        catalogue.load(game)
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)

@@ -114,7 +114,7 @@ def test_a_disk_that_becomes_read_only_is_said_and_loses_nothing(live: Live) -> 
     guest = live.guest()
     chair = guest.sit(guest.make(ME)["table"])
     chair.act()
-    store = live.house.store
+    store = live.server.store
     assert isinstance(store, SqlStore)
     store.db.execute("PRAGMA query_only = 1")
     assert refused(chair)["message"]["id"] == "server-no-store"

@@ -18,7 +18,7 @@ from tests.server.live import Guest, Live
 from underkeep.core.formats.codec import canonical
 from underkeep.core.formats.records import read_record, replay
 from underkeep.library import load_game
-from underkeep.server.catalogue import Shelf
+from underkeep.server.catalogue import Catalogue
 from underkeep.server.operator.table_tools import stored, verify
 from underkeep.server.store.sqlite import FILE, SqliteStore
 from underkeep.server.tables.table import from_snapshot
@@ -116,7 +116,7 @@ def test_a_finished_game_is_replayed_and_its_record_verified(old: Live, game: st
 def test_every_state_on_the_way_is_the_one_recorded(folder: Path) -> None:
     async def work() -> list[tuple[str, str]]:
         store = SqliteStore(folder)
-        found = [await verify(store, Shelf(), id_) for id_, _ in await store.all_tables()]
+        found = [await verify(store, Catalogue(), id_) for id_, _ in await store.all_tables()]
         await store.close()
         return [(verdict.game, verdict.problem) for verdict in found]
 
@@ -130,7 +130,7 @@ def test_a_saved_state_is_loaded_without_its_journal(folder: Path) -> None:
         store = SqliteStore(folder)
         for id_, _ in await store.all_tables():
             found = await stored(store, id_)
-            table = from_snapshot(found, Shelf().load(found.row.game))
+            table = from_snapshot(found, Catalogue().load(found.row.game))
             assert canonical(table.spec.save(table.history.game)) == found.snapshot.tree
         await store.close()
 

@@ -16,13 +16,13 @@ import click
 import uvicorn
 
 from underkeep.core.kernel.errors import BadInput
-from underkeep.server.catalogue import Shelf
+from underkeep.server.catalogue import Catalogue
 from underkeep.server.cluster.forwarding import Door, Forwarding
 from underkeep.server.cluster.siblings import Siblings
 from underkeep.server.http.app import WEB, create_app
 from underkeep.server.http.headers import App, Guarded
 from underkeep.server.http.limits import Quotas, Unlimited
-from underkeep.server.server import House
+from underkeep.server.server import GameServer
 from underkeep.server.store.sql import SqlStore
 from underkeep.server.store.sqlite import SqliteStore
 
@@ -111,7 +111,7 @@ def serve(
     begin_log(log_json)
     check_url(public_url, "--public-url")
     check_url(sibling_url, "--sibling-url")
-    shelf = Shelf(packs)
+    catalogue = Catalogue(packs)
     sock = listen(host, port)
     try:
         store = open_store(data, database)
@@ -120,9 +120,9 @@ def serve(
     except BaseException:
         sock.close()
         raise
-    house = House(shelf, store, workers, public_url, lan, allow_webhooks, siblings, builds=True)
+    server = GameServer(catalogue, store, workers, public_url, lan, allow_webhooks, siblings, builds=True)
     announce(public_url or here, lan, "PostgreSQL" if siblings else str(data or data_folder()))
-    run(house, sock, Unlimited() if unlimited else Quotas())
+    run(server, sock, Unlimited() if unlimited else Quotas())
 
 
 class JsonLines(logging.Formatter):
@@ -181,12 +181,12 @@ def announce(link: str, lan: str, place: str) -> None:
         click.echo("The browser client is not built: only the API is served.", err=True)
 
 
-def whole(app: App, house: House, quotas: Quotas) -> App:
+def whole(app: App, server: GameServer, quotas: Quotas) -> App:
     """The application behind its guard, and before it the siblings' door."""
-    if house.siblings is None:
-        return Guarded(app, house.public_url, quotas)
-    forwarding = Forwarding(app, house.siblings)
-    return Door(Guarded(forwarding, house.public_url, quotas), forwarding, house.siblings)
+    if server.siblings is None:
+        return Guarded(app, server.public_url, quotas)
+    forwarding = Forwarding(app, server.siblings)
+    return Door(Guarded(forwarding, server.public_url, quotas), forwarding, server.siblings)
 
 
 def spare_collector() -> None:
@@ -196,10 +196,10 @@ def spare_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def run(house: House, sock: socket.socket, quotas: Quotas) -> None:
+def run(server: GameServer, sock: socket.socket, quotas: Quotas) -> None:
     """Until Ctrl-C."""
     config = uvicorn.Config(
-        whole(create_app(house), house, quotas),
+        whole(create_app(server), server, quotas),
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME_BYTES,
         log_level="warning",

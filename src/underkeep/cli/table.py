@@ -15,8 +15,8 @@ import click
 from underkeep.cli.serve import data_folder
 from underkeep.cli.words import as_json, read_text, say_json, write_text
 from underkeep.core.kernel.errors import BadInput
-from underkeep.server.catalogue import Shelf
-from underkeep.server.operator import table_tools as upkeep
+from underkeep.server.catalogue import Catalogue
+from underkeep.server.operator import table_tools
 from underkeep.server.store.base import Store
 from underkeep.server.store.sql import SqlStore
 from underkeep.server.store.sqlite import FILE, SqliteStore
@@ -68,8 +68,8 @@ def list_tables(data: str | None, packs: tuple[Path, ...], as_json: bool) -> Non
     """All tables, those left alone longest first."""
 
     async def work(store: Store) -> list[dict[str, Any]]:
-        shelf = Shelf(packs)
-        return [await listed(store, shelf, id_, last) for id_, last in await store.all_tables()]
+        catalogue = Catalogue(packs)
+        return [await listed(store, catalogue, id_, last) for id_, last in await store.all_tables()]
 
     rows = using(data, work, alone=False)
     if as_json:
@@ -80,12 +80,12 @@ def list_tables(data: str | None, packs: tuple[Path, ...], as_json: bool) -> Non
     click.echo(f"{len(rows)} table{'' if len(rows) == 1 else 's'}")
 
 
-async def listed(store: Store, shelf: Shelf, id_: str, last: str) -> dict[str, Any]:
+async def listed(store: Store, catalogue: Catalogue, id_: str, last: str) -> dict[str, Any]:
     """A table, or why it cannot be opened."""
     try:
-        return {**upkeep.facts(await upkeep.opened(store, shelf, id_)), "last": last}
+        return {**table_tools.facts(await table_tools.opened(store, catalogue, id_)), "last": last}
     except BadInput as error:
-        found = await upkeep.stored(store, id_)
+        found = await table_tools.stored(store, id_)
         told = {"table": id_, "game": found.row.game, "moves": len(found.journal), "problem": error.problem}
         return {**told, "last": last}
 
@@ -99,7 +99,7 @@ def show_table(id_: str, data: str | None, packs: tuple[Path, ...], as_json: boo
     """One table: seats, how it stands, what happened; no secrets of the game."""
 
     async def work(store: Store) -> dict[str, Any]:
-        found = upkeep.facts(await upkeep.opened(store, Shelf(packs), id_))
+        found = table_tools.facts(await table_tools.opened(store, Catalogue(packs), id_))
         journal = [{"n": e.n, "kind": e.kind, "role": e.role, "at": e.at} for e in await store.journal(id_)]
         return {**found, "journal": journal}
 
@@ -134,7 +134,7 @@ def export_table(id_: str, out: Path | None, seed: bool, data: str | None, packs
     """The record of a game; its seed only when it is over, unless you insist."""
 
     async def work(store: Store) -> str:
-        found = await upkeep.opened(store, Shelf(packs), id_)
+        found = await table_tools.opened(store, Catalogue(packs), id_)
         if not found.is_whole():
             raise BadInput("has no record: its rules changed, or it was patched", id_, "Copy the data file instead.")
         return replays.record(found, seed or found.over())
@@ -150,9 +150,9 @@ def export_table(id_: str, out: Path | None, seed: bool, data: str | None, packs
 def verify_all(data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
     """Replay every stored game: which would change under the present rules, and where; status 1 if one would."""
 
-    async def work(store: Store) -> list[upkeep.Verdict]:
-        shelf = Shelf(packs)
-        return [await upkeep.verify(store, shelf, id_) for id_, _ in await store.all_tables()]
+    async def work(store: Store) -> list[table_tools.Verdict]:
+        catalogue = Catalogue(packs)
+        return [await table_tools.verify(store, catalogue, id_) for id_, _ in await store.all_tables()]
 
     found = using(data, work, alone=False)
     if as_json:
@@ -175,7 +175,7 @@ def verify_all(data: str | None, packs: tuple[Path, ...], as_json: bool) -> None
 def import_table(file: Path, data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
     """A record with its seed as a new table: to look at, or, if it is not over, to be played on by links."""
     text = read_text(file)
-    id_, tokens = using(data, partial(upkeep.bring_in, shelf=Shelf(packs), text=text))
+    id_, tokens = using(data, partial(table_tools.bring_in, catalogue=Catalogue(packs), text=text))
     links = {role: f"/#/table/{id_}/seat/{token}" for role, token in tokens.items()}
     if as_json:
         return say_json({"table": id_, "links": links})
@@ -196,9 +196,9 @@ def undo_moves(id_: str, count: int, data: str | None, packs: tuple[Path, ...], 
     """Take back moves, whatever was learnt by them; the log of the table says that you did."""
 
     async def work(store: Store) -> dict[str, Any]:
-        found = await upkeep.opened(store, Shelf(packs), id_)
-        await upkeep.undo(store, found, count)
-        return upkeep.facts(found)
+        found = await table_tools.opened(store, Catalogue(packs), id_)
+        await table_tools.undo(store, found, count)
+        return table_tools.facts(found)
 
     changed(using(data, work), as_json)
 
@@ -214,14 +214,14 @@ def patch_table(id_: str, file: Path, data: str | None, packs: tuple[Path, ...],
     located, position, _ = open_position(file)
 
     async def work(store: Store) -> dict[str, Any]:
-        found = await upkeep.opened(store, Shelf(packs), id_)
+        found = await table_tools.opened(store, Catalogue(packs), id_)
         if position.game != found.row.game:
             raise BadInput(f"is a position of {position.game}", str(file), f"The table plays {found.row.game}.")
         try:
-            await upkeep.patch(store, found, position_keys(position.tree))
+            await table_tools.patch(store, found, position_keys(position.tree))
         except BadInput as error:
             raise located.bad(error) from None
-        return upkeep.facts(found)
+        return table_tools.facts(found)
 
     changed(using(data, work), as_json)
 
@@ -241,9 +241,9 @@ def delete_tables(ids: tuple[str, ...], days: int | None, data: str | None, as_j
     """Delete tables for good: by id, or those that stand idle."""
 
     async def work(store: Store) -> list[str]:
-        wished = [*ids, *(upkeep.idle(await store.all_tables(), days) if days is not None else [])]
+        wished = [*ids, *(table_tools.idle(await store.all_tables(), days) if days is not None else [])]
         for id_ in ids:
-            await upkeep.stored(store, id_)  # an unknown one is named before anything is deleted
+            await table_tools.stored(store, id_)  # an unknown one is named before anything is deleted
         return [id_ for id_ in wished if await store.delete(id_)]
 
     if not ids and days is None:

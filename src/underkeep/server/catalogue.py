@@ -1,4 +1,4 @@
-"""The shelf: the games that this server knows, as cards, rulebooks and content in the reader's language.
+"""The catalogue: the games that this server knows, as cards, rulebooks and content in the reader's language.
 
 A game has a card (`games/<g>/game.toml`) from its first day and is playable once it stands in the registry.
 """
@@ -25,7 +25,7 @@ from underkeep.words import in_language
 CARD: Final = "game.toml"
 
 
-class Shelf:
+class Catalogue:
     """Games by id. `packs` replaces the content of games, `extra` adds games of no registry (tests)."""
 
     def __init__(self, packs: Iterable[Path] = (), extra: Mapping[str, Loaded] | None = None) -> None:

@@ -23,9 +23,9 @@ from tests.server.live import Chair, Guest, toy_games
 from underkeep.cli.main import main
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
-from underkeep.server.catalogue import Shelf
+from underkeep.server.catalogue import Catalogue
 from underkeep.server.cluster.leases import LEASE_MS, Leases, Process
-from underkeep.server.server import House
+from underkeep.server.server import GameServer
 from underkeep.server.store.base import Entry, NotOurs, Snapshot
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.postgres import PostgresStore
@@ -313,9 +313,9 @@ def entry(table: str, n: int) -> Entry:
 
 
 async def furnished(store: PostgresStore) -> str:
-    """A table made by a house on that store."""
-    house = House(Shelf(extra=toy_games()), store, workers=1)
-    made = await house.make(wire.NewTable("ambush", {}, [wire.SeatWish("me", ROLES.split())], "1"), "me")
+    """A table made by a server on that store."""
+    server = GameServer(Catalogue(extra=toy_games()), store, workers=1)
+    made = await server.maker.make(wire.NewTable("ambush", {}, [wire.SeatWish("me", ROLES.split())], "1"), "me")
     return made.table.row.id
 
 

@@ -189,7 +189,7 @@ def test_no_frame_tells_another_seats_secrets(live: Live) -> None:
         guest.open(link["link"])
     chairs = {role: guest.sit(made["table"]) for role, guest in guests.items()}
     chairs["nobody"] = live.guest().sit(made["table"])
-    seed = live.house.tables[made["table"]].result().row.seed.hex()
+    seed = live.server.tables.opening[made["table"]].result().row.seed.hex()
 
     play_on(chairs, lambda moves: moves[0], 60)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.live import Guest, Live, furnish
+from tests.server.live import Guest, Live, make_server
 from underkeep.core.kernel.views import Label, Option, Prompt
 from underkeep.server.http import limits
 from underkeep.server.http.limits import Limiter, Meter, Seats
@@ -107,11 +107,11 @@ def test_when_too_many_searches_wait_the_adept_answers(tmp_path: Path, monkeypat
     prompt = Prompt("scout", 0, Label("ask"), "", options)
 
     async def check() -> None:
-        house = furnish(tmp_path)
-        await house.bots.choose("master", prompt, b"", 1)
-        house.bots.thinking = bot_seats.QUEUE_FOR_EACH * house.bots.count
-        await house.bots.choose("master", prompt, b"", 1)
-        await house.close()
+        server = make_server(tmp_path)
+        await server.bots.choose("master", prompt, b"", 1)
+        server.bots.thinking = bot_seats.QUEUE_FOR_EACH * server.bots.count
+        await server.bots.choose("master", prompt, b"", 1)
+        await server.close()
 
     asyncio.run(check())
     assert asked == ["master", "adept"]

@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.live import furnish
+from tests.server.live import make_server
 from underkeep.server import wire
-from underkeep.server.http.sockets import MOST_WAITING, TOO_SLOW, Connection
+from underkeep.server.http.sockets import MOST_WAITING, TOO_SLOW, Connection, TableServices
 
 ROLES = ["scout", "bandit", "witch", "warden", "beast"]
 
@@ -34,9 +34,9 @@ class StuckLine:
 
 def test_a_reader_that_lags_too_far_behind_is_dropped(tmp_path: Path) -> None:
     async def check() -> None:
-        house, line = furnish(tmp_path), StuckLine()
-        made = await house.make(wire.NewTable("ambush", {}, [wire.SeatWish("me", ROLES)], "1"), "session")
-        slow = Connection(house, made.table, None, line)
+        server, line = make_server(tmp_path), StuckLine()
+        made = await server.maker.make(wire.NewTable("ambush", {}, [wire.SeatWish("me", ROLES)], "1"), "session")
+        slow = Connection(TableServices(server.dispatcher, server.talk, server.advisers), made.table, None, line)
         serving = asyncio.create_task(slow.serve())
         await slow.hello(wire.Hello())
         for _ in range(MOST_WAITING + 2):
@@ -51,6 +51,6 @@ def test_a_reader_that_lags_too_far_behind_is_dropped(tmp_path: Path) -> None:
         assert line.sent < MOST_WAITING
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
-        await house.close()
+        await server.close()
 
     asyncio.run(asyncio.wait_for(check(), 20))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live import Live, furnish
+from tests.server.live import Live, make_server
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
 from underkeep.server.people import webhooks
@@ -137,18 +137,18 @@ def test_whoever_is_away_is_called_once_until_they_answer(tmp_path: Path, monkey
     monkeypatch.setattr(webhooks, "resolve", lambda host, port: ["93.184.215.14"])
 
     async def check() -> None:
-        house = furnish(tmp_path)
-        house.allow_webhooks = True
+        server = make_server(tmp_path)
+        server.caller.allowed = True
         seats = [wire.SeatWish("me", ["scout"]), wire.SeatWish("link", ["bandit", "witch", "warden", "beast"])]
-        made = await house.make(wire.NewTable("ambush", {}, seats, "1"), "host")
-        await house.claim(made.tokens[0][1], "friend")
+        made = await server.maker.make(wire.NewTable("ambush", {}, seats, "1"), "host")
+        await server.seating.claim(made.tokens[0][1], "friend")
         table = made.table
-        await house.set_webhook(table, table.seats[1], "https://example.org/bandit")
-        await house.act(table, table.seats[0], wire.Act("scout", 0, "rest", "a"), None)
-        await house.act(table, table.seats[1], wire.Act("bandit", 0, "pass", "b"), None)
-        while house.unfinished:
-            await asyncio.gather(*house.unfinished)
+        await server.caller.set_webhook(table, table.seats[1], "https://example.org/bandit")
+        await server.dispatcher.act(table, table.seats[0], wire.Act("scout", 0, "rest", "a"), None)
+        await server.dispatcher.act(table, table.seats[1], wire.Act("bandit", 0, "pass", "b"), None)
+        while server.work.tasks:
+            await asyncio.gather(*server.work.tasks)
         assert calls == ["https://example.org/bandit"]
-        await house.close()
+        await server.close()
 
     asyncio.run(check())

@@ -17,9 +17,9 @@ from tests.server.live import toy_games
 from underkeep.cli.main import main
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
-from underkeep.server.catalogue import Shelf
+from underkeep.server.catalogue import Catalogue
 from underkeep.server.people.seats import Seat
-from underkeep.server.server import House
+from underkeep.server.server import GameServer
 from underkeep.server.store.base import ChatRow, Entry, Person, Snapshot, StoreFailed, TableRow
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.postgres import PostgresStore
@@ -199,15 +199,15 @@ async def nothing(store: SqlStore) -> None:
 
 def test_a_house_on_either_store_plays_and_comes_back(opening: Opening) -> None:
     async def play(store: SqlStore) -> None:
-        house = House(Shelf(extra=toy_games()), store, workers=1)
+        server = GameServer(Catalogue(extra=toy_games()), store, workers=1)
         seats = [wire.SeatWish("me", ["scout", "bandit", "witch", "warden", "beast"])]
-        made = await house.make(wire.NewTable("ambush", {}, seats, "1"), "me")
+        made = await server.maker.make(wire.NewTable("ambush", {}, seats, "1"), "me")
         assert made.own is not None
         for role, move in (("scout", "rest"), ("bandit", "draw")):
-            await house.act(made.table, made.own, wire.Act(role, 0, move, role), None)
+            await server.dispatcher.act(made.table, made.own, wire.Act(role, 0, move, role), None)
         before = made.table.spec.save(made.table.history.game)
-        house.tables.clear()
-        again = await house.table(made.table.row.id)
+        server.tables.opening.clear()
+        again = await server.tables.find(made.table.row.id)
         assert again.spec.save(again.history.game) == before
         assert again.seq == 2
 

@@ -116,7 +116,7 @@ def test_time_up_and_the_rules_own_move_is_made(live: Live) -> None:
     assert moved["log"][0]["label"] == {"id": "server-log-timeout", "args": {"role": "scout"}}
     assert moved["players"][0]["stand_in"] == ""
     assert moved["asked"] != ["scout"]
-    history = live.run(live.house.table(made["table"])).history
+    history = live.run(live.server.tables.find(made["table"])).history
     assert [move.action.text for move in history.moves] == [first]
 
 

@@ -14,10 +14,10 @@ from underkeep.core.formats.records import read_record, replay
 from underkeep.core.testing.case import sample_options
 from underkeep.core.testing.dice import Dice
 from underkeep.library import load_game
-from underkeep.server.catalogue import Shelf
+from underkeep.server.catalogue import Catalogue
 from underkeep.server.operator.record_import import RecordDesk
 
-PLAYABLE = ("ambush", *Shelf().playable())
+PLAYABLE = ("ambush", *Catalogue().playable())
 MOVES = 40
 SAMPLES = 3  # games of each game; the first one with the options as they are
 TAKES_BACK = 0.2
@@ -38,7 +38,7 @@ class Company:
 
     def __init__(self, live: Live, game: str, options: Options) -> None:
         self.host = live.guest()
-        roles = live.house.shelf.load(game).spec.roles(options)
+        roles = live.server.catalogue.load(game).spec.roles(options)
         seats = (("me", roles[0]), *(("link", role) for role in roles[1:]))
         self.made = self.host.make(*seats, game=game, **options.tree())
         guests = [self.host, *(joined(live, link) for link in self.made["links"])]
@@ -82,7 +82,7 @@ def joined(live: Live, link: Message) -> Guest:
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_a_replay_shows_byte_for_byte_what_each_socket_got(live: Live, game: str, seed: int) -> None:
     """Random games with random options, also with moves taken back."""
-    spec = live.house.shelf.load(game).spec
+    spec = live.server.catalogue.load(game).spec
     company = Company(live, game, sample_options(spec, Dice(seed)) if seed else spec.options.resolve({}))
     company.play(MOVES, random.Random(seed))  # noqa: S311  play, not secrecy
     host = next(iter(company.chairs.values()))
@@ -142,7 +142,7 @@ def test_before_the_end_a_seat_exports_its_own_log_without_the_seed(live: Live) 
     assert "eyes scout" in own
     assert "card=)" in own
     assert "card=)" not in other
-    seed = live.run(live.house.table(made["table"])).row.seed.hex()
+    seed = live.run(live.server.tables.find(made["table"])).row.seed.hex()
     assert seed not in own + other
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live import Live, furnish, toy_games
+from tests.server.live import Live, make_server, toy_games
 from underkeep.core.formats.codec import canonical, slowly_written
 from underkeep.core.kernel.errors import BadInput
 from underkeep.library import load_game
@@ -28,7 +28,7 @@ def test_a_move_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: py
     guest = live.guest()
     chair = guest.sit(guest.make(ME)["table"])
     with monkeypatch.context() as broken:
-        broken.setattr(live.house.store, "append", full)
+        broken.setattr(live.server.store, "append", full)
         wish = chair.wish("rest")
         chair.say(**wish)
         assert chair.hear("refused")["code"] == "store"
@@ -48,7 +48,7 @@ def test_an_undo_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: p
     guest = live.guest()
     chair = guest.sit(guest.make(ME)["table"])
     moved = chair.act("rest")
-    monkeypatch.setattr(live.house.store, "append", full)
+    monkeypatch.setattr(live.server.store, "append", full)
     chair.say(type="undo", role="scout", seq=1, back=1, key="u")
     assert chair.hear("refused")["code"] == "store"
     chair.say(type="hello")
@@ -57,22 +57,22 @@ def test_an_undo_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: p
 
 async def played(folder: Path) -> str:
     """A stored table with two moves."""
-    house = furnish(folder)
+    server = make_server(folder)
     seats = [wire.SeatWish("me", ME[1].split())]
-    made = await house.make(wire.NewTable("ambush", {}, seats, "1"), "session")
+    made = await server.maker.make(wire.NewTable("ambush", {}, seats, "1"), "session")
     for role, move in (("scout", "rest"), ("bandit", "draw")):
-        outcome = await house.act(made.table, made.own, wire.Act(role, 0, move, role), None)
+        outcome = await server.dispatcher.act(made.table, made.own, wire.Act(role, 0, move, role), None)
         assert outcome == submit.ONCE
-    await house.close()
+    await server.close()
     return made.table.row.id
 
 
 async def opened(folder: Path, id_: str) -> Table:
-    house = furnish(folder)
+    server = make_server(folder)
     try:
-        return await house.table(id_)
+        return await server.tables.find(id_)
     finally:
-        await house.close()
+        await server.close()
 
 
 def test_under_changed_rules_a_game_goes_on_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,9 +103,9 @@ def test_the_journal_holds_the_lines_of_the_record(tmp_path: Path) -> None:
     id_ = asyncio.run(played(tmp_path))
 
     async def lines() -> list[str]:
-        house = furnish(tmp_path)
-        journal = await house.store.journal(id_)
-        await house.close()
+        server = make_server(tmp_path)
+        journal = await server.store.journal(id_)
+        await server.close()
         return [entry.record for entry in journal]
 
     from underkeep.core.formats.records import move_lines

@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.server.live import Chair, Live, Message, furnish
+from tests.server.live import Chair, Live, Message, make_server
 from underkeep.server import wire
 from underkeep.server.tables.status import Petition
 
@@ -262,14 +262,14 @@ def test_an_answer_sent_twice_counts_once(live: Live) -> None:
 
 def test_bots_wait_while_a_request_is_open(tmp_path: Path) -> None:
     async def check() -> None:
-        house = furnish(tmp_path)
+        server = make_server(tmp_path)
         wish = wire.NewTable("ambush", {}, [wire.SeatWish("bot", list(FIVE), "novice")], "3", HOSTED)
-        table = (await house.make(wish, "host")).table
+        table = (await server.maker.make(wish, "host")).table
         table.affairs.started = True
         seat = table.seats[0]
-        assert await house.bots.question(table, seat, "scout") is not None
+        assert await server.bots.question(table, seat, "scout") is not None
         table.affairs.petition = Petition("undo", 1, 0, "scout", 1, (1,))
-        assert await house.bots.question(table, seat, "scout") is None
-        await house.close()
+        assert await server.bots.question(table, seat, "scout") is None
+        await server.close()
 
     asyncio.run(check())

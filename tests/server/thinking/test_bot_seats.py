@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.live import furnish, toy_games
+from tests.server.live import make_server, toy_games
 from underkeep.bots.api import Budget, Choice, choose, levels_for, packed, think
 from underkeep.bots.searching import DECISIONS_PER_TURN, Found, merged, search_root
 from underkeep.core.kernel.errors import BadInput
@@ -75,16 +75,16 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 def test_bots_play_on_when_their_worker_is_killed(tmp_path: Path) -> None:
     async def check() -> None:
-        house = furnish(tmp_path)
+        server = make_server(tmp_path)
         wish = wire.NewTable("ambush", {}, [wire.SeatWish("bot", ROLES, "novice")], seed="3")
-        table = (await house.make(wish, "nobody")).table
+        table = (await server.maker.make(wish, "nobody")).table
         await until(lambda: table.seq >= 3)
-        workers = house.bots.workers
+        workers = server.bots.workers
         assert workers is not None
         for worker in list(workers.all):
             os.kill(worker.process.pid or 0, signal.SIGKILL)
         await until(table.history.game.over)
-        await house.close()
+        await server.close()
 
     asyncio.run(asyncio.wait_for(check(), 60))
 
@@ -190,13 +190,13 @@ def test_the_adept_answers_for_a_search_that_found_nothing_in_time(
     monkeypatch.setattr(Workers, "ask", ask)
 
     async def check() -> None:
-        house = furnish(tmp_path)
+        server = make_server(tmp_path)
         view, prompt = question()
-        assert await house.bots.choose("master", prompt, packed(view, prompt), 1) == "rest"
-        assert house.bots.late == 1
-        house.bots.seconds.use(b"host", 10_000)  # whoever has used up the time for searches gets the adept
-        await house.bots.choose("grandmaster", prompt, packed(view, prompt), 1, b"host")
-        await house.close()
+        assert await server.bots.choose("master", prompt, packed(view, prompt), 1) == "rest"
+        assert server.bots.late == 1
+        server.bots.seconds.use(b"host", 10_000)  # whoever has used up the time for searches gets the adept
+        await server.bots.choose("grandmaster", prompt, packed(view, prompt), 1, b"host")
+        await server.close()
 
     with caplog.at_level("WARNING", "underkeep.bots"):
         asyncio.run(check())
@@ -301,11 +301,11 @@ def choose_with(
     monkeypatch.setattr(Workers, "free", lambda self: free)
 
     async def check() -> tuple[str, int]:
-        house = furnish(tmp_path)
+        server = make_server(tmp_path)
         prompt, sight = twister_question()
-        move = await house.bots.choose(level, prompt, sight, 7)
-        await house.close()
-        return move, house.bots.late
+        move = await server.bots.choose(level, prompt, sight, 7)
+        await server.close()
+        return move, server.bots.late
 
     move, late = asyncio.run(check())
     return move, asked, late
@@ -348,16 +348,16 @@ def test_the_time_of_a_turn_is_for_all_its_decisions() -> None:
 
 def test_a_turn_ends_when_somebody_else_moves(tmp_path: Path) -> None:
     async def check() -> None:
-        house = furnish(tmp_path)
+        server = make_server(tmp_path)
         wish = wire.NewTable("ambush", {}, [wire.SeatWish("hotseat", ROLES, "")], seed="3")
-        table = (await house.make(wish, "nobody")).table
-        turn = house.bots.turn_of(table, "scout")
+        table = (await server.maker.make(wish, "nobody")).table
+        turn = server.bots.turn_of(table, "scout")
         turn.seq, turn.move = table.seq, "rest"
-        assert house.bots.turn_of(table, "scout") is turn
+        assert server.bots.turn_of(table, "scout") is turn
         turn.seq -= 1
-        assert house.bots.turn_of(table, "scout").move == ""
-        house.bots.drop(table.row.id)
-        assert house.bots.turns == {}
-        await house.close()
+        assert server.bots.turn_of(table, "scout").move == ""
+        server.bots.drop(table.row.id)
+        assert server.bots.turns == {}
+        await server.close()
 
     asyncio.run(asyncio.wait_for(check(), 60))

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.live import PATIENCE, Chair, Guest, Live, Message, furnish
+from tests.server.live import PATIENCE, Chair, Guest, Live, Message, make_server
 from tests.server.tables.test_replays import PLAYABLE, resigned
 from underkeep.core.kernel.luck import seed_from
 from underkeep.library import load_game
-from underkeep.server.tables.replays import Denied
+from underkeep.server.errors import Denied
 from underkeep.server.thinking.analysis import turns
 from underkeep.server.thinking.hints import is_known
 
@@ -132,7 +132,7 @@ def test_a_finished_game_is_studied_and_its_turning_points_reviewed(live: Live) 
 @pytest.mark.parametrize("game", [game for game in PLAYABLE if game != "ambush"])
 def test_every_game_is_studied(live: Live, game: str) -> None:
     guest = live.guest()
-    roles = live.house.shelf.card(game).roles
+    roles = live.server.catalogue.card(game).roles
     chair = guest.sit(guest.make(("me", " ".join(roles)), game=game)["table"])
     dice = random.Random(2)  # noqa: S311  play, not secrecy
     for _ in range(70):
@@ -163,14 +163,14 @@ def test_turning_points_are_the_largest_swings_apart_from_each_other() -> None:
 
 def test_a_worker_that_dies_or_fails_costs_one_answer(tmp_path: Path) -> None:
     async def check() -> None:
-        house = furnish(tmp_path)
+        server = make_server(tmp_path)
         for work, told in ((os._exit, 1), (int, "no number")):
             with pytest.raises(Denied, match="server-no-hint-now"):
-                await house.advisers.ask(work, told)
-        assert await house.advisers.ask(abs, -3) == 3
-        assert house.bots.thinking == 0
-        await house.close()
+                await server.advisers.ask(work, told)
+        assert await server.advisers.ask(abs, -3) == 3
+        assert server.bots.thinking == 0
+        await server.close()
         with pytest.raises(Denied):
-            await house.advisers.ask(abs, -3)
+            await server.advisers.ask(abs, -3)
 
     asyncio.run(check())

@@ -26,7 +26,7 @@ from underkeep.server.store.base import StoreFailed
 from underkeep.server.store.postgres import PostgresStore
 
 if TYPE_CHECKING:
-    from underkeep.server.server import House
+    from underkeep.server.tables.open_tables import OpenTables
 
 log = logging.getLogger("underkeep.siblings")
 BEAT_SECONDS: Final = 1.0
@@ -42,9 +42,9 @@ class Siblings:
         self.tasks: set[asyncio.Task[None]] = set()
         self.renewed = time.monotonic()
 
-    async def open(self, house: House) -> None:
+    async def open(self, tables: OpenTables) -> None:
         """Be one of them: from now on what we write is fenced."""
-        self.house = house
+        self.tables = tables
         await self.leases.join()
         loop = asyncio.get_running_loop()
         self.ears = Ears(self.leases.store.line.url, self.me.id, lambda words: self.overhear(loop, words))
@@ -76,8 +76,8 @@ class Siblings:
 
     async def renew(self) -> None:
         """Keep our leases, and the time of the server that is ahead; after a long gap see what is left of them."""
-        there, ahead = await self.leases.renew(self.house.time.now())
-        self.house.time.reach(ahead)
+        there, ahead = await self.leases.renew(self.tables.time.now())
+        self.tables.time.reach(ahead)
         late = (time.monotonic() - self.renewed) * 1000 > LEASE_MS
         self.renewed = time.monotonic()
         if not there:
@@ -95,7 +95,7 @@ class Siblings:
             ours, looked = await self.leases.adopt(MOST_ADOPTED)
             for id_ in ours:
                 log.info("table %s came from a server that is gone", id_)
-                await self.house.reopen(id_)
+                await self.tables.reopen(id_)
 
     # ------------------------------------------------------------ notices
     def overhear(self, loop: asyncio.AbstractEventLoop, words: list[str]) -> None:
@@ -106,10 +106,10 @@ class Siblings:
     async def hear(self, words: list[str]) -> None:
         with contextlib.suppress(StoreFailed):
             match words:
-                case ["lease", table] if table in self.house.tables:
+                case ["lease", table] if table in self.tables.opening:
                     await self.check(table)
-                case ["seats", table] if table in self.house.tables:
-                    await self.house.visit(table)
+                case ["seats", table] if table in self.tables.opening:
+                    await self.tables.visit(table)
                 case ["person", old, owner]:
                     await self.meet(bytes.fromhex(old), bytes.fromhex(owner))
                 case ["lost"]:
@@ -118,25 +118,25 @@ class Siblings:
     async def check(self, table: str) -> None:
         """Somebody took a table: is it ours no more?"""
         if not await self.leases.has(table):
-            self.house.drop(table)
+            self.tables.drop(table)
 
     async def look_around(self) -> None:
         """Whatever others have taken meanwhile is no longer here."""
         held = await self.leases.held()
-        for table in [table for table in self.house.tables if table not in held]:
-            self.house.drop(table)
+        for table in [table for table in self.tables.opening if table not in held]:
+            self.tables.drop(table)
 
     async def meet(self, old: bytes, owner: bytes) -> None:
         """Somebody took a name, or came back by another browser, at a sibling's."""
-        people = self.house.people
+        people = self.tables.people
         people.names.pop(owner, None)
         await people.learn([owner])
-        self.house.give(old, owner)
+        self.tables.hand_over(old, owner)
 
     # ------------------------------------------------------------ what others have
     async def holder(self, table: str) -> Process | None:
         """Who has a table, if it is another; what nobody has becomes ours."""
-        opening = self.house.tables.get(table)
+        opening = self.tables.opening.get(table)
         return None if opening is not None and opening.done() else await self.leases.take(table)
 
     def knows(self, secret: str) -> bool:

@@ -10,24 +10,27 @@ from litestar.params import FromPath
 
 from underkeep.server import wire
 from underkeep.server.http.routes import DENIED, Asked, seen
-from underkeep.server.server import House
+from underkeep.server.tables.open_tables import OpenTables
+from underkeep.server.thinking.analysis import Studies
+from underkeep.server.thinking.hints import Advisers
 
 
 @get("/api/tables/{table:str}/study", tags=["replay"], responses=DENIED)
 async def study(table: FromPath[str], state: State) -> wire.Study:
     """After the end: how each role stood after every move, and the turning points; ask again until it is done."""
-    house: House = state.house
-    found = await house.table(table)
+    tables: OpenTables = state.tables
+    studies: Studies = state.studies
+    found = await tables.find(table)
     async with found.lock:
-        return house.studies.look(found)
+        return studies.look(found)
 
 
 @get("/api/tables/{table:str}/replay/{move:int}/review", tags=["replay"], responses=DENIED)
 async def review(table: FromPath[str], move: FromPath[int], request: Asked, state: State) -> wire.Review:
     """Why that move may have been played, and what the master would have played, both from its role's own eyes."""
-    house: House = state.house
+    advisers: Advisers = state.advisers
     found, seat = await seen(table, request, state)
-    return await house.advisers.review(found, seat, move)
+    return await advisers.review(found, seat, move)
 
 
 ADVICE_HANDLERS: Final = (study, review)

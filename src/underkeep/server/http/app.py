@@ -19,14 +19,15 @@ from litestar.types import ControllerRouterHandler
 import underkeep
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
+from underkeep.server.errors import Denied, Forbidden, NoTable
 from underkeep.server.http.advice_routes import ADVICE_HANDLERS
 from underkeep.server.http.people_routes import PEOPLE_HANDLERS
-from underkeep.server.http.routes import HANDLERS, SESSION, Forbidden
-from underkeep.server.http.sockets import converse
+from underkeep.server.http.routes import HANDLERS, SESSION, Addresses
+from underkeep.server.http.sockets import TableServices, converse
+from underkeep.server.people.accounts import People
 from underkeep.server.people.seats import COOKIE
-from underkeep.server.server import House, NoTable
+from underkeep.server.server import GameServer
 from underkeep.server.store.base import NotOurs, StoreFailed
-from underkeep.server.tables.replays import Denied
 
 log = logging.getLogger("underkeep.server")
 WEB: Final = Path(underkeep.__file__).parent / "web"
@@ -37,11 +38,11 @@ Asked = Request[Any, Any, State]
 @websocket("/ws/tables/{table:str}")
 async def play(socket: WebSocket[Any, Any, State], table: FromPath[str], state: State) -> None:
     """A seat, or a spectator's bench: see docs/protocol.md."""
-    house: House = state.house
+    people: People = state.people
     await socket.accept()
     cookie = socket.cookies.get(COOKIE, "")
-    owner = await house.people.owner(cookie) if SESSION.fullmatch(cookie) else None
-    await converse(house, table, owner, WebSocketLine(socket))
+    owner = await people.owner(cookie) if SESSION.fullmatch(cookie) else None
+    await converse(state.tables, state.services, table, owner, WebSocketLine(socket))
 
 
 class WebSocketLine:
@@ -110,13 +111,33 @@ def client_pages() -> ControllerRouterHandler:
     return not_built
 
 
-def create_app(house: House) -> Litestar:
-    """The application of a house that is furnished already."""
+def parts(server: GameServer) -> dict[str, object]:
+    """What the routes ask for by name: each takes the part that it needs, none the whole server."""
+    return {
+        "addresses": Addresses(server.public_url, server.lan_url),
+        "advisers": server.advisers,
+        "bots": server.bots,
+        "building": server.building,
+        "caller": server.caller,
+        "catalogue": server.catalogue,
+        "dispatcher": server.dispatcher,
+        "lists": server.lists,
+        "maker": server.maker,
+        "people": server.people,
+        "seating": server.seating,
+        "services": TableServices(server.dispatcher, server.talk, server.advisers),
+        "studies": server.studies,
+        "tables": server.tables,
+    }
+
+
+def create_app(server: GameServer) -> Litestar:
+    """The application of a server that is not open yet."""
     return Litestar(
         route_handlers=[*HANDLERS, *PEOPLE_HANDLERS, *ADVICE_HANDLERS, play, client_pages()],
-        state=State({"house": house}),
-        on_startup=[house.open],
-        on_shutdown=[house.close],
+        state=State(parts(server)),
+        on_startup=[server.open],
+        on_shutdown=[server.close],
         request_max_body_size=wire.MOST_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         exception_handlers={

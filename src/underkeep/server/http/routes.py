@@ -1,8 +1,9 @@
-"""REST: the shelf, new tables, seats. Every answer that is no success is a Problem."""
+"""REST: the catalogue, new tables, seats. Every answer that is no success is a Problem."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from litestar import Request, Response, get, post
@@ -12,14 +13,21 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from underkeep import __version__
-from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
+from underkeep.server.catalogue import Catalogue
+from underkeep.server.errors import Forbidden
 from underkeep.server.http import metrics
+from underkeep.server.people.notify import Caller
+from underkeep.server.people.seating import Seating
 from underkeep.server.people.seats import COOKIE, COOKIE_SECONDS, Seat, new_secret
-from underkeep.server.server import House, Made
 from underkeep.server.tables import replays
+from underkeep.server.tables.dispatch import Dispatcher
+from underkeep.server.tables.making import Made, TableMaker
+from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.table import Table
-from underkeep.server.wire import seat_state as sight
+from underkeep.server.thinking.bot_seats import BotSeats
+from underkeep.server.thinking.engine_build import Building
+from underkeep.server.wire import seat_state
 
 Lang = Literal["en", "it"]
 Asked = Request[Any, Any, State]
@@ -36,10 +44,6 @@ FORBIDDEN: Final = {403: ResponseSpec(wire.Problem, description="The token is un
 DENIED: Final = {403: ResponseSpec(wire.Problem, description="Not yours, or not before the end."), **BAD, **MISSING}
 
 
-class Forbidden(BadInput):
-    """A secret that does not open anything."""
-
-
 # ---------------------------------------------------------------- sessions and links
 def session_of(request: Asked) -> str | None:
     """The browser's session, if it has one that we may have given."""
@@ -47,9 +51,18 @@ def session_of(request: Asked) -> str | None:
     return cookie if SESSION.fullmatch(cookie) else None
 
 
-def seated(request: Asked, house: House, session: str) -> list[Cookie]:
+@dataclass(frozen=True)
+class Addresses:
+    """Where the server is reached: by everybody, and from the local network; "" if that is not known."""
+
+    public: str
+    lan: str
+
+
+def seated(request: Asked, state: State, session: str) -> list[Cookie]:
     """The session as a cookie that scripts cannot read and other sites cannot send."""
-    secure = (house.public_url or str(request.base_url)).startswith("https:")
+    addresses: Addresses = state.addresses
+    secure = (addresses.public or str(request.base_url)).startswith("https:")
     return [
         Cookie(
             key=COOKIE,
@@ -62,12 +75,13 @@ def seated(request: Asked, house: House, session: str) -> list[Cookie]:
     ]
 
 
-def base_of(request: Asked, house: House) -> str:
+def base_of(request: Asked, state: State) -> str:
     """Where links begin: the public address, or the one this browser uses, seen from the local network."""
-    if house.public_url:
-        return house.public_url
-    if house.lan_url and (request.base_url.hostname or "") in LOOPBACK:
-        return house.lan_url
+    addresses: Addresses = state.addresses
+    if addresses.public:
+        return addresses.public
+    if addresses.lan and (request.base_url.hostname or "") in LOOPBACK:
+        return addresses.lan
     return str(request.base_url).rstrip("/")
 
 
@@ -79,9 +93,9 @@ def made(base: str, new: Made) -> wire.TableMade:
 
 async def seen(table: str, request: Asked, state: State) -> tuple[Table, Seat | None]:
     """A table, and this browser's seat there, if it has one."""
-    house: House = state.house
-    found, session = await house.visit(table), session_of(request)
-    seats = [] if session is None else found.seats_of(await house.people.owner(session))
+    tables: OpenTables = state.tables
+    found, session = await tables.visit(table), session_of(request)
+    seats = [] if session is None else found.seats_of(await tables.people.owner(session))
     return found, seats[0] if seats else None
 
 
@@ -89,58 +103,58 @@ async def seen(table: str, request: Asked, state: State) -> tuple[Table, Seat | 
 @get("/api/games", tags=["games"])
 async def games(state: State) -> list[wire.GameCard]:
     """The games, those to play first; `options` is the form of a new table."""
-    house: House = state.house
-    return house.shelf.cards()
+    catalogue: Catalogue = state.catalogue
+    return catalogue.cards()
 
 
 @post("/api/games/{game:str}/check", tags=["games"], status_code=200, responses=BAD)
 async def check(game: FromPath[str], data: JSONBody[wire.CheckOptions], state: State) -> wire.CheckedOptions:
     """Complete and validate options; says which roles they make."""
-    house: House = state.house
-    return house.shelf.check(game, data.options)
+    catalogue: Catalogue = state.catalogue
+    return catalogue.check(game, data.options)
 
 
 @get("/api/games/{game:str}/rulebook", tags=["games"], responses=BAD, sync_to_thread=True)
 def rulebook(game: FromPath[str], state: State, lang: FromQuery[Lang] = "en") -> wire.RulebookText:
     """The whole rulebook, in our words."""
-    house: House = state.house
-    return house.shelf.rulebook(game, lang)
+    catalogue: Catalogue = state.catalogue
+    return catalogue.rulebook(game, lang)
 
 
 @get("/api/games/{game:str}/content", tags=["games"], responses=BAD)
 async def content(game: FromPath[str], state: State, lang: FromQuery[Lang] = "en") -> wire.ContentText:
     """Names, texts and numbers of the components."""
-    house: House = state.house
-    return house.shelf.content(game, lang)
+    catalogue: Catalogue = state.catalogue
+    return catalogue.content(game, lang)
 
 
 @post("/api/tables", tags=["tables"], responses=BAD)
 async def new_table(data: JSONBody[wire.NewTable], request: Asked, state: State) -> Response[wire.TableMade]:
     """Set up a table. One's own seat comes as a cookie, the others' as links."""
-    house: House = state.house
+    maker: TableMaker = state.maker
     session = session_of(request) or new_secret()
-    body = made(base_of(request, house), await house.make(data, session))
-    return Response(body, cookies=seated(request, house, session))
+    body = made(base_of(request, state), await maker.make(data, session))
+    return Response(body, cookies=seated(request, state, session))
 
 
 @post("/api/seats/exchange", tags=["tables"], status_code=200, responses=FORBIDDEN)
 async def exchange(data: JSONBody[wire.Exchange], request: Asked, state: State) -> Response[wire.Exchanged]:
     """The token of a link against the seat, once."""
-    house: House = state.house
+    seating: Seating = state.seating
     session = session_of(request) or new_secret()
-    seat = await house.claim(data.token, session)
+    seat = await seating.claim(data.token, session)
     if seat is None:
         raise Forbidden("the link is unknown or was opened already", "token", "Ask for a new one.")
-    return Response(seat, cookies=seated(request, house, session))
+    return Response(seat, cookies=seated(request, state, session))
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=MISSING)
 async def table_facts(table: FromPath[str], state: State) -> wire.TableFacts:
     """What everybody may know of a table."""
-    house: House = state.house
-    found = await house.table(table)
+    tables: OpenTables = state.tables
+    found = await tables.find(table)
     async with found.lock:
-        return sight.facts(found)
+        return seat_state.facts(found)
 
 
 @get("/api/tables/{table:str}/replay", tags=["replay"], responses=DENIED)
@@ -174,34 +188,37 @@ async def fork(
     table: FromPath[str], data: JSONBody[wire.Fork], request: Asked, state: State
 ) -> Response[wire.TableMade]:
     """Continue from a move of a finished game, against bots."""
-    house: House = state.house
+    maker: TableMaker = state.maker
     session = session_of(request) or new_secret()
-    body = made(base_of(request, house), await house.fork(await house.table(table), data, session))
-    return Response(body, cookies=seated(request, house, session))
+    body = made(base_of(request, state), await maker.fork(await maker.tables.find(table), data, session))
+    return Response(body, cookies=seated(request, state, session))
 
 
 @post("/api/records", tags=["replay"], responses=BAD, request_max_body_size=MOST_RECORD_BYTES)
 async def paste(data: JSONBody[wire.PastedRecord], request: Asked, state: State) -> wire.TableMade:
     """Check a record and keep it as a table to be replayed."""
-    house: House = state.house
-    table = await house.keep_record(data.text)
-    return wire.TableMade(table.row.id, None, f"{base_of(request, house)}/#/table/{table.row.id}", [])
+    maker: TableMaker = state.maker
+    table = await maker.keep_record(data.text)
+    return wire.TableMade(table.row.id, None, f"{base_of(request, state)}/#/table/{table.row.id}", [])
 
 
 @get("/healthz", tags=["server"])
 async def health(state: State) -> wire.Health:
     """Is the server there?"""
-    house: House = state.house
-    return wire.Health("ok", __version__, house.allow_webhooks, house.building.engine)
+    caller: Caller = state.caller
+    building: Building = state.building
+    return wire.Health("ok", __version__, caller.allowed, building.engine)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def measured(request: Asked, state: State) -> str:
     """Prometheus on this machine reads it; nobody else."""
-    house: House = state.house
     if request.client is None or request.client.host not in metrics.LOOPBACK:
         raise NotFoundException
-    return metrics.metrics(house)
+    tables: OpenTables = state.tables
+    dispatcher: Dispatcher = state.dispatcher
+    bots: BotSeats = state.bots
+    return metrics.metrics(tables.here(), bots, tables.time, dispatcher.counters)
 
 
 HANDLERS: Final = (

@@ -13,17 +13,18 @@ import msgspec
 
 from underkeep.core.kernel.errors import UnderkeepError
 from underkeep.server import wire
-from underkeep.server.people.chat import MOST_TOLD
+from underkeep.server.errors import Denied
+from underkeep.server.people.chat import MOST_TOLD, Talk
+from underkeep.server.people.notify import tell_leading, tell_players
 from underkeep.server.people.seats import NOBODY, SPECTATOR, Seat
-from underkeep.server.people.watching import tell_leading, tell_players
-from underkeep.server.server import MOVED, House, Said
 from underkeep.server.store.base import NotOurs
-from underkeep.server.tables.replays import Denied
+from underkeep.server.tables.dispatch import Dispatcher
+from underkeep.server.tables.open_tables import MOVED, OpenTables
 from underkeep.server.tables.submit import Accepted, Outcome, Outdated, no
 from underkeep.server.tables.table import Table
 from underkeep.server.tables.undo import reached
-from underkeep.server.wire import seat_state as sight
-from underkeep.server.wire import to_wire as telling
+from underkeep.server.thinking.hints import Advisers
+from underkeep.server.wire import seat_state, to_wire
 
 log = logging.getLogger("underkeep.sockets")
 MOST_WAITING: Final = 256  # messages that a slow reader may lag behind
@@ -48,11 +49,20 @@ class Line(Protocol):
     async def close(self, code: int, reason: str, /) -> None: ...
 
 
+@dataclass(frozen=True)
+class TableServices:
+    """What those who sit at a table may ask for: changes, chat, advice."""
+
+    dispatcher: Dispatcher
+    talk: Talk
+    advisers: Advisers
+
+
 class Connection:
     """Somebody at a table: the seat, the eyes, and how much of the log those eyes have been told."""
 
-    def __init__(self, house: House, table: Table, session: bytes | None, line: Line) -> None:
-        self.house = house
+    def __init__(self, services: TableServices, table: Table, session: bytes | None, line: Line) -> None:
+        self.services = services
         self.table = table
         self.session = session
         self.line = line
@@ -206,7 +216,7 @@ class Connection:
         for action in spec.candidates(game, role, why.target):
             refusal = spec.check(game, role, action)
             if refusal is not None:
-                found.append(wire.Refusal(action.text, refusal.rule, telling.label(refusal.message)))
+                found.append(wire.Refusal(action.text, refusal.rule, to_wire.label(refusal.message)))
         return found
 
     def start_thinking(self, asked: wire.Hint | wire.Explain) -> None:
@@ -215,7 +225,7 @@ class Connection:
             self.thinking = asyncio.create_task(self.advise(asked))
 
     async def advise(self, asked: wire.Hint | wire.Explain) -> None:
-        advisers = self.house.advisers
+        advisers = self.services.advisers
         give = advisers.hint if isinstance(asked, wire.Hint) else advisers.why
         try:
             self.send(await give(self.table, self.eyes, asked.role))
@@ -225,7 +235,7 @@ class Connection:
     async def act(self, act: wire.Act) -> None:
         if self.is_elsewhere(act.role):
             return self.send(no(act.key, "device", "server-no-device", role=act.role))
-        await self.answer(act.key, await self.house.act(self.table, self.seat, act, self))
+        await self.answer(act.key, await self.services.dispatcher.act(self.table, self.seat, act, self))
 
     def lead(self, lead: wire.Lead) -> None:
         """Shared replay: one leads until that one stops or goes; the others follow if they like."""
@@ -242,7 +252,7 @@ class Connection:
     async def chat(self, chat: wire.Chat) -> None:
         """Say something; those who watch speak with one voice and within one limit."""
         seat = NOBODY if self.seat is None else self.seat.number
-        said = await self.house.talk.say(self.table, seat, chat.text)
+        said = await self.services.talk.say(self.table, seat, chat.text)
         if isinstance(said, wire.Label):
             return self.send(wire.Refused(chat.key, "chat", "", said))
         for watcher in list(self.table.watchers):
@@ -256,12 +266,13 @@ class Connection:
         kept = self.table.chat[-MOST_TOLD:]
         self.send(wire.Said([line for line in kept if line.seat not in self.muted], True))
 
-    async def say_table(self, said: Said) -> None:
+    async def say_table(self, said: wire.Deed) -> None:
         """Undo, petitions, giving up, the host's deeds."""
         role = getattr(said, "role", "")
         if self.is_elsewhere(role):
             return self.send(no(said.key, "device", "server-no-device", role=role))
-        await self.answer(said.key, await self.house.say(self.table, self.seat, said, self.is_host(), self))
+        outcome = await self.services.dispatcher.say(self.table, self.seat, said, self.is_host(), self)
+        await self.answer(said.key, outcome)
 
     def is_host(self) -> bool:
         return self.session is not None and self.session == self.table.row.host
@@ -292,26 +303,26 @@ class Connection:
 
     def show_all(self, cause: str, after: int) -> None:
         """The state with the log from the beginning, or from where these eyes have read."""
-        lines = sight.log_lines(self.table, self.eyes, self.table.log)
+        lines = seat_state.log_lines(self.table, self.eyes, self.table.log)
         start = after if after <= len(lines) else 0
         self.told, self.read = len(lines), len(self.table.log)
         self.send(self.whole(lines[start:], start, cause, ""))
 
     def state(self, cause: str, key: str) -> wire.State:
-        lines = sight.log_lines(self.table, self.eyes, self.table.log[self.read :])
+        lines = seat_state.log_lines(self.table, self.eyes, self.table.log[self.read :])
         start = self.told
         self.told, self.read = start + len(lines), len(self.table.log)
         return self.whole(lines, start, cause, key)
 
     def whole(self, lines: list[wire.LogLine], start: int, cause: str, key: str) -> wire.State:
         seats = self.own_seats()
-        return sight.state(self.table, self.seat, seats, self.eyes, lines, start, cause, key, self.is_host())
+        return seat_state.state(self.table, self.seat, seats, self.eyes, lines, start, cause, key, self.is_host())
 
 
-async def converse(house: House, id_: str, session: bytes | None, line: Line) -> None:
+async def converse(tables: OpenTables, services: TableServices, id_: str, session: bytes | None, line: Line) -> None:
     """A whole connection, also with a table that is not there; an error of ours is logged, never told."""
     try:
-        table = await house.visit(id_)
+        table = await tables.visit(id_)
     except NotOurs:
         return await line.close(MOVED, "moved")
     except UnderkeepError as error:
@@ -319,7 +330,7 @@ async def converse(house: House, id_: str, session: bytes | None, line: Line) ->
         await line.send_text(wire.encode(wire.Error(problem, True)).decode())
         return await line.close(GOING_AWAY, "no table")
     try:
-        await Connection(house, table, session, line).serve()
+        await Connection(services, table, session, line).serve()
     except NotOurs:
         with contextlib.suppress(Exception):
             await line.close(MOVED, "moved")

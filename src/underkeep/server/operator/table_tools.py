@@ -11,10 +11,10 @@ from typing import Any
 from underkeep.core.formats.codec import canonical, digest
 from underkeep.core.formats.records import read_record
 from underkeep.core.kernel.errors import BadInput, Divergence, UnderkeepError
-from underkeep.server.catalogue import Shelf
+from underkeep.server.catalogue import Catalogue
+from underkeep.server.errors import NoTable
 from underkeep.server.operator.record_import import keep
 from underkeep.server.people.seats import Seat, hashed, new_secret
-from underkeep.server.server import NoTable
 from underkeep.server.store.base import Entry, Snapshot, Store
 from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.status import OPERATOR
@@ -30,9 +30,9 @@ async def stored(store: Store, id_: str) -> Stored:
     return Stored(row, await store.seats(id_), await store.journal(id_), snapshot, ServiceTime(store.served()))
 
 
-async def opened(store: Store, shelf: Shelf, id_: str) -> Table:
+async def opened(store: Store, catalogue: Catalogue, id_: str) -> Table:
     found = await stored(store, id_)
-    return reopen(found, shelf.load(found.row.game))
+    return reopen(found, catalogue.load(found.row.game))
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -79,12 +79,12 @@ class Verdict:
     problem: str
 
 
-async def verify(store: Store, shelf: Shelf, id_: str) -> Verdict:
+async def verify(store: Store, catalogue: Catalogue, id_: str) -> Verdict:
     """Replay the journal of a table and compare every state with the one recorded."""
     found = await stored(store, id_)
     moves = sum(entry.kind == "act" for entry in found.journal)
     try:
-        compare(found, shelf)
+        compare(found, catalogue)
     except Divergence as error:
         return Verdict(id_, found.row.game, moves, False, int(error.where), error.problem)
     except UnderkeepError as error:
@@ -92,8 +92,8 @@ async def verify(store: Store, shelf: Shelf, id_: str) -> Verdict:
     return Verdict(id_, found.row.game, moves, True, None, "")
 
 
-def compare(found: Stored, shelf: Shelf) -> None:
-    loaded = shelf.load(found.row.game)
+def compare(found: Stored, catalogue: Catalogue) -> None:
+    loaded = catalogue.load(found.row.game)
     if found.row.content != loaded.pack.digest:
         raise BadInput(f"was played with content {found.row.content}", "content", "Give its pack: --content PACK.")
     table = Table(found.row, found.seats, loaded, first_game(loaded, found.row), found.time)
@@ -151,10 +151,10 @@ def operator(table: Table) -> Seat:
     return Seat(OPERATOR, "me", table.names[:1], "", None, None)
 
 
-async def bring_in(store: Store, shelf: Shelf, text: str) -> tuple[str, dict[str, str]]:
+async def bring_in(store: Store, catalogue: Catalogue, text: str) -> tuple[str, dict[str, str]]:
     """A record as a table: to look at if it is over, else to be played on by whoever gets the tokens."""
     read = read_record(text)
-    kept = keep(read, shelf.load(read.game))
+    kept = keep(read, catalogue.load(read.game))
     unfinished = kept.journal[-1].kind == "end"  # which `keep` adds to what the rules have not ended
     if not unfinished:
         await store.add_table(kept.row, kept.seats, kept.snapshot, kept.journal, True)

@@ -16,10 +16,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from underkeep.server import wire
+from underkeep.server.errors import Denied
 from underkeep.server.http.limits import Limiter
 from underkeep.server.people.seats import hashed
 from underkeep.server.store.base import Person, Store
-from underkeep.server.tables.replays import Denied
 from underkeep.server.tables.table import now
 
 HASHER: Final = PasswordHasher()

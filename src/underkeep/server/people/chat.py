@@ -40,8 +40,9 @@ class Talk:
             table.chat.append(said)
         return said
 
-    async def load(self, table: Table) -> None:
-        """What was said before a restart."""
-        rows = await self.store.chat(table.row.id, MOST_TOLD)
-        table.chat = [wire.ChatLine(row.n, row.seat, row.text, row.at) for row in rows]
-        table.chat_before = rows[0].n if rows else 0
+
+async def load_chat(store: Store, table: Table) -> None:
+    """What was said before a restart."""
+    rows = await store.chat(table.row.id, MOST_TOLD)
+    table.chat = [wire.ChatLine(row.n, row.seat, row.text, row.at) for row in rows]
+    table.chat_before = rows[0].n if rows else 0

@@ -3,12 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from underkeep.server import wire
+from underkeep.server.errors import Denied
 from underkeep.server.people.seats import Seat
-from underkeep.server.tables.replays import Denied
 from underkeep.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from underkeep.server.cluster.siblings import Siblings
+    from underkeep.server.tables.open_tables import OpenTables
+
+MOST_LISTED: Final = 30  # tables in a list
+
+
+class TableLists:
+    """The lists that somebody sees there."""
+
+    def __init__(self, tables: OpenTables, siblings: Siblings | None) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.people = tables.people
+        self.siblings = siblings
+
+    async def lobby(self, session: str | None, only_here: bool = False) -> wire.Lobby:
+        """One's own tables, those first that wait, and the public ones; a sibling asks for those here only."""
+        owner = None if session is None else await self.people.owner(session)
+        own = [] if owner is None else await self.store.tables_of(owner, MOST_LISTED)
+        public = await self.store.public_tables(MOST_LISTED)
+        wanted = [id_ for id_ in {*own, *public} if id_ in self.tables.opening or not only_here]
+        cards = {table.row.id: card(table, owner) for table in await self.tables.opened(wanted)}
+        if self.siblings is not None and not only_here:
+            cards |= await self.siblings.cards([id_ for id_ in wanted if id_ not in cards], session)
+        mine, others = ([cards[id_] for id_ in ids if id_ in cards] for ids in (own, public))
+        return wire.Lobby(sorted(mine, key=lambda card: (not card.waiting, card.over)), others)
 
 
 def card(table: Table, owner: bytes | None) -> wire.TableCard:

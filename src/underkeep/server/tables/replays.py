@@ -15,20 +15,13 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import event_text, mask_of
 from underkeep.core.kernel.luck import commitment
 from underkeep.server import wire
+from underkeep.server.errors import Denied
 from underkeep.server.people.seats import Seat, check_seats
 from underkeep.server.store.base import Entry, Snapshot, TableRow
 from underkeep.server.tables.table import Table, new_id, now
-from underkeep.server.wire import to_wire as telling
+from underkeep.server.wire import to_wire
 
 LOG_HEADER = "underkeep-log 1"
-
-
-class Denied(BadInput):
-    """Somebody may not do this, or not yet: a sentence for people, by its id."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message, "table", "")
-        self.message = message
 
 
 # ---------------------------------------------------------------- whose eyes
@@ -67,7 +60,7 @@ def lines_of(table: Table, eyes: frozenset[int], move: int) -> list[wire.LogLine
     """What those eyes saw happen in a move."""
     mask = mask_of(eyes)
     seen = [event.seen_by(mask) for event in table.history.moves[move - 1].events] if move else []
-    return [telling.event_line(table.row.game, move, event) for event in seen if event is not None]
+    return [to_wire.event_line(table.row.game, move, event) for event in seen if event is not None]
 
 
 def frame(table: Table, seat: Seat | None, move: int, wished: str | None) -> wire.Frame:
@@ -77,7 +70,7 @@ def frame(table: Table, seat: Seat | None, move: int, wished: str | None) -> wir
     game = table.history.at(move)
     asked = [table.names[role] for role in table.spec.asked(game)]
     names = [table.names[role] for role in sorted(eyes)]
-    view = telling.view(table.spec.view(game, eyes))
+    view = to_wire.view(table.spec.view(game, eyes))
     return wire.Frame(move, names, view, asked, lines_of(table, eyes, move))
 
 

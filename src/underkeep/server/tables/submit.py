@@ -5,15 +5,16 @@ Seat, key, version and legality are checked afresh; the entry is durable before 
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import Entry, Snapshot, Store, StoreFailed
-from underkeep.server.tables.table import Table, act_entry, deed
-from underkeep.server.wire import to_wire as telling
+from underkeep.server.store.base import Entry, Kind, Snapshot, Store, StoreFailed
+from underkeep.server.tables.table import Table, act_entry, entry_of, wish_text
+from underkeep.server.wire import to_wire
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Outdated:
 Outcome = Accepted | Outdated | wire.Refused
 ONCE: Final = Accepted(again=False)
 AGAIN: Final = Accepted(again=True)
+Change = Callable[[Seat], Awaitable[Outcome]]
 
 
 def no(key: str, code: str, message: str, **args: wire.Arg) -> wire.Refused:
@@ -47,12 +49,12 @@ async def submit(table: Table, store: Store, seat: Seat | None, act: wire.Act) -
         if seat is None:
             return no(act.key, "spectator", "server-no-spectator")
         refused = wrong_seat(table, seat, act.role, act.key)
-        known = refused or known_key(table, seat, act.key, deed("act", act.role, tidy(act.move)))
+        known = refused or known_key(table, seat, act.key, wish_text("act", act.role, tidy(act.move)))
         return known or stood_in(table, seat, act) or await carry_out(table, store, seat, act)
 
 
 async def submit_for_bot(table: Table, store: Store, seat: Seat, act: wire.Act) -> Outcome:
-    """The same door for a bot, as long as it plays for that seat."""
+    """The same way in for a bot, as long as it plays for that seat."""
     async with table.lock:
         if not table.bot_level(seat):
             return Outdated(wire.Label("server-stale", {}))
@@ -100,7 +102,7 @@ async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act, wish:
         return no(act.key, "move", "server-no-move", move=act.move)
     refusal = spec.check(game, role, action)
     if refusal is not None:
-        return wire.Refused(act.key, "rule", refusal.rule, telling.label(refusal.message))
+        return wire.Refused(act.key, "rule", refusal.rule, to_wire.label(refusal.message))
     move = table.act(role, action)
     entry, snapshot = act_entry(table, seat, act.key, move)
     entry = replace(entry, wish=wish)
@@ -125,3 +127,16 @@ async def enter(table: Table, store: Store, entry: Entry, snapshot: Snapshot | N
         table.patch(entry.move)
     table.settle(entry, None)
     return ONCE
+
+
+# ---------------------------------------------------------------- wishes that are no moves
+async def seated(table: Table, seat: Seat | None, key: str, wish: str, change: Change) -> Outcome:
+    """For those who sit here: once for each key, with the lock held."""
+    async with table.lock:
+        if seat is None:
+            return no(key, "spectator", "server-no-spectator")
+        return known_key(table, seat, key, wish) or await change(seat)
+
+
+def entry_for(table: Table, seat: Seat, kind: Kind, move: str, key: str, wish: str) -> Entry:
+    return replace(entry_of(table, seat.number, kind, seat.roles[0], move, key), wish=wish)

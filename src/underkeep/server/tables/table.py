@@ -225,7 +225,7 @@ class Table:
         ]
 
 
-def deed(kind: str, role: str, what: str) -> str:
+def wish_text(kind: str, role: str, what: str) -> str:
     """What stands behind an idempotency key: the same key may not mean two things."""
     return f"{kind} {role} {what}"
 
@@ -240,7 +240,7 @@ def now() -> str:
 
 def wish_of(entry: Entry) -> str:
     """What the message asked for that led to an entry."""
-    return entry.wish or deed(entry.kind, entry.role, entry.move)
+    return entry.wish or wish_text(entry.kind, entry.role, entry.move)
 
 
 def entry_of(table: Table, seat: int, kind: Kind, role: str, move: str, key: str, record: str = "") -> Entry:

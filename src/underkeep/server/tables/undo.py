@@ -14,7 +14,7 @@ from underkeep.server.store.base import Store
 from underkeep.server.tables.replays import lines_of
 from underkeep.server.tables.status import MOST_DECLINED, petition_text
 from underkeep.server.tables.submit import Outcome, Outdated, enter, known_key, no, wrong_seat
-from underkeep.server.tables.table import Table, deed, entry_of, undo_entry
+from underkeep.server.tables.table import Table, entry_of, undo_entry, wish_text
 
 MOST_BACK: Final = 64  # moves; enough for the longest chain of decisions
 
@@ -25,7 +25,7 @@ async def submit_undo(table: Table, store: Store, seat: Seat | None, undo: wire.
         if seat is None:
             return no(undo.key, "spectator", "server-no-spectator")
         refused = wrong_seat(table, seat, undo.role, undo.key)
-        known = refused or known_key(table, seat, undo.key, deed("undo", undo.role, str(undo.back)))
+        known = refused or known_key(table, seat, undo.key, wish_text("undo", undo.role, str(undo.back)))
         return known or await carry_back(table, store, seat, undo)
 
 
@@ -45,7 +45,7 @@ async def ask(table: Table, store: Store, seat: Seat, undo: wire.Undo, others: l
     """The others see the request and answer it, today or next week."""
     asked = petition_text("undo", undo.back, others)
     entry = entry_of(table, seat.number, "ask", undo.role, asked, undo.key)
-    return await enter(table, store, replace(entry, wish=deed("undo", undo.role, str(undo.back))))
+    return await enter(table, store, replace(entry, wish=wish_text("undo", undo.role, str(undo.back))))
 
 
 async def take_back(table: Table, store: Store, seat: Seat, key: str, role: str, back: int, wish: str = "") -> Outcome:

@@ -14,10 +14,10 @@ from underkeep.bots.advice import judged
 from underkeep.core.formats.codec import canonical
 from underkeep.registry import JUDGES
 from underkeep.server import wire
-from underkeep.server.tables.replays import Denied
+from underkeep.server.errors import Denied
 from underkeep.server.tables.table import Table
 from underkeep.server.thinking.hints import Advisers
-from underkeep.server.wire import to_wire as telling
+from underkeep.server.wire import to_wire
 
 MOST_KEPT: Final = 64
 MOST_TRIES: Final = 2
@@ -79,7 +79,7 @@ class Study:
         option = next(option for option in prompt.options if option.move == move.action.text)
         before, after = self.curve[number - 2], self.curve[number - 1]
         swings = [round(100 * (new - old)) for old, new in zip(before, after, strict=True)]
-        return wire.Turning(number, table.names[move.role], telling.label(option.label), swings)
+        return wire.Turning(number, table.names[move.role], to_wire.label(option.label), swings)
 
 
 def turns(curve: list[list[float]]) -> list[int]:

@@ -18,12 +18,13 @@ from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import Prompt
 from underkeep.server import wire
+from underkeep.server.errors import Denied
 from underkeep.server.people.seats import Seat
-from underkeep.server.tables.replays import Denied, check_move
+from underkeep.server.tables.replays import check_move
 from underkeep.server.tables.table import Table
 from underkeep.server.thinking import workers
 from underkeep.server.thinking.bot_seats import HANGING, QUEUE_FOR_EACH, BotSeats, bot_seed
-from underkeep.server.wire import to_wire as telling
+from underkeep.server.wire import to_wire
 
 log = logging.getLogger("underkeep.advice")
 ADVISER: Final = "master"  # whose advice is given, where there is time and such a bot
@@ -167,7 +168,7 @@ def traces(spec: GameSpec, before: Game, role: int, action: Action, eyes: frozen
 def advice(about: str, prompt: Prompt, level: str, found: Advised) -> wire.Advice:
     option = next(option for option in prompt.options if option.move == found.move)
     reasons = [wire.Reason(wire.Label(id_, args), round(weight, 1)) for id_, args, weight in found.reasons]
-    said = telling.label(option.label)
+    said = to_wire.label(option.label)
     head = (about, prompt.role, prompt.version, level, found.move)
     return wire.Advice(*head, said, reasons, [belief(*one) for one in found.beliefs])  # type: ignore[arg-type]
 

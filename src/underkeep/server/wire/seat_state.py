@@ -12,7 +12,7 @@ from underkeep.server import wire
 from underkeep.server.people.seats import Seat
 from underkeep.server.tables.table import Happened, Table
 from underkeep.server.tables.undo import MOST_BACK, friends
-from underkeep.server.wire import to_wire as telling
+from underkeep.server.wire import to_wire
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ def sight(table: Table, eyes: frozenset[int]) -> Sight:
 def look(table: Table, eyes: frozenset[int]) -> Sight:
     spec, game = table.spec, table.history.game
     asked = [spec.prompt(game, role) for role in sorted(eyes)] if table.is_open() else []
-    prompts = [telling.prompt(prompt) for prompt in asked if prompt is not None]
-    return Sight(telling.view(spec.view(game, eyes)), prompts)
+    prompts = [to_wire.prompt(prompt) for prompt in asked if prompt is not None]
+    return Sight(to_wire.view(spec.view(game, eyes)), prompts)
 
 
 def undo_of(table: Table, seat: Seat | None, eyes: frozenset[int]) -> list[wire.UndoInfo]:
@@ -78,7 +78,7 @@ def log_line(table: Table, mask: int, entry: Happened) -> wire.LogLine | None:
         assert entry.note is not None
         return wire.LogLine(entry.move, entry.note, {"kind": "Note"})
     seen = entry.event.seen_by(mask)
-    return None if seen is None else telling.event_line(table.row.game, entry.move, seen)
+    return None if seen is None else to_wire.event_line(table.row.game, entry.move, seen)
 
 
 def state(  # one argument for each thing that is not of the table itself
@@ -111,7 +111,7 @@ def state(  # one argument for each thing that is not of the table itself
         players=table.players(),
         undo=undo_of(table, seat, eyes),
         affairs=affairs(table, is_host),
-        result=telling.result(table.result()),
+        result=to_wire.result(table.result()),
         commitment=commitment(table.row.seed),
         seed=table.row.seed.hex() if table.over() else None,
     )
@@ -131,5 +131,5 @@ def facts(table: Table) -> wire.TableFacts:
         created=table.row.created,
         commitment=commitment(table.row.seed),
         own_seed=table.row.own_seed,
-        result=telling.result(table.result()),
+        result=to_wire.result(table.result()),
     )

@@ -1,0 +1,39 @@
+"""Going away from one's seat, for which a bot plays meanwhile, and coming back to it."""
+
+from __future__ import annotations
+
+from underkeep.bots.api import usual_level
+from underkeep.server import wire
+from underkeep.server.people.seats import Seat
+from underkeep.server.store.base import Store
+from underkeep.server.tables.status import away_text
+from underkeep.server.tables.submit import Outcome, enter, entry_for, no, seated
+from underkeep.server.tables.table import Table
+
+
+async def leave(table: Table, store: Store, seat: Seat | None, wished: wire.Leave) -> Outcome:
+    """A bot looks after one's seat; the seat stays one's own."""
+
+    async def change(seat: Seat) -> Outcome:
+        if not table.is_open():
+            return no(wished.key, "table", "server-no-over" if table.over() else "server-no-start")
+        if table.bot_level(seat):
+            return no(wished.key, "table", "server-no-leave")
+        gone = away_text(seat.number, usual_level(table.row.game), "own")
+        return await enter(table, store, entry_for(table, seat, "away", gone, wished.key, "leave"))
+
+    return await seated(table, seat, wished.key, "leave", change)
+
+
+async def come_back(table: Table, store: Store, seat: Seat | None, wished: wire.Return) -> Outcome:
+    """One's seat from the bot: not after resigning, nor when the bank of time is used up."""
+
+    async def change(seat: Seat) -> Outcome:
+        away = table.affairs.away.get(seat.number)
+        if away is None or table.over():
+            return no(wished.key, "table", "server-no-return")
+        if away.why == "resign" or (away.why == "timeout" and table.settings.clock.kind == "bank"):
+            return no(wished.key, "table", "server-no-return-lost")
+        return await enter(table, store, entry_for(table, seat, "back", str(seat.number), wished.key, "return"))
+
+    return await seated(table, seat, wished.key, "return", change)

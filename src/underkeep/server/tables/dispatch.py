@@ -1,0 +1,98 @@
+"""Dispatch: each wish at a table goes to the module that carries it out; what then is durable, everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from underkeep.server import wire
+from underkeep.server.people.seats import Seat
+from underkeep.server.store.base import NotOurs, Store
+from underkeep.server.tables import absence, hosting, proposals
+from underkeep.server.tables.open_tables import OpenTables
+from underkeep.server.tables.pending import PendingWork
+from underkeep.server.tables.submit import Accepted, Outcome, submit, submit_for_bot
+from underkeep.server.tables.table import Table, Watcher
+from underkeep.server.tables.timeouts import run_out
+from underkeep.server.tables.undo import submit_undo
+
+Changed = TypeVar("Changed", bound=Outcome | None)
+
+
+class Counters:
+    """Totals since the start of the server."""
+
+    def __init__(self) -> None:
+        self.moves = 0  # acknowledged
+        self.refused = 0
+        self.store_failures = 0
+
+
+class Dispatcher:
+    """All changes of all tables."""
+
+    def __init__(self, store: Store, tables: OpenTables, work: PendingWork) -> None:
+        self.store = store
+        self.tables = tables
+        self.work = work
+        self.counters = Counters()
+
+    async def act(self, table: Table, seat: Seat | None, act: wire.Act, sender: Watcher | None) -> Outcome:
+        return await self.change(table, submit(table, self.store, seat, act), act.key, sender)
+
+    async def act_of_bot(self, table: Table, seat: Seat, act: wire.Act) -> Outcome:
+        return await self.change(table, submit_for_bot(table, self.store, seat, act))
+
+    async def time_out(self, table: Table) -> Outcome | None:
+        """Somebody's time has run out."""
+        return await self.change(table, run_out(table, self.store))
+
+    async def say(
+        self, table: Table, seat: Seat | None, said: wire.Deed, is_host: bool, sender: Watcher | None
+    ) -> Outcome:
+        """All else that people do at a table."""
+        store = self.store
+        match said:
+            case wire.Undo():
+                change = submit_undo(table, store, seat, said)
+            case wire.Reply():
+                change = proposals.reply(table, store, seat, said)
+            case wire.Propose():
+                change = proposals.propose(table, store, seat, said)
+            case wire.Resign():
+                change = proposals.resign(table, store, seat, said)
+            case wire.Host():
+                change = hosting.by_host(table, store, seat, is_host, said)
+            case wire.Leave():
+                change = absence.leave(table, store, seat, said)
+            case wire.Return():
+                change = absence.come_back(table, store, seat, said)
+        return await self.change(table, change, said.key, sender)
+
+    async def change(
+        self, table: Table, change: Coroutine[Any, Any, Changed], key: str = "", sender: Watcher | None = None
+    ) -> Changed:
+        return await self.work.finish(self.changing(table, change, key, sender))
+
+    async def changing(
+        self, table: Table, change: Coroutine[Any, Any, Changed], key: str, sender: Watcher | None
+    ) -> Changed:
+        """Change a table; once that is durable, everybody sees it and the bots wake up."""
+        try:
+            outcome = await change
+        except NotOurs:
+            self.tables.drop(table.row.id)
+            raise
+        self.count(outcome)
+        if outcome == Accepted(again=False):
+            for watcher in list(table.watchers):
+                watcher.show(table.cause, key if watcher is sender else "")
+            self.tables.wake(table)
+        return outcome
+
+    def count(self, outcome: Outcome | None) -> None:
+        if isinstance(outcome, Accepted):
+            self.counters.moves += 1
+        elif isinstance(outcome, wire.Refused):
+            self.counters.refused += 1
+            self.counters.store_failures += outcome.code == "store"

@@ -1,0 +1,65 @@
+"""What only the host of a table may do: start it, close it, let a bot play for somebody."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from underkeep.bots.api import usual_level
+from underkeep.server import wire
+from underkeep.server.people.seats import NOBODY, Seat
+from underkeep.server.store.base import Entry, Store
+from underkeep.server.tables.status import away_text
+from underkeep.server.tables.submit import Outcome, enter, known_key, no
+from underkeep.server.tables.table import Table, entry_of
+
+
+async def by_host(table: Table, store: Store, seat: Seat | None, is_host: bool, wished: wire.Host) -> Outcome:
+    """Start, close, or let a bot play for somebody."""
+    wish = f"host {wished.deed} {wished.seat}"
+    async with table.lock:
+        if not is_host:
+            return no(wished.key, "table", "server-no-host")
+        chair = seat or Seat(NOBODY, "me", table.names[:1], "", None, None)
+        known = known_key(table, chair, wished.key, wish)
+        if known is not None:
+            return known
+        refused = refuse_host(table, wished)
+        return refused or await enter(table, store, replace(host_entry(table, chair, wished), wish=wish))
+
+
+def host_entry(table: Table, chair: Seat, wished: wire.Host) -> Entry:
+    match wished.deed:
+        case "start":
+            return entry_of(table, chair.number, "start", "", "", wished.key)
+        case "close":
+            return entry_of(table, chair.number, "end", "", "closed", wished.key)
+        case "replace":
+            gone = away_text(wished.seat, usual_level(table.row.game), "host")
+            return entry_of(table, chair.number, "away", table.seats[wished.seat].roles[0], gone, wished.key)
+
+
+def refuse_host(table: Table, wished: wire.Host) -> wire.Refused | None:
+    if table.over():
+        return no(wished.key, "table", "server-no-over")
+    if wished.deed == "start":
+        return refuse_start(table, wished.key)
+    return refuse_replacing(table, wished) if wished.deed == "replace" else None
+
+
+def refuse_start(table: Table, key: str) -> wire.Refused | None:
+    if table.affairs.started:
+        return no(key, "table", "server-no-start-twice")
+    if not all(seat.taken() or table.bot_level(seat) for seat in table.seats):
+        return no(key, "table", "server-no-start-seats")
+    return None
+
+
+def refuse_replacing(table: Table, wished: wire.Host) -> wire.Refused | None:
+    """Only somebody who is awaited and has been away for the stated time, or a chair that nobody took."""
+    if wished.seat >= len(table.seats) or table.bot_level(table.seats[wished.seat]):
+        return no(wished.key, "table", "server-no-replace-bot")
+    if not table.seats[wished.seat].taken():
+        return None
+    if table.absent_for(wished.seat) < table.settings.absent * 1000:
+        return no(wished.key, "table", "server-no-replace-here", seconds=table.settings.absent)
+    return None

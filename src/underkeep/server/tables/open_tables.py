@@ -1,0 +1,159 @@
+"""The tables in memory: found by their id, opened from the store, let go when another server has them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from underkeep.core.formats.codec import canonical
+from underkeep.core.kernel.errors import BadInput
+from underkeep.server.catalogue import Catalogue
+from underkeep.server.cluster.leases import Leases
+from underkeep.server.errors import NoTable
+from underkeep.server.people.accounts import People
+from underkeep.server.people.chat import load_chat
+from underkeep.server.people.notify import change_owner, tell_players
+from underkeep.server.people.seats import Seat
+from underkeep.server.store.base import NotOurs, Snapshot, Store, TableRow
+from underkeep.server.tables.pending import PendingWork
+from underkeep.server.tables.service_time import ServiceTime
+from underkeep.server.tables.table import Stored, Table, first_game, reopen
+
+MOVED: Final = 1012  # how a WebSocket is told to come again
+log = logging.getLogger("underkeep.tables")
+
+
+class Follower(Protocol):
+    """Whoever looks at a table after every change: bots, alarms, calls to those who are away."""
+
+    def wake(self, table: Table) -> None: ...
+
+    def drop(self, table: str) -> None: ...
+
+
+class OpenTables:
+    """Each table is opened once, however many ask for it; with `leases` other servers may have it."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        store: Store,
+        people: People,
+        time: ServiceTime,
+        work: PendingWork,
+        leases: Leases | None = None,
+    ) -> None:
+        self.catalogue = catalogue
+        self.store = store
+        self.people = people
+        self.time = time
+        self.work = work
+        self.leases = leases
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.followers: tuple[Follower, ...] = ()
+
+    # ------------------------------------------------------------ finding
+    async def find(self, id_: str) -> Table:
+        """A table by its id, from memory or from the store."""
+        if id_ not in self.opening:
+            self.opening[id_] = asyncio.create_task(self.load(id_))
+        try:
+            return await asyncio.shield(self.opening[id_])
+        except BaseException:
+            opening = self.opening.get(id_)
+            if opening is not None and opening.done():
+                del self.opening[id_]
+            raise
+
+    async def visit(self, id_: str) -> Table:
+        """A table for somebody who comes: at a sibling's they may have taken a seat there, or another name."""
+        table = await self.find(id_)
+        if self.leases is not None:
+            seats = await self.store.seats(id_)
+            if seats != table.seats:
+                await self.people.learn([seat.session for seat in seats if seat.session is not None])
+                table.seats = seats
+                tell_players(table)
+        return table
+
+    async def reopen(self, id_: str) -> None:
+        """Open a table if one can; one that cannot be opened now, or that another server has, is left alone."""
+        try:
+            with contextlib.suppress(NotOurs):
+                await self.find(id_)
+        except BadInput as error:
+            log.warning("table %s stays closed: %s", id_, error)
+
+    async def opened(self, ids: Sequence[str]) -> list[Table]:
+        """The tables of a list that can be opened."""
+        for id_ in ids:
+            await self.reopen(id_)
+        return [self.opening[id_].result() for id_ in ids if self.is_here(id_)]
+
+    def is_here(self, id_: str) -> bool:
+        """Is it in memory, and not only about to be?"""
+        return id_ in self.opening and self.opening[id_].done()
+
+    def here(self) -> list[Table]:
+        """Those in memory."""
+        done = [task for task in self.opening.values() if task.done() and not task.cancelled()]
+        return [task.result() for task in done if task.exception() is None]
+
+    # ------------------------------------------------------------ coming and going
+    async def add_table(self, row: TableRow, seats: Sequence[Seat]) -> Table:
+        """A new table, stored and opened."""
+        loaded = self.catalogue.load(row.game)
+        table = Table(row, seats, loaded, first_game(loaded, row), self.time)
+        start = Snapshot(0, canonical(loaded.spec.save(table.history.game)))
+        await self.work.finish(self.store.add_table(row, seats, start))
+        await self.load_names(table)
+        self.opening[row.id] = asyncio.create_task(ready(table))
+        self.wake(table)
+        return table
+
+    async def load(self, id_: str) -> Table:
+        if self.leases is not None and await self.leases.take(id_) is not None:
+            raise NotOurs(id_)
+        row, snapshot = await self.store.table(id_), await self.store.snapshot(id_)
+        if row is None or snapshot is None:
+            raise NoTable(f"there is no table {id_!r}", "table", "Check the link.")
+        journal = await self.store.journal(id_)
+        self.time.reach(max([row.clock, *(entry.clock for entry in journal[-1:])]))
+        stored = Stored(row, await self.store.seats(id_), journal, snapshot, self.time)
+        table = await asyncio.to_thread(reopen, stored, self.catalogue.load(row.game))
+        table.rematch = await self.store.rematch(id_)
+        await load_chat(self.store, table)
+        await self.load_names(table)
+        self.wake(table)
+        return table
+
+    async def load_names(self, table: Table) -> None:
+        """The table gets to know the names of those who sit there."""
+        await self.people.learn([seat.session for seat in table.seats if seat.session is not None])
+        table.known = self.people.names
+
+    def wake(self, table: Table) -> None:
+        """Something changed: whoever follows the table looks at it."""
+        for follower in self.followers:
+            follower.wake(table)
+
+    def drop(self, id_: str) -> None:
+        """Another server has the table: whoever sits here is hung up on and comes back to it there."""
+        opening = self.opening.pop(id_, None)
+        for follower in self.followers:
+            follower.drop(id_)
+        if opening is not None and opening.done() and not opening.cancelled() and opening.exception() is None:
+            for watcher in list(opening.result().watchers):
+                watcher.hang_up(MOVED, "moved")
+
+    def hand_over(self, old: bytes, new: bytes) -> None:
+        """What a browser held is its person's now; the store knows already."""
+        for table in self.here():
+            change_owner(table, old, new)
+
+
+async def ready(table: Table) -> Table:
+    return table
