@@ -22,7 +22,7 @@ from underkeep.library import Loaded, load_game
 from underkeep.server.people.seats import Seat
 from underkeep.server.tables.submit import ONCE, Outcome
 from underkeep.server.tables.table import Table
-from underkeep.server.thinking.bot_seats import BotSeats, Turn
+from underkeep.server.thinking.bot_seats import BotSeats, TurnTime
 from underkeep.server.wire import Act
 
 
@@ -45,7 +45,7 @@ async def play(loaded: Loaded, bots: BotSeats, wish: argparse.Namespace) -> list
             role = spec.asked(game)[0]
             prompt = spec.prompt(game, role)
             assert prompt is not None
-            turn = Turn(f"{number} {role}", 0, used, last.get(role, ""))
+            turn = TurnTime(f"{number} {role}", 0, used, last.get(role, ""))
             sight = packed(spec.view(game, frozenset({role})), prompt)
             begun = time.monotonic()
             move = await bots.choose(wish.level, prompt, sight, dice.randrange(2**31), None, turn)

@@ -26,7 +26,7 @@ from underkeep.registry import JUDGES
 
 LIMIT = 1_000_000
 GAMES, STOPS = 16, 8  # where single costs are measured
-LEAST_SECONDS = 0.15
+MIN_SECONDS = 0.15
 
 
 OPTIONS: dict[str, str] = {}  # those named with the game
@@ -70,7 +70,7 @@ def microseconds(work: Callable[[], int]) -> float:
     """Time of one piece of work; `work` does some and says how many."""
     work()
     count, begun = 0, process_time()
-    while process_time() - begun < LEAST_SECONDS:
+    while process_time() - begun < MIN_SECONDS:
         count += work()
     return (process_time() - begun) / count * 1e6
 

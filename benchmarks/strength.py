@@ -25,7 +25,7 @@ from underkeep.lab.tournament import (
     Bounds,
     Bout,
     Match,
-    Verdict,
+    TestVerdict,
     in_the_same_role,
     line_of,
     mend,
@@ -37,7 +37,7 @@ from underkeep.lab.tournament import (
     winners_of,
 )
 
-MOST_GAMES = 300
+MAX_GAMES = 300
 SCENARIOS = (  # nine clans spread over six scenarios
     ("k1", "dragon,ratkin"),
     ("k4", "skeleton,slime"),
@@ -63,7 +63,7 @@ class Pairing:
 
     def matches(self, seed: str) -> list[Match]:
         setups = HEROES if self.game == "heroes" else PLAIN
-        return [Match(self.game, self.bots, options, None, seed, MOST_GAMES // len(setups)) for options in setups]
+        return [Match(self.game, self.bots, options, None, seed, MAX_GAMES // len(setups)) for options in setups]
 
 
 GATE = (
@@ -120,14 +120,14 @@ class Contest:
                 return bouts[:count]
         return bouts[: len(bouts) - len(bouts) % 2]
 
-    def test(self, bouts: list[Bout]) -> Verdict:
+    def test(self, bouts: list[Bout]) -> TestVerdict:
         return sequential_test(bouts, self.pairing.bots[0], *self.pairing.bounds)
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> TestVerdict:
         return self.test(self.counted())
 
     def is_over(self) -> bool:
-        return len(self.counted()) >= MOST_GAMES or self.verdict().text != "open"
+        return len(self.counted()) >= MAX_GAMES or self.verdict().text != "open"
 
 
 def play_task(task: tuple[Match, int]) -> tuple[Match, Bout]:

@@ -36,7 +36,7 @@ from underkeep.rule_sources import Covered, checkout, coverage, load_rulebook  #
 COPIED: Final = ("src", "tests", "scripts", "pyproject.toml", "hatch_build.py")
 LEFT_BEHIND: Final = shutil.ignore_patterns("__pycache__", ".*", "node_modules", "web", "_native")
 BROWSER: Final = "tests/browser/"  # not run here: they need the client, and are slow
-LEAST_PATIENCE: Final = 60.0  # seconds; a broken rule may hang its test
+MIN_PATIENCE: Final = 60.0  # seconds; a broken rule may hang its test
 PASSED, FAILED, INTERRUPTED, NOTHING_RAN = 0, 1, 2, 5  # exit codes of pytest
 
 
@@ -189,7 +189,7 @@ def baseline(chosen: list[Trial], copy: Path) -> float:
     code, output = run_tests(copy, tests, 3600, False) if tests else (PASSED, "")
     if code != PASSED:
         raise BadInput("the tests fail before any rule is broken", "break", output[-3000:])
-    return max(LEAST_PATIENCE, 3 * (time.monotonic() - start))
+    return max(MIN_PATIENCE, 3 * (time.monotonic() - start))
 
 
 # ---------------------------------------------------------------- command

@@ -12,11 +12,11 @@ import pytest
 import underkeep
 
 ROOT = Path(__file__).resolve().parent.parent
-MOST_MEMORY = 3 << 30  # a rule that is broken may fill a list for ever
+MAX_MEMORY = 3 << 30  # a rule that is broken may fill a list for ever
 
 if not Path(underkeep.__file__).resolve().is_relative_to(ROOT):
     raise pytest.UsageError(f"the tests would run on {underkeep.__file__}, not on the copy that was broken")
-resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
 
 WANTED = set(json.loads(os.environ["UNDERKEEP_BREAKING"]))
 

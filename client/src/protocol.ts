@@ -441,7 +441,7 @@ export interface Replay {
   log: LogLine[];
 }
 /** GET /api/tables/{table}/replay/{move}: what those eyes saw after that many moves, byte for byte. */
-export interface Frame {
+export interface ReplayFrame {
   move: number;
   eyes: string[];
   view: unknown;

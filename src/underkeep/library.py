@@ -21,7 +21,7 @@ from underkeep.registry import GAMES
 HERE = Path(__file__).parent
 PACK_FILE = "pack.toml"
 WEIGHTS_FILE = "judge/weights.toml"
-MOST_FILE_BYTES = 2_000_000
+MAX_FILE_BYTES = 2_000_000
 # Saved games are written at each move of a server and of a record's replay: msgspec does it at a tenth of json's price.
 codec.write_with(msgspec.json.Encoder(order="sorted").encode)
 
@@ -51,7 +51,7 @@ def spec_of(game: str) -> GameSpec:
 def read_toml(path: Path) -> dict[str, Any]:
     """One TOML file as a tree, or an error that names the file and the line."""
     try:
-        if path.stat().st_size > MOST_FILE_BYTES:
+        if path.stat().st_size > MAX_FILE_BYTES:
             raise BadInput("the file is larger than 2 MB", str(path), "Split it.")
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:

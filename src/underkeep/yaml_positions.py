@@ -20,9 +20,9 @@ from underkeep.core.kernel.spec import GameSpec
 from underkeep.library import Loaded, load_game
 from underkeep.rule_sources import load_rulebook
 
-MOST_BYTES: Final = 500_000
-MOST_DEPTH: Final = 40
-MOST_TOLD: Final = 1000  # values of a game that a position cannot state
+MAX_BYTES: Final = 500_000
+MAX_DEPTH: Final = 40
+MAX_TOLD: Final = 1000  # values of a game that a position cannot state
 NOT_STATABLE: Final = "Save a position before or after this move, or a record: a file name without .yaml."
 GAME_KEYS: Final = ("setup", "state", "turn", "question", "hidden", "luck")
 SCALARS: Final[tuple[tuple[str, Callable[[str], Any]], ...]] = (
@@ -55,7 +55,7 @@ class Located:
 
 
 @dataclass(frozen=True)
-class Failure:
+class PositionFailure:
     """Something that a position file states and that is not so."""
 
     file: str
@@ -67,7 +67,7 @@ class Failure:
 def read_yaml(path: Path) -> Located:
     """A YAML file as a tree with lines."""
     try:
-        if path.stat().st_size > MOST_BYTES:
+        if path.stat().st_size > MAX_BYTES:
             raise BadInput("the file is larger than 500 kB", str(path), "Split it.")
         return parse_yaml(path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:
@@ -99,7 +99,7 @@ def refuse_aliases(text: str, file: str) -> None:
 
 def build(located: Located, node: yaml.Node, path: str, depth: int) -> Any:
     located.lines.setdefault(path, node.start_mark.line + 1)
-    if depth > MOST_DEPTH:
+    if depth > MAX_DEPTH:
         raise BadInput("is nested too deeply", f"{located.file}:{located.line(path)}", "Make it flatter.")
     if isinstance(node, yaml.MappingNode):
         return build_mapping(located, node, path, depth)
@@ -144,7 +144,7 @@ def write_position(spec: GameSpec, game: Any) -> str:
 def statable(spec: GameSpec, game: Any) -> dict[str, Any]:
     """What position_out tells without what is only told, for `expect`, and cannot be stated."""
     tree = position_keys(spec.position_out(game))
-    for _ in range(MOST_TOLD):
+    for _ in range(MAX_TOLD):
         try:
             spec.position_in(tree, spec.content_of(game))
             break
@@ -205,15 +205,15 @@ def set_up(located: Located, position: Position, loaded: Loaded) -> Any:
         raise BadInput(f"a value has the wrong form: {error}", located.file, remedy) from error
 
 
-def check_position(path: Path, pack: Path | None = None) -> list[Failure]:
+def check_position(path: Path, pack: Path | None = None) -> list[PositionFailure]:
     """Set up, run all steps, and tell what is not as the file states; nothing means that all is true."""
     located, position, loaded = open_position(path, pack)
     game = set_up(located, position, loaded)
-    failures: list[Failure] = []
+    failures: list[PositionFailure] = []
     for n, step in enumerate(position.steps, 1):
         told = run_located(loaded, game, step)
         where = f"steps[{n}]"
-        failures += [Failure(located.file, located.line(pointed(where, step, line)), line) for line in told]
+        failures += [PositionFailure(located.file, located.line(pointed(where, step, line)), line) for line in told]
         if told and "do" in step:
             break  # what follows would speak of another position
     return failures

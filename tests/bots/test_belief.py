@@ -9,7 +9,7 @@ import pytest
 
 from underkeep.bots.advice import advise
 from underkeep.bots.api import Budget, packed
-from underkeep.bots.belief import MOST_BELIEFS, MOST_GUESSES, Belief, beliefs, looked_at
+from underkeep.bots.belief import MAX_BELIEFS, MAX_GUESSES, Belief, beliefs, looked_at
 from underkeep.bots.position import position_of
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.views import plain
@@ -41,10 +41,10 @@ def believed(game: str, made: Game, seed: int = 1) -> list[Belief]:
 def test_shares_are_those_of_several_worlds_the_likeliest_first(game: str) -> None:
     found = believed(game, played(game, SHOWN[game]))
 
-    assert 0 < len(found) <= MOST_BELIEFS
+    assert 0 < len(found) <= MAX_BELIEFS
     for one in found:
         shares = [share for _, share in one.guesses]
-        assert 0 < len(shares) <= MOST_GUESSES
+        assert 0 < len(shares) <= MAX_GUESSES
         assert shares == sorted(shares, reverse=True)
         assert all(0 < share <= 1 for share in shares)
     assert [one.guesses[0][1] for one in found] == sorted((one.guesses[0][1] for one in found), reverse=True)

@@ -129,7 +129,7 @@ def test_only_what_is_legal_now_stays_in_the_tree() -> None:
 
 def test_games_of_a_tournament_do_not_remember_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("underkeep.lab.tournament.NO_CLOCK", Budget(1e9, iterations=4))
-    monkeypatch.setattr("underkeep.lab.tournament.MOST_DECISIONS", 90)
+    monkeypatch.setattr("underkeep.lab.tournament.MAX_DECISIONS", 90)
     match = Match("twister", ("master", "adept"), (), None, "5", 4)
     alone = play_bout(match, 2)
     play_bout(match, 1)

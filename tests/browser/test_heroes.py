@@ -17,8 +17,8 @@ from tests.browser.script import dice_of
 from tests.browser.test_screens import SMALL_TARGETS, TABLE_BUDGET, packed, plain_words, violations
 
 CLANS: Final = ("gnoll", "witch")
-MOST_MOVES: Final = 400
-MOST_EMPTY: Final = 4  # assaults without heroes at the beginning, over all turns of the clans
+MAX_MOVES: Final = 400
+MAX_EMPTY: Final = 4  # assaults without heroes at the beginning, over all turns of the clans
 KEYS: Final = re.compile(r"\bheroes-[a-z]+-[a-z-]+")
 
 
@@ -63,7 +63,7 @@ def rarest(used: Counter[str], dice: random.Random) -> Callable[[Keeper], str]:
 
 def play(person: Keeper, until: Callable[[], bool]) -> None:
     choose = rarest(Counter(), dice_of(3))
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         if until():
             return
         person.wait_for_question()
@@ -88,7 +88,7 @@ def test_two_browsers_play_a_whole_scenario_by_clicks(new_page: NewPage) -> None
     guest.locator(".dock .prompt").wait_for()
     used: Counter[str] = Counter()
     choose = rarest(used, dice_of(1))
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         wait_together(first, second)
         if first.state["result"]:
             break
@@ -121,7 +121,7 @@ def test_two_browsers_vote_on_what_the_heroes_do(new_page: NewPage) -> None:
     """Both are asked at once; the first answer is not told to the other; a tie is the active player's to break."""
     first, second = two_keepers(new_page, collective_decisions="vote", difficulty="hardcore", wave_0="0")
     choose = rarest(Counter(), dice_of(4))
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         wait_together(first, second)
         if first.options and second.options:
             break
@@ -207,7 +207,7 @@ def test_the_assault_waits_for_the_newcomer_at_each_step(new_page: NewPage) -> N
     page.evaluate("localStorage.setItem('underkeep-heroes-steps', 'yes')")
     person = sit_down(page, difficulty="hardcore")
     told: list[str] = []
-    for _ in range(MOST_EMPTY + 1):
+    for _ in range(MAX_EMPTY + 1):
         if len(told) < 3:
             go_to_assault(person)
             told = step_through(page)

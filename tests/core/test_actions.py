@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from underkeep.core.kernel.actions import MOST_ACTIONS, ActionTable
+from underkeep.core.kernel.actions import MAX_ACTIONS, ActionTable
 from underkeep.core.kernel.errors import BadInput
 
 
@@ -53,7 +53,7 @@ def test_an_unknown_text_is_a_clear_error() -> None:
 
 def test_a_table_has_four_thousand_actions_at_most() -> None:
     table = ActionTable()
-    table.family("{}", 0, [str(n) for n in range(MOST_ACTIONS)])
+    table.family("{}", 0, [str(n) for n in range(MAX_ACTIONS)])
 
     with pytest.raises(BadInput, match="more than 4000"):
         table.add("one more", 0)

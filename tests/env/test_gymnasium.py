@@ -47,7 +47,7 @@ def test_the_mask_is_what_the_rules_allow() -> None:
     env = SoloEnv("twister", role="blue")
     env.reset(seed=5)
     assert env.game is not None
-    spec = env.door.spec
+    spec = env.adapter.spec
 
     legal = [spec.check(env.game, env.role, action) is None for action in spec.index.actions]
 

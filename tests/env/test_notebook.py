@@ -110,7 +110,7 @@ def test_environments_show_what_the_role_that_is_asked_sees(make: Callable[[], A
 
     role = tree["eyes"][0]
     assert tree["view"] == plain(show(made, role=role).view)
-    assert role == ("blue" if isinstance(made, SoloEnv) else made.door.roles[int(made.at_sight()[1].first_asked())])
+    assert role == ("blue" if isinstance(made, SoloEnv) else made.adapter.roles[int(made.at_sight()[1].first_asked())])
     assert show(made, role="").eyes == ()
     assert show(made, role="").view != show(made, role=role).view
 

@@ -78,7 +78,7 @@ def test_a_resampled_state_looks_the_same_to_the_player() -> None:
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("underkeep_twister(target_points=3,wand_on_friends=False)")
 
-    assert game.door.options.number("target_points") == 3
-    assert not game.door.options.flag("wand_on_friends")
+    assert game.adapter.options.number("target_points") == 3
+    assert not game.adapter.options.flag("wand_on_friends")
     with pytest.raises(Exception, match="target_points"):
         pyspiel.load_game("underkeep_twister(target_points=99)")

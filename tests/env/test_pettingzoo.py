@@ -131,7 +131,7 @@ def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
     before = env.save()
 
     with pytest.raises(IllegalAction, match="not legal"):
-        env.step(env.door.spec.parse("done").number)
+        env.step(env.adapter.spec.parse("done").number)
     with pytest.raises(BadInput, match="no action"):
         env.step(99_999)
 

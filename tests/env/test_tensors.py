@@ -15,7 +15,7 @@ from kernel_games.siege.case import CASE as SIEGE
 from underkeep import engine
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
-from underkeep.core.observe.observing import NOTHING, OTHER_WORD, Number, Sheet, Word
+from underkeep.core.observe.observing import NOTHING, OTHER_WORD, Number, ObservationBuffer, Word
 from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.env.learn import draft_of, learn
@@ -101,7 +101,7 @@ def test_learning_the_same_games_gives_the_same_layout() -> None:
 
 
 def test_what_a_layout_does_not_know_is_marked_and_not_guessed() -> None:
-    sheet = Sheet(layout_of("twister").empty, 3)
+    sheet = ObservationBuffer(layout_of("twister").empty, 3)
 
     Word(0, 0, ("rope",)).write("lamp", sheet, 0)
     Number(1, 1).write(1_000_000, sheet, 0)

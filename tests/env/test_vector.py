@@ -28,12 +28,12 @@ def test_every_place_plays_the_game_it_would_play_alone(game: str) -> None:
         for place, one in enumerate(alone):
             role = int(one.first_asked())
             assert games.roles[place] == role
-            assert np.array_equal(games.masks[place], games.door.mask(one, role))
-            one.advance(role, games.door.action(int(actions[place])))
+            assert np.array_equal(games.masks[place], games.adapter.mask(one, role))
+            one.advance(role, games.adapter.action(int(actions[place])))
         games.step(actions)
 
     for one, other in zip(alone, games.batch.games, strict=True):
-        assert games.door.save(one) == games.door.save(other)
+        assert games.adapter.save(one) == games.adapter.save(other)
 
 
 @pytest.mark.parametrize("game", games_with_layout())
@@ -61,19 +61,19 @@ def test_the_same_seed_gives_the_same_games() -> None:
         two.step(two.sample())
 
     assert np.array_equal(one.observe(), two.observe())
-    assert one.observe().shape == (2, one.door.layout.size)
+    assert one.observe().shape == (2, one.adapter.layout.size)
 
 
 def test_an_action_that_is_not_on_offer_stops_the_whole_step() -> None:
     games = VectorGames("twister", 2)
     games.reset(seed=3)
-    before = [games.door.save(one) for one in games.batch.games]
+    before = [games.adapter.save(one) for one in games.batch.games]
     actions = games.sample()
     actions[1] = np.flatnonzero(games.masks[1] == 0)[0]
 
     with pytest.raises(BadInput, match="not on offer"):
         games.step(actions)
 
-    assert [games.door.save(one) for one in games.batch.games] == before
+    assert [games.adapter.save(one) for one in games.batch.games] == before
     with pytest.raises(BadInput, match="at least 1"):
         VectorGames("twister", 0)

@@ -19,11 +19,11 @@ from underkeep.cli.main import main
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.search.weights import read_sheet
 from underkeep.lab.fitting import Sample, descended, loss, surprise
-from underkeep.lab.tuning import Numbers, Pair, Plan, Row, accepted_of, compare, tunable, tune
+from underkeep.lab.tuning import Numbers, Pair, Row, TuningPlan, accepted_of, compare, tunable, tune
 from underkeep.lab.weights_file import rewritten
 from underkeep.library import game_folder, load_game, weights_of
 
-PLAN = Plan("vast", ("thief",), (), "7", steps=12, pairs=8, trial=64, nudge=0.3)
+PLAN = TuningPlan("vast", ("thief",), (), "7", steps=12, pairs=8, trial=64, nudge=0.3)
 BURDEN = "thief.burden"
 BEST = 85
 
@@ -101,7 +101,7 @@ def test_fixed_weights_are_left_alone_and_unknown_groups_refused() -> None:
 
 def test_in_real_games_a_thief_who_despises_loot_does_worse() -> None:
     """The beginning of one game suffices: the weights of a group reach the seat of its role."""
-    plan = Plan("vast", ("thief",), ("roles=knight-thief",), "5", 1, 2, 2, 0.3, most=200)
+    plan = TuningPlan("vast", ("thief",), ("roles=knight-thief",), "5", 1, 2, 2, 0.3, most=200)
     own: Numbers = {BURDEN: (85,), "thief.way": (5,)}
     bad: Numbers = {BURDEN: (-85,), "thief.way": (-5,)}
 

@@ -9,7 +9,7 @@ from typing import Any
 from click.testing import CliRunner, Result
 
 from underkeep.cli.main import main
-from underkeep.lab.usage import Task, file_of, study, use, used
+from underkeep.lab.usage import UsageTask, file_of, study, use, used
 from underkeep.lab.watched import Arm
 
 QUICK = ("target_points=1", "stalemate_turns=10")
@@ -22,9 +22,9 @@ def usage(*arguments: str) -> Result:
 
 
 def test_what_is_taken_was_on_offer() -> None:
-    _, row = use(Task(ARM, 3))
+    _, row = use(UsageTask(ARM, 3))
 
-    assert row == use(Task(ARM, 3))[1]
+    assert row == use(UsageTask(ARM, 3))[1]
     for kind in ("verbs", "components"):
         assert row["chosen"][kind]
         assert all(count <= row["offered"][kind][id] for id, count in row["chosen"][kind].items())

@@ -11,7 +11,7 @@ from textwrap import dedent
 
 import pytest
 
-from underkeep.core.formats.rulebook import FACT, MOST_FACTS, Rulebook
+from underkeep.core.formats.rulebook import FACT, MAX_FACTS, Rulebook
 from underkeep.rule_sources import (
     GAMES,
     Documented,
@@ -24,7 +24,7 @@ from underkeep.rule_sources import (
     shown,
 )
 
-MOST_IDS = 3  # in one docstring: a longer list says nothing
+MAX_IDS = 3  # in one docstring: a longer list says nothing
 REFERENCE = {"DT": 205, "FOD": 201, "MIX": 11, "AMB": 65, "OTH": 17, "UK": 1, "KHO": 326, "VAST": 519}
 
 
@@ -52,7 +52,7 @@ def test_exceptions_are_still_needed(game: str) -> None:
 def test_facts_are_few_and_have_a_reason(game: str) -> None:
     book = load_rulebook(game)
 
-    assert len(book.of_kind(FACT)) <= MOST_FACTS * len(book.rules)
+    assert len(book.of_kind(FACT)) <= MAX_FACTS * len(book.rules)
     assert all(rule.reason for rule in book.of_kind(FACT))
 
 
@@ -145,7 +145,7 @@ def long_docstrings(files: list[Source], book: Rulebook) -> list[str]:
         for file in files
         for node in ast.walk(file.tree)
         if isinstance(node, Documented)
-        and len(ids := [rule_id for rule_id in docstring_ids(node) if rule_id in book.by_id]) > MOST_IDS
+        and len(ids := [rule_id for rule_id in docstring_ids(node) if rule_id in book.by_id]) > MAX_IDS
     ]
 
 

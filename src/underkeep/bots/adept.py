@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from underkeep.bots.api import Budget, Choice
-from underkeep.bots.position import Position, pick, position_of, total_weight
+from underkeep.bots.position import AskedPosition, pick, position_of, total_weight
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.views import Prompt
 
@@ -26,7 +26,7 @@ def choose(view: Any, prompt: Prompt, budget: Budget, seed: int) -> Choice:
     return Choice(position.options[best].text, reasons[best])
 
 
-def mixed(position: Position, world: Game) -> Choice:
+def mixed(position: AskedPosition, world: Game) -> Choice:
     """By dice where others must not foresee the answer."""
     mixture = position.judge.mixture(world, position.role, position.options)
     action = position.options[pick(Random(position.seed), mixture)]  # noqa: S311  play, not secrecy

@@ -13,7 +13,7 @@ from typing import Any, Final
 from underkeep.bots.api import Budget, choose
 from underkeep.bots.belief import beliefs
 from underkeep.bots.judges import judge_of
-from underkeep.bots.position import Position, position_of
+from underkeep.bots.position import AskedPosition, position_of
 from underkeep.core.kernel.errors import UnderkeepError
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
@@ -24,7 +24,7 @@ from underkeep.registry import JUDGES
 
 Believed = tuple[list[str], list[tuple[str, float]]]  # ids of things, and what they may be, by shares
 Told = tuple[str, dict[str, Arg], float]  # a reason: message id, its arguments, its weight
-MOST_REASONS: Final = 6
+MAX_REASONS: Final = 6
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def explain(question: bytes, move: str, seed: int) -> Advised:
         return Advised(move, [])
 
 
-def guessed(position: Position) -> list[Believed]:
+def guessed(position: AskedPosition) -> list[Believed]:
     return [(list(one.things), list(one.guesses)) for one in beliefs(position)]
 
 
@@ -66,7 +66,7 @@ def unpacked(question: bytes) -> tuple[Any, Any]:
 
 
 def told(reasons: Sequence[Reason]) -> list[Told]:
-    weighty = sorted(reasons, key=lambda reason: -abs(reason.weight))[:MOST_REASONS]
+    weighty = sorted(reasons, key=lambda reason: -abs(reason.weight))[:MAX_REASONS]
     return [(reason.label.id, dict(reason.label.args), float(reason.weight)) for reason in weighty]
 
 

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from underkeep.bots.position import Position
+from underkeep.bots.position import AskedPosition
 from underkeep.core.kernel.views import plain
 
 WORLDS: Final = 24  # different ones in a search; more cost time and change little
-MOST_BELIEFS: Final = 16
-MOST_GUESSES: Final = 4
+MAX_BELIEFS: Final = 16
+MAX_GUESSES: Final = 4
 COPY: Final = re.compile(r"-\d+$")  # crystal-04 is one of several of its kind
 Place = tuple[tuple[str, ...], str]  # the ids of the things on the way to it, and the field of the last
 Seen = dict[Place, frozenset[str]]
@@ -31,13 +31,13 @@ class Belief:
     guesses: tuple[tuple[str, float], ...]
 
 
-def beliefs(position: Position) -> list[Belief]:
+def beliefs(position: AskedPosition) -> list[Belief]:
     """The surest first; nothing where everything is known."""
     worlds = [position.world(number) for number in range(WORLDS)]
     everybody = frozenset(range(len(position.spec.role_names(worlds[0]))))
     seen = [dict(looked_at(plain(position.spec.view(world, everybody)))) for world in worlds]
     found = [believed(things, several) for things, several in doubtful(seen).items()]
-    return sorted(found, key=lambda one: (-one.guesses[0][1], one.things))[:MOST_BELIEFS]
+    return sorted(found, key=lambda one: (-one.guesses[0][1], one.things))[:MAX_BELIEFS]
 
 
 def looked_at(tree: Any, things: tuple[str, ...] = (), field: str = "") -> Iterator[tuple[Place, frozenset[str]]]:
@@ -69,5 +69,5 @@ def doubtful(seen: list[Seen]) -> dict[tuple[str, ...], Counter[str]]:
 
 
 def believed(things: tuple[str, ...], counts: Counter[str]) -> Belief:
-    likely = sorted(counts.items(), key=lambda item: (-item[1], item[0]))[:MOST_GUESSES]
+    likely = sorted(counts.items(), key=lambda item: (-item[1], item[0]))[:MAX_GUESSES]
     return Belief(things, tuple((value, count / WORLDS) for value, count in likely))

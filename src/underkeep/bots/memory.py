@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underkeep.bots.position import Position
+from underkeep.bots.position import AskedPosition
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.search.search import Node, Search, after_forced_answers
@@ -31,7 +31,7 @@ class Memory:
         self.trees.clear()
         self.move = ""
 
-    def take(self, root: int, position: Position) -> Node | None:
+    def take(self, root: int, position: AskedPosition) -> Node | None:
         """What the last search found out about the position that is there now. Nothing if somebody else chose in
         between, or if something came to light: then the tree speaks of positions that are no longer possible.
         """
@@ -48,7 +48,7 @@ class Memory:
         return trimmed(kept, position.options)
 
 
-def leads_to(seen: Any, position: Position, search: Search, move: Action, number: int) -> bool:
+def leads_to(seen: Any, position: AskedPosition, search: Search, move: Action, number: int) -> bool:
     """Does the move, in a world of the last search and with luck of its own, show the role what it sees now?"""
     game = search.worlds[number % len(search.worlds)].clone()
     game.luck.reseed(seed_from(position.seed * 1000 + number))

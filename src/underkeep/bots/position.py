@@ -16,7 +16,7 @@ from underkeep.core.search.judge import Judge
 
 
 @dataclass(frozen=True)
-class Position:
+class AskedPosition:
     """One question to one role."""
 
     spec: GameSpec
@@ -35,12 +35,12 @@ class Position:
         return [self.judge.explain(world, self.role, action) for action in self.options]
 
 
-def position_of(view: Any, prompt: Prompt, seed: int) -> Position:
+def position_of(view: Any, prompt: Prompt, seed: int) -> AskedPosition:
     spec = spec_for(view)
     world = spec.determinize(view, seed_from(seed))
     role = spec.role_names(world).index(prompt.role)
     options = [spec.parse(option.move) for option in prompt.options]
-    return Position(spec, judge_of(view.game), view, role, options, seed)
+    return AskedPosition(spec, judge_of(view.game), view, role, options, seed)
 
 
 def total_weight(reasons: tuple[Reason, ...]) -> float:

@@ -18,7 +18,7 @@ from underkeep.bots.adept import mixed
 from underkeep.bots.api import Budget, Choice
 from underkeep.bots.belief import WORLDS
 from underkeep.bots.memory import Memory
-from underkeep.bots.position import Position, position_of
+from underkeep.bots.position import AskedPosition, position_of
 from underkeep.core.kernel.views import Prompt, Reason, label
 from underkeep.core.search.rehearsal import Rehearsal
 from underkeep.core.search.search import Search
@@ -26,7 +26,7 @@ from underkeep.core.search.search import Search
 ITERATIONS: Final = {"master": 200, "grandmaster": 800}  # for a decision
 ROOTS: Final = {"master": 1, "grandmaster": 2}  # in one process
 FOLLOWING: Final = ("grandmaster",)  # levels whose trees play a new position on, as far as the game's judge says
-MOST_ROOTS: Final = 4  # at a table
+MAX_ROOTS: Final = 4  # at a table
 DECISIONS_PER_TURN: Final = 4  # by which the time of a turn is divided
 TELLING_SECONDS: Final = 0.01  # between two times that the best move so far is told
 
@@ -68,7 +68,7 @@ def choose(view: Any, prompt: Prompt, budget: Budget, seed: int, level: str) -> 
     return Choice(best.move, (Reason(label("why-search", percent=percent, share=share), float(percent)), *reasons))
 
 
-def searched_by_turns(position: Position, budget: Budget, level: str, begun: float) -> list[list[Found]]:
+def searched_by_turns(position: AskedPosition, budget: Budget, level: str, begun: float) -> list[list[Found]]:
     """All roots in this process, each with its part of the iterations and of the time."""
     roots = ROOTS[level]
     iterations = -(-(budget.iterations or ITERATIONS[level]) // roots)
@@ -101,11 +101,13 @@ def search_root(level: str, question: bytes, budget: Budget, seed: int, root: in
 
 
 # ---------------------------------------------------------------- one root
-def follows(position: Position, level: str) -> int:
+def follows(position: AskedPosition, level: str) -> int:
     return position.judge.follows if level in FOLLOWING else 0
 
 
-def searched(position: Position, budget: Budget, iterations: int, until: float, root: int, ahead: int = 0) -> Search:
+def searched(
+    position: AskedPosition, budget: Budget, iterations: int, until: float, root: int, ahead: int = 0
+) -> Search:
     """A search of so many iterations; the clock may end it earlier, but not before it has seen something. Worlds are
     made as they are needed, so that a search without time makes few.
     """

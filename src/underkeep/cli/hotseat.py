@@ -27,7 +27,7 @@ POSITION_NAMES: Final = (".yaml", ".yml")
 
 
 @dataclass
-class Seat:
+class DeviceSeat:
     """A person at the device, holding one or more roles; so many moves and undos it has read in the log."""
 
     roles: tuple[int, ...]
@@ -49,7 +49,7 @@ class TakenBack:
     role: int
 
 
-class Table:
+class HotseatTable:
     """One game and its seats; roles that no seat holds are played by a bot."""
 
     def __init__(self, loaded: Loaded, history: History, seed: bytes, start: dict[str, Any] | None = None) -> None:
@@ -58,7 +58,7 @@ class Table:
         self.history = history
         self.seed = seed
         self.start = start
-        self.seats: list[Seat] = []
+        self.seats: list[DeviceSeat] = []
         self.taken_back: list[TakenBack] = []
         self.bot: Chooser = random_bot.choose
 
@@ -81,7 +81,7 @@ class Table:
             raise BadInput("a role has two seats", "--seat", "Name every role once.")
         if free and bots == NO_BOTS:
             raise BadInput(f"nobody plays {', '.join(free)}", "--seat", "Give them a seat, or --bots random.")
-        self.seats = [Seat(roles) for roles in held]
+        self.seats = [DeviceSeat(roles) for roles in held]
         self.bot = chooser(bots) if bots in LEVELS else random_bot.choose
 
     def role_named(self, name: str) -> int:
@@ -89,7 +89,7 @@ class Table:
             raise BadInput(f"there is no role {name!r}", "--seat", f"The roles are {', '.join(self.names)}.")
         return self.names.index(name)
 
-    def seat_of(self, role: int) -> Seat | None:
+    def seat_of(self, role: int) -> DeviceSeat | None:
         return next((seat for seat in self.seats if role in seat.roles), None)
 
     def asked(self) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ class Table:
                 return
             self.history.act(role, self.bot_move(role))
 
-    def last_mover(self, seat: Seat, role: int) -> int:
+    def last_mover(self, seat: DeviceSeat, role: int) -> int:
         """Who of the seat would take the last move back."""
         moves = self.history.moves
         return moves[-1].role if moves and moves[-1].role in seat.roles else role
@@ -130,13 +130,13 @@ class Table:
         return verdict
 
     # ------------------------------------------------------------------ log
-    def news(self, seat: Seat) -> list[Event | TakenBack]:
+    def news(self, seat: DeviceSeat) -> list[Event | TakenBack]:
         """What happened since the seat last asked."""
         lines = self.heard(seat, seat.read, seat.noted)
         seat.read, seat.noted = len(self.history.moves), len(self.taken_back)
         return lines
 
-    def heard(self, seat: Seat, read: int = 0, noted: int = 0) -> list[Event | TakenBack]:
+    def heard(self, seat: DeviceSeat, read: int = 0, noted: int = 0) -> list[Event | TakenBack]:
         """What a seat may know of the game, without so many moves and undos."""
         lines: list[Event | TakenBack] = []
         notes = self.taken_back[noted:]
@@ -162,24 +162,24 @@ def refuse_overwriting(path: Path, beginning: str) -> None:
         raise BadInput("is another kind of file", str(path), "Give another name.")
 
 
-def new_table(loaded: Loaded, options: Options, seed: bytes) -> Table:
+def new_table(loaded: Loaded, options: Options, seed: bytes) -> HotseatTable:
     game = loaded.spec.new(options, loaded.content, seed)
-    return Table(loaded, History(loaded.spec, game, loaded.content), seed)
+    return HotseatTable(loaded, History(loaded.spec, game, loaded.content), seed)
 
 
-def load_table(loaded: Loaded, path: Path) -> Table:
+def load_table(loaded: Loaded, path: Path) -> HotseatTable:
     """Go on where a record ends, or begin at a position."""
     if path.suffix in POSITION_NAMES:
         return table_at_position(loaded, path)
     record = read_record(read_text(path))
     history = replay(loaded.spec, loaded.content, loaded.pack.digest, record)
-    return Table(loaded, history, seed_from_text(record.seed), record.start)
+    return HotseatTable(loaded, history, seed_from_text(record.seed), record.start)
 
 
-def table_at_position(loaded: Loaded, path: Path) -> Table:
+def table_at_position(loaded: Loaded, path: Path) -> HotseatTable:
     located, position, _ = open_position(path)
     if position.game != loaded.spec.id:
         raise BadInput(f"is a position of {position.game}", str(path), f"Give one of {loaded.spec.id}.")
     game = set_up(located, position, loaded)
     history = History(loaded.spec, game, loaded.content)
-    return Table(loaded, history, game.luck.seed, position_keys(position.tree))
+    return HotseatTable(loaded, history, game.luck.seed, position_keys(position.tree))

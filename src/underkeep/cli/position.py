@@ -18,7 +18,7 @@ from underkeep.core.kernel.views import plain
 from underkeep.library import Loaded, spec_of
 from underkeep.rule_sources import load_rulebook
 from underkeep.words import Speaker
-from underkeep.yaml_positions import Failure, check_position, open_position, set_up
+from underkeep.yaml_positions import PositionFailure, check_position, open_position, set_up
 
 PATHS = click.Path(path_type=Path)
 NAME = re.compile(r"<[^>]*>|[^.]+")  # a part of a path; <n1..s4> stands for any of some names
@@ -68,7 +68,7 @@ def checked(path: Path, pack: Path | None) -> dict[str, Any]:
     return {"file": str(path), "ok": not failures, "failures": [failure_tree(one) for one in failures]}
 
 
-def failure_tree(one: Failure) -> dict[str, Any]:
+def failure_tree(one: PositionFailure) -> dict[str, Any]:
     return {"file": one.file, "line": one.line, "text": one.text}
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from underkeep.cli.hotseat import Seat, Table, TakenBack, load_table
+from underkeep.cli.hotseat import DeviceSeat, HotseatTable, TakenBack, load_table
 from underkeep.cli.words import has_colour
 from underkeep.core.formats.history import CONSENT, FREE, Verdict
 from underkeep.core.formats.rulebook import Rule, Rulebook
@@ -36,14 +36,14 @@ def clear() -> None:
 class Screen:
     """The terminal of one table."""
 
-    def __init__(self, table: Table, lang: str, seats: tuple[str, ...], bots: str | None) -> None:
+    def __init__(self, table: HotseatTable, lang: str, seats: tuple[str, ...], bots: str | None) -> None:
         self.table = table
         self.lang = lang
         self.seating = (seats, bots)
         self.colour = has_colour()
         self.words = Speaker(lang, table.spec.id, table.loaded.pack, "terminal", "kernel")
         self.rules: Rulebook = load_rulebook(table.spec.id)
-        self.seated: Seat | None = None
+        self.seated: DeviceSeat | None = None
         self.role = -1
         self.left = False
 
@@ -214,7 +214,7 @@ class Screen:
         """The result, the last board and a chance to keep the game."""
         table = self.table
         result = table.spec.result(table.history.game)
-        seat = self.seated or Seat(())
+        seat = self.seated or DeviceSeat(())
         self.say_log(table.news(seat))
         click.echo(table.spec.draw(table.spec.view(table.history.game, frozenset()), self.colour, self.lang))
         if result is not None:
@@ -282,7 +282,7 @@ def say_why_no_undo(screen: Screen, verdict: Verdict) -> None:
 
 def log(screen: Screen, text: str) -> None:
     """The last lines of what this seat may know, or as many as are asked for."""
-    seat = screen.seated or Seat(())
+    seat = screen.seated or DeviceSeat(())
     count = int(text) if text.isdecimal() and text.isascii() and len(text) < 7 else LOG_LINES
     screen.say_log(screen.table.heard(seat)[-count:] if count else [])
 

@@ -17,7 +17,7 @@ import uvicorn
 
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server.catalogue import Catalogue
-from underkeep.server.cluster.forwarding import Door, Forwarding
+from underkeep.server.cluster.forwarding import SiblingGate, TableProxy
 from underkeep.server.cluster.siblings import Siblings
 from underkeep.server.http.app import WEB, create_app
 from underkeep.server.http.headers import App, Guarded
@@ -27,7 +27,7 @@ from underkeep.server.store.sql import SqlStore
 from underkeep.server.store.sqlite import SqliteStore
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound to
-MOST_FRAME_BYTES: Final = 262_144  # longer frames end the connection; the protocol's own limit answers with a reason
+MAX_FRAME_BYTES: Final = 262_144  # longer frames end the connection; the protocol's own limit answers with a reason
 SHUTDOWN_SECONDS: Final = 5
 COLLECT: Final = (10_000, 20, 20)  # new objects before a collection, and how many of those before the next kind
 
@@ -182,11 +182,11 @@ def announce(link: str, lan: str, place: str) -> None:
 
 
 def whole(app: App, server: GameServer, quotas: Quotas) -> App:
-    """The application behind its guard, and before it the siblings' door."""
+    """The application behind its guard, and before that what siblings send."""
     if server.siblings is None:
         return Guarded(app, server.public_url, quotas)
-    forwarding = Forwarding(app, server.siblings)
-    return Door(Guarded(forwarding, server.public_url, quotas), forwarding, server.siblings)
+    forwarding = TableProxy(app, server.siblings)
+    return SiblingGate(Guarded(forwarding, server.public_url, quotas), forwarding, server.siblings)
 
 
 def spare_collector() -> None:
@@ -201,7 +201,7 @@ def run(server: GameServer, sock: socket.socket, quotas: Quotas) -> None:
     config = uvicorn.Config(
         whole(create_app(server), server, quotas),
         ws="websockets-sansio",
-        ws_max_size=MOST_FRAME_BYTES,
+        ws_max_size=MAX_FRAME_BYTES,
         log_level="warning",
         lifespan="on",
         server_header=False,

@@ -16,8 +16,8 @@ from underkeep.lab.simulate import (
     BOTS,
     NO_END,
     Outcome,
-    Plan,
     Share,
+    SimulationPlan,
     Summary,
     cores,
     summary,
@@ -56,7 +56,7 @@ def simulate(
     seed_from_text(seed)
     loaded = open_game(game, pack)
     roles = loaded.spec.roles(chosen_options(loaded.spec, options))
-    plan = Plan(game, options, None if pack is None else pack.absolute(), seed.strip(), games)
+    plan = SimulationPlan(game, options, None if pack is None else pack.absolute(), seed.strip(), games)
     file = None if out is None else Lines(out, plan.key())
     kept = 0 if file is None else sum(row["decisions"] for n, row in file.rows.items() if n < games)
     begun = time.perf_counter()
@@ -75,7 +75,7 @@ def simulate(
     say_summary(Speaker("en", game, loaded.pack), told, kept, seconds)
 
 
-def watch(plan: Plan, jobs: int, cluster: str, file: Lines | None, quiet: bool) -> list[Outcome]:
+def watch(plan: SimulationPlan, jobs: int, cluster: str, file: Lines | None, quiet: bool) -> list[Outcome]:
     """All outcomes, with a bar on the error stream while they come in."""
     outcomes: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

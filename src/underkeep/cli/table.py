@@ -17,7 +17,7 @@ from underkeep.cli.words import as_json, read_text, say_json, write_text
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.operator import table_tools
-from underkeep.server.store.base import Store
+from underkeep.server.store.interface import Store
 from underkeep.server.store.sql import SqlStore
 from underkeep.server.store.sqlite import FILE, SqliteStore
 from underkeep.server.tables import replays
@@ -150,7 +150,7 @@ def export_table(id_: str, out: Path | None, seed: bool, data: str | None, packs
 def verify_all(data: str | None, packs: tuple[Path, ...], as_json: bool) -> None:
     """Replay every stored game: which would change under the present rules, and where; status 1 if one would."""
 
-    async def work(store: Store) -> list[table_tools.Verdict]:
+    async def work(store: Store) -> list[table_tools.TableVerdict]:
         catalogue = Catalogue(packs)
         return [await table_tools.verify(store, catalogue, id_) for id_, _ in await store.all_tables()]
 

@@ -32,7 +32,7 @@ from underkeep.lab.tournament import (
 
 
 @dataclass(frozen=True)
-class Players:
+class GameRunners:
     """Who plays the games: so many processes here, or a Dask cluster."""
 
     jobs: int
@@ -71,7 +71,7 @@ def tournament(
     match = Match(game, names, options, None if pack is None else pack.absolute(), seed.strip(), games)
     refuse_bad(match)
     limits = read_bounds(bounds, match)
-    bouts = watch(match, Players(min(jobs or cores(), games), cluster), limits, out, quiet=as_json)
+    bouts = watch(match, GameRunners(min(jobs or cores(), games), cluster), limits, out, quiet=as_json)
     if as_json:
         return say_json(tree(match, bouts, limits))
     say_table(match, bouts, limits)
@@ -90,7 +90,7 @@ def read_bounds(text: str | None, match: Match) -> Bounds | None:
     return low, high
 
 
-def watch(match: Match, players: Players, limits: Bounds | None, out: Path | None, quiet: bool) -> list[Bout]:
+def watch(match: Match, players: GameRunners, limits: Bounds | None, out: Path | None, quiet: bool) -> list[Bout]:
     """All games that count, written as they end; the test looks only at whole rounds, in their order."""
     bouts = [] if out is None else read_bouts(out, match)
     if decided(match, bouts, limits):

@@ -14,9 +14,9 @@ import click
 from underkeep.cli.words import as_json, open_game, read_text, say_json, with_options, write_text
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.luck import seed_from_text
-from underkeep.lab.fitting import Fit, fitted
+from underkeep.lab.fitting import WeightFit, fitted
 from underkeep.lab.lines import Lines, Row
-from underkeep.lab.tuning import Arena, Plan, accepted_of, against_own, arena, tune
+from underkeep.lab.tuning import Arena, TuningPlan, accepted_of, against_own, arena, tune
 from underkeep.lab.weights_file import rewritten
 from underkeep.library import weights_of
 from underkeep.registry import JUDGES
@@ -32,7 +32,9 @@ from underkeep.registry import JUDGES
 @click.option(
     "--nudge", type=click.FloatRange(0.01, 0.9), default=0.3, show_default=True, help="Share tried in a step."
 )
-@click.option("--fit", "names", default="", metavar="GROUP.NAME,...", help="Fit these to results instead of rounds.")
+@click.option(
+    "--fit", "names", default="", metavar="GROUP.NAME,...", help="WeightFit these to results instead of rounds."
+)
 @click.option("--games", type=click.IntRange(4), default=60, show_default=True, help="Games of --fit.")
 @click.option("--fresh", type=click.IntRange(0), default=0, help="Pairs against the game's own weights at the end.")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
@@ -61,12 +63,12 @@ def command(game: str, names: str, target: Path | None, as_json: bool, **given: 
         say_json(found)
 
 
-def plan_of(game: str, given: dict[str, Any]) -> Plan:
+def plan_of(game: str, given: dict[str, Any]) -> TuningPlan:
     known = list(dict.fromkeys(one.group() for one in weights_of(game).weights.values() if not one.fixed))
     groups = tuple(name.strip() for name in given["groups"].split(",")) if given["groups"] else tuple(known)
     sizes = (given["steps"], given["pairs"], given["trial"], given["nudge"])
     setups = tuple(tuple(words.split()) for words in given["setups"]) or ((),)
-    return Plan(game, groups, given["options"], given["seed"].strip(), *sizes, jobs=given["jobs"], setups=setups)
+    return TuningPlan(game, groups, given["options"], given["seed"].strip(), *sizes, jobs=given["jobs"], setups=setups)
 
 
 def tell(line: str) -> None:
@@ -78,7 +80,7 @@ def quiet(line: str) -> None:
 
 
 # ---------------------------------------------------------------------- rounds
-def rounds(plan: Plan, given: dict[str, Any], as_json: bool) -> dict[str, Any]:
+def rounds(plan: TuningPlan, given: dict[str, Any], as_json: bool) -> dict[str, Any]:
     """Play the rounds that are missing and sum up."""
     compared, out = arena(plan.jobs), given["out"]
     file = None if out is None else Lines(out, plan.key())
@@ -110,7 +112,7 @@ def say_round(row: Row) -> None:
             click.echo(f"  {name} = {', '.join(f'{n:g}' for n in some)}")
 
 
-def fresh(plan: Plan, rows: list[Row], pairs: int, compared: Arena, as_json: bool) -> dict[str, Any]:
+def fresh(plan: TuningPlan, rows: list[Row], pairs: int, compared: Arena, as_json: bool) -> dict[str, Any]:
     """What every accepted group gains over the game's own weights on seeds that no round has seen."""
     found: dict[str, Any] = {}
     numbers = accepted_of(rows)
@@ -125,10 +127,10 @@ def fresh(plan: Plan, rows: list[Row], pairs: int, compared: Arena, as_json: boo
 
 
 # ---------------------------------------------------------------------- fit
-def fit(plan: Plan, names: str, games: int, as_json: bool) -> dict[str, Any]:
-    """Fit some weights to the results of games."""
+def fit(plan: TuningPlan, names: str, games: int, as_json: bool) -> dict[str, Any]:
+    """WeightFit some weights to the results of games."""
     wanted = tuple(name.strip() for name in names.split(","))
-    found: Fit = fitted(
+    found: WeightFit = fitted(
         open_game(plan.game, None), plan, weights_of(plan.game), wanted, games, quiet if as_json else tell
     )
     kept = found.after < found.before

@@ -39,22 +39,22 @@ class Setting:
 class Drawn:
     """An environment that shows itself in a notebook: what the role that is asked sees."""
 
-    def at_sight(self) -> tuple[Door, Game | None, str]:
-        """The door, the game and the role that is asked."""
+    def at_sight(self) -> tuple[GameAdapter, Game | None, str]:
+        """The adapter, the game and the role that is asked."""
         raise NotImplementedError
 
     def picture(self, role: str | None = None, lang: str = LANGUAGES[0], height: int = HEIGHT) -> Picture:
         """The board as a role sees it; None for the one that is asked, "" for a spectator."""
-        door, game, asked = self.at_sight()
+        adapter, game, asked = self.at_sight()
         if game is None:
             raise BadInput("no game has begun", "reset", "Call reset first.")
-        return door.picture(game, asked if role is None else role, lang, height)
+        return adapter.picture(game, asked if role is None else role, lang, height)
 
     def _repr_html_(self) -> str | None:
         return None if self.at_sight()[1] is None else self.picture()._repr_html_()
 
 
-class Door:
+class GameAdapter:
     """One game as environments see it. Actions are numbers: places in the spec's index."""
 
     def __init__(self, setting: Setting) -> None:

@@ -21,7 +21,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
 from underkeep.core.search.playout import next_random, pick
-from underkeep.env.adapter import SEED_BYTES, Door, Drawn, Setting
+from underkeep.env.adapter import SEED_BYTES, Drawn, GameAdapter, Setting
 from underkeep.env.tensors import Encoder
 from underkeep.library import spec_of
 from underkeep.registry import GAMES
@@ -55,29 +55,29 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
         seconds: float = 0.1,
         render_mode: str | None = None,
     ) -> None:
-        self.door = Door(Setting(game, dict(options or {}), content, nobody))
-        self.encoder = Encoder(self.door.layout)
-        self.role = self.number_of(role or self.door.roles[0])
+        self.adapter = GameAdapter(Setting(game, dict(options or {}), content, nobody))
+        self.encoder = Encoder(self.adapter.layout)
+        self.role = self.number_of(role or self.adapter.roles[0])
         self.opponents = checked("opponents", opponents, (RANDOM, *api.levels_for(game)))
         self.form = checked("form", form, FORMS)
         self.illegal_reward = illegal_reward
         self.budget = api.Budget(seconds)
         self.render_mode = render_mode
-        self.action_space = spaces.Discrete(len(self.door.actions))
-        layout = self.door.layout
+        self.action_space = spaces.Discrete(len(self.adapter.actions))
+        layout = self.adapter.layout
         self.inputs = {"flat": layout.flat_form, "scaled": layout.scaled_form}.get(form)  # None: named tensors
         self.observation_space = layout.space() if self.inputs is None else self.inputs.space()
         self.game: Game | None = None
         self.dice = 0
 
     def number_of(self, role: str) -> int:
-        return self.door.roles.index(checked("role", role, self.door.roles))
+        return self.adapter.roles.index(checked("role", role, self.adapter.roles))
 
     # ------------------------------------------------------------------ play
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game, played on until the role is asked."""
         super().reset(seed=seed)
-        self.game = self.door.new(self.np_random.bytes(SEED_BYTES))
+        self.game = self.adapter.new(self.np_random.bytes(SEED_BYTES))
         self.dice = int(self.np_random.integers(1 << 31))
         self.let_others_play(self.game)
         return self.observe(self.game), {}
@@ -86,20 +86,20 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
         """The role's action, then those of the others until it is asked again."""
         game = self.game
         assert game is not None, "call reset first"
-        chosen = self.door.action(int(action))
-        refusal = self.door.spec.check(game, self.role, chosen)
+        chosen = self.adapter.action(int(action))
+        refusal = self.adapter.spec.check(game, self.role, chosen)
         if refusal is not None:
             return self.observe(game), self.illegal_reward, game.over(), False, {"refused": refusal.rule}
         game.advance(self.role, chosen)
         self.let_others_play(game)
-        return self.observe(game), self.door.rewards(game)[self.role], game.over(), False, {}
+        return self.observe(game), self.adapter.rewards(game)[self.role], game.over(), False, {}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each action that is on offer; when the game is over nothing is asked and all are."""
         assert self.game is not None
         if self.game.over():
-            return np.ones(len(self.door.actions), np.bool_)
-        return self.door.mask(self.game, self.role).astype(np.bool_)
+            return np.ones(len(self.adapter.actions), np.bool_)
+        return self.adapter.mask(self.game, self.role).astype(np.bool_)
 
     # ------------------------------------------------------------------ the others
     def let_others_play(self, game: Game) -> None:
@@ -114,7 +114,7 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
 
     def ask(self, game: Game, role: int) -> Action:
         """A bot's answer to its question, from its own view."""
-        spec = self.door.spec
+        spec = self.adapter.spec
         prompt = spec.prompt(game, role)
         assert prompt is not None
         choice = api.choose(self.opponents, spec.view(game, frozenset({role})), prompt, self.budget, self.dice)
@@ -122,17 +122,17 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
 
     # ------------------------------------------------------------------ knowledge
     def observe(self, game: Game) -> Seen:
-        vector = self.door.look(game, self.role, self.encoder)
-        return self.door.layout.named(vector) if self.inputs is None else self.inputs.of(vector)
+        vector = self.adapter.look(game, self.role, self.encoder)
+        return self.adapter.layout.named(vector) if self.inputs is None else self.inputs.of(vector)
 
-    def at_sight(self) -> tuple[Door, Game | None, str]:
-        return self.door, self.game, self.door.roles[self.role]
+    def at_sight(self) -> tuple[GameAdapter, Game | None, str]:
+        return self.adapter, self.game, self.adapter.roles[self.role]
 
     def render(self) -> Any:
         """The board in text as the role sees it."""
         if self.render_mode != "ansi" or self.game is None:
             return None
-        return self.door.draw(self.game, self.role)
+        return self.adapter.draw(self.game, self.role)
 
 
 def checked(field: str, value: str, known: tuple[str, ...]) -> str:

@@ -29,7 +29,7 @@ from underkeep.library import load_game
 from underkeep.words import kebab
 from underkeep.yaml_positions import open_position, set_up
 
-MOST_KEYS: Final = 400  # larger tables are kept in their own order, without a row for each id
+MAX_KEYS: Final = 400  # larger tables are kept in their own order, without a row for each id
 GAMES_TO_PLAY: Final = 60
 VIEWS_EVERY: Final = 7  # decisions
 FIRST_SEED: Final = 70_000
@@ -162,7 +162,7 @@ def settled(tree: Tree, families: dict[str, set[str]]) -> Tree:
 def settled_rows(tree: Tree, families: dict[str, set[str]]) -> Tree:
     item = settled(tree["item"], families)
     orders = tree.get("orders", {})
-    ids = key_order(orders) if all(len(families.get(family_of(id), ())) <= MOST_KEYS for id in orders) else []
+    ids = key_order(orders) if all(len(families.get(family_of(id), ())) <= MAX_KEYS for id in orders) else []
     if not ids:
         return {"kind": "rows", "most": tree["most"] + (tree["most"] + 1) // 2, "item": item}  # and some to spare
     item["fields"].pop("id")
@@ -171,7 +171,7 @@ def settled_rows(tree: Tree, families: dict[str, set[str]]) -> Tree:
 
 def key_order(orders: dict[str, set[str]]) -> list[str]:
     """The one order that all tables seen agree with; nothing if there is none or it would be too long."""
-    if len(orders) > MOST_KEYS:
+    if len(orders) > MAX_KEYS:
         return []
     try:
         return list(TopologicalSorter({id: sorted(orders[id]) for id in sorted(orders)}).static_order())

@@ -26,13 +26,13 @@ from underkeep.core.kernel.events import Chronicle, event_text
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import SEED_BYTES, seed_from
 from underkeep.core.kernel.views import plain
-from underkeep.env.adapter import Door, Setting
+from underkeep.env.adapter import GameAdapter, Setting
 from underkeep.env.tensors import Encoder
 from underkeep.library import spec_of
 from underkeep.registry import GAMES
 
-MOST_PLAYERS: Final = 16
-MOST_DECISIONS: Final = 100_000
+MAX_PLAYERS: Final = 16
+MAX_DECISIONS: Final = 100_000
 DEALS: Final = 1000
 
 
@@ -40,8 +40,8 @@ DEALS: Final = 1000
 class Held:
     """A game and what each role has heard of it: copied by clone, pickled through our own codec."""
 
-    def __init__(self, door: Door, game: Game, heard: list[list[str]]) -> None:
-        self.door = door
+    def __init__(self, adapter: GameAdapter, game: Game, heard: list[list[str]]) -> None:
+        self.adapter = adapter
         self.game = game
         self.heard = heard
         self.hearing = Chronicle()
@@ -49,8 +49,8 @@ class Held:
 
     def act(self, number: int) -> None:
         """Carry out an action of the role that is asked, and let everybody hear what they may."""
-        role, action = int(self.game.first_asked()), self.door.action(number)
-        self.door.spec.act(self.game, role, action)
+        role, action = int(self.game.first_asked()), self.adapter.action(number)
+        self.adapter.spec.act(self.game, role, action)
         self.heard[role].append(f"> {action.text}")
         for event in self.hearing.drain():
             for other, lines in enumerate(self.heard):
@@ -60,20 +60,20 @@ class Held:
 
     def guess(self, role: int, seed: bytes) -> Held:
         """A game that the role cannot tell from this one."""
-        spec = self.door.spec
+        spec = self.adapter.spec
         game = spec.determinize(spec.view(self.game, frozenset({role})), seed)
-        return Held(self.door, game, [lines[:] for lines in self.heard])
+        return Held(self.adapter, game, [lines[:] for lines in self.heard])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.door, self.game.clone(), [lines[:] for lines in self.heard])
+        return Held(self.adapter, self.game.clone(), [lines[:] for lines in self.heard])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return held_again, (self.door.setting, self.door.save(self.game).decode(), self.heard)
+        return held_again, (self.adapter.setting, self.adapter.save(self.game).decode(), self.heard)
 
 
 def held_again(setting: Setting, saved: str, heard: list[list[str]]) -> Held:
-    door = Door(setting)
-    return Held(door, door.load(json.loads(saved)), heard)
+    adapter = GameAdapter(setting)
+    return Held(adapter, adapter.load(json.loads(saved)), heard)
 
 
 # ---------------------------------------------------------------------- OpenSpiel's classes
@@ -88,16 +88,16 @@ class SpielGame(pyspiel.Game):
         given = {**kind.parameter_specification, **(params or {})}
         self.seed = int(given["seed"])
         self.deals = 1 if self.sampled else int(given["deals"])
-        self.door = Door(Setting(self.id, option_values(self.id, given)))
-        self.form = self.door.layout.flat_form if given["one_hot"] else self.door.layout.scaled_form
+        self.adapter = GameAdapter(Setting(self.id, option_values(self.id, given)))
+        self.form = self.adapter.layout.flat_form if given["one_hot"] else self.adapter.layout.scaled_form
         self.random = np.random.default_rng(None if self.seed < 0 else self.seed)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.door.actions),
+            num_distinct_actions=len(self.adapter.actions),
             max_chance_outcomes=self.deals,
-            num_players=len(self.door.roles),
+            num_players=len(self.adapter.roles),
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=MOST_DECISIONS,
+            max_game_length=MAX_DECISIONS,
         )
         super().__init__(kind, info, params or {})
 
@@ -115,7 +115,7 @@ class SpielGame(pyspiel.Game):
     def deal(self, number: int) -> Game:
         """The game of a deal; a sampled one is another every time."""
         seed = self.random.bytes(SEED_BYTES) if self.sampled else seed_from(max(self.seed, 0) * (1 << 32) + number)
-        return self.door.new(seed)
+        return self.adapter.new(seed)
 
 
 class SpielState(pyspiel.State):
@@ -140,17 +140,17 @@ class SpielState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.held is not None
-        return self.held.door.numbers(self.held.game, player)
+        return self.held.adapter.numbers(self.held.game, player)
 
     def _apply_action(self, action: int) -> None:
         if self.held is not None:
             self.held.act(action)
             return
-        door: Door = self.spiel_game().door
-        self.held = Held(door, self.spiel_game().deal(action), [[] for _ in door.roles])
+        adapter: GameAdapter = self.spiel_game().adapter
+        self.held = Held(adapter, self.spiel_game().deal(action), [[] for _ in adapter.roles])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player < 0 else str(self.spiel_game().door.action(action).text)
+        return f"deal {action}" if player < 0 else str(self.spiel_game().adapter.action(action).text)
 
     def is_terminal(self) -> bool:
         return self.held is not None and self.held.game.over()
@@ -158,7 +158,7 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         if self.held is None:
             return [0.0] * self.num_players()
-        return self.held.door.rewards(self.held.game)
+        return self.held.adapter.rewards(self.held.game)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state that the player cannot tell from this one, with another future: for information set searches."""
@@ -171,27 +171,27 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         if self.held is None:
             return "before the deal"
-        door, game = self.held.door, self.held.game
-        return f"{door.draw(game, None)}\n{digest(door.spec.save(game))}"
+        adapter, game = self.held.adapter, self.held.game
+        return f"{adapter.draw(game, None)}\n{digest(adapter.spec.save(game))}"
 
 
 class Observer:
     """What is seen: inputs of a network, and text; with perfect recall also all that the player heard before."""
 
     def __init__(self, game: SpielGame, private: Any, recall: bool) -> None:
-        self.door: Door = game.door
+        self.adapter: GameAdapter = game.adapter
         self.form = game.form
         self.private = private
         self.recall = recall and private == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.encoder = Encoder(self.door.layout)
+        self.encoder = Encoder(self.adapter.layout)
         self.tensor = None if self.recall else np.zeros(self.form.size, np.float32)  # nobody remembers in numbers
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def view(self, held: Held, player: int) -> Any:
         """The view of the player, of nobody (what is public) or of all together."""
         kinds = pyspiel.PrivateInfoType
-        eyes = {kinds.SINGLE_PLAYER: [player], kinds.NONE: []}.get(self.private, range(len(self.door.roles)))
-        return self.door.spec.view(held.game, frozenset(eyes))
+        eyes = {kinds.SINGLE_PLAYER: [player], kinds.NONE: []}.get(self.private, range(len(self.adapter.roles)))
+        return self.adapter.spec.view(held.game, frozenset(eyes))
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
@@ -254,7 +254,7 @@ def game_type(game: str, sampled: bool) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=MOST_PLAYERS,
+        max_num_players=MAX_PLAYERS,
         min_num_players=1,
         provides_information_state_string=True,
         provides_information_state_tensor=False,

@@ -30,15 +30,15 @@ from underkeep.core.observe.observing import (
     Block,
     Codes,
     Either,
+    FieldWriter,
     Fixed,
     Flag,
     Keyed,
-    Node,
     Number,
-    Record,
-    Rows,
+    ObservationBuffer,
+    RecordWriter,
+    RowsWriter,
     Shape,
-    Sheet,
     Tensor,
     Word,
     Writer,
@@ -48,7 +48,7 @@ from underkeep.registry import GAMES
 
 CONSTANT: Final = ("game", "options", "content", "targets")
 CODE: Final = np.dtype(np.int16)
-MOST_ONE_HOT: Final = 64  # vocabularies up to this size become one input per word in the flat form
+MAX_ONE_HOT: Final = 64  # vocabularies up to this size become one input per word in the flat form
 Tree = dict[str, Any]
 Ints = NDArray[np.int16]
 Floats = NDArray[np.float32]
@@ -74,7 +74,7 @@ class Builder:
         self.size += one.size
         return one.base, len(self.tensors) - 1
 
-    def node(self, tree: Tree, name: str, shape: Shape) -> Node:
+    def node(self, tree: Tree, name: str, shape: Shape) -> FieldWriter:
         """The node that a part of the layout describes."""
         make = {
             "number": self.number,
@@ -89,14 +89,14 @@ class Builder:
         }
         return make[tree["kind"]](tree, name, shape)
 
-    def number(self, tree: Tree, name: str, shape: Shape) -> Node:
+    def number(self, tree: Tree, name: str, shape: Shape) -> FieldWriter:
         scale = max(1, abs(tree["low"]), abs(tree["high"]))
         return Number(*self.tensor(name, shape, NOTHING, MOST, scale=scale))
 
-    def flag(self, tree: Tree, name: str, shape: Shape) -> Node:
+    def flag(self, tree: Tree, name: str, shape: Shape) -> FieldWriter:
         return Flag(*self.tensor(name, shape, NO_FLAG, 1))
 
-    def word(self, tree: Tree, name: str, shape: Shape) -> Node:
+    def word(self, tree: Tree, name: str, shape: Shape) -> FieldWriter:
         words = self.words(tree["words"])
         return Word(*self.tensor(name, shape, 0, FIRST_WORD + len(words) - 1, words), words)
 
@@ -107,28 +107,28 @@ class Builder:
             found.extend(self.families[word[1:]] if word.startswith("@") else [word])
         return tuple(found)
 
-    def record(self, tree: Tree, name: str, shape: Shape, key: str = "") -> Record:
+    def record(self, tree: Tree, name: str, shape: Shape, key: str = "") -> RecordWriter:
         fields = tuple((id, self.node(inner, f"{name}/{id}", shape)) for id, inner in tree["fields"].items())
-        return Record(getattr(self.module, tree["class"]), fields, key)
+        return RecordWriter(getattr(self.module, tree["class"]), fields, key)
 
-    def fixed(self, tree: Tree, name: str, shape: Shape) -> Node:
+    def fixed(self, tree: Tree, name: str, shape: Shape) -> FieldWriter:
         return Fixed(tuple(self.node(item, f"{name}/{n}", shape) for n, item in enumerate(tree["items"])))
 
-    def block(self, tree: Tree, name: str, shape: Shape) -> Node:
+    def block(self, tree: Tree, name: str, shape: Shape) -> FieldWriter:
         return Block(tree["length"], self.node(tree["item"], name, (*shape, tree["length"])))
 
-    def rows(self, tree: Tree, name: str, shape: Shape) -> Node:
+    def rows(self, tree: Tree, name: str, shape: Shape) -> FieldWriter:
         most = tree["most"]
         count = self.tensor(f"{name}:count", shape, 0, max(1, most), scale=max(1, most))
         inner = f"{name}/each" if tree["item"]["kind"] == "rows" else name  # rows of rows have two counts
-        return Rows(*count, most, self.node(tree["item"], inner, (*shape, most)))
+        return RowsWriter(*count, most, self.node(tree["item"], inner, (*shape, most)))
 
-    def keyed(self, tree: Tree, name: str, shape: Shape) -> Node:
+    def keyed(self, tree: Tree, name: str, shape: Shape) -> FieldWriter:
         ids = self.words(tree["ids"])
         present = self.tensor(f"{name}:present", (len(ids),), 0, 1)
         return Keyed(*present, ids, self.record(tree["item"], name, (len(ids),), key="id"))
 
-    def either(self, tree: Tree, name: str, shape: Shape) -> Node:
+    def either(self, tree: Tree, name: str, shape: Shape) -> FieldWriter:
         which = self.tensor(f"{name}:which", shape, 0, len(tree["variants"]), scale=len(tree["variants"]))
         several = len(tree["variants"]) > 1
         variants = [
@@ -158,7 +158,7 @@ class Layout:
         self.game = str(tree["game"])
         self.digest = digest_of(tree)
         builder = Builder(module, tree["families"])
-        self.fields: list[tuple[str, Node]] = []
+        self.fields: list[tuple[str, FieldWriter]] = []
         for name, inner in tree["view"]["fields"].items():
             self.fields.append((name, builder.node(inner, name, ())))
         self.cls = getattr(module, tree["view"]["class"])
@@ -166,7 +166,7 @@ class Layout:
         self.pieces = [(t.name, slice(t.base, t.base + t.size), t.shape) for t in builder.tensors]  # by number
         self.size = builder.size
         self.empty: Codes = vec[i16]([0] * builder.size)
-        self.flat_form = FlatForm(builder.tensors, MOST_ONE_HOT)
+        self.flat_form = FlatForm(builder.tensors, MAX_ONE_HOT)
         self.scaled_form = FlatForm(builder.tensors, 0)  # one input for each place of the vector
 
     # ------------------------------------------------------------------ writing
@@ -208,7 +208,7 @@ class Encoder:
     """Writes one View after the other: what is the same as in the View before is not written again."""
 
     def __init__(self, layout: Layout) -> None:
-        self.sheet = Sheet(layout.empty, len(layout.pieces))
+        self.sheet = ObservationBuffer(layout.empty, len(layout.pieces))
         self.writer = Writer(layout.fields, self.sheet)
         self.written: Ints = np.frombuffer(memoryview(self.sheet.codes), CODE)  # a window into it: it never moves
         self.windows = [(name, self.written[place].reshape(shape)) for name, place, shape in layout.pieces]

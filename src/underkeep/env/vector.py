@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
 from underkeep.core.observe.batch import Batch
-from underkeep.env.adapter import SEED_BYTES, Door, Drawn, Setting
+from underkeep.env.adapter import SEED_BYTES, Drawn, GameAdapter, Setting
 from underkeep.env.tensors import Encoder, Ints
 
 Whole = NDArray[np.int64]
@@ -32,7 +32,7 @@ SEEDS = 64  # drawn at a time
 
 
 @dataclass(frozen=True)
-class Step:
+class StepResult:
     """What one step brought: which games ended, and the rewards of their roles."""
 
     ended: NDArray[np.bool_]  # by place
@@ -52,10 +52,10 @@ class VectorGames(Drawn):
     ) -> None:
         if count < 1:
             raise BadInput(f"{count} games", "count", "Give at least 1.")
-        self.door = Door(Setting(game, dict(options or {}), content, nobody))
+        self.adapter = GameAdapter(Setting(game, dict(options or {}), content, nobody))
         self.count = count
-        self.encoders = [Encoder(self.door.layout) for _ in range(count)]
-        self.quiet = Step(np.zeros(count, np.bool_), np.zeros((count, len(self.door.roles)), np.float32))
+        self.encoders = [Encoder(self.adapter.layout) for _ in range(count)]
+        self.quiet = StepResult(np.zeros(count, np.bool_), np.zeros((count, len(self.adapter.roles)), np.float32))
         for told in (self.quiet.ended, self.quiet.rewards):
             told.flags.writeable = False  # most steps end no game, and share what they tell
         self.reset()
@@ -65,7 +65,7 @@ class VectorGames(Drawn):
         self.random = np.random.default_rng(seed)
         self.seeds: list[bytes] = []
         games = [self.new() for _ in range(self.count)]
-        self.batch = Batch(games, self.door.actions, int(self.random.integers(POLICIES)))
+        self.batch = Batch(games, self.adapter.actions, int(self.random.integers(POLICIES)))
         self.masks: Masks = np.frombuffer(memoryview(self.batch.masks), np.uint8).reshape(self.count, -1)
         self.roles: Whole = np.frombuffer(memoryview(self.batch.roles), np.int64)
         self.chosen: Whole = np.frombuffer(memoryview(self.batch.chosen), np.int64)
@@ -75,9 +75,9 @@ class VectorGames(Drawn):
         if not self.seeds:
             drawn = self.random.bytes(SEED_BYTES * SEEDS)
             self.seeds = [drawn[n : n + SEED_BYTES] for n in range(0, len(drawn), SEED_BYTES)]
-        return self.door.new(self.seeds.pop())
+        return self.adapter.new(self.seeds.pop())
 
-    def step(self, actions: Whole) -> Step:
+    def step(self, actions: Whole) -> StepResult:
         """One action in each game; all of them must be on offer, else nothing is done."""
         numbers = actions.tolist()
         place = self.batch.refused(numbers)
@@ -88,26 +88,26 @@ class VectorGames(Drawn):
         ended = self.batch.step(numbers)
         return self.follow_up(ended) if ended else self.quiet
 
-    def follow_up(self, ended: list[int]) -> Step:
+    def follow_up(self, ended: list[int]) -> StepResult:
         """Rewards of the games that ended, and new games in their places."""
         flags, rewards = self.quiet.ended.copy(), self.quiet.rewards.copy()
         for place in ended:
             flags[place] = True
-            rewards[place] = self.door.rewards(self.batch.games[place])
+            rewards[place] = self.adapter.rewards(self.batch.games[place])
             self.batch.put(place, self.new())
-        return Step(flags, rewards)
+        return StepResult(flags, rewards)
 
     def observe(self) -> Ints:
         """What the role that is asked may know, place by place: vectors of the layout."""
-        rows = np.empty((self.count, self.door.layout.size), np.int16)
+        rows = np.empty((self.count, self.adapter.layout.size), np.int16)
         for place, role in enumerate(self.roles.tolist()):
-            view = self.door.view(self.batch.games[place], role)
+            view = self.adapter.view(self.batch.games[place], role)
             rows[place] = self.encoders[place].write(view)
         return rows
 
-    def at_sight(self) -> tuple[Door, Game | None, str]:
+    def at_sight(self) -> tuple[GameAdapter, Game | None, str]:
         """The game in the first place."""
-        return self.door, self.batch.games[0], self.door.roles[int(self.roles[0])]
+        return self.adapter, self.batch.games[0], self.adapter.roles[int(self.roles[0])]
 
     def sample(self) -> Whole:
         """An action on offer in each game, with equal chance; quicker than drawing from the masks."""

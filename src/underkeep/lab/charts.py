@@ -9,7 +9,7 @@ from statistics import quantiles
 from typing import Final
 
 WIDTH: Final = 720
-LEAST_LABELS, MOST_LABELS = 110, 330  # room for names at the left
+MIN_LABELS, MAX_LABELS = 110, 330  # room for names at the left
 LETTER: Final = 6.6  # the width of a letter, about
 RIGHT: Final = 60  # room for figures at the right
 ROW: Final = 24
@@ -43,7 +43,7 @@ class Scale:
 def scale_for(labels: Iterable[str], most: float) -> Scale:
     """As much room as the longest label needs."""
     longest = max([len(label) for label in labels], default=0)
-    return Scale(min(MOST_LABELS, max(LEAST_LABELS, 16 + LETTER * longest)), most)
+    return Scale(min(MAX_LABELS, max(MIN_LABELS, 16 + LETTER * longest)), most)
 
 
 # ---------------------------------------------------------------------- parts
@@ -183,7 +183,7 @@ def histogram(title: str, values: Sequence[int], name: str, most: int, group: in
     for value in values:
         counts[min(value, most) // width] += 1
     bottom, top = 150.0, max([*counts, 1])
-    scale = Scale(LEAST_LABELS, width * len(counts))
+    scale = Scale(MIN_LABELS, width * len(counts))
     step = scale.at(width) - scale.left
     parts = axis(scale, bottom, name, whole=True)
     for n, count in enumerate(counts):

@@ -32,7 +32,7 @@ Part = dict[str, list[Row]]
 
 
 @dataclass(frozen=True)
-class Task:
+class DatasetTask:
     """The games of one part: what a worker is sent."""
 
     arm: Arm
@@ -45,7 +45,7 @@ class Task:
 
 
 # ---------------------------------------------------------------------- rows
-def play_part(task: Task) -> tuple[Task, Part]:
+def play_part(task: DatasetTask) -> tuple[DatasetTask, Part]:
     """All rows of a part."""
     part: Part = {table: [] for table in TABLES}
     for number in range(task.first, task.last + 1):
@@ -53,7 +53,7 @@ def play_part(task: Task) -> tuple[Task, Part]:
     return task, part
 
 
-def play_game(task: Task, number: int, part: Part) -> None:
+def play_game(task: DatasetTask, number: int, part: Part) -> None:
     play, decision = Play(task.arm, number), 0
     for role, options, action in play.moves():
         play.hearing.drain()
@@ -150,13 +150,13 @@ class Dataset:
         if manifest.exists() and json.loads(manifest.read_text("utf-8")) != self.head:
             raise BadInput("holds another data set", str(self.folder), "Give another folder, or remove this one.")
 
-    def tasks(self) -> list[Task]:
+    def tasks(self) -> list[DatasetTask]:
         """The parts that are not there yet."""
         ranges = [(n, min(n + GAMES_PER_PART, self.games) - 1) for n in range(0, self.games, GAMES_PER_PART)]
-        tasks = [Task(self.arm, first, last, self.features_every) for first, last in ranges]
+        tasks = [DatasetTask(self.arm, first, last, self.features_every) for first, last in ranges]
         return [task for task in tasks if not all(self.path(table, task).exists() for table in TABLES)]
 
-    def path(self, table: str, task: Task) -> Path:
+    def path(self, table: str, task: DatasetTask) -> Path:
         return self.folder / table / task.name(self.form)
 
     def write(self, jobs: int, cluster: str = "") -> Iterator[int]:
@@ -174,7 +174,7 @@ class Dataset:
             (self.folder / table).mkdir(parents=True, exist_ok=True)
         (self.folder / MANIFEST).write_text(json.dumps(self.head, indent=1) + "\n", encoding="utf-8")
 
-    def put(self, task: Task, part: Part) -> None:
+    def put(self, task: DatasetTask, part: Part) -> None:
         """A part in its place; a shorter one of an earlier, smaller data set goes."""
         made = csv_bytes if self.form == "csv" else parquet_bytes
         for table in TABLES:

@@ -19,7 +19,7 @@ from underkeep.core.search.judge import Judge
 from underkeep.core.search.weights import WeightSheet
 from underkeep.lab.simulate import seed_of
 from underkeep.lab.tournament import NO_CLOCK, bot_seed
-from underkeep.lab.tuning import BOT, Numbers, Plan
+from underkeep.lab.tuning import BOT, Numbers, TuningPlan
 from underkeep.library import Loaded
 
 EVERY: Final = 9  # decisions from one position that is kept to the next
@@ -38,7 +38,7 @@ class Sample:
     weight: float
 
 
-def sampled(loaded: Loaded, plan: Plan, number: int) -> list[Sample]:
+def sampled(loaded: Loaded, plan: TuningPlan, number: int) -> list[Sample]:
     """Positions of one game, each as every ninth decision found it."""
     spec, judge = loaded.spec, judge_of(plan.game)
     seed = seed_of(f"{plan.seed}:fit", number)
@@ -79,7 +79,7 @@ def surprise(chances: list[float], outcome: list[float]) -> float:
 
 
 @dataclass(frozen=True)
-class Fit:
+class WeightFit:
     """Numbers found, and the loss on games that were held back, before and after."""
 
     numbers: Numbers
@@ -89,8 +89,13 @@ class Fit:
 
 
 def fitted(
-    loaded: Loaded, plan: Plan, sheet: WeightSheet, names: tuple[str, ...], games: int, tell: Callable[[str], None]
-) -> Fit:
+    loaded: Loaded,
+    plan: TuningPlan,
+    sheet: WeightSheet,
+    names: tuple[str, ...],
+    games: int,
+    tell: Callable[[str], None],
+) -> WeightFit:
     """The numbers of some weights that fit the results of so many games best; the judge keeps its old ones."""
     judge, spec = judge_of(plan.game), loaded.spec
     spec.load_weights(sheet)
@@ -103,7 +108,7 @@ def fitted(
     spec.load_weights(sheet.with_numbers(numbers))
     after = loss(judge, held)
     spec.load_weights(sheet)
-    return Fit(numbers, before, after, len(learnt) + len(held))
+    return WeightFit(numbers, before, after, len(learnt) + len(held))
 
 
 def descended(

@@ -16,14 +16,14 @@ GAMES_PER_TASK: Final = 10
 
 
 @dataclass(frozen=True)
-class Task:
+class ArmTask:
     """Some games of an arm: what a worker is sent."""
 
     arm: Arm
     numbers: tuple[int, ...]
 
 
-def watch_all(task: Task) -> tuple[str, list[Row]]:
+def watch_all(task: ArmTask) -> tuple[str, list[Row]]:
     """The rows of a task, with the name of its arm."""
     return task.arm.name, [watch(task.arm, number) for number in task.numbers]
 
@@ -50,10 +50,10 @@ def play_study(ledgers: list[Ledger], games: int, jobs: int, cluster: str = "") 
         yield len(rows)
 
 
-def tasks_of(ledger: Ledger, games: int) -> Iterator[Task]:
+def tasks_of(ledger: Ledger, games: int) -> Iterator[ArmTask]:
     missing = ledger.missing(games)
     for first in range(0, len(missing), GAMES_PER_TASK):
-        yield Task(ledger.arm, tuple(missing[first : first + GAMES_PER_TASK]))
+        yield ArmTask(ledger.arm, tuple(missing[first : first + GAMES_PER_TASK]))
 
 
 def slug(name: str) -> str:

@@ -19,7 +19,7 @@ from underkeep.lab.tournament import Bout
 
 ELO: Final = 400 / math.log(10)
 PRIOR: Final = 5.0  # standard deviation of a strength, in logarithms of odds: 870 points
-MOST_STEPS: Final = 50
+MAX_STEPS: Final = 50
 NEAR_ENOUGH: Final = 1e-9
 Matrix = list[list[float]]
 
@@ -34,7 +34,7 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class Event:
+class RatedEvent:
     """One of several things happened: of each the parameters that make it likely, how much of it happened, and what is
     known of its likelihood.
     """
@@ -61,14 +61,14 @@ def by_role(bouts: list[Bout], bots: tuple[str, ...]) -> dict[str, dict[str, Rat
     return {role: in_role(bouts, bots, role, fitted) for role in roles_of(bouts)}
 
 
-def strengths(bouts: list[Bout], bots: tuple[str, ...]) -> Fit:
+def strengths(bouts: list[Bout], bots: tuple[str, ...]) -> RatingFit:
     """Of the bots first, then of the roles."""
     roles = roles_of(bouts)
-    events = [Event([place_of(bots, roles, seat) for seat in bout.seats.items()], shares(bout)) for bout in bouts]
+    events = [RatedEvent([place_of(bots, roles, seat) for seat in bout.seats.items()], shares(bout)) for bout in bouts]
     return fit(events, len(bots) + len(roles))
 
 
-def in_role(bouts: list[Bout], bots: tuple[str, ...], role: str, fitted: Fit) -> dict[str, Rating]:
+def in_role(bouts: list[Bout], bots: tuple[str, ...], role: str, fitted: RatingFit) -> dict[str, Rating]:
     """By how much a bot did better in that role than its strength, and that of the others, would make likely."""
     roles = roles_of(bouts)
     events = []
@@ -77,10 +77,10 @@ def in_role(bouts: list[Bout], bots: tuple[str, ...], role: str, fitted: Fit) ->
         others = math.log(sum(math.exp(score) for other, score in scores.items() if other != role))
         share = dict(zip(bout.seats, shares(bout), strict=True))[role]
         choices = [[bots.index(bout.seats[role])], []]
-        events.append(Event(choices, [share, 1 - share], (scores[role], others)))
+        events.append(RatedEvent(choices, [share, 1 - share], (scores[role], others)))
     better = fit(events, len(bots))
     values = [fitted.values[n] + better.values[n] for n in range(len(bots))]
-    return contrasts(Fit(values, better.covariance), bots)
+    return contrasts(RatingFit(values, better.covariance), bots)
 
 
 def roles_of(bouts: list[Bout]) -> list[str]:
@@ -110,39 +110,39 @@ def rounds(bouts: list[Bout], size: int) -> list[list[Bout]]:
     return [some for some in found if len(some) == size]
 
 
-def shared(round_: list[Bout], bots: tuple[str, ...]) -> list[Event]:
+def shared(round_: list[Bout], bots: tuple[str, ...]) -> list[RatedEvent]:
     """Who of the bots won a seed, of all groups of as many."""
     winners = {bot for bout in round_ if bout.winners for bot in bout.seats.values()}
     groups = list(combinations(range(len(bots)), len(winners)))
     if len(groups) == 1:
         return []  # all won, or nobody: it says nothing
     mine = tuple(number for number, bot in enumerate(bots) if bot in winners)
-    return [Event([list(group) for group in groups], [float(group == mine) for group in groups])]
+    return [RatedEvent([list(group) for group in groups], [float(group == mine) for group in groups])]
 
 
 # ---------------------------------------------------------------------- from events to ratings
 @dataclass(frozen=True)
-class Fit:
+class RatingFit:
     """The most likely parameters, and how they vary together."""
 
     values: list[float]
     covariance: Matrix
 
 
-def fit(events: list[Event], size: int) -> Fit:
+def fit(events: list[RatedEvent], size: int) -> RatingFit:
     """Newton's steps to the top of the likelihood, which has only one."""
     values = [0.0] * size
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         slope, curve = slopes(events, values)
         covariance = inverse(curve)
         step = [sum(row[n] * slope[n] for n in range(size)) for row in covariance]
         values = [value + change for value, change in zip(values, step, strict=True)]
         if max(map(abs, step), default=0.0) < NEAR_ENOUGH:
             break
-    return Fit(values, inverse(slopes(events, values)[1]))
+    return RatingFit(values, inverse(slopes(events, values)[1]))
 
 
-def slopes(events: list[Event], values: list[float]) -> tuple[list[float], Matrix]:
+def slopes(events: list[RatedEvent], values: list[float]) -> tuple[list[float], Matrix]:
     """First and (negative) second derivatives of the logarithm of the likelihood."""
     size = len(values)
     slope = [-value / PRIOR**2 for value in values]
@@ -163,14 +163,14 @@ def slopes(events: list[Event], values: list[float]) -> tuple[list[float], Matri
     return slope, curve
 
 
-def likely(event: Event, values: list[float]) -> list[float]:
+def likely(event: RatedEvent, values: list[float]) -> list[float]:
     known = event.known or (0.0,) * len(event.choices)
     scores = [base + sum(values[n] for n in choice) for base, choice in zip(known, event.choices, strict=True)]
     weights = [math.exp(score - max(scores)) for score in scores]
     return [weight / sum(weights) for weight in weights]
 
 
-def contrasts(fitted: Fit, bots: tuple[str, ...]) -> dict[str, Rating]:
+def contrasts(fitted: RatingFit, bots: tuple[str, ...]) -> dict[str, Rating]:
     """Each against the mean of all bots, whose parameters come first."""
     found: dict[str, Rating] = {}
     for place, bot in enumerate(bots):

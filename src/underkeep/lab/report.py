@@ -14,8 +14,8 @@ from underkeep.lab.simulate import NO_END, Share, share
 from underkeep.lab.watched import component_ids
 from underkeep.words import Speaker
 
-MOST_BARS: Final = 40
-MOST_OPEN: Final = 4  # comparisons whose figures are not folded
+MAX_BARS: Final = 40
+MAX_OPEN: Final = 4  # comparisons whose figures are not folded
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1d2326; --paper: #fcfbf8; --faint: #d8d4ca; --soft: #6b6a64;
   --c0: #2f6f8f; --c1: #b5532a; --c2: #4b7f3a; --c3: #8a5a9e; --c4: #a8801f; --c5: #5c6670; --c6: #1b9e9e;
@@ -168,7 +168,7 @@ def all_differences(words: Speaker, shown: Sequence[Shown], compared: dict[str, 
         clear = [said(words, one) for one in found if one.is_significant]
         rows.append((titles[name], f"{len(clear)} of {len(found)}", "; ".join(clear[:3]) + (" …" if clear[3:] else "")))
         inner = difference_table(words, found)
-        is_open = len(compared) <= MOST_OPEN
+        is_open = len(compared) <= MAX_OPEN
         parts.append(f"<h3>{escape(titles[name])}</h3>{inner}" if is_open else folded(titles[name], inner))
     note = (
         "Bold figures differ by more than chance: z-tests of two shares or means, p corrected for the number of "
@@ -256,7 +256,7 @@ def ends(words: Speaker, shown: Sequence[Shown]) -> list[str]:
 # ---------------------------------------------------------------------- what is used
 def doings(one: Shown) -> list[str]:
     """Kinds of action and events, of the first arm."""
-    actions, events = (dict(list(told.items())[:MOST_BARS]) for told in (one.verbs, one.events))
+    actions, events = (dict(list(told.items())[:MAX_BARS]) for told in (one.verbs, one.events))
     return [
         "<h3>Actions by their first word</h3>",
         bars("Actions in a game", actions, "mean number in a game"),
@@ -271,7 +271,7 @@ def components(words: Speaker, one: Shown) -> list[str]:
     used = sorted(one.uses, key=lambda use: (-use.times, use.id))
     if not used:
         return ["<p>None was named in any game.</p>"]
-    chart = {str(words.name(use.id)): use.times / games for use in used[:MOST_BARS]}
+    chart = {str(words.name(use.id)): use.times / games for use in used[:MAX_BARS]}
     rows = [usage_row(words, use, games) for use in used]
     heads = ("component", "games", "times in a game", "chosen by a winner", "by another", "wins of users", "interval")
     parts = [bars("How often a component is in play", chart, "mean number in a game")]

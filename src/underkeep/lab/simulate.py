@@ -20,14 +20,14 @@ from underkeep.lab.lines import Lines, Row
 from underkeep.library import Loaded, load_game
 
 BOTS: Final = ("random",)
-MOST_DECISIONS: Final = 1_000_000
+MAX_DECISIONS: Final = 1_000_000
 NO_END: Final = "unfinished"
 GAMES_PER_CHUNK: Final = 25
 Z95: Final = 1.959964
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What is to be played; small, since it travels to every worker."""
 
     game: str
@@ -90,12 +90,12 @@ def seed_of(seed: str, number: int) -> bytes:
     return blake2b(f"{seed}:{number}".encode(), digest_size=32, person=b"underkeep-simul").digest()
 
 
-def play_one(loaded: Loaded, plan: Plan, number: int) -> Outcome:
+def play_one(loaded: Loaded, plan: SimulationPlan, number: int) -> Outcome:
     """Uniform random play in the engine's own loop; it picks among options and looks at nothing else."""
     seed = seed_of(plan.seed, number)
     options = loaded.spec.options.from_words(list(plan.options))
     game = loaded.spec.new(options, loaded.content, seed)
-    decisions, seen, _ = playout(game, int.from_bytes(seed[:4], "big"), MOST_DECISIONS)
+    decisions, seen, _ = playout(game, int.from_bytes(seed[:4], "big"), MAX_DECISIONS)
     result = loaded.spec.result(game)
     if result is None:
         return Outcome(number, (), (), NO_END, int(decisions), int(seen))
@@ -107,7 +107,7 @@ def opened(game: str, pack: Path | None) -> Loaded:
     return load_game(game, pack)
 
 
-def play_chunk(plan: Plan, numbers: tuple[int, ...]) -> list[Outcome]:
+def play_chunk(plan: SimulationPlan, numbers: tuple[int, ...]) -> list[Outcome]:
     """Some games of a plan; what a worker is sent."""
     loaded = opened(plan.game, plan.pack)
     return [play_one(loaded, plan, number) for number in numbers]
@@ -120,7 +120,7 @@ def chunks(numbers: list[int], jobs: int) -> Iterator[tuple[int, ...]]:
         yield tuple(numbers[first : first + size])
 
 
-def simulate(plan: Plan, jobs: int, cluster: str = "", file: Lines | None = None) -> Iterator[list[Outcome]]:
+def simulate(plan: SimulationPlan, jobs: int, cluster: str = "", file: Lines | None = None) -> Iterator[list[Outcome]]:
     """Play a plan; outcomes come in as they are ready, their numbers say where they belong. Games that stand in the
     file are not played again, and those that are played come to stand there.
     """
@@ -147,7 +147,7 @@ def from_row(row: Row) -> Outcome:
     return Outcome(row["n"], tuple(row["winners"]), points, row["how"], row["decisions"], row["options"])
 
 
-def refuse_bad(plan: Plan) -> None:
+def refuse_bad(plan: SimulationPlan) -> None:
     """Problems of options and pack are told here, once, and not by every worker."""
     loaded = opened(plan.game, plan.pack)
     loaded.spec.options.from_words(list(plan.options))

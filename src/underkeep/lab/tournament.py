@@ -27,7 +27,7 @@ from underkeep.lab.simulate import Z95, Share, opened, seed_of, share
 from underkeep.library import Loaded
 
 NO_CLOCK: Final = Budget(math.inf)
-MOST_DECISIONS: Final = 20_000
+MAX_DECISIONS: Final = 20_000
 ERROR: Final = 0.05  # alpha and beta of the sequential test
 
 
@@ -85,7 +85,7 @@ def play_bout(match: Match, number: int) -> Bout:
     seats = seats_of(match, loaded.spec.roles(options), number)
     memories = {role: Memory() for role in seats}
     begun, decisions = process_time(), 0
-    while not game.over() and decisions < MOST_DECISIONS:
+    while not game.over() and decisions < MAX_DECISIONS:
         answer(loaded, game, seats, seed, decisions, memories)
         decisions += 1
     return told(match, number, seats, loaded, game, decisions, process_time() - begun)
@@ -225,7 +225,7 @@ def win_share(bouts: list[Bout], bot: str, role: str | None = None) -> Share | N
 
 
 @dataclass(frozen=True)
-class Verdict:
+class TestVerdict:
     """How a sequential test stands: `stronger`, `not stronger` or `open`."""
 
     text: str
@@ -236,14 +236,14 @@ class Verdict:
 Bounds = tuple[float, float]  # the shares that a test tells apart, the lower first
 
 
-def sequential_test(bouts: list[Bout], bot: str, low: float, high: float) -> Verdict:
+def sequential_test(bouts: list[Bout], bot: str, low: float, high: float) -> TestVerdict:
     """Wald's test of the share `high` against `low`; a draw counts as half a win and half a loss."""
     ratio = 0.0
     for got in comparisons(bouts, bot):
         ratio += got * math.log(high / low) + (1 - got) * math.log((1 - high) / (1 - low))
     bound = math.log((1 - ERROR) / ERROR)
     text = "stronger" if ratio >= bound else "not stronger" if ratio <= -bound else "open"
-    return Verdict(text, ratio, bound)
+    return TestVerdict(text, ratio, bound)
 
 
 def whole_rounds(match: Match, bouts: list[Bout]) -> list[Bout]:
@@ -255,7 +255,7 @@ def whole_rounds(match: Match, bouts: list[Bout]) -> list[Bout]:
     return [ready[number] for number in range(count - count % len(match.bots))]
 
 
-def verdict(match: Match, bouts: list[Bout], bounds: Bounds) -> Verdict:
+def verdict(match: Match, bouts: list[Bout], bounds: Bounds) -> TestVerdict:
     return sequential_test(whole_rounds(match, bouts), match.bots[0], *bounds)
 
 

@@ -24,7 +24,7 @@ from underkeep.core.kernel.game import Game
 from underkeep.core.search.weights import Number, WeightSheet
 from underkeep.lab.executors import spread
 from underkeep.lab.simulate import opened, seed_of
-from underkeep.lab.tournament import ERROR, MOST_DECISIONS, NO_CLOCK, bot_seed
+from underkeep.lab.tournament import ERROR, MAX_DECISIONS, NO_CLOCK, bot_seed
 from underkeep.library import Loaded, weights_of
 
 BOT: Final = "adept"  # quick, and it plays by the weights alone
@@ -33,7 +33,7 @@ Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Plan:
+class TuningPlan:
     """What is tuned, and how hard."""
 
     game: str
@@ -46,7 +46,7 @@ class Plan:
     nudge: float  # share of a number by which a step tries it
     gain: float = 0.04  # how much better a trial must look: a share of the score
     jobs: int = 1
-    most: int = MOST_DECISIONS  # then a game is cut off, and the way to the goal alone counts
+    most: int = MAX_DECISIONS  # then a game is cut off, and the way to the goal alone counts
     setups: tuple[tuple[str, ...], ...] = ((),)  # further options, for two games each in turn
 
     def words(self, number: int) -> list[str]:
@@ -67,7 +67,7 @@ class Plan:
 class Pair:
     """Two games of one seed: the first set of numbers against the second, and the other way round."""
 
-    plan: Plan
+    plan: TuningPlan
     group: str
     accepted: Numbers
     one: Numbers
@@ -95,7 +95,7 @@ def nudged(numbers: Numbers, signs: dict[str, list[int]], share: float) -> Numbe
 
 
 # ---------------------------------------------------------------------- games
-def play(loaded: Loaded, plan: Plan, options: Options, sheets: list[WeightSheet], seed: bytes) -> Game:
+def play(loaded: Loaded, plan: TuningPlan, options: Options, sheets: list[WeightSheet], seed: bytes) -> Game:
     """A game of adepts, every role by its own weights."""
     spec = loaded.spec
     game = spec.new(options, loaded.content, seed)
@@ -164,7 +164,7 @@ def compare_all(pairs: Iterable[Pair], jobs: int) -> list[float]:
 
 
 # ---------------------------------------------------------------------- a round
-def stepped(plan: Plan, accepted: Numbers, group: str, number: int, compared: Arena) -> Iterator[Numbers]:
+def stepped(plan: TuningPlan, accepted: Numbers, group: str, number: int, compared: Arena) -> Iterator[Numbers]:
     """The numbers of a group after each step."""
     own = weights_of(plan.game).with_numbers(accepted)
     numbers = tunable(own, group)
@@ -194,7 +194,9 @@ def ratio(gains: list[float], gain: float) -> float:
     return len(gains) * gain * (mean(gains) - gain / 2) / spread_of_one
 
 
-def tried(plan: Plan, accepted: Numbers, group: str, numbers: Numbers, number: int, compared: Arena) -> list[float]:
+def tried(
+    plan: TuningPlan, accepted: Numbers, group: str, numbers: Numbers, number: int, compared: Arena
+) -> list[float]:
     """The trial on other seeds, until the sequential test knows."""
     old = tunable(weights_of(plan.game).with_numbers(accepted), group)
     bound, gains = math.log((1 - ERROR) / ERROR), list[float]()
@@ -211,7 +213,7 @@ def verdict(gains: list[float], gain: float) -> str:
     return "stronger" if stands >= bound else "not stronger" if stands <= -bound else "open"
 
 
-def round_of(plan: Plan, accepted: Numbers, number: int, compared: Arena, tell: Callable[[str], None]) -> Row:
+def round_of(plan: TuningPlan, accepted: Numbers, number: int, compared: Arena, tell: Callable[[str], None]) -> Row:
     """One round: steps, then the trial; what it found, as a line of the file."""
     group = plan.groups[number % len(plan.groups)]
     tell(f"round {number} {group}: {plan.steps} steps of {plan.pairs} pairs")
@@ -236,7 +238,7 @@ def accepted_of(rows: Iterable[Row]) -> Numbers:
     return found
 
 
-def tune(plan: Plan, rows: list[Row], rounds: int, compared: Arena, tell: Callable[[str], None]) -> Iterator[Row]:
+def tune(plan: TuningPlan, rows: list[Row], rounds: int, compared: Arena, tell: Callable[[str], None]) -> Iterator[Row]:
     """The rounds that are missing."""
     for group in plan.groups:
         tunable(weights_of(plan.game), group)
@@ -246,7 +248,7 @@ def tune(plan: Plan, rows: list[Row], rounds: int, compared: Arena, tell: Callab
         yield row
 
 
-def against_own(plan: Plan, numbers: Numbers, group: str, games: int, compared: Arena) -> list[float]:
+def against_own(plan: TuningPlan, numbers: Numbers, group: str, games: int, compared: Arena) -> list[float]:
     """A match of numbers against the game's own on seeds that no round has seen."""
     fresh = replace(plan, seed=f"{plan.seed}:fresh")
     old = {name: weights_of(plan.game).weights[name].numbers for name in numbers}

@@ -23,7 +23,7 @@ KINDS: Final = ("verbs", "components")
 
 
 @dataclass(frozen=True)
-class Task:
+class UsageTask:
     """One game of an arm: what a worker is sent."""
 
     arm: Arm
@@ -51,7 +51,7 @@ def kinds_of(arm: Arm, actions: Iterable[Action]) -> Iterator[tuple[str, str]]:
         yield KINDS[1], id
 
 
-def use(task: Task) -> tuple[Task, Row]:
+def use(task: UsageTask) -> tuple[UsageTask, Row]:
     """How many decisions of a game had a kind on offer, and how many took it."""
     play = Play(task.arm, task.number)
     offered: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
@@ -74,7 +74,7 @@ def tree(counts: dict[str, Counter[str]]) -> Row:
 def study(arm: Arm, games: int, file: Lines, jobs: int, cluster: str = "") -> Iterator[int]:
     """Play what is missing; tells how many games are ready each time some are."""
     refuse_bad(arm)
-    tasks = [Task(arm, number) for number in file.missing(games)]
+    tasks = [UsageTask(arm, number) for number in file.missing(games)]
     yield games - len(tasks)
     for _, row in spread(use, tasks, jobs, cluster):
         file.add([row])

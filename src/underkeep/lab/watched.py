@@ -20,7 +20,7 @@ from underkeep.core.kernel.events import Chronicle, Event, event_tree
 from underkeep.core.kernel.game import Game
 from underkeep.core.search.playout import next_random, pick
 from underkeep.lab.lines import Row
-from underkeep.lab.simulate import MOST_DECISIONS, NO_END, opened, seed_of
+from underkeep.lab.simulate import MAX_DECISIONS, NO_END, opened, seed_of
 from underkeep.library import Loaded
 from underkeep.registry import JUDGES
 from underkeep.words import component_names
@@ -85,7 +85,7 @@ class Play:
 
     def moves(self) -> Iterator[tuple[int, list[Action], Action]]:
         """Role, options and the action about to be carried out, until the end; events are drained by the watcher."""
-        for _ in range(MOST_DECISIONS):
+        for _ in range(MAX_DECISIONS):
             role = int(self.game.first_asked())
             if role < 0:
                 return

@@ -12,16 +12,16 @@ from underkeep.server.people.chat import Talk
 from underkeep.server.people.lobby import TableLists
 from underkeep.server.people.notify import Caller
 from underkeep.server.people.seating import Seating
-from underkeep.server.store.base import Store, StoreFailed
+from underkeep.server.store.interface import Store, StoreFailed
 from underkeep.server.tables.dispatch import Dispatcher
 from underkeep.server.tables.making import TableMaker
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.pending import PendingWork
 from underkeep.server.tables.service_time import BEAT_SECONDS, ServiceTime
 from underkeep.server.tables.timeouts import Alarms
-from underkeep.server.thinking.analysis import Studies
+from underkeep.server.thinking.analysis import Analyses
 from underkeep.server.thinking.bot_seats import BotSeats
-from underkeep.server.thinking.engine_build import Building
+from underkeep.server.thinking.engine_build import EngineBuild
 from underkeep.server.thinking.hints import Advisers
 
 
@@ -60,8 +60,8 @@ class GameServer:
         self.caller = Caller(store, self.work, self.public_url, allow_webhooks)
         self.tables.followers = (self.bots, self.alarms, self.caller)
         self.advisers = Advisers(self.bots)
-        self.studies = Studies(self.advisers)
-        self.building = Building(self.bots.renew)
+        self.analyses = Analyses(self.advisers)
+        self.engine_build = EngineBuild(self.bots.renew)
         self.heart: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -69,7 +69,7 @@ class GameServer:
         if self.siblings is not None:
             await self.siblings.open(self.tables)
         if self.builds:
-            self.building.start()
+            self.engine_build.start()
         self.heart = asyncio.create_task(self.beat())
         for id_ in await self.store.unfinished():
             row = await self.store.table(id_)
@@ -89,7 +89,7 @@ class GameServer:
             self.heart.cancel()
         await self.alarms.close()
         await self.bots.close()
-        await self.building.close()
+        await self.engine_build.close()
         await self.work.close()
         with contextlib.suppress(StoreFailed):
             await self.store.beat(self.time.now())

@@ -26,7 +26,7 @@ from underkeep.server import wire
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.cluster.leases import LEASE_MS, Leases, Process
 from underkeep.server.server import GameServer
-from underkeep.server.store.base import Entry, NotOurs, Snapshot
+from underkeep.server.store.interface import JournalEntry, NotOurs, Snapshot
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.postgres import PostgresStore
 from underkeep.server.store.sql import Db
@@ -308,8 +308,8 @@ def test_two_servers_that_wait_for_each_other_both_get_through(place: str) -> No
     asyncio.run(asyncio.wait_for(check(), 60))
 
 
-def entry(table: str, n: int) -> Entry:
-    return Entry(table, n, "act", 0, "scout", "rest", f"k{n}", "r", "now")
+def entry(table: str, n: int) -> JournalEntry:
+    return JournalEntry(table, n, "act", 0, "scout", "rest", f"k{n}", "r", "now")
 
 
 async def furnished(store: PostgresStore) -> str:

@@ -15,7 +15,7 @@ from underkeep.core.kernel.views import Label, Option, Prompt
 from underkeep.server.http import limits
 from underkeep.server.http.limits import Limiter, Meter, Seats
 from underkeep.server.thinking import bot_seats
-from underkeep.server.thinking.workers import Question, Thought, Workers
+from underkeep.server.thinking.workers import Thought, Workers, WorkerTask
 
 ME = ("me", "scout bandit witch warden beast")
 
@@ -98,7 +98,7 @@ def test_metrics_count_for_this_machine(live: Live) -> None:
 def test_when_too_many_searches_wait_the_adept_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    async def ask(self: Workers, question: Question) -> Thought:
+    async def ask(self: Workers, question: WorkerTask) -> Thought:
         asked.append(question.args[0])
         return Thought("a", False)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.server.live import make_server
 from underkeep.server import wire
-from underkeep.server.http.sockets import MOST_WAITING, TOO_SLOW, Connection, TableServices
+from underkeep.server.http.sockets import MAX_WAITING, TOO_SLOW, Connection, TableServices
 
 ROLES = ["scout", "bandit", "witch", "warden", "beast"]
 
@@ -39,7 +39,7 @@ def test_a_reader_that_lags_too_far_behind_is_dropped(tmp_path: Path) -> None:
         slow = Connection(TableServices(server.dispatcher, server.talk, server.advisers), made.table, None, line)
         serving = asyncio.create_task(slow.serve())
         await slow.hello(wire.Hello())
-        for _ in range(MOST_WAITING + 2):
+        for _ in range(MAX_WAITING + 2):
             slow.show("move", "")
             await asyncio.sleep(0)
 
@@ -48,7 +48,7 @@ def test_a_reader_that_lags_too_far_behind_is_dropped(tmp_path: Path) -> None:
         while not line.closed:  # noqa: ASYNC110  the line does not tell
             await asyncio.sleep(0.01)
         assert line.closed == TOO_SLOW
-        assert line.sent < MOST_WAITING
+        assert line.sent < MAX_WAITING
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
         await server.close()

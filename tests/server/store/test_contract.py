@@ -20,7 +20,7 @@ from underkeep.server import wire
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.people.seats import Seat
 from underkeep.server.server import GameServer
-from underkeep.server.store.base import ChatRow, Entry, Person, Snapshot, StoreFailed, TableRow
+from underkeep.server.store.interface import ChatRow, JournalEntry, Person, Snapshot, StoreFailed, TableRow
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.postgres import PostgresStore
 from underkeep.server.store.sql import SqlStore
@@ -47,8 +47,8 @@ def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
     return lambda: PostgresStore(url)
 
 
-def entry(n: int, key: str = "", kind: str = "act") -> Entry:
-    return Entry("t1", n, kind, 0, "scout", "rest", key or f"k{n}", "r", "now", 12, "w")  # type: ignore[arg-type]
+def entry(n: int, key: str = "", kind: str = "act") -> JournalEntry:
+    return JournalEntry("t1", n, kind, 0, "scout", "rest", key or f"k{n}", "r", "now", 12, "w")  # type: ignore[arg-type]
 
 
 def using(opening: Opening, work: Callable[[SqlStore], Awaitable[None]], filled: bool = True) -> None:

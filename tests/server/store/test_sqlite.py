@@ -10,7 +10,7 @@ import pytest
 
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import Entry, Snapshot, StoreFailed, TableRow
+from underkeep.server.store.interface import JournalEntry, Snapshot, StoreFailed, TableRow
 from underkeep.server.store.migrating import migrations, open_file
 from underkeep.server.store.sqlite import FILE, SqliteStore
 
@@ -18,8 +18,8 @@ ROW = TableRow("t1", "ambush", 1, "c0ffee", {"beast": "wild"}, b"s" * 32, False,
 SEATS = (Seat(0, "me", ("scout",), "", None, b"session"), Seat(1, "link", ("beast",), "", b"token", None))
 
 
-def entry(n: int, key: str = "") -> Entry:
-    return Entry("t1", n, "act", 0, "scout", "rest", key or f"k{n}", f"{n} scout rest = 00000000", "now")
+def entry(n: int, key: str = "") -> JournalEntry:
+    return JournalEntry("t1", n, "act", 0, "scout", "rest", key or f"k{n}", f"{n} scout rest = 00000000", "now")
 
 
 async def filled(folder: Path) -> SqliteStore:
@@ -95,7 +95,7 @@ def test_a_file_of_the_first_version_keeps_its_tables_and_moves(tmp_path: Path) 
     async def check() -> None:
         store = SqliteStore(tmp_path)
         assert await store.table("t1") == TableRow("t1", "ambush", 1, "c", {}, b"\0", False, "then")
-        assert await store.journal("t1") == [Entry("t1", 1, "act", 0, "scout", "rest", "k", "r", "then")]
+        assert await store.journal("t1") == [JournalEntry("t1", 1, "act", 0, "scout", "rest", "k", "r", "then")]
         assert await store.unfinished() == ["t1"]
         await store.close()
 

@@ -13,7 +13,7 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.library import load_game
 from underkeep.registry import GAMES
 from underkeep.server import wire
-from underkeep.server.store.base import Entry, Snapshot, StoreFailed
+from underkeep.server.store.interface import JournalEntry, Snapshot, StoreFailed
 from underkeep.server.tables import submit
 from underkeep.server.tables.table import Table
 from underkeep.server.wire import seat_state as sight
@@ -22,7 +22,7 @@ ME = ("me", "scout bandit witch warden beast")
 
 
 def test_a_move_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
+    async def full(entry: JournalEntry, snapshot: Snapshot | None, over: bool = False) -> None:
         raise StoreFailed("database or disk is full")
 
     guest = live.guest()
@@ -42,7 +42,7 @@ def test_a_move_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: py
 
 
 def test_an_undo_that_cannot_be_stored_did_not_happen(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
+    async def full(entry: JournalEntry, snapshot: Snapshot | None, over: bool = False) -> None:
         raise StoreFailed("database or disk is full")
 
     guest = live.guest()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.server.live import Chair, Live, Message, make_server
 from underkeep.server import wire
-from underkeep.server.tables.status import Petition
+from underkeep.server.tables.status import Proposal
 
 FIVE = ("scout", "bandit", "witch", "warden", "beast")
 HOSTED = wire.Settings(start="host")
@@ -265,10 +265,10 @@ def test_bots_wait_while_a_request_is_open(tmp_path: Path) -> None:
         server = make_server(tmp_path)
         wish = wire.NewTable("ambush", {}, [wire.SeatWish("bot", list(FIVE), "novice")], "3", HOSTED)
         table = (await server.maker.make(wish, "host")).table
-        table.affairs.started = True
+        table.status.started = True
         seat = table.seats[0]
         assert await server.bots.question(table, seat, "scout") is not None
-        table.affairs.petition = Petition("undo", 1, 0, "scout", 1, (1,))
+        table.status.proposal = Proposal("undo", 1, 0, "scout", 1, (1,))
         assert await server.bots.question(table, seat, "scout") is None
         await server.close()
 

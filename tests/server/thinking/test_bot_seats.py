@@ -22,18 +22,18 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.views import Prompt
 from underkeep.server import wire
-from underkeep.server.thinking.bot_seats import Turn, root_question
+from underkeep.server.thinking.bot_seats import TurnTime, root_question
 from underkeep.server.thinking.workers import (
     GRACE_SECONDS,
-    MOST_BYTES,
-    MOST_MEMORIES,
+    MAX_BYTES,
+    MAX_MEMORIES,
     BotFailed,
     Memories,
-    Question,
     Thought,
     Worker,
     WorkerDied,
     Workers,
+    WorkerTask,
     work,
 )
 
@@ -91,9 +91,9 @@ def test_bots_play_on_when_their_worker_is_killed(tmp_path: Path) -> None:
 
 SERVER_WITH_A_WORKER = """
 import os, time
-from underkeep.server.thinking.workers import Question, Workers
+from underkeep.server.thinking.workers import WorkerTask, Workers
 if __name__ == "__main__":
-    print(Workers(1).ask_one(Question(os.getpid, (), 60.0)).answer, flush=True)
+    print(Workers(1).ask_one(WorkerTask(os.getpid, (), 60.0)).answer, flush=True)
     time.sleep(60)
 """
 
@@ -133,7 +133,7 @@ def devour(size: int) -> int:
     return len(bytearray(size))
 
 
-def answered(workers: Workers, *questions: Question) -> list[Thought]:
+def answered(workers: Workers, *questions: WorkerTask) -> list[Thought]:
     try:
         return [workers.ask_one(question) for question in questions]
     finally:
@@ -141,7 +141,7 @@ def answered(workers: Workers, *questions: Question) -> list[Thought]:
 
 
 def test_at_its_limit_the_best_so_far_is_played_and_the_worker_replaced() -> None:
-    ready, endless = Question(os.getpid, (), 60.0), Question(ponder, ("a b", Budget(0.2)), 0.3)
+    ready, endless = WorkerTask(os.getpid, (), 60.0), WorkerTask(ponder, ("a b", Budget(0.2)), 0.3)
     first, late, nothing, second = answered(Workers(1), ready, endless, replace(endless, args=("", Budget(0.2))), ready)
     assert late == Thought("b", True)
     assert nothing == Thought("", True)
@@ -152,7 +152,7 @@ def test_at_its_limit_the_best_so_far_is_played_and_the_worker_replaced() -> Non
 def test_the_limit_begins_when_the_worker_does_and_ends_a_tenth_of_a_second_late() -> None:
     worker = Worker()
     begun = time.monotonic()
-    assert worker.ask(Question(ponder, ("a", Budget(0.5)), 0.5 + GRACE_SECONDS)) == Thought("a", True)
+    assert worker.ask(WorkerTask(ponder, ("a", Budget(0.5)), 0.5 + GRACE_SECONDS)) == Thought("a", True)
     worker.end()
     assert time.monotonic() - begun >= 0.6  # how much more depends on how busy the machine is
 
@@ -160,15 +160,15 @@ def test_the_limit_begins_when_the_worker_does_and_ends_a_tenth_of_a_second_late
 def test_a_bot_that_wants_too_much_memory_fails_alone() -> None:
     workers = Workers(1)
     with pytest.raises(BotFailed, match="MemoryError"):
-        workers.ask_one(Question(devour, (MOST_BYTES,), 60.0))
-    assert answered(workers, Question(devour, (1000,), 60.0)) == [Thought(1000, False)]
+        workers.ask_one(WorkerTask(devour, (MAX_BYTES,), 60.0))
+    assert answered(workers, WorkerTask(devour, (1000,), 60.0)) == [Thought(1000, False)]
 
 
 def test_workers_are_replaced_when_there_is_a_faster_engine_or_they_served_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("underkeep.server.thinking.workers.MOST_QUESTIONS", 2)
-    workers, who = Workers(1), Question(os.getpid, (), 60.0)
+    monkeypatch.setattr("underkeep.server.thinking.workers.MAX_QUESTIONS", 2)
+    workers, who = Workers(1), WorkerTask(os.getpid, (), 60.0)
     first, again = workers.ask_one(who).answer, workers.ask_one(who).answer
     waiting = [worker.process.pid for worker in workers.all]  # the next one is started before it is needed
     second = workers.ask_one(who).answer
@@ -183,7 +183,7 @@ def test_the_adept_answers_for_a_search_that_found_nothing_in_time(
 ) -> None:
     asked: list[str] = []
 
-    async def ask(self: Workers, question: Question) -> Thought:
+    async def ask(self: Workers, question: WorkerTask) -> Thought:
         asked.append(question.args[0])
         return Thought("", True) if question.args[0] == "master" else Thought("rest", False)
 
@@ -207,10 +207,10 @@ def test_the_adept_answers_for_a_search_that_found_nothing_in_time(
 def test_a_worker_loads_a_game_before_its_time_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Any] = []
     view, prompt = question()
-    asked = [Question(think, ("novice", packed(view, prompt), BUDGET, 7), 1.0)] * 2
+    asked = [WorkerTask(think, ("novice", packed(view, prompt), BUDGET, 7), 1.0)] * 2
 
     class Line:
-        def recv(self) -> Question:
+        def recv(self) -> WorkerTask:
             if not asked:
                 raise EOFError
             return asked.pop()
@@ -237,8 +237,8 @@ def recollect(mark: str, budget: Budget) -> tuple[int, str]:
     return os.getpid(), before
 
 
-def about(subject: str, mark: str) -> Question:
-    return Question(recollect, (mark, BUDGET), 60.0, subject)
+def about(subject: str, mark: str) -> WorkerTask:
+    return WorkerTask(recollect, (mark, BUDGET), 60.0, subject)
 
 
 def test_a_question_goes_to_the_worker_that_remembers() -> None:
@@ -260,13 +260,13 @@ def test_a_worker_remembers_only_so_much() -> None:
     first = memories.of("0")
     assert first is not None
     assert memories.of("") is None
-    for number in range(1, MOST_MEMORIES):
+    for number in range(1, MAX_MEMORIES):
         memories.of(str(number))
     assert memories.of("0") is first, "used again, it is not the next to go"
     second = memories.of("1")
-    for number in range(MOST_MEMORIES, 2 * MOST_MEMORIES - 1):
+    for number in range(MAX_MEMORIES, 2 * MAX_MEMORIES - 1):
         memories.of(str(number))
-    assert len(memories.kept) == MOST_MEMORIES
+    assert len(memories.kept) == MAX_MEMORIES
     assert memories.of("1") is second
     assert memories.of("0") is not first
 
@@ -287,7 +287,7 @@ def choose_with(
     """
     asked: list[tuple[Any, ...]] = []
 
-    async def ask(self: Workers, question: Question) -> Thought:
+    async def ask(self: Workers, question: WorkerTask) -> Thought:
         asked.append((question.work, *question.args))
         if question.work is think:
             return Thought("adept's", False)
@@ -337,7 +337,7 @@ def test_roots_that_are_late_or_die_leave_the_others(tmp_path: Path, monkeypatch
 
 
 def test_the_time_of_a_turn_is_for_all_its_decisions() -> None:
-    turn, used = Turn("table role"), 0.0
+    turn, used = TurnTime("table role"), 0.0
     for _ in range(40):
         seconds = root_question("master", b"", 1, 0, turn).args[2].seconds
         used += seconds / DECISIONS_PER_TURN  # as long as a search takes at most

@@ -11,18 +11,18 @@ import pytest
 from tests.server.live import Live
 from underkeep import engine
 from underkeep.server.thinking import engine_build as building
-from underkeep.server.thinking.engine_build import Building
+from underkeep.server.thinking.engine_build import EngineBuild
 
 
-def built(monkeypatch: pytest.MonkeyPatch, script: str, *, ends: bool = True) -> tuple[Building, list[str]]:
+def built(monkeypatch: pytest.MonkeyPatch, script: str, *, ends: bool = True) -> tuple[EngineBuild, list[str]]:
     """A build by another program than the compiler."""
     told: list[str] = []
     monkeypatch.setattr(engine, "choice", lambda: "auto")
     monkeypatch.setattr(building, "running", lambda: "pure")
     monkeypatch.setattr(building, "command", lambda root: [sys.executable, "-c", script])
 
-    async def check() -> Building:
-        made = Building(lambda: told.append("ready"))
+    async def check() -> EngineBuild:
+        made = EngineBuild(lambda: told.append("ready"))
         made.start()
         assert made.engine == "building"
         if ends and made.task is not None:
@@ -64,7 +64,7 @@ def test_without_a_compiler_or_when_the_sources_are_wanted_nothing_is_built(
 ) -> None:
     monkeypatch.setattr(building, "running", lambda: "pure")
     monkeypatch.setattr(engine, "choice", lambda: "0")
-    made = Building(lambda: None)
+    made = EngineBuild(lambda: None)
     made.start()
     assert (made.engine, made.task, caplog.text) == ("pure", None, "")
     monkeypatch.setattr(engine, "choice", lambda: "auto")

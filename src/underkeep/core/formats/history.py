@@ -60,7 +60,7 @@ class History:
         game.listener = self.hearing
 
     def act(self, role: int, action: Action) -> Move:
-        """The door, with everything remembered; a refused action raises and changes nothing."""
+        """`act`, with everything remembered; a refused action raises and changes nothing."""
         self.spec.act(self.game, role, action)
         events = tuple(self.hearing.drain())
         taught = 0

@@ -20,7 +20,7 @@ from underkeep.core.kernel.views import Result
 
 HEADER: Final = "underkeep-record 1"
 DAMAGED: Final = "The file is damaged; take it from its source again."
-MOST_BYTES: Final = 1_000_000
+MAX_BYTES: Final = 1_000_000
 HEAD: Final = ("game", "rules", "content", "options", "commitment", "seed", "start")
 
 
@@ -92,7 +92,7 @@ def move_lines(history: History) -> list[str]:
 # ---------------------------------------------------------------------- reading
 def read_record(text: str) -> Record:
     """Parse a record; the error names the line."""
-    if len(text) > MOST_BYTES:
+    if len(text) > MAX_BYTES:
         raise BadInput("the record is larger than 1 MB", "record", "Cut it into single games.")
     lines = text.splitlines()
     if not lines or lines[0] != HEADER:

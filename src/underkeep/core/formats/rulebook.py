@@ -19,7 +19,7 @@ RULE: Final = "rule"
 DATA: Final = "data"
 FACT: Final = "fact"
 KINDS: Final = (RULE, DATA, FACT)
-MOST_FACTS: Final = 0.08  # of a game's ids: a fact needs no test, so there may not be many
+MAX_FACTS: Final = 0.08  # of a game's ids: a fact needs no test, so there may not be many
 
 RULE_ID: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9]+)+")
 WORD: Final = re.compile(r"\w+")
@@ -207,8 +207,8 @@ def refuse_doubles(game: str, rules: list[Rule]) -> None:
 
 def refuse_many_facts(game: str, rules: list[Rule]) -> None:
     facts = sum(1 for rule in rules if rule.kind == FACT)
-    if facts > MOST_FACTS * len(rules):
-        problem = f"{facts} of {len(rules)} ids are facts, more than {MOST_FACTS:.0%}"
+    if facts > MAX_FACTS * len(rules):
+        problem = f"{facts} of {len(rules)} ids are facts, more than {MAX_FACTS:.0%}"
         raise BadInput(problem, f"{game}/rulebook", 'Give those that say how to play kind = "rule" and a test.')
 
 

@@ -1,6 +1,6 @@
 """Actions: immutable, finite, made once in a game's table and shared ever after.
 
-A game has at most 4,000 of them (contracts.md), so that each has a number for the research door and a move text
+A game has at most 4,000 of them , so that each has a number for research environments and a move text
 that is unique, ASCII, language-neutral and parses back by a look-up.
 """
 
@@ -11,7 +11,7 @@ from typing import Final, final
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.native import i64
 
-MOST_ACTIONS: Final = 4000
+MAX_ACTIONS: Final = 4000
 
 
 @final
@@ -44,9 +44,9 @@ class ActionTable:
             raise BadInput(
                 f"move text {text!r} is taken or not plain", "action table", "Give every action a text of its own."
             )
-        if len(self.actions) >= MOST_ACTIONS:
+        if len(self.actions) >= MAX_ACTIONS:
             raise BadInput(
-                f"more than {MOST_ACTIONS} actions", "action table", "Make the compound move a chain of decisions."
+                f"more than {MAX_ACTIONS} actions", "action table", "Make the compound move a chain of decisions."
             )
         action = Action(len(self.actions), verb, a, b, c, text)
         self.actions.append(action)

@@ -1,5 +1,5 @@
-"""Game = state + stack + luck, and one door. Subclasses add the state and know no more of the kernel than push and
-finish.
+"""Game = state + stack + luck, and one way in, `act`. Subclasses add the state and know no more of the kernel than push
+and finish.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class Game:
         return frame.refuse(self, role, action)
 
     def advance(self, role: i64, action: Action) -> None:
-        """Carry out an action that came from `options`: the trusted half of the door, for playouts and searches."""
+        """Carry out an action that came from `options`: the trusted half of `act`, for playouts and searches."""
         frame = self.top()
         self.answered[role] += 1
         if isinstance(frame, Decision):

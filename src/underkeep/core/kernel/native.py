@@ -1,4 +1,4 @@
-"""Native integers and vectors behind one door: the only module of core and games that imports more than the stdlib.
+"""Native integers and vectors in one place: the only module of core and games that imports more than the stdlib.
 
 `vec` values are grown by assignment: `line = append(line, 3)`; two names share contents until one grows. An
 array library reads their contents where they lie, without a copy.

@@ -122,14 +122,14 @@ class GameSpec:
         return [action for action in self.table.actions if target in self.targets(game, role, action)]
 
     def act(self, game: Any, role: int, action: Action) -> None:
-        """The door: check, then carry out. A refused action changes nothing."""
+        """The one way into a game: check, then carry out. A refused action changes nothing."""
         refusal = self.check(game, role, action)
         if refusal is not None:
             raise IllegalAction(f"{action.text!r} is not legal", refusal.rule, refusal.message.id)
         game.advance(role, action)
 
     def timeout(self, game: Any, role: int) -> Action:
-        """The action that is played for a role whose time has run out; it enters through the door like any other."""
+        """The action that is played for a role whose time has run out; it goes through `act` like any other."""
         options: list[Action] = game.options(role)
         return options[0]
 
@@ -213,5 +213,5 @@ class GameSpec:
 
     @property
     def index(self) -> ActionTable:
-        """Integer actions of the research door: an action's number, `index.size()` of them."""
+        """Integer actions of research environments: an action's number, `index.size()` of them."""
         return self.table

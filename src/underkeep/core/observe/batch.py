@@ -1,4 +1,4 @@
-"""Many games of one kind side by side: everybody's options after one call, for the research door.
+"""Many games of one kind side by side: everybody's options after one call, for research environments.
 
 Here and not in `env` because the loop over the games has to be compiled with them. What concerns all games stands in
 vectors of this object that are never replaced: an array library looks at them where they lie.

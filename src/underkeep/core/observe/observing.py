@@ -44,7 +44,7 @@ class Tensor:
 
 
 @final
-class Sheet:
+class ObservationBuffer:
     """The vector that is written, and which of its tensors have changed since somebody asked."""
 
     def __init__(self, empty: Codes, tensors: i64) -> None:
@@ -66,10 +66,10 @@ class Sheet:
         return found
 
 
-class Node:
+class FieldWriter:
     """A part of a View."""
 
-    def write(self, value: Any, sheet: Sheet, index: i64) -> None:
+    def write(self, value: Any, sheet: ObservationBuffer, index: i64) -> None:
         """Put the value where nothing stands yet."""
         raise NotImplementedError
 
@@ -77,28 +77,28 @@ class Node:
         """The value again."""
         raise NotImplementedError
 
-    def clear(self, sheet: Sheet, index: i64) -> None:
+    def clear(self, sheet: ObservationBuffer, index: i64) -> None:
         """Nothing there any more."""
         raise NotImplementedError
 
-    def rewrite(self, value: Any, before: Any, sheet: Sheet, index: i64) -> None:
+    def rewrite(self, value: Any, before: Any, sheet: ObservationBuffer, index: i64) -> None:
         """Put the value where another one stands. Parts that are the same object are not looked into, since most of a
         View stays as it was.
         """
         raise NotImplementedError
 
 
-class Leaf(Node):
+class Leaf(FieldWriter):
     """One place of the vector in each row of a tensor."""
 
     def __init__(self, base: i64, tensor: i64) -> None:
         self.base = base
         self.tensor = tensor
 
-    def clear(self, sheet: Sheet, index: i64) -> None:
+    def clear(self, sheet: ObservationBuffer, index: i64) -> None:
         sheet.put(self.base + index, 0, self.tensor)
 
-    def rewrite(self, value: Any, before: Any, sheet: Sheet, index: i64) -> None:
+    def rewrite(self, value: Any, before: Any, sheet: ObservationBuffer, index: i64) -> None:
         self.write(value, sheet, index)
 
 
@@ -106,7 +106,7 @@ class Leaf(Node):
 class Number(Leaf):
     """A whole number, or none; what does not fit 16 bits is cut off."""
 
-    def write(self, value: int | None, sheet: Sheet, index: i64) -> None:
+    def write(self, value: int | None, sheet: ObservationBuffer, index: i64) -> None:
         code: i64 = NOTHING if value is None else MOST if value > MOST else -MOST if value < -MOST else value
         sheet.put(self.base + index, code, self.tensor)
 
@@ -119,7 +119,7 @@ class Number(Leaf):
 class Flag(Leaf):
     """True, false or none."""
 
-    def write(self, value: bool | None, sheet: Sheet, index: i64) -> None:
+    def write(self, value: bool | None, sheet: ObservationBuffer, index: i64) -> None:
         code: i64 = NO_FLAG if value is None else 1 if value else 0
         sheet.put(self.base + index, code, self.tensor)
 
@@ -138,7 +138,7 @@ class Word(Leaf):
         self.codes: dict[str | None, int] = {word: FIRST_WORD + n for n, word in enumerate(words)}
         self.codes[None] = NO_WORD
 
-    def write(self, value: str | None, sheet: Sheet, index: i64) -> None:
+    def write(self, value: str | None, sheet: ObservationBuffer, index: i64) -> None:
         sheet.put(self.base + index, self.codes.get(value, OTHER_WORD), self.tensor)
 
     def read(self, codes: Codes, index: i64) -> str | None:
@@ -149,15 +149,15 @@ class Word(Leaf):
 
 
 @final
-class Record(Node):
+class RecordWriter(FieldWriter):
     """A dataclass: its fields one after the other; `key` is the field that the row itself stands for."""
 
-    def __init__(self, cls: type[Any], fields: tuple[tuple[str, Node], ...], key: str = "") -> None:
+    def __init__(self, cls: type[Any], fields: tuple[tuple[str, FieldWriter], ...], key: str = "") -> None:
         self.cls = cls
         self.fields = fields
         self.key = key
 
-    def write(self, value: Any, sheet: Sheet, index: i64) -> None:
+    def write(self, value: Any, sheet: ObservationBuffer, index: i64) -> None:
         for name, node in self.fields:
             node.write(getattr(value, name), sheet, index)
 
@@ -167,11 +167,11 @@ class Record(Node):
             values[self.key] = key
         return self.cls(**values)
 
-    def clear(self, sheet: Sheet, index: i64) -> None:
+    def clear(self, sheet: ObservationBuffer, index: i64) -> None:
         for _, node in self.fields:
             node.clear(sheet, index)
 
-    def rewrite(self, value: Any, before: Any, sheet: Sheet, index: i64) -> None:
+    def rewrite(self, value: Any, before: Any, sheet: ObservationBuffer, index: i64) -> None:
         for name, node in self.fields:
             part, old = getattr(value, name), getattr(before, name)
             if part is not old:
@@ -179,38 +179,38 @@ class Record(Node):
 
 
 @final
-class Fixed(Node):
+class Fixed(FieldWriter):
     """A tuple of so many things of different types."""
 
-    def __init__(self, items: tuple[Node, ...]) -> None:
+    def __init__(self, items: tuple[FieldWriter, ...]) -> None:
         self.items = items
 
-    def write(self, value: tuple[Any, ...], sheet: Sheet, index: i64) -> None:
+    def write(self, value: tuple[Any, ...], sheet: ObservationBuffer, index: i64) -> None:
         for item, node in zip(value, self.items, strict=True):
             node.write(item, sheet, index)
 
     def read(self, codes: Codes, index: i64) -> tuple[Any, ...]:
         return tuple(node.read(codes, index) for node in self.items)
 
-    def clear(self, sheet: Sheet, index: i64) -> None:
+    def clear(self, sheet: ObservationBuffer, index: i64) -> None:
         for node in self.items:
             node.clear(sheet, index)
 
-    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], sheet: Sheet, index: i64) -> None:
+    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], sheet: ObservationBuffer, index: i64) -> None:
         for n, node in enumerate(self.items):
             if value[n] is not before[n]:
                 node.rewrite(value[n], before[n], sheet, index)
 
 
 @final
-class Block(Node):
+class Block(FieldWriter):
     """A tuple of exactly so many things of one type."""
 
-    def __init__(self, length: i64, item: Node) -> None:
+    def __init__(self, length: i64, item: FieldWriter) -> None:
         self.length = length
         self.item = item
 
-    def write(self, value: tuple[Any, ...], sheet: Sheet, index: i64) -> None:
+    def write(self, value: tuple[Any, ...], sheet: ObservationBuffer, index: i64) -> None:
         row = index * self.length
         for thing in value:
             self.item.write(thing, sheet, row)
@@ -220,11 +220,11 @@ class Block(Node):
         first = index * self.length
         return tuple([self.item.read(codes, row) for row in range(first, first + self.length)])
 
-    def clear(self, sheet: Sheet, index: i64) -> None:
+    def clear(self, sheet: ObservationBuffer, index: i64) -> None:
         for row in range(index * self.length, (index + 1) * self.length):
             self.item.clear(sheet, row)
 
-    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], sheet: Sheet, index: i64) -> None:
+    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], sheet: ObservationBuffer, index: i64) -> None:
         for n in range(self.length):
             thing, old = value[n], before[n]
             if thing is not old:
@@ -232,16 +232,16 @@ class Block(Node):
 
 
 @final
-class Rows(Node):
+class RowsWriter(FieldWriter):
     """A tuple of any length: its length, in the tensor `counts`, and its rows, `most` at most; the rest is left out."""
 
-    def __init__(self, count: i64, counts: i64, most: i64, item: Node) -> None:
+    def __init__(self, count: i64, counts: i64, most: i64, item: FieldWriter) -> None:
         self.count = count
         self.counts = counts
         self.most = most
         self.item = item
 
-    def write(self, value: tuple[Any, ...], sheet: Sheet, index: i64) -> None:
+    def write(self, value: tuple[Any, ...], sheet: ObservationBuffer, index: i64) -> None:
         first, now = index * self.most, self.rows_of(value)
         sheet.put(self.count + index, now, self.counts)
         for n in range(now):
@@ -256,13 +256,13 @@ class Rows(Node):
         first, now = index * self.most, i64(codes[self.count + index])
         return tuple([self.item.read(codes, row) for row in range(first, first + now)])
 
-    def clear(self, sheet: Sheet, index: i64) -> None:
+    def clear(self, sheet: ObservationBuffer, index: i64) -> None:
         first, then = index * self.most, i64(sheet.codes[self.count + index])
         for row in range(first, first + then):
             self.item.clear(sheet, row)
         sheet.put(self.count + index, 0, self.counts)
 
-    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], sheet: Sheet, index: i64) -> None:
+    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], sheet: ObservationBuffer, index: i64) -> None:
         first, now, then = index * self.most, self.rows_of(value), self.rows_of(before)
         for n in range(now if now < then else then):
             thing, old = value[n], before[n]
@@ -276,19 +276,19 @@ class Rows(Node):
 
 
 @final
-class Keyed(Node):
+class Keyed(FieldWriter):
     """A tuple of dataclasses with ids: each id has a row of its own, whoever else is there; the tensor `presents` tells
     who is. Never inside rows.
     """
 
-    def __init__(self, present: i64, presents: i64, ids: tuple[str, ...], item: Record) -> None:
+    def __init__(self, present: i64, presents: i64, ids: tuple[str, ...], item: RecordWriter) -> None:
         self.present = present
         self.presents = presents
         self.ids = ids
         self.row_of: dict[str, int] = {id: row for row, id in enumerate(ids)}
         self.item = item
 
-    def write(self, value: tuple[Any, ...], sheet: Sheet, index: i64) -> None:
+    def write(self, value: tuple[Any, ...], sheet: ObservationBuffer, index: i64) -> None:
         for thing in value:
             row = self.row_of.get(thing.id)
             if row is not None:
@@ -299,17 +299,17 @@ class Keyed(Node):
         rows = [row for row in range(len(self.ids)) if codes[self.present + row] != 0]
         return tuple([self.item.read(codes, row, self.ids[row]) for row in rows])
 
-    def clear(self, sheet: Sheet, index: i64) -> None:
+    def clear(self, sheet: ObservationBuffer, index: i64) -> None:
         for row in range(i64(len(self.ids))):
             self.leave(sheet, row)
 
-    def leave(self, sheet: Sheet, row: i64) -> None:
+    def leave(self, sheet: ObservationBuffer, row: i64) -> None:
         """Whoever was in that row is there no more."""
         if sheet.codes[self.present + row] != 0:
             sheet.put(self.present + row, 0, self.presents)
             self.item.clear(sheet, row)
 
-    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], sheet: Sheet, index: i64) -> None:
+    def rewrite(self, value: tuple[Any, ...], before: tuple[Any, ...], sheet: ObservationBuffer, index: i64) -> None:
         if len(value) != len(before):
             self.exchange(value, before, sheet)
             return
@@ -323,7 +323,7 @@ class Keyed(Node):
                 if row is not None:
                     self.item.rewrite(thing, old, sheet, row)
 
-    def exchange(self, value: tuple[Any, ...], before: tuple[Any, ...], sheet: Sheet) -> None:
+    def exchange(self, value: tuple[Any, ...], before: tuple[Any, ...], sheet: ObservationBuffer) -> None:
         """Others are there than before: a row is written again only where its thing is another object."""
         old: dict[str, Any] = {thing.id: thing for thing in before}
         for thing in value:
@@ -340,10 +340,12 @@ class Keyed(Node):
 
 
 @final
-class Either(Node):
+class Either(FieldWriter):
     """Nothing, or one of several types: which of them, in the tensor `whiches`, and places for each."""
 
-    def __init__(self, which: i64, whiches: i64, kinds: tuple[type[Any], ...], variants: tuple[Node, ...]) -> None:
+    def __init__(
+        self, which: i64, whiches: i64, kinds: tuple[type[Any], ...], variants: tuple[FieldWriter, ...]
+    ) -> None:
         self.which = which
         self.whiches = whiches
         self.variants = variants
@@ -351,7 +353,7 @@ class Either(Node):
         if int in self.number_of:
             self.number_of.setdefault(bool, self.number_of[int])  # a flag is a number where only numbers are told
 
-    def write(self, value: Any, sheet: Sheet, index: i64) -> None:
+    def write(self, value: Any, sheet: ObservationBuffer, index: i64) -> None:
         if value is None:
             return
         n = self.number_of[type(value)]
@@ -362,13 +364,13 @@ class Either(Node):
         n = int(codes[self.which + index])
         return None if n == 0 else self.variants[n - 1].read(codes, index)
 
-    def clear(self, sheet: Sheet, index: i64) -> None:
+    def clear(self, sheet: ObservationBuffer, index: i64) -> None:
         n = int(sheet.codes[self.which + index])
         if n:
             self.variants[n - 1].clear(sheet, index)
         sheet.put(self.which + index, 0, self.whiches)
 
-    def rewrite(self, value: Any, before: Any, sheet: Sheet, index: i64) -> None:
+    def rewrite(self, value: Any, before: Any, sheet: ObservationBuffer, index: i64) -> None:
         if value is not None and type(value) is type(before):
             n = self.number_of[type(value)]
             self.variants[n].rewrite(value, before, sheet, index)
@@ -381,7 +383,7 @@ class Either(Node):
 class Writer:
     """Writes one View after the other into the same sheet."""
 
-    def __init__(self, fields: list[tuple[str, Node]], sheet: Sheet) -> None:
+    def __init__(self, fields: list[tuple[str, FieldWriter]], sheet: ObservationBuffer) -> None:
         self.fields = fields
         self.sheet = sheet
         self.before: Any = None

@@ -18,7 +18,7 @@ from underkeep.core.testing.case import Case
 from underkeep.core.testing.coverage import Coverage
 from underkeep.core.testing.run import Run
 
-MOST_SEQUENCES = 10_000
+MAX_SEQUENCES = 10_000
 
 
 def playthrough(case: Case, seed: int) -> str:
@@ -66,7 +66,7 @@ def counts(spec: GameSpec, game: Game, depths: tuple[int, ...]) -> str:
     """The counts to each depth; deeper ones are left out where they would take long."""
     told: list[int] = []
     for depth in depths:
-        if told and told[-1] * max(told[0], 2) > MOST_SEQUENCES:
+        if told and told[-1] * max(told[0], 2) > MAX_SEQUENCES:
             break
         told.append(sequences(spec, game, depth))
     return " ".join(str(n) for n in told)

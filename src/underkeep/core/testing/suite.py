@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from underkeep.core.formats.codec import digest
-from underkeep.core.testing import copies, doors, information, soundness
+from underkeep.core.testing import acting, copies, information, soundness
 from underkeep.core.testing.case import Case, Failure
 from underkeep.core.testing.coverage import Coverage
 from underkeep.core.testing.dice import Dice
@@ -63,7 +63,7 @@ def play(run: Run, depth: str) -> None:
         if run.move >= run.case.most_moves:
             run.fail("games end", f"not over after {run.move} moves")
             break
-        if not doors.check_decision(run):
+        if not acting.check_decision(run):
             return
         if run.move >= moment:
             look_closely(run, depth)
@@ -105,7 +105,7 @@ def look_closely(run: Run, depth: str) -> None:
 
 def look_at(run: Run, point: int, depth: str) -> None:
     if point == 0:
-        doors.check_door(run, every_option=depth == FULL)
+        acting.check_act(run, every_option=depth == FULL)
     elif point == 1:
         copies.check_clone(run)
     elif point == 2:
@@ -136,7 +136,7 @@ def look_back(run: Run, depth: str) -> None:
 # ---------------------------------------------------------------------- many games
 def check_table(case: Case) -> list[Failure]:
     """The action table, once."""
-    return [Failure("move texts", message, 0, 0) for message in doors.table_failures(case.spec)[:5]]
+    return [Failure("move texts", message, 0, 0) for message in acting.table_failures(case.spec)[:5]]
 
 
 def depth_of(number: int, full_every: int) -> str:

@@ -1,4 +1,4 @@
-"""Forwarding: a call or a connection about a table that another server has goes there and back.
+"""TableProxy: a call or a connection about a table that another server has goes there and back.
 
 It stands behind the limits and the Origin check; a sibling that gets it knows by the secret that these are done.
 """
@@ -20,8 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from underkeep.server import wire
-from underkeep.server.http.headers import App, Receive, Refusal, Scope, Send, header, refuse
-from underkeep.server.store.base import StoreFailed
+from underkeep.server.http.headers import App, HttpRefusal, Receive, Scope, Send, header, refuse
+from underkeep.server.store.interface import StoreFailed
 
 if TYPE_CHECKING:
     from underkeep.server.cluster.leases import Process
@@ -39,9 +39,9 @@ PAUSE: Final = 0.25
 SECONDS: Final = 30.0
 MISDIRECTED: Final = 421  # the sibling does not have the table (any more)
 RESTART: Final = 1012
-NOWHERE: Final = Refusal(503, "server-moved", "table", "its server does not answer")
-TOO_LONG: Final = Refusal(413, "server-http-4", "body", "too long")
-ASTRAY: Final = Refusal(MISDIRECTED, "server-moved", "table", "another server has it")
+NOWHERE: Final = HttpRefusal(503, "server-moved", "table", "its server does not answer")
+TOO_LONG: Final = HttpRefusal(413, "server-http-4", "body", "too long")
+ASTRAY: Final = HttpRefusal(MISDIRECTED, "server-moved", "table", "another server has it")
 Headers = Sequence[tuple[bytes, bytes]]
 
 
@@ -92,11 +92,11 @@ def call(to: Process, method: str, path: str, headers: Headers, body: bytes) -> 
         line.close()
 
 
-# ---------------------------------------------------------------- at the door
-class Door:
+# ---------------------------------------------------------------- from people and from siblings
+class SiblingGate:
     """The whole server: people come in by `guarded`, siblings by a secret past it."""
 
-    def __init__(self, guarded: App, forwarding: Forwarding, siblings: Siblings) -> None:
+    def __init__(self, guarded: App, forwarding: TableProxy, siblings: Siblings) -> None:
         self.guarded = guarded
         self.forwarding = forwarding
         self.siblings = siblings
@@ -117,7 +117,7 @@ def from_sibling(scope: Scope) -> Scope:
     return {**scope, "headers": kept, "client": client, "scheme": header(scope, SCHEME), "underkeep.sibling": True}
 
 
-class Forwarding:
+class TableProxy:
     """The application for what is here; for the rest, whoever has it."""
 
     def __init__(self, app: App, siblings: Siblings) -> None:
@@ -200,7 +200,7 @@ def headers_of(scope: Scope) -> list[tuple[bytes, bytes]]:
 async def whole(receive: Receive) -> bytes:
     """The body, as far as it may go; the application itself refuses one that is too long."""
     body, more = b"", True
-    while more and len(body) <= wire.MOST_BODY_BYTES:
+    while more and len(body) <= wire.MAX_BODY_BYTES:
         event = await receive()
         body += event.get("body", b"")
         more = event.get("more_body", False)
@@ -219,7 +219,7 @@ def replayed(body: bytes) -> Receive:
 
 async def pass_on(holder: Process, scope: Scope, body: bytes, send: Send) -> None:
     """A call, and its answer; one that broke off half-way is not made again."""
-    if len(body) > wire.MOST_BODY_BYTES:
+    if len(body) > wire.MAX_BODY_BYTES:
         return await refuse(scope, send, TOO_LONG)
     try:
         answer = await ask(holder, scope["method"], target(scope), headers_of(scope), body)

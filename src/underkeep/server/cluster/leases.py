@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from underkeep.server.store.postgres import Line, PostgresStore, driver
+from underkeep.server.store.postgres import PostgresConnection, PostgresStore, driver
 from underkeep.server.store.sql import Db
 
 LEASE_MS: Final = 4000
@@ -159,7 +159,7 @@ class Ears:
                 self.hear(["lost"])
 
     def listen_once(self) -> None:
-        line = Line(self.url)
+        line = PostgresConnection(self.url)
         try:
             line.execute(f"LISTEN {CHANNEL}")
             while not self.closed:

@@ -22,7 +22,7 @@ from underkeep.server import wire
 from underkeep.server.cluster.forwarding import Unreachable, ask
 from underkeep.server.cluster.leases import LEASE_MS, Ears, Leases, Process
 from underkeep.server.people.seats import COOKIE
-from underkeep.server.store.base import StoreFailed
+from underkeep.server.store.interface import StoreFailed
 from underkeep.server.store.postgres import PostgresStore
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("underkeep.siblings")
 BEAT_SECONDS: Final = 1.0
-MOST_ADOPTED: Final = 10  # tables at a time, so that several servers share the work
+MAX_ADOPTED: Final = 10  # tables at a time, so that several servers share the work
 
 
 class Siblings:
@@ -90,9 +90,9 @@ class Siblings:
 
     async def adopt(self) -> None:
         """Go on with the tables of servers that are gone."""
-        looked = MOST_ADOPTED
-        while looked == MOST_ADOPTED:
-            ours, looked = await self.leases.adopt(MOST_ADOPTED)
+        looked = MAX_ADOPTED
+        while looked == MAX_ADOPTED:
+            ours, looked = await self.leases.adopt(MAX_ADOPTED)
             for id_ in ours:
                 log.info("table %s came from a server that is gone", id_)
                 await self.tables.reopen(id_)

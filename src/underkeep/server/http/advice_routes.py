@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from underkeep.server import wire
 from underkeep.server.http.routes import DENIED, Asked, seen
 from underkeep.server.tables.open_tables import OpenTables
-from underkeep.server.thinking.analysis import Studies
+from underkeep.server.thinking.analysis import Analyses
 from underkeep.server.thinking.hints import Advisers
 
 
@@ -19,10 +19,10 @@ from underkeep.server.thinking.hints import Advisers
 async def study(table: FromPath[str], state: State) -> wire.Study:
     """After the end: how each role stood after every move, and the turning points; ask again until it is done."""
     tables: OpenTables = state.tables
-    studies: Studies = state.studies
+    analyses: Analyses = state.analyses
     found = await tables.find(table)
     async with found.lock:
-        return studies.look(found)
+        return analyses.look(found)
 
 
 @get("/api/tables/{table:str}/replay/{move:int}/review", tags=["replay"], responses=DENIED)

@@ -27,7 +27,7 @@ from underkeep.server.http.sockets import TableServices, converse
 from underkeep.server.people.accounts import People
 from underkeep.server.people.seats import COOKIE
 from underkeep.server.server import GameServer
-from underkeep.server.store.base import NotOurs, StoreFailed
+from underkeep.server.store.interface import NotOurs, StoreFailed
 
 log = logging.getLogger("underkeep.server")
 WEB: Final = Path(underkeep.__file__).parent / "web"
@@ -117,7 +117,7 @@ def parts(server: GameServer) -> dict[str, object]:
         "addresses": Addresses(server.public_url, server.lan_url),
         "advisers": server.advisers,
         "bots": server.bots,
-        "building": server.building,
+        "engine_build": server.engine_build,
         "caller": server.caller,
         "catalogue": server.catalogue,
         "dispatcher": server.dispatcher,
@@ -126,7 +126,7 @@ def parts(server: GameServer) -> dict[str, object]:
         "people": server.people,
         "seating": server.seating,
         "services": TableServices(server.dispatcher, server.talk, server.advisers),
-        "studies": server.studies,
+        "analyses": server.analyses,
         "tables": server.tables,
     }
 
@@ -138,7 +138,7 @@ def create_app(server: GameServer) -> Litestar:
         state=State(parts(server)),
         on_startup=[server.open],
         on_shutdown=[server.close],
-        request_max_body_size=wire.MOST_BODY_BYTES,
+        request_max_body_size=wire.MAX_BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         exception_handlers={
             BadInput: bad_input,

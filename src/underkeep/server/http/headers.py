@@ -66,7 +66,7 @@ def is_foreign(scope: Scope, public_url: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class HttpRefusal:
     """Why a call does not reach the application."""
 
     status: int
@@ -75,8 +75,8 @@ class Refusal:
     problem: str
 
 
-FOREIGN: Final = Refusal(403, "server-no-origin", "Origin", "foreign")
-TOO_MANY: Final = Refusal(429, "server-too-many", "address", "too many calls")
+FOREIGN: Final = HttpRefusal(403, "server-no-origin", "Origin", "foreign")
+TOO_MANY: Final = HttpRefusal(429, "server-too-many", "address", "too many calls")
 
 
 class Guarded:
@@ -134,7 +134,7 @@ def adding(scope: Scope, send: Send) -> Send:
     return with_headers
 
 
-async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+async def refuse(scope: Scope, send: Send, refusal: HttpRefusal) -> None:
     """Before the application hears of it."""
     if scope["type"] == "websocket":
         return await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.problem})

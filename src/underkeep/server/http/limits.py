@@ -16,7 +16,7 @@ FRAMES: Final[tuple[int, float]] = (1000, 10.0)  # messages of one connection; m
 SOCKETS_EACH: Final = 100  # connections of one address
 SOCKETS: Final = 5000  # of all
 PAUSE_SECONDS: Final = 0.1  # before the next message of somebody who sends too many
-MOST_KEYS: Final = 10_000  # whom we remember; beyond that the oldest are forgotten
+MAX_KEYS: Final = 10_000  # whom we remember; beyond that the oldest are forgotten
 
 
 class Limiter:
@@ -34,7 +34,7 @@ class Limiter:
         while done and done[0] <= now - self.seconds:
             done.popleft()
         self.done[key] = done
-        if len(self.done) > MOST_KEYS:
+        if len(self.done) > MAX_KEYS:
             del self.done[next(iter(self.done))]
         if len(done) >= self.times:
             return False
@@ -60,7 +60,7 @@ class Meter:
         used = self.used.pop(key, None) or deque()
         used.append((time.monotonic(), amount))
         self.used[key] = used
-        if len(self.used) > MOST_KEYS:
+        if len(self.used) > MAX_KEYS:
             del self.used[next(iter(self.used))]
 
 

@@ -26,12 +26,12 @@ from underkeep.server.tables.making import Made, TableMaker
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.table import Table
 from underkeep.server.thinking.bot_seats import BotSeats
-from underkeep.server.thinking.engine_build import Building
+from underkeep.server.thinking.engine_build import EngineBuild
 from underkeep.server.wire import seat_state
 
 Lang = Literal["en", "it"]
 Asked = Request[Any, Any, State]
-MOST_RECORD_BYTES: Final = 2_200_000  # a megabyte of text, with its line ends escaped
+MAX_RECORD_BYTES: Final = 2_200_000  # a megabyte of text, with its line ends escaped
 SESSION: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 ALWAYS: Final = {
@@ -168,7 +168,7 @@ async def replay(table: FromPath[str], request: Asked, state: State, eyes: FromQ
 @get("/api/tables/{table:str}/replay/{move:int}", tags=["replay"], responses=DENIED)
 async def frame(
     table: FromPath[str], move: FromPath[int], request: Asked, state: State, eyes: FromQuery[str | None] = None
-) -> wire.Frame:
+) -> wire.ReplayFrame:
     """What those eyes saw after that many moves."""
     found, seat = await seen(table, request, state)
     async with found.lock:
@@ -194,7 +194,7 @@ async def fork(
     return Response(body, cookies=seated(request, state, session))
 
 
-@post("/api/records", tags=["replay"], responses=BAD, request_max_body_size=MOST_RECORD_BYTES)
+@post("/api/records", tags=["replay"], responses=BAD, request_max_body_size=MAX_RECORD_BYTES)
 async def paste(data: JSONBody[wire.PastedRecord], request: Asked, state: State) -> wire.TableMade:
     """Check a record and keep it as a table to be replayed."""
     maker: TableMaker = state.maker
@@ -206,8 +206,8 @@ async def paste(data: JSONBody[wire.PastedRecord], request: Asked, state: State)
 async def health(state: State) -> wire.Health:
     """Is the server there?"""
     caller: Caller = state.caller
-    building: Building = state.building
-    return wire.Health("ok", __version__, caller.allowed, building.engine)
+    build: EngineBuild = state.engine_build
+    return wire.Health("ok", __version__, caller.allowed, build.engine)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")

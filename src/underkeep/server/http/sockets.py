@@ -14,10 +14,10 @@ import msgspec
 from underkeep.core.kernel.errors import UnderkeepError
 from underkeep.server import wire
 from underkeep.server.errors import Denied
-from underkeep.server.people.chat import MOST_TOLD, Talk
+from underkeep.server.people.chat import MAX_TOLD, Talk
 from underkeep.server.people.notify import tell_leading, tell_players
 from underkeep.server.people.seats import NOBODY, SPECTATOR, Seat
-from underkeep.server.store.base import NotOurs
+from underkeep.server.store.interface import NotOurs
 from underkeep.server.tables.dispatch import Dispatcher
 from underkeep.server.tables.open_tables import MOVED, OpenTables
 from underkeep.server.tables.submit import Accepted, Outcome, Outdated, no
@@ -27,7 +27,7 @@ from underkeep.server.thinking.hints import Advisers
 from underkeep.server.wire import seat_state, to_wire
 
 log = logging.getLogger("underkeep.sockets")
-MOST_WAITING: Final = 256  # messages that a slow reader may lag behind
+MAX_WAITING: Final = 256  # messages that a slow reader may lag behind
 GOING_AWAY, TOO_SLOW, FAILED = 1001, 1013, 1011
 
 
@@ -39,7 +39,7 @@ class Farewell:
     reason: str
 
 
-class Line(Protocol):
+class SocketLine(Protocol):
     """The two ends of a WebSocket that we use."""
 
     async def send_text(self, data: str, /) -> None: ...
@@ -61,7 +61,7 @@ class TableServices:
 class Connection:
     """Somebody at a table: the seat, the eyes, and how much of the log those eyes have been told."""
 
-    def __init__(self, services: TableServices, table: Table, session: bytes | None, line: Line) -> None:
+    def __init__(self, services: TableServices, table: Table, session: bytes | None, line: SocketLine) -> None:
         self.services = services
         self.table = table
         self.session = session
@@ -73,7 +73,7 @@ class Connection:
         self.thinking: asyncio.Task[None] | None = None  # about advice for this line
         self.told = 0  # lines of the log that these eyes have
         self.read = 0  # entries of the table's log that they come from
-        self.queue: asyncio.Queue[wire.FromServer | Farewell] = asyncio.Queue(MOST_WAITING)
+        self.queue: asyncio.Queue[wire.FromServer | Farewell] = asyncio.Queue(MAX_WAITING)
 
     # ------------------------------------------------------------ the line
     async def serve(self) -> None:
@@ -119,8 +119,8 @@ class Connection:
         raw = text.encode("utf-8", "replace") if text is not None else None
         if raw is None:
             return self.send(wire.Error(wire.Label("server-bad-binary", {}), False))
-        if len(raw) > wire.MOST_FRAME_BYTES:
-            args: dict[str, wire.Arg] = {"most": wire.MOST_FRAME_BYTES}
+        if len(raw) > wire.MAX_FRAME_BYTES:
+            args: dict[str, wire.Arg] = {"most": wire.MAX_FRAME_BYTES}
             return self.send(wire.Error(wire.Label("server-bad-size", args), False))
         try:
             message = wire.decode(raw)
@@ -263,11 +263,11 @@ class Connection:
             self.send(wire.Said([line], False))
 
     def show_all_chat(self) -> None:
-        kept = self.table.chat[-MOST_TOLD:]
+        kept = self.table.chat[-MAX_TOLD:]
         self.send(wire.Said([line for line in kept if line.seat not in self.muted], True))
 
     async def say_table(self, said: wire.Deed) -> None:
-        """Undo, petitions, giving up, the host's deeds."""
+        """Undo, proposals, giving up, the host's deeds."""
         role = getattr(said, "role", "")
         if self.is_elsewhere(role):
             return self.send(no(said.key, "device", "server-no-device", role=role))
@@ -319,7 +319,9 @@ class Connection:
         return seat_state.state(self.table, self.seat, seats, self.eyes, lines, start, cause, key, self.is_host())
 
 
-async def converse(tables: OpenTables, services: TableServices, id_: str, session: bytes | None, line: Line) -> None:
+async def converse(
+    tables: OpenTables, services: TableServices, id_: str, session: bytes | None, line: SocketLine
+) -> None:
     """A whole connection, also with a table that is not there; an error of ours is logged, never told."""
     try:
         table = await tables.visit(id_)

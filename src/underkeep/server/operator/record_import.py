@@ -18,16 +18,16 @@ from underkeep.core.kernel.luck import seed_from_text
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.library import Loaded, load_game
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import Entry, Snapshot, TableRow
+from underkeep.server.store.interface import JournalEntry, Snapshot, TableRow
 from underkeep.server.tables.table import new_id, now
 
-MOST_SECONDS: Final = 30.0
-MOST_WAITING: Final = 4
+MAX_SECONDS: Final = 30.0
+MAX_WAITING: Final = 4
 ORIGIN: Final = "record"
 
 
 @dataclass(frozen=True)
-class Problem:
+class RecordProblem:
     """What is wrong with a record, as a process can send it."""
 
     problem: str
@@ -42,7 +42,7 @@ class Kept:
     row: TableRow
     seats: tuple[Seat, ...]
     snapshot: Snapshot
-    journal: tuple[Entry, ...]
+    journal: tuple[JournalEntry, ...]
 
 
 # ---------------------------------------------------------------- in the other process
@@ -52,7 +52,7 @@ def work(line: Connection, text: str, packs: Mapping[str, Path]) -> None:
         read = read_record(text)
         line.send(keep(read, load_game(read.game, packs.get(read.game))))
     except UnderkeepError as error:
-        line.send(Problem(error.problem, error.where, error.remedy))
+        line.send(RecordProblem(error.problem, error.where, error.remedy))
     line.close()
     os._exit(0)
 
@@ -65,11 +65,13 @@ def keep(read: Record, loaded: Loaded) -> Kept:
     row = row_of(read, spec, canonical(spec.save(history.at(0))))
     seats = tuple(Seat(number, "bot", (role,), "", None, None) for number, role in enumerate(names))
     journal = [
-        Entry(row.id, line.number, "act", names.index(line.role), line.role, line.move, "", line.results, row.created)
+        JournalEntry(
+            row.id, line.number, "act", names.index(line.role), line.role, line.move, "", line.results, row.created
+        )
         for line in read.moves
     ]
     if not history.game.over() or not journal:
-        journal.append(Entry(row.id, len(journal) + 1, "end", -1, "", "closed", "", "", row.created))
+        journal.append(JournalEntry(row.id, len(journal) + 1, "end", -1, "", "closed", "", "", row.created))
     return Kept(row, seats, Snapshot(len(journal), canonical(spec.save(history.game))), tuple(journal))
 
 
@@ -85,7 +87,7 @@ def row_of(read: Record, spec: GameSpec, first: bytes) -> TableRow:
 class RecordDesk:
     """One record at a time, a few may wait."""
 
-    def __init__(self, packs: Mapping[str, Path], seconds: float = MOST_SECONDS) -> None:
+    def __init__(self, packs: Mapping[str, Path], seconds: float = MAX_SECONDS) -> None:
         self.packs = dict(packs)
         self.seconds = seconds
         self.turn = asyncio.Lock()
@@ -93,7 +95,7 @@ class RecordDesk:
 
     async def check(self, text: str) -> Kept:
         """A record that is in order, or an error that says where it is not."""
-        if self.waiting >= MOST_WAITING:
+        if self.waiting >= MAX_WAITING:
             raise BadInput("other records are being checked", "text", "Try again in a minute.")
         self.waiting += 1
         try:
@@ -101,11 +103,11 @@ class RecordDesk:
                 found = await asyncio.to_thread(self.ask, text)
         finally:
             self.waiting -= 1
-        if isinstance(found, Problem):
+        if isinstance(found, RecordProblem):
             raise BadInput(found.problem, found.where, found.remedy)
         return found
 
-    def ask(self, text: str) -> Kept | Problem:
+    def ask(self, text: str) -> Kept | RecordProblem:
         """Start a process, wait for its word, end it in any case."""
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe(duplex=False)
@@ -119,6 +121,8 @@ class RecordDesk:
         process.kill()
         process.join()
         ours.close()
-        if isinstance(found, Kept | Problem):
+        if isinstance(found, Kept | RecordProblem):
             return found
-        return Problem(f"takes longer than {self.seconds:g} seconds, or breaks", "text", "Cut it into single games.")
+        return RecordProblem(
+            f"takes longer than {self.seconds:g} seconds, or breaks", "text", "Cut it into single games."
+        )

@@ -15,7 +15,7 @@ from underkeep.server.catalogue import Catalogue
 from underkeep.server.errors import NoTable
 from underkeep.server.operator.record_import import keep
 from underkeep.server.people.seats import Seat, hashed, new_secret
-from underkeep.server.store.base import Entry, Snapshot, Store
+from underkeep.server.store.interface import JournalEntry, Snapshot, Store
 from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.status import OPERATOR
 from underkeep.server.tables.submit import ONCE, enter
@@ -68,7 +68,7 @@ def idle(tables: Iterable[tuple[str, str]], days: int) -> list[str]:
 
 # ---------------------------------------------------------------- verify
 @dataclass(frozen=True)
-class Verdict:
+class TableVerdict:
     """What would become of a stored game under the present rules: `at` is the entry where it parts, "" for nowhere."""
 
     table: str
@@ -79,17 +79,17 @@ class Verdict:
     problem: str
 
 
-async def verify(store: Store, catalogue: Catalogue, id_: str) -> Verdict:
+async def verify(store: Store, catalogue: Catalogue, id_: str) -> TableVerdict:
     """Replay the journal of a table and compare every state with the one recorded."""
     found = await stored(store, id_)
     moves = sum(entry.kind == "act" for entry in found.journal)
     try:
         compare(found, catalogue)
     except Divergence as error:
-        return Verdict(id_, found.row.game, moves, False, int(error.where), error.problem)
+        return TableVerdict(id_, found.row.game, moves, False, int(error.where), error.problem)
     except UnderkeepError as error:
-        return Verdict(id_, found.row.game, moves, False, None, str(error).replace("\n", " "))
-    return Verdict(id_, found.row.game, moves, True, None, "")
+        return TableVerdict(id_, found.row.game, moves, False, None, str(error).replace("\n", " "))
+    return TableVerdict(id_, found.row.game, moves, True, None, "")
 
 
 def compare(found: Stored, catalogue: Catalogue) -> None:
@@ -103,7 +103,7 @@ def compare(found: Stored, catalogue: Catalogue) -> None:
         raise Divergence("the last state differs", str(table.seq), "The rules were changed.")
 
 
-def step(table: Table, entry: Entry) -> None:
+def step(table: Table, entry: JournalEntry) -> None:
     """One entry again; where it may not be done, or leads elsewhere, the game parts."""
     try:
         table.settle(entry, again(table, entry))
@@ -113,7 +113,7 @@ def step(table: Table, entry: Entry) -> None:
         raise Divergence(f"after {entry.move!r} the state differs", str(entry.n), "The rules were changed.")
 
 
-def recorded(entry: Entry) -> str:
+def recorded(entry: JournalEntry) -> str:
     """The digest that stands in a line of the record."""
     _, equals, rest = entry.record.partition(" = ")
     return rest.partition(" ")[0] if equals else ""
@@ -127,7 +127,7 @@ async def undo(store: Store, table: Table, back: int) -> None:
         raise BadInput("there are no moves to take back", "ID", "Nobody has moved since it began or was patched.")
     if not 0 < back <= moves:
         raise BadInput(f"there are {moves} moves to take back", "COUNT", f"Give a number from 1 to {moves}.")
-    if table.affairs.ended:
+    if table.status.ended:
         raise BadInput("the table was ended by its people", "ID", "Nothing can be taken back.")
     entry, snapshot = undo_entry(table, operator(table), "", "", back)
     await written(store, table, entry, snapshot)
@@ -142,7 +142,7 @@ async def patch(store: Store, table: Table, position: dict[str, Any]) -> None:
     await written(store, table, entry, Snapshot(entry.n, canonical(table.spec.save(game))))
 
 
-async def written(store: Store, table: Table, entry: Entry, snapshot: Snapshot) -> None:
+async def written(store: Store, table: Table, entry: JournalEntry, snapshot: Snapshot) -> None:
     if await enter(table, store, entry, snapshot) != ONCE:
         raise BadInput("could not be written", "--data", "Is the disk full?")
 

@@ -19,7 +19,7 @@ from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.http.limits import Limiter
 from underkeep.server.people.seats import hashed
-from underkeep.server.store.base import Person, Store
+from underkeep.server.store.interface import Person, Store
 from underkeep.server.tables.table import now
 
 HASHER: Final = PasswordHasher()

@@ -7,10 +7,10 @@ from typing import Final
 
 from underkeep.server import wire
 from underkeep.server.http.limits import Limiter
-from underkeep.server.store.base import ChatRow, Store
+from underkeep.server.store.interface import ChatRow, Store
 from underkeep.server.tables.table import Table, now
 
-MOST_TOLD: Final = 200  # lines that whoever comes later gets
+MAX_TOLD: Final = 200  # lines that whoever comes later gets
 LIMIT: Final = (5, 10.0)  # lines in so many seconds
 
 
@@ -43,6 +43,6 @@ class Talk:
 
 async def load_chat(store: Store, table: Table) -> None:
     """What was said before a restart."""
-    rows = await store.chat(table.row.id, MOST_TOLD)
+    rows = await store.chat(table.row.id, MAX_TOLD)
     table.chat = [wire.ChatLine(row.n, row.seat, row.text, row.at) for row in rows]
     table.chat_before = rows[0].n if rows else 0

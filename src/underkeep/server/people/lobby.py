@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from underkeep.server.cluster.siblings import Siblings
     from underkeep.server.tables.open_tables import OpenTables
 
-MOST_LISTED: Final = 30  # tables in a list
+MAX_LISTED: Final = 30  # tables in a list
 
 
 class TableLists:
@@ -29,8 +29,8 @@ class TableLists:
     async def lobby(self, session: str | None, only_here: bool = False) -> wire.Lobby:
         """One's own tables, those first that wait, and the public ones; a sibling asks for those here only."""
         owner = None if session is None else await self.people.owner(session)
-        own = [] if owner is None else await self.store.tables_of(owner, MOST_LISTED)
-        public = await self.store.public_tables(MOST_LISTED)
+        own = [] if owner is None else await self.store.tables_of(owner, MAX_LISTED)
+        public = await self.store.public_tables(MAX_LISTED)
         wanted = [id_ for id_ in {*own, *public} if id_ in self.tables.opening or not only_here]
         cards = {table.row.id: card(table, owner) for table in await self.tables.opened(wanted)}
         if self.siblings is not None and not only_here:
@@ -47,7 +47,7 @@ def card(table: Table, owner: bytes | None) -> wire.TableCard:
         game=table.row.game,
         title=table.settings.title,
         public=table.settings.public,
-        started=table.affairs.started,
+        started=table.status.started,
         over=table.over(),
         moves=len(table.history.moves),
         created=table.row.created,
@@ -62,8 +62,8 @@ def card(table: Table, owner: bytes | None) -> wire.TableCard:
 
 def is_waiting(table: Table, mine: set[int]) -> bool:
     """Does the table wait for one of these seats: for a move, or for an answer?"""
-    petition = table.affairs.petition
-    return bool(mine & table.asked_seats()) or (petition is not None and bool(mine & set(petition.waiting)))
+    proposal = table.status.proposal
+    return bool(mine & table.asked_seats()) or (proposal is not None and bool(mine & set(proposal.waiting)))
 
 
 def kept(table: Table) -> list[Seat]:

@@ -10,9 +10,9 @@ from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people import webhooks
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import Store
+from underkeep.server.store.interface import Store
 from underkeep.server.tables.pending import PendingWork
-from underkeep.server.tables.table import Table, Watcher
+from underkeep.server.tables.table import Table, TableWatcher
 
 SIGNED_OUT: Final = 4401
 
@@ -45,7 +45,7 @@ def tell_players(table: Table) -> None:
         watcher.show_players()
 
 
-def tell_leading(table: Table, leader: Watcher) -> None:
+def tell_leading(table: Table, leader: TableWatcher) -> None:
     for watcher in list(table.watchers):
         if watcher is not leader:
             watcher.show_leading()

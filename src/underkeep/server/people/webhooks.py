@@ -20,7 +20,7 @@ from underkeep.core.kernel.errors import BadInput
 
 log = logging.getLogger("underkeep.webhooks")
 SECONDS: Final = 5.0
-MOST_URL: Final = 500
+MAX_URL: Final = 500
 HTTPS: Final = 443
 
 
@@ -31,7 +31,7 @@ def check_url(url: str) -> SplitResult:
         port = parts.port
     except ValueError:
         raise BadInput("is no address", "url", "Give it like https://example.org/path.") from None
-    if parts.scheme != "https" or not parts.hostname or len(url) > MOST_URL or not url.isascii() or " " in url:
+    if parts.scheme != "https" or not parts.hostname or len(url) > MAX_URL or not url.isascii() or " " in url:
         raise BadInput("is no https address", "url", "Give it like https://example.org/path.")
     if parts.username is not None or parts.password is not None or parts.fragment or port == 0:
         raise BadInput("has a name, a password or a fragment", "url", "Leave them out.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from underkeep.server.store.base import ChatRow, Person
+from underkeep.server.store.interface import ChatRow, Person
 
 Result = TypeVar("Result")
 LISTED = "SELECT id FROM game_table"

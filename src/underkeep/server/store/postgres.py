@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from underkeep.core.kernel.errors import BadInput
-from underkeep.server.store.base import NotOurs
+from underkeep.server.store.interface import NotOurs
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.sql import Cursor, Db, SqlStore
 
@@ -37,7 +37,7 @@ def translated(script: str) -> str:
     return script
 
 
-class Rows:
+class PostgresCursor:
     """A cursor that has nothing to give where a statement gives nothing."""
 
     def __init__(self, cursor: psycopg.Cursor[Any]) -> None:
@@ -50,7 +50,7 @@ class Rows:
         return self.cursor.fetchall() if self.cursor.description is not None else []
 
 
-class Line:
+class PostgresConnection:
     """A connection that takes question marks, and begins and ends transactions by words."""
 
     def __init__(self, url: str) -> None:
@@ -69,7 +69,7 @@ class Line:
         return self.connection.info.transaction_status in (TransactionStatus.INTRANS, TransactionStatus.INERROR)
 
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
-        return Rows(self.connection.execute(sql.replace("?", "%s").encode(), values))
+        return PostgresCursor(self.connection.execute(sql.replace("?", "%s").encode(), values))
 
     def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> object:
         with self.connection.cursor() as cursor:
@@ -94,7 +94,7 @@ class PostgresStore(SqlStore):
         self.hold = hold
         self.process = ""  # whose writes these are, once several servers may be there
         try:
-            self.line = Line(url)
+            self.line = PostgresConnection(url)
         except psycopg.Error as error:
             raise BadInput(f"cannot be reached: {error}", "--database", "Check address, name and password.") from None
         try:
@@ -159,7 +159,7 @@ def driver() -> Any:
     return psycopg
 
 
-def check_version(line: Line, known: int) -> int:
+def check_version(line: PostgresConnection, known: int) -> int:
     """How far the database was migrated; a newer one is refused."""
     line.execute(VERSION)
     done: int = line.execute("SELECT coalesce(max(n), 0) FROM underkeep_version").fetchone()[0]
@@ -169,7 +169,7 @@ def check_version(line: Line, known: int) -> int:
     return done
 
 
-def migrate(line: Line, scripts: Sequence[str]) -> None:
+def migrate(line: PostgresConnection, scripts: Sequence[str]) -> None:
     """Run the scripts that are missing, each in a transaction with its number."""
     done = check_version(line, len(scripts))
     for n, script in enumerate(scripts[done:], done + 1):

@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import Entry, NotOurs, Snapshot, StoreFailed, TableRow
+from underkeep.server.store.interface import JournalEntry, NotOurs, Snapshot, StoreFailed, TableRow
 from underkeep.server.store.people import SqlPeople
 
 TABLE_COLUMNS: Final = (
     "id, game, rules_version, content, options, seed, own_seed, created, settings, host, clock, start, origin"
 )
 log = logging.getLogger("underkeep.store")
-MOST_IN_GROUP: Final = 200
-MOST_TRIES: Final = 5
+MAX_IN_GROUP: Final = 200
+MAX_TRIES: Final = 5
 Result = TypeVar("Result")
 
 
@@ -88,7 +88,7 @@ class SqlStore(SqlPeople):
         group: list[Job] = []
         while job is not None:
             group.append(job)
-            if len(group) == MOST_IN_GROUP or self.jobs.empty():
+            if len(group) == MAX_IN_GROUP or self.jobs.empty():
                 return group
             job = self.jobs.get()
         if group:
@@ -106,7 +106,7 @@ class SqlStore(SqlPeople):
         for job, outcome in zip(group, outcomes, strict=True):
             settle(job.done, outcome)
 
-    def transaction(self, group: list[Job], tries: int = MOST_TRIES) -> list[Any]:
+    def transaction(self, group: list[Job], tries: int = MAX_TRIES) -> list[Any]:
         """What became of each job. After a standoff with another server nothing was done, so all is done again."""
         self.ready()
         try:
@@ -168,7 +168,7 @@ class SqlStore(SqlPeople):
         table: TableRow,
         seats: Sequence[Seat],
         snapshot: Snapshot,
-        journal: Sequence[Entry] = (),
+        journal: Sequence[JournalEntry] = (),
         over: bool = False,
     ) -> None:
         def work(db: Db) -> None:
@@ -185,7 +185,7 @@ class SqlStore(SqlPeople):
 
         await self.run(work)
 
-    async def append(self, entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
+    async def append(self, entry: JournalEntry, snapshot: Snapshot | None, over: bool = False) -> None:
         def work(db: Db) -> None:
             self.fence(db, entry.table)
             db.execute(f"INSERT INTO journal VALUES ({marks(11)})", entry_values(entry))  # noqa: S608
@@ -216,7 +216,7 @@ class SqlStore(SqlPeople):
         rows = await self.rows(f"SELECT {columns} FROM seat WHERE table_id = ? ORDER BY number", table)  # noqa: S608
         return [read_seat(row) for row in rows]
 
-    async def journal(self, table: str) -> list[Entry]:
+    async def journal(self, table: str) -> list[JournalEntry]:
         rows = await self.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY n", table)
         return [read_entry(row) for row in rows]
 
@@ -292,10 +292,10 @@ def read_seat(row: tuple[Any, ...]) -> Seat:
     return Seat(number, kind, tuple(json.loads(roles)), level, token, session)
 
 
-def entry_values(entry: Entry) -> tuple[Any, ...]:
+def entry_values(entry: JournalEntry) -> tuple[Any, ...]:
     head = (entry.table, entry.n, entry.kind, entry.seat)
     return (*head, entry.role, entry.move, entry.key, entry.record, entry.at, entry.clock, entry.wish)
 
 
-def read_entry(row: tuple[Any, ...]) -> Entry:
-    return Entry(*row)
+def read_entry(row: tuple[Any, ...]) -> JournalEntry:
+    return JournalEntry(*row)

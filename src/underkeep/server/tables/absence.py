@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.bots.api import usual_level
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import Store
+from underkeep.server.store.interface import Store
 from underkeep.server.tables.status import away_text
 from underkeep.server.tables.submit import Outcome, enter, entry_for, no, seated
 from underkeep.server.tables.table import Table
@@ -29,7 +29,7 @@ async def come_back(table: Table, store: Store, seat: Seat | None, wished: wire.
     """One's seat from the bot: not after resigning, nor when the bank of time is used up."""
 
     async def change(seat: Seat) -> Outcome:
-        away = table.affairs.away.get(seat.number)
+        away = table.status.away.get(seat.number)
         if away is None or table.over():
             return no(wished.key, "table", "server-no-return")
         if away.why == "resign" or (away.why == "timeout" and table.settings.clock.kind == "bank"):

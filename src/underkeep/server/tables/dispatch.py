@@ -7,12 +7,12 @@ from typing import Any, TypeVar
 
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import NotOurs, Store
+from underkeep.server.store.interface import NotOurs, Store
 from underkeep.server.tables import absence, hosting, proposals
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.pending import PendingWork
 from underkeep.server.tables.submit import Accepted, Outcome, submit, submit_for_bot
-from underkeep.server.tables.table import Table, Watcher
+from underkeep.server.tables.table import Table, TableWatcher
 from underkeep.server.tables.timeouts import run_out
 from underkeep.server.tables.undo import submit_undo
 
@@ -37,7 +37,7 @@ class Dispatcher:
         self.work = work
         self.counters = Counters()
 
-    async def act(self, table: Table, seat: Seat | None, act: wire.Act, sender: Watcher | None) -> Outcome:
+    async def act(self, table: Table, seat: Seat | None, act: wire.Act, sender: TableWatcher | None) -> Outcome:
         return await self.change(table, submit(table, self.store, seat, act), act.key, sender)
 
     async def act_of_bot(self, table: Table, seat: Seat, act: wire.Act) -> Outcome:
@@ -48,7 +48,7 @@ class Dispatcher:
         return await self.change(table, run_out(table, self.store))
 
     async def say(
-        self, table: Table, seat: Seat | None, said: wire.Deed, is_host: bool, sender: Watcher | None
+        self, table: Table, seat: Seat | None, said: wire.Deed, is_host: bool, sender: TableWatcher | None
     ) -> Outcome:
         """All else that people do at a table."""
         store = self.store
@@ -70,12 +70,12 @@ class Dispatcher:
         return await self.change(table, change, said.key, sender)
 
     async def change(
-        self, table: Table, change: Coroutine[Any, Any, Changed], key: str = "", sender: Watcher | None = None
+        self, table: Table, change: Coroutine[Any, Any, Changed], key: str = "", sender: TableWatcher | None = None
     ) -> Changed:
         return await self.work.finish(self.changing(table, change, key, sender))
 
     async def changing(
-        self, table: Table, change: Coroutine[Any, Any, Changed], key: str, sender: Watcher | None
+        self, table: Table, change: Coroutine[Any, Any, Changed], key: str, sender: TableWatcher | None
     ) -> Changed:
         """Change a table; once that is durable, everybody sees it and the bots wake up."""
         try:

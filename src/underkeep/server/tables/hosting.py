@@ -7,7 +7,7 @@ from dataclasses import replace
 from underkeep.bots.api import usual_level
 from underkeep.server import wire
 from underkeep.server.people.seats import NOBODY, Seat
-from underkeep.server.store.base import Entry, Store
+from underkeep.server.store.interface import JournalEntry, Store
 from underkeep.server.tables.status import away_text
 from underkeep.server.tables.submit import Outcome, enter, known_key, no
 from underkeep.server.tables.table import Table, entry_of
@@ -27,7 +27,7 @@ async def by_host(table: Table, store: Store, seat: Seat | None, is_host: bool, 
         return refused or await enter(table, store, replace(host_entry(table, chair, wished), wish=wish))
 
 
-def host_entry(table: Table, chair: Seat, wished: wire.Host) -> Entry:
+def host_entry(table: Table, chair: Seat, wished: wire.Host) -> JournalEntry:
     match wished.deed:
         case "start":
             return entry_of(table, chair.number, "start", "", "", wished.key)
@@ -47,7 +47,7 @@ def refuse_host(table: Table, wished: wire.Host) -> wire.Refused | None:
 
 
 def refuse_start(table: Table, key: str) -> wire.Refused | None:
-    if table.affairs.started:
+    if table.status.started:
         return no(key, "table", "server-no-start-twice")
     if not all(seat.taken() or table.bot_level(seat) for seat in table.seats):
         return no(key, "table", "server-no-start-seats")

@@ -17,7 +17,7 @@ from underkeep.server.people.accounts import People
 from underkeep.server.people.chat import load_chat
 from underkeep.server.people.notify import change_owner, tell_players
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import NotOurs, Snapshot, Store, TableRow
+from underkeep.server.store.interface import NotOurs, Snapshot, Store, TableRow
 from underkeep.server.tables.pending import PendingWork
 from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.table import Stored, Table, first_game, reopen

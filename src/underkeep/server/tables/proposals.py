@@ -7,11 +7,11 @@ from dataclasses import replace
 from underkeep.bots.api import usual_level
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import Kind, Store
-from underkeep.server.tables.status import Petition, away_text, petition_text
+from underkeep.server.store.interface import Kind, Store
+from underkeep.server.tables.status import Proposal, away_text, proposal_text
 from underkeep.server.tables.submit import Outcome, Outdated, enter, entry_for, no, seated, wrong_seat
 from underkeep.server.tables.table import Table, entry_of
-from underkeep.server.tables.undo import refuse_petition, take_back
+from underkeep.server.tables.undo import refuse_asking, take_back
 
 
 # ---------------------------------------------------------------- answers
@@ -20,26 +20,26 @@ async def reply(table: Table, store: Store, seat: Seat | None, answer: wire.Repl
     wish = f"reply {answer.seq} {answer.agree}"
 
     async def change(seat: Seat) -> Outcome:
-        petition = table.affairs.petition
-        if petition is None or petition.seq != answer.seq:
+        proposal = table.status.proposal
+        if proposal is None or proposal.seq != answer.seq:
             return Outdated(wire.Label("server-stale", {}))
-        own = seat.number == petition.seat
-        if seat.number not in petition.waiting and (answer.agree or not own):
+        own = seat.number == proposal.seat
+        if seat.number not in proposal.waiting and (answer.agree or not own):
             return no(answer.key, "table", "server-no-petition-asked")
         if not answer.agree:
             return await enter(table, store, entry_for(table, seat, "no", str(answer.seq), answer.key, wish))
-        if len(petition.waiting) > 1:
+        if len(proposal.waiting) > 1:
             return await enter(table, store, entry_for(table, seat, "yes", str(answer.seq), answer.key, wish))
-        return await grant(table, store, seat, petition, answer.key, wish)
+        return await grant(table, store, seat, proposal, answer.key, wish)
 
     return await seated(table, seat, answer.key, wish, change)
 
 
-async def grant(table: Table, store: Store, seat: Seat, petition: Petition, key: str, wish: str) -> Outcome:
+async def grant(table: Table, store: Store, seat: Seat, proposal: Proposal, key: str, wish: str) -> Outcome:
     """Everybody has agreed."""
-    if petition.kind == "undo":
-        return await take_back(table, store, seat, key, petition.role, petition.count, wish)
-    entry = replace(entry_of(table, seat.number, "end", petition.role, petition.kind, key), wish=wish)
+    if proposal.kind == "undo":
+        return await take_back(table, store, seat, key, proposal.role, proposal.count, wish)
+    entry = replace(entry_of(table, seat.number, "end", proposal.role, proposal.kind, key), wish=wish)
     return await enter(table, store, entry)
 
 
@@ -50,11 +50,11 @@ async def propose(table: Table, store: Store, seat: Seat | None, wished: wire.Pr
 
     async def change(seat: Seat) -> Outcome:
         others = [other.number for other in table.people() if other.number != seat.number]
-        refused = refuse_proposal(table, seat, wished, others) or refuse_petition(table, seat, wished.key)
+        refused = refuse_proposal(table, seat, wished, others) or refuse_asking(table, seat, wished.key)
         if refused is not None:
             return refused
         kind: Kind = "ask" if others else "end"
-        move = petition_text(wished.kind, 0, others) if others else wished.kind
+        move = proposal_text(wished.kind, 0, others) if others else wished.kind
         entry = entry_of(table, seat.number, kind, wished.role, move, wished.key)
         return await enter(table, store, replace(entry, wish=wish))
 

@@ -17,7 +17,7 @@ from underkeep.core.kernel.luck import commitment
 from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people.seats import Seat, check_seats
-from underkeep.server.store.base import Entry, Snapshot, TableRow
+from underkeep.server.store.interface import JournalEntry, Snapshot, TableRow
 from underkeep.server.tables.table import Table, new_id, now
 from underkeep.server.wire import to_wire
 
@@ -63,7 +63,7 @@ def lines_of(table: Table, eyes: frozenset[int], move: int) -> list[wire.LogLine
     return [to_wire.event_line(table.row.game, move, event) for event in seen if event is not None]
 
 
-def frame(table: Table, seat: Seat | None, move: int, wished: str | None) -> wire.Frame:
+def frame(table: Table, seat: Seat | None, move: int, wished: str | None) -> wire.ReplayFrame:
     """What those eyes saw after that many moves."""
     eyes = eyes_of(table, seat, wished)
     check_move(table, move)
@@ -71,7 +71,7 @@ def frame(table: Table, seat: Seat | None, move: int, wished: str | None) -> wir
     asked = [table.names[role] for role in table.spec.asked(game)]
     names = [table.names[role] for role in sorted(eyes)]
     view = to_wire.view(table.spec.view(game, eyes))
-    return wire.Frame(move, names, view, asked, lines_of(table, eyes, move))
+    return wire.ReplayFrame(move, names, view, asked, lines_of(table, eyes, move))
 
 
 def check_move(table: Table, move: int) -> None:
@@ -114,7 +114,7 @@ class Forked:
 
     row: TableRow
     wishes: Sequence[wire.SeatWish]
-    journal: tuple[Entry, ...]
+    journal: tuple[JournalEntry, ...]
     snapshot: Snapshot
 
 
@@ -142,9 +142,9 @@ def fork_seats(table: Table, fork: wire.Fork) -> Sequence[wire.SeatWish]:
     return wishes
 
 
-def copied(table: Table, row: TableRow, wishes: Sequence[wire.SeatWish], n: int) -> Entry:
+def copied(table: Table, row: TableRow, wishes: Sequence[wire.SeatWish], n: int) -> JournalEntry:
     """A move of the first game as an entry of the new table's journal."""
     move = table.history.moves[n - 1]
     role = table.names[move.role]
     seat = next(number for number, wish in enumerate(wishes) if role in wish.roles)
-    return Entry(row.id, n, "act", seat, role, move.action.text, "", "", row.created, row.clock)
+    return JournalEntry(row.id, n, "act", seat, role, move.action.text, "", "", row.created, row.clock)

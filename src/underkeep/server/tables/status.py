@@ -1,8 +1,8 @@
-"""Affairs: what stands at a table besides the game itself, as the journal tells it.
+"""TableStatus: what stands at a table besides the game itself, as the journal tells it.
 
-Kinds of entries and what `move` holds: `act` a move, `undo` the number of moves taken back, `ask` a petition, `yes` and
-`no` the number of the petition answered, `start` nothing, `end` how the table ended, `away` which seat a bot plays for
-from now on, `back` the seat whose person has returned, `patch` a position that the operator put on the table. Petition,
+Kinds of entries and what `move` holds: `act` a move, `undo` the number of moves taken back, `ask` a proposal, `yes` and
+`no` the number of the proposal answered, `start` nothing, `end` how the table ended, `away` which seat a bot plays for
+from now on, `back` the seat whose person has returned, `patch` a position that the operator put on the table. Proposal,
 away and position are JSON.
 """
 
@@ -14,9 +14,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from underkeep.server import wire
-from underkeep.server.store.base import Entry
+from underkeep.server.store.interface import JournalEntry
 
-MOST_DECLINED: Final = 3  # petitions that a seat may lose before it has to move again
+MAX_DECLINED: Final = 3  # proposals that a seat may lose before it has to move again
 Asked = Literal["undo", "draw", "concede"]
 Why = Literal["timeout", "host", "resign", "own"]
 ASKED: Final = {"undo": "server-log-ask-undo", "draw": "server-log-ask-draw", "concede": "server-log-ask-concede"}
@@ -38,7 +38,7 @@ TIMEOUT: Final = "timeout"  # the wish of a move that was played because time ha
 
 
 @dataclass(frozen=True)
-class Petition:
+class Proposal:
     """What a seat asks of the others, and who has not answered."""
 
     kind: Asked
@@ -60,27 +60,27 @@ class Away:
     why: Why
 
 
-class Affairs:
+class TableStatus:
     """Follows the journal entry by entry."""
 
     def __init__(self, started: bool) -> None:
         self.started = started
         self.ended = ""
         self.loser = ""
-        self.petition: Petition | None = None
+        self.proposal: Proposal | None = None
         self.declined: dict[int, int] = {}  # by seat, since it last moved
         self.away: dict[int, Away] = {}
 
-    def apply(self, entry: Entry) -> None:
-        """What an entry changes besides the game: any change of the game ends a petition."""
+    def apply(self, entry: JournalEntry) -> None:
+        """What an entry changes besides the game: any change of the game ends a proposal."""
         match entry.kind:
             case "act":
-                self.petition = None
+                self.proposal = None
                 self.declined.pop(entry.seat, None)
             case "ask":
                 asked = json.loads(entry.move)
                 waiting = tuple(asked["seats"])
-                self.petition = Petition(asked["kind"], entry.n, entry.seat, entry.role, asked["count"], waiting)
+                self.proposal = Proposal(asked["kind"], entry.n, entry.seat, entry.role, asked["count"], waiting)
             case "yes":
                 self.agree(entry.seat)
             case "no":
@@ -88,32 +88,32 @@ class Affairs:
             case "away":
                 told = json.loads(entry.move)
                 self.away[told["seat"]] = Away(told["level"], told["why"])
-                self.petition = None
+                self.proposal = None
             case "back":
                 self.away.pop(int(entry.move), None)
             case "start":
                 self.started = True
             case "end":
-                self.ended, self.loser, self.petition = entry.move, entry.role, None
+                self.ended, self.loser, self.proposal = entry.move, entry.role, None
             case "undo":
-                self.petition = None
+                self.proposal = None
             case "patch":
-                self.petition, self.ended, self.loser = None, "", ""
+                self.proposal, self.ended, self.loser = None, "", ""
 
     def agree(self, seat: int) -> None:
-        if self.petition is not None:
-            waiting = tuple(number for number in self.petition.waiting if number != seat)
-            self.petition = replace(self.petition, waiting=waiting)
+        if self.proposal is not None:
+            waiting = tuple(number for number in self.proposal.waiting if number != seat)
+            self.proposal = replace(self.proposal, waiting=waiting)
 
     def decline(self, seat: int) -> None:
-        """Lost: whoever asked too often has to move first; a petition withdrawn counts as well."""
-        if self.petition is not None:
-            asker = self.petition.seat
+        """Lost: whoever asked too often has to move first; a proposal withdrawn counts as well."""
+        if self.proposal is not None:
+            asker = self.proposal.seat
             self.declined[asker] = self.declined.get(asker, 0) + 1
-            self.petition = None
+            self.proposal = None
 
 
-def petition_text(kind: Asked, count: int, seats: Sequence[int]) -> str:
+def proposal_text(kind: Asked, count: int, seats: Sequence[int]) -> str:
     return json.dumps({"kind": kind, "count": count, "seats": list(seats)}, separators=(",", ":"))
 
 
@@ -122,8 +122,8 @@ def away_text(seat: int, level: str, why: Why) -> str:
 
 
 # ---------------------------------------------------------------- words
-def note(entry: Entry, before: Petition | None) -> wire.Label | None:
-    """The line of the log about an entry that is no move; `before` is the petition it answers."""
+def note(entry: JournalEntry, before: Proposal | None) -> wire.Label | None:
+    """The line of the log about an entry that is no move; `before` is the proposal it answers."""
     args: dict[str, wire.Arg] = {"role": entry.role}
     match entry.kind:
         case "patch":

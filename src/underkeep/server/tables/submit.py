@@ -12,7 +12,7 @@ from typing import Final
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import Entry, Kind, Snapshot, Store, StoreFailed
+from underkeep.server.store.interface import JournalEntry, Kind, Snapshot, Store, StoreFailed
 from underkeep.server.tables.table import Table, act_entry, entry_of, wish_text
 from underkeep.server.wire import to_wire
 
@@ -63,7 +63,7 @@ async def submit_for_bot(table: Table, store: Store, seat: Seat, act: wire.Act) 
 
 def stood_in(table: Table, seat: Seat, act: wire.Act) -> wire.Refused | None:
     """A person whose seat a bot plays has to take it back first."""
-    if seat.number in table.affairs.away:
+    if seat.number in table.status.away:
         return no(act.key, "table", "server-no-away")
     return None
 
@@ -115,7 +115,7 @@ async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act, wish:
     return ONCE
 
 
-async def enter(table: Table, store: Store, entry: Entry, snapshot: Snapshot | None = None) -> Outcome:
+async def enter(table: Table, store: Store, entry: JournalEntry, snapshot: Snapshot | None = None) -> Outcome:
     """Store an entry that is no move; if that succeeds, it counts."""
     try:
         await store.append(entry, snapshot, entry.kind == "end")
@@ -138,5 +138,5 @@ async def seated(table: Table, seat: Seat | None, key: str, wish: str, change: C
         return known_key(table, seat, key, wish) or await change(seat)
 
 
-def entry_for(table: Table, seat: Seat, kind: Kind, move: str, key: str, wish: str) -> Entry:
+def entry_for(table: Table, seat: Seat, kind: Kind, move: str, key: str, wish: str) -> JournalEntry:
     return replace(entry_of(table, seat.number, kind, seat.roles[0], move, key), wish=wish)

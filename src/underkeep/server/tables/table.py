@@ -28,10 +28,10 @@ from underkeep.core.kernel.views import Result, label
 from underkeep.library import Loaded
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import Entry, Kind, Snapshot, TableRow
+from underkeep.server.store.interface import JournalEntry, Kind, Snapshot, TableRow
 from underkeep.server.tables.clocks import Clock
 from underkeep.server.tables.service_time import ServiceTime
-from underkeep.server.tables.status import Affairs, note
+from underkeep.server.tables.status import TableStatus, note
 
 CAUSES: Final = {"act": "move", "undo": "undo"}
 RESULTS: Final = {
@@ -43,7 +43,7 @@ RESULTS: Final = {
 }
 
 
-class Watcher(Protocol):
+class TableWatcher(Protocol):
     """Whoever looks at a table and is told of every change."""
 
     seat: Seat | None
@@ -90,17 +90,17 @@ class Table:
         self.log: list[Happened] = []
         self.keys: dict[tuple[int, str], str] = {}  # what was done under a seat's idempotency key
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.watchers: set[TableWatcher] = set()
         self.known: Mapping[bytes, str] = {}  # names of owners
         self.rematch = ""
         self.chat: list[wire.ChatLine] = []
         self.chat_before = 0  # lines that are no longer kept here
         self.talking = asyncio.Lock()
         self.called: set[int] = set()  # seats whose webhook was called since they were first asked
-        self.leader: Watcher | None = None  # of a shared replay
+        self.leader: TableWatcher | None = None  # of a shared replay
         self.leading = wire.Leading(None, None, [])
-        self.sights: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
-        self.affairs = Affairs(self.settings.start == "now")
+        self.seen: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
+        self.status = TableStatus(self.settings.start == "now")
         people = [seat.number for seat in self.seats if seat.kind != "bot"]
         self.clock = Clock(self.settings.clock, people, row.clock, self.asked_seats())
 
@@ -118,22 +118,22 @@ class Table:
         self.history = History(self.spec, game, self.history.content)
         self.unbroken = False
 
-    def settle(self, entry: Entry, move: Move | None) -> None:
+    def settle(self, entry: JournalEntry, move: Move | None) -> None:
         """The entry is stored: it now counts, stands in the log and may be shown."""
         self.seq = entry.n
         self.cause = CAUSES.get(entry.kind, "table")
         if entry.key:
             self.keys[entry.seat, entry.key] = wish_of(entry)
-        told = note(entry, self.affairs.petition)
-        self.affairs.apply(entry)
+        told = note(entry, self.status.proposal)
+        self.status.apply(entry)
         if told is not None:
             self.log.append(Happened(entry.n, None, told))
         if move is not None:
             self.log += [Happened(entry.n, event) for event in move.events]
         self.tick(entry)
-        self.sights.clear()
+        self.seen.clear()
 
-    def tick(self, entry: Entry) -> None:
+    def tick(self, entry: JournalEntry) -> None:
         """The clocks after an entry."""
         if entry.kind == "act":
             self.clock.moved(entry.seat, entry.clock, self.asked_seats())
@@ -157,7 +157,7 @@ class Table:
 
     def over(self) -> bool:
         """Has the game ended by its rules, or the table by its people?"""
-        return bool(self.affairs.ended) or self.history.game.over()
+        return bool(self.status.ended) or self.history.game.over()
 
     def is_whole(self) -> bool:
         """Is every move from the first deal on known, so that the record can be played again?"""
@@ -165,7 +165,7 @@ class Table:
 
     def is_open(self) -> bool:
         """May moves be made?"""
-        return self.affairs.started and not self.over()
+        return self.status.started and not self.over()
 
     def asked(self) -> tuple[str, ...]:
         """The roles that the table waits for."""
@@ -173,7 +173,7 @@ class Table:
 
     def bot_level(self, seat: Seat) -> str:
         """The level of the bot that plays for a seat, if one does."""
-        away = self.affairs.away.get(seat.number)
+        away = self.status.away.get(seat.number)
         return seat.level if away is None else away.level
 
     def asked_seats(self) -> frozenset[int]:
@@ -199,7 +199,7 @@ class Table:
         """How it ended, if it has."""
         if self.history.game.over():
             return self.spec.result(self.history.game)
-        return early_result(self) if self.affairs.ended else None
+        return early_result(self) if self.status.ended else None
 
     def sequel(self) -> dict[str, Any] | None:
         """The options of the game that goes on from how this one ended; None where nothing follows."""
@@ -238,17 +238,17 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def wish_of(entry: Entry) -> str:
+def wish_of(entry: JournalEntry) -> str:
     """What the message asked for that led to an entry."""
     return entry.wish or wish_text(entry.kind, entry.role, entry.move)
 
 
-def entry_of(table: Table, seat: int, kind: Kind, role: str, move: str, key: str, record: str = "") -> Entry:
+def entry_of(table: Table, seat: int, kind: Kind, role: str, move: str, key: str, record: str = "") -> JournalEntry:
     """The next line of the journal."""
-    return Entry(table.row.id, table.seq + 1, kind, seat, role, move, key, record, now(), table.time.now())
+    return JournalEntry(table.row.id, table.seq + 1, kind, seat, role, move, key, record, now(), table.time.now())
 
 
-def act_entry(table: Table, seat: Seat, key: str, move: Move) -> tuple[Entry, Snapshot]:
+def act_entry(table: Table, seat: Seat, key: str, move: Move) -> tuple[JournalEntry, Snapshot]:
     """What is stored of a move that was just carried out."""
     written = canonical(table.spec.save(table.history.game))
     role, text = table.names[move.role], move.action.text
@@ -257,7 +257,7 @@ def act_entry(table: Table, seat: Seat, key: str, move: Move) -> tuple[Entry, Sn
     return entry, Snapshot(entry.n, written)
 
 
-def undo_entry(table: Table, seat: Seat, key: str, role: str, back: int) -> tuple[Entry, Snapshot]:
+def undo_entry(table: Table, seat: Seat, key: str, role: str, back: int) -> tuple[JournalEntry, Snapshot]:
     """What is stored of moves that are about to be taken back."""
     tree = table.spec.save(table.history.at(len(table.history.moves) - back))
     entry = entry_of(table, seat.number, "undo", role, str(back), key, f"undo {back} = {digest(tree)}")
@@ -266,7 +266,7 @@ def undo_entry(table: Table, seat: Seat, key: str, role: str, back: int) -> tupl
 
 def early_result(table: Table) -> Result:
     """A table that its people ended: whoever gave up or ran out of time has lost, unless all win or lose together."""
-    how, loser = table.affairs.ended, table.affairs.loser
+    how, loser = table.status.ended, table.status.loser
     winners: tuple[str, ...] = ()
     if how in ("resign", "timeout") and not table.spec.cooperative:
         lost = table.seat_of(loser).roles
@@ -316,7 +316,7 @@ class Stored:
 
     row: TableRow
     seats: Sequence[Seat]
-    journal: Sequence[Entry]
+    journal: Sequence[JournalEntry]
     snapshot: Snapshot
     time: ServiceTime
 
@@ -344,7 +344,7 @@ def replayed(stored: Stored, loaded: Loaded) -> Table:
     return table
 
 
-def again(table: Table, entry: Entry) -> Move | None:
+def again(table: Table, entry: JournalEntry) -> Move | None:
     """Do what an entry of the journal says."""
     if entry.kind == "undo":
         table.take_back(int(entry.move))
@@ -364,7 +364,7 @@ def from_snapshot(stored: Stored, loaded: Loaded) -> Table:
     for entry in stored.journal:
         table.seq = entry.n
         table.keys[entry.seat, entry.key] = wish_of(entry)
-        table.affairs.apply(entry)
+        table.status.apply(entry)
     table.clock.asks(stored.time.now(), table.asked_seats())
     table.log.append(Happened(table.seq, None, wire.Label("server-log-rules-changed", {})))
     return table

@@ -7,20 +7,20 @@ from collections.abc import Awaitable, Callable
 
 from underkeep.bots.api import usual_level
 from underkeep.server import wire
-from underkeep.server.store.base import Store
+from underkeep.server.store.interface import Store
 from underkeep.server.tables.status import TIMEOUT, away_text
 from underkeep.server.tables.submit import Outcome, carry_out, enter
 from underkeep.server.tables.table import Table, entry_of
 
 RETRY_SECONDS = 1.0  # after a store that failed
-MOST_WAIT = 3600.0  # seconds: an event loop's alarm is not made for months
+MAX_WAIT = 3600.0  # seconds: an event loop's alarm is not made for months
 
 
 class Alarms:
     """One alarm at most for each table."""
 
-    def __init__(self, ring: Callable[[Table], Awaitable[object]]) -> None:
-        self.ring = ring
+    def __init__(self, time_out: Callable[[Table], Awaitable[object]]) -> None:
+        self.time_out = time_out
         self.set: dict[str, asyncio.Task[None]] = {}
         self.closed = False
 
@@ -43,8 +43,8 @@ class Alarms:
         while (end := table.clock.next_end()) is not None:
             seconds = (end[1] - table.time.now()) / 1000
             if seconds <= 0:
-                await self.ring(table)
-            await asyncio.sleep(min(max(seconds, RETRY_SECONDS), MOST_WAIT))
+                await self.time_out(table)
+            await asyncio.sleep(min(max(seconds, RETRY_SECONDS), MAX_WAIT))
 
     async def close(self) -> None:
         self.closed = True

@@ -10,13 +10,13 @@ from underkeep.core.formats.history import FREE, REFUSED
 from underkeep.core.kernel.events import Event, mask_of
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import Store
+from underkeep.server.store.interface import Store
 from underkeep.server.tables.replays import lines_of
-from underkeep.server.tables.status import MOST_DECLINED, petition_text
+from underkeep.server.tables.status import MAX_DECLINED, proposal_text
 from underkeep.server.tables.submit import Outcome, Outdated, enter, known_key, no, wrong_seat
 from underkeep.server.tables.table import Table, entry_of, undo_entry, wish_text
 
-MOST_BACK: Final = 64  # moves; enough for the longest chain of decisions
+MAX_BACK: Final = 64  # moves; enough for the longest chain of decisions
 
 
 async def submit_undo(table: Table, store: Store, seat: Seat | None, undo: wire.Undo) -> Outcome:
@@ -37,13 +37,13 @@ async def carry_back(table: Table, store: Store, seat: Seat, undo: wire.Undo) ->
         return refused
     others = [other.number for other in table.people() if other.number != seat.number]
     if others and not is_free(table, seat, undo):
-        return refuse_petition(table, seat, undo.key) or await ask(table, store, seat, undo, others)
+        return refuse_asking(table, seat, undo.key) or await ask(table, store, seat, undo, others)
     return await take_back(table, store, seat, undo.key, undo.role, undo.back)
 
 
 async def ask(table: Table, store: Store, seat: Seat, undo: wire.Undo, others: list[int]) -> Outcome:
     """The others see the request and answer it, today or next week."""
-    asked = petition_text("undo", undo.back, others)
+    asked = proposal_text("undo", undo.back, others)
     entry = entry_of(table, seat.number, "ask", undo.role, asked, undo.key)
     return await enter(table, store, replace(entry, wish=wish_text("undo", undo.role, str(undo.back))))
 
@@ -70,8 +70,8 @@ def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | Non
         return no(undo.key, "undo", "server-no-undo-over")
     if undo.back > len(table.history.moves):
         return no(undo.key, "undo", "server-no-undo-moves")
-    if undo.back > MOST_BACK:
-        return no(undo.key, "undo", "server-no-undo-far", most=MOST_BACK)
+    if undo.back > MAX_BACK:
+        return no(undo.key, "undo", "server-no-undo-far", most=MAX_BACK)
     role = table.names.index(undo.role)
     if table.history.verdict(role, undo.back, friends(seat, table.names)).kind != REFUSED:
         return None
@@ -79,12 +79,12 @@ def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | Non
     return wire.Refused(undo.key, "undo", "", message, learnt(table, seat, role, undo.back))
 
 
-def refuse_petition(table: Table, seat: Seat, key: str) -> wire.Refused | None:
+def refuse_asking(table: Table, seat: Seat, key: str) -> wire.Refused | None:
     """One question at a time, and not again and again."""
-    if table.affairs.petition is not None:
+    if table.status.proposal is not None:
         return no(key, "table", "server-no-petition-open")
-    if table.affairs.declined.get(seat.number, 0) >= MOST_DECLINED:
-        return no(key, "table", "server-no-petition-again", most=MOST_DECLINED)
+    if table.status.declined.get(seat.number, 0) >= MAX_DECLINED:
+        return no(key, "table", "server-no-petition-again", most=MAX_DECLINED)
     return None
 
 
@@ -119,16 +119,16 @@ def fact_of(table: Table, event: Event, learners: int, eyes: int) -> wire.Learnt
 # ---------------------------------------------------------------- how far?
 def reached(table: Table, eyes: frozenset[int], name: str) -> wire.Reached:
     """How far a role could go back, move by move as these eyes saw it; of another's open request, what it asks for."""
-    role, petition = table.role(name), table.affairs.petition
+    role, proposal = table.role(name), table.status.proposal
     if role is None or table.over():
         return wire.Reached(name, 0, [], [])
     near = friends(table.seat_of(name), table.names)
-    free, ask = table.history.reach(role, MOST_BACK, near)
+    free, ask = table.history.reach(role, MAX_BACK, near)
     mine, seen = 1 << role | near, mask_of(eyes)
     if role in eyes:
         return wire.Reached(name, free, steps(table, ask, mine, eyes), barrier(table, ask, mine, seen))
-    asked = petition is not None and petition.kind == "undo" and petition.role == name
-    count = petition.count if petition is not None and asked else 0
+    asked = proposal is not None and proposal.kind == "undo" and proposal.role == name
+    count = proposal.count if proposal is not None and asked else 0
     return wire.Reached(name, 0, steps(table, count, mine, eyes), [])
 
 
@@ -147,6 +147,6 @@ def step(table: Table, number: int, mine: int, eyes: frozenset[int]) -> wire.Ste
 def barrier(table: Table, count: int, mine: int, seen: int) -> list[wire.Learnt]:
     """What others learnt by the move before those that could be taken back."""
     moves = table.history.moves
-    if count >= min(MOST_BACK, len(moves)):
+    if count >= min(MAX_BACK, len(moves)):
         return []
     return facts(table, moves[-count - 1].events, ~mine, seen)

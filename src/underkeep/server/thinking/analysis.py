@@ -1,5 +1,5 @@
-"""Studies: how a finished game went, move by move, and where it turned. Made piece by piece in the bot workers; whoever
-asks gets what there is so far.
+"""Analysis: how a finished game went, move by move, and where it turned. Made piece by piece in the bot workers;
+whoever asks gets what there is so far.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from underkeep.server.tables.table import Table
 from underkeep.server.thinking.hints import Advisers
 from underkeep.server.wire import to_wire
 
-MOST_KEPT: Final = 64
-MOST_TRIES: Final = 2
+MAX_KEPT: Final = 64
+MAX_TRIES: Final = 2
 TURNING_POINTS: Final = 3
 APART: Final = 4  # moves between two of them: what belongs to one action counts once
-LEAST_SWING: Final = 0.02
+MIN_SWING: Final = 0.02
 
 
-class Study:
+class GameAnalysis:
     """One game: how each role stood after every move so far judged."""
 
     def __init__(self, table: Table) -> None:
@@ -52,7 +52,7 @@ class Study:
         self, advisers: Advisers, tree: bytes, moves: list[tuple[int, str]]
     ) -> list[list[float] | None] | None:
         """Some moves judged; tried once more if a worker died over them."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             with contextlib.suppress(Denied):
                 return await advisers.ask(judged, self.table.row.game, tree, moves)
         return None
@@ -90,19 +90,19 @@ def turns(curve: list[list[float]]) -> list[int]:
     ]
     chosen: list[int] = []
     for size, number in sorted(sizes, key=lambda found: (-found[0], found[1])):
-        if size < LEAST_SWING or len(chosen) == TURNING_POINTS:
+        if size < MIN_SWING or len(chosen) == TURNING_POINTS:
             break
         if all(abs(number - other) >= APART for other in chosen):
             chosen.append(number)
     return sorted(chosen)
 
 
-class Studies:
+class Analyses:
     """Those made lately."""
 
     def __init__(self, advisers: Advisers) -> None:
         self.advisers = advisers
-        self.kept: OrderedDict[str, tuple[Study, asyncio.Task[None]]] = OrderedDict()
+        self.kept: OrderedDict[str, tuple[GameAnalysis, asyncio.Task[None]]] = OrderedDict()
 
     def look(self, table: Table) -> wire.Study:
         """What is known so far; the first look begins the study."""
@@ -110,9 +110,9 @@ class Studies:
             raise Denied("server-no-study")
         id_ = table.row.id
         if id_ not in self.kept:
-            study = Study(table)
+            study = GameAnalysis(table)
             self.kept[id_] = study, asyncio.create_task(study.make(self.advisers))
         self.kept.move_to_end(id_)
-        while len(self.kept) > MOST_KEPT:
+        while len(self.kept) > MAX_KEPT:
             self.kept.popitem(last=False)[1][1].cancel()
         return self.kept[id_][0].told()

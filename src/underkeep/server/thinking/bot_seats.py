@@ -16,18 +16,18 @@ from hashlib import blake2b
 from typing import Final
 
 from underkeep.bots.api import PLAY_NOW, Budget, budget_of, choose, packed, think
-from underkeep.bots.searching import DECISIONS_PER_TURN, MOST_ROOTS, ROOTS, Found, merged, search_root
+from underkeep.bots.searching import DECISIONS_PER_TURN, MAX_ROOTS, ROOTS, Found, merged, search_root
 from underkeep.core.kernel.views import Prompt
 from underkeep.server.http.limits import SEARCH_SECONDS, Meter
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.base import NotOurs
+from underkeep.server.store.interface import NotOurs
 from underkeep.server.tables.submit import Accepted, Outcome
 from underkeep.server.tables.table import Table
-from underkeep.server.thinking.workers import GRACE_SECONDS, BotFailed, Question, Thought, WorkerDied, Workers
+from underkeep.server.thinking.workers import GRACE_SECONDS, BotFailed, Thought, WorkerDied, Workers, WorkerTask
 from underkeep.server.wire import Act
 
 log = logging.getLogger("underkeep.bots")
-MOST_TRIES: Final = 3
+MAX_TRIES: Final = 3
 QUEUE_FOR_EACH: Final = 8  # searches that may wait for a worker
 SEARCHING: Final = tuple(ROOTS)
 HANGING: Final = 30.0  # seconds after which a bot that answers at once has gone astray
@@ -35,7 +35,7 @@ WAIT_SECONDS: Final = 1.0  # before a move that could not be stored is tried aga
 
 
 @dataclass
-class Turn:
+class TurnTime:
     """What a role has done since somebody else moved: the time of a turn is for all its decisions."""
 
     about: str = ""  # the table and the role
@@ -65,7 +65,7 @@ class BotSeats:
         self.late = 0  # answers that were not finished in time
         self.replaced = 0  # searches that found nothing, so that the adept answered
         self.playing: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self.turns: dict[tuple[str, str], Turn] = {}
+        self.turns: dict[tuple[str, str], TurnTime] = {}
         self.closed = False
         self.thinking = 0  # questions that workers have, or that wait for one
 
@@ -102,8 +102,8 @@ class BotSeats:
         """What the role is asked, packed with the view of its seat, and a seed for its dice."""
         async with table.lock:
             game, number = table.history.game, table.names.index(role)
-            if role not in table.asked() or not table.bot_level(seat) or table.affairs.petition is not None:
-                return None  # a petition is answered before anybody moves on by machine
+            if role not in table.asked() or not table.bot_level(seat) or table.status.proposal is not None:
+                return None  # a proposal is answered before anybody moves on by machine
             prompt = table.spec.prompt(game, number)
             assert prompt is not None
             view = table.spec.view(game, seat.eyes((role,), table.names))
@@ -121,23 +121,29 @@ class BotSeats:
         turn.seq, turn.move = seq + 1, move
         turn.use(level, time.monotonic() - begun)
 
-    def turn_of(self, table: Table, role: str) -> Turn:
+    def turn_of(self, table: Table, role: str) -> TurnTime:
         """The turn that goes on, or a new one."""
         key = table.row.id, role
         if key not in self.turns or self.turns[key].seq != table.seq:
-            self.turns[key] = Turn(f"{table.row.id} {role}")
+            self.turns[key] = TurnTime(f"{table.row.id} {role}")
         return self.turns[key]
 
     async def choose(
-        self, level: str, prompt: Prompt, sight: bytes, seed: int, payer: bytes | None = None, turn: Turn | None = None
+        self,
+        level: str,
+        prompt: Prompt,
+        sight: bytes,
+        seed: int,
+        payer: bytes | None = None,
+        turn: TurnTime | None = None,
     ) -> str:
         """The bot's move; the adept's when it came too late or the search has no time left; at random if all fails."""
         if len(prompt.options) == 1:
             return prompt.options[0].move
         if level in SEARCHING and not self.may_search(payer):
             level = PLAY_NOW
-        for _ in range(MOST_TRIES):
-            move = await self.attempt(level, sight, seed, payer, turn or Turn())
+        for _ in range(MAX_TRIES):
+            move = await self.attempt(level, sight, seed, payer, turn or TurnTime())
             if move:
                 return move
             self.replaced += level in SEARCHING
@@ -148,11 +154,11 @@ class BotSeats:
         """Is there a place in the queue, and time left for whoever made the table?"""
         return self.thinking < QUEUE_FOR_EACH * self.count and (payer is None or self.seconds.left(payer) > 0)
 
-    async def attempt(self, level: str, sight: bytes, seed: int, payer: bytes | None, turn: Turn) -> str:
+    async def attempt(self, level: str, sight: bytes, seed: int, payer: bytes | None, turn: TurnTime) -> str:
         """What the workers answer; nothing if they failed, or had found nothing in their time."""
         if level not in SEARCHING:
             return str(await self.asked(level, question_of(level, sight, seed)))
-        roots = min(MOST_ROOTS, self.open_workers().free()) if ROOTS[level] > 1 else 1
+        roots = min(MAX_ROOTS, self.open_workers().free()) if ROOTS[level] > 1 else 1
         begun = time.monotonic()
         questions = [root_question(level, sight, seed, root, turn) for root in range(max(1, roots))]
         found = await asyncio.gather(*(self.asked(level, question) for question in questions))
@@ -161,7 +167,7 @@ class BotSeats:
         best = merged(findings_of(answer) for answer in found)
         return best[0].move if best else ""
 
-    async def asked(self, level: str, question: Question) -> object:
+    async def asked(self, level: str, question: WorkerTask) -> object:
         """One worker's answer: a move or what a root found."""
         self.thinking += 1
         try:
@@ -204,17 +210,17 @@ class BotSeats:
             await asyncio.to_thread(self.workers.close)
 
 
-def question_of(level: str, sight: bytes, seed: int) -> Question:
+def question_of(level: str, sight: bytes, seed: int) -> WorkerTask:
     """Levels that answer at once are only saved from hanging."""
-    return Question(think, (level, sight, budget_of(level), seed), HANGING)
+    return WorkerTask(think, (level, sight, budget_of(level), seed), HANGING)
 
 
-def root_question(level: str, sight: bytes, seed: int, root: int, turn: Turn) -> Question:
+def root_question(level: str, sight: bytes, seed: int, root: int, turn: TurnTime) -> WorkerTask:
     """A search has what is left of the time of its turn, and a grace."""
     seconds = turn.left(level)
     about = f"{turn.about} {root}" if turn.about else ""
     args = (level, sight, Budget(seconds), seed, root, turn.move)
-    return Question(search_root, args, seconds + GRACE_SECONDS, about)
+    return WorkerTask(search_root, args, seconds + GRACE_SECONDS, about)
 
 
 def findings_of(answer: object) -> list[Found]:

@@ -1,4 +1,4 @@
-"""Building the compiled engine while the server runs already: on the first start from a checkout.
+"""EngineBuild the compiled engine while the server runs already: on the first start from a checkout.
 
 The bot workers, whose searches need it, get it as soon as it is there; it is kept in `.native/` for the next start.
 """
@@ -51,7 +51,7 @@ def command(root: Path) -> list[str] | None:
     return [uv, "run", "--isolated", "--no-project", "--python", sys.executable, *wanted, "python", *script]
 
 
-class Building:
+class EngineBuild:
     """At most one build, as long as the server runs."""
 
     def __init__(self, ready: Callable[[], None]) -> None:

@@ -46,7 +46,7 @@ class Advisers:
             raise Denied("server-no-hint-now")
         self.bots.thinking += 1
         try:
-            thought = await self.bots.open_workers().ask(workers.Question(work, args, HANGING))
+            thought = await self.bots.open_workers().ask(workers.WorkerTask(work, args, HANGING))
         except workers.WorkerDied:
             raise Denied("server-no-hint-now") from None
         except workers.BotFailed as error:
@@ -71,7 +71,7 @@ class Advisers:
         level = adviser(table.row.game, self.is_busy())
         return advice("hint", asked.prompt, level, await self.advised(level, asked, seed))
 
-    async def advised(self, level: str, asked: Question, seed: int) -> Advised:
+    async def advised(self, level: str, asked: AskedPrompt, seed: int) -> Advised:
         if len(asked.prompt.options) == 1:
             return Advised(asked.prompt.options[0].move, [])
         return await self.ask(advise, level, asked.packed, budget_of(level), seed)
@@ -109,17 +109,17 @@ class Advisers:
 
 
 @dataclass(frozen=True)
-class Question:
+class AskedPrompt:
     """What a role is asked, and the same packed with a view for a worker."""
 
     prompt: Prompt
     packed: bytes
 
 
-def question(spec: GameSpec, game: Game, role: int, eyes: frozenset[int]) -> Question:
+def question(spec: GameSpec, game: Game, role: int, eyes: frozenset[int]) -> AskedPrompt:
     prompt = spec.prompt(game, role)
     assert prompt is not None
-    return Question(prompt, packed(spec.view(game, eyes), prompt))
+    return AskedPrompt(prompt, packed(spec.view(game, eyes), prompt))
 
 
 def adviser(game: str, busy: bool) -> str:

@@ -30,9 +30,9 @@ from underkeep.bots.searching import search_root
 log = logging.getLogger("underkeep.bots")
 GRACE_SECONDS: Final = 0.1  # beyond the limit
 STARTING_SECONDS: Final = 120.0  # for a new worker to load its game; the limit begins when it thinks
-MOST_QUESTIONS: Final = 500  # then the worker is replaced, whatever it has kept
-MOST_BYTES: Final = 4_000_000_000  # of address space
-MOST_MEMORIES: Final = 8  # in a worker; the one that was not used longest goes first
+MAX_QUESTIONS: Final = 500  # then the worker is replaced, whatever it has kept
+MAX_BYTES: Final = 4_000_000_000  # of address space
+MAX_MEMORIES: Final = 8  # in a worker; the one that was not used longest goes first
 
 
 class WorkerDied(Exception):
@@ -44,7 +44,7 @@ class BotFailed(Exception):
 
 
 @dataclass(frozen=True)
-class Question:
+class WorkerTask:
     """What a worker is to do, and how long it may take from the moment it begins."""
 
     work: Callable[..., Any]
@@ -69,7 +69,7 @@ def work(line: Connection) -> None:
     prepared: set[type] = set()
     memories = Memories()
     while True:
-        question: Question = line.recv()
+        question: WorkerTask = line.recv()
         if question.work in (think, search_root):
             with contextlib.suppress(Exception):  # what is wrong with it comes to light when it is asked
                 prepare(question.args[1], prepared)
@@ -94,7 +94,7 @@ class Memories:
         if not about:
             return None
         self.kept[about] = self.kept.pop(about) if about in self.kept else Memory()
-        if len(self.kept) > MOST_MEMORIES:
+        if len(self.kept) > MAX_MEMORIES:
             del self.kept[next(iter(self.kept))]
         return self.kept[about]
 
@@ -134,7 +134,7 @@ def limit_memory() -> None:
         return
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     with contextlib.suppress(OSError, ValueError):  # a stricter limit holds already, or the system knows none
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, hard))
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_BYTES, hard))
 
 
 # ---------------------------------------------------------------- in the server
@@ -150,12 +150,12 @@ class Worker:
         self.asked = 0
         self.subjects: list[str] = []  # of the questions whose memories it has
 
-    def ask(self, question: Question) -> Thought:
+    def ask(self, question: WorkerTask) -> Thought:
         """In a thread: the answer, or what there is when time is up."""
         self.asked += 1
         if question.about:
             self.subjects = [*(some for some in self.subjects if some != question.about), question.about]
-            self.subjects = self.subjects[-MOST_MEMORIES:]
+            self.subjects = self.subjects[-MAX_MEMORIES:]
         try:
             self.line.send(question)
             return self.listen(question.seconds)
@@ -193,17 +193,17 @@ class Workers:
         self.closed = False
         self.generation = 0  # counted up when all are to be replaced
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: WorkerTask) -> Thought:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask_one, question)
 
-    def ask_one(self, question: Question) -> Thought:
+    def ask_one(self, question: WorkerTask) -> Thought:
         """In a thread: whatever becomes of the worker, its place is there again for the next."""
         worker, generation = self.take(question.about), self.generation
         keep = False
         try:
             worker = worker if worker is not None and worker in self.all else self.start()
             thought = worker.ask(question)
-            keep = not thought.late and worker.asked < MOST_QUESTIONS and generation == self.generation
+            keep = not thought.late and worker.asked < MAX_QUESTIONS and generation == self.generation
             return thought
         except BotFailed:
             keep = True
@@ -242,7 +242,7 @@ class Workers:
         """One that has served its time is followed at once, so that the next question need not wait for a start; any
         other when it is needed, since whatever ended it may end the next.
         """
-        if worker.asked >= MOST_QUESTIONS and not self.closed:
+        if worker.asked >= MAX_QUESTIONS and not self.closed:
             with contextlib.suppress(OSError):  # no process to be had: whoever needs one tries again
                 return self.start()
         return None

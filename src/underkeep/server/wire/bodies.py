@@ -150,7 +150,7 @@ class Replay(Struct):
     log: list[LogLine]
 
 
-class Frame(Struct):
+class ReplayFrame(Struct):
     """GET /api/tables/{table}/replay/{move}: what those eyes saw after that many moves, byte for byte."""
 
     move: int

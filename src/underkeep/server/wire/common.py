@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-MOST_FRAME_BYTES = 16_384  # of one message of a client; anything longer is refused with a reason
-MOST_BODY_BYTES = 65_536  # of one REST call
+MAX_FRAME_BYTES = 16_384  # of one message of a client; anything longer is refused with a reason
+MAX_BODY_BYTES = 65_536  # of one REST call
 
 Arg = str | int
 Name = Annotated[str, Meta(max_length=64)]  # of a role

@@ -1,4 +1,4 @@
-"""Sight: the state of a table as a pair of eyes may know it. Made once for all who share the same eyes."""
+"""SeenState: the state of a table as a pair of eyes may know it. Made once for all who share the same eyes."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from underkeep.core.kernel.luck import commitment
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
 from underkeep.server.tables.table import Happened, Table
-from underkeep.server.tables.undo import MOST_BACK, friends
+from underkeep.server.tables.undo import MAX_BACK, friends
 from underkeep.server.wire import to_wire
 
 
 @dataclass(frozen=True)
-class Sight:
+class SeenState:
     """What depends on the eyes alone: view in JSON, prompts."""
 
     view: Any
     prompts: list[wire.Prompt]
 
 
-def sight(table: Table, eyes: frozenset[int]) -> Sight:
+def seen_by(table: Table, eyes: frozenset[int]) -> SeenState:
     """What these eyes see now; the caller holds the table's lock."""
-    found: Sight | None = table.sights.get(eyes)
+    found: SeenState | None = table.seen.get(eyes)
     if found is None:
-        found = table.sights[eyes] = look(table, eyes)
+        found = table.seen[eyes] = look(table, eyes)
     return found
 
 
-def look(table: Table, eyes: frozenset[int]) -> Sight:
+def look(table: Table, eyes: frozenset[int]) -> SeenState:
     spec, game = table.spec, table.history.game
     asked = [spec.prompt(game, role) for role in sorted(eyes)] if table.is_open() else []
     prompts = [to_wire.prompt(prompt) for prompt in asked if prompt is not None]
-    return Sight(to_wire.view(spec.view(game, eyes)), prompts)
+    return SeenState(to_wire.view(spec.view(game, eyes)), prompts)
 
 
 def undo_of(table: Table, seat: Seat | None, eyes: frozenset[int]) -> list[wire.UndoInfo]:
@@ -44,21 +44,21 @@ def undo_of(table: Table, seat: Seat | None, eyes: frozenset[int]) -> list[wire.
 
 
 def undo_info(table: Table, seat: Seat, role: int) -> wire.UndoInfo:
-    free, ask = (0, 0) if table.over() else table.history.reach(role, MOST_BACK, friends(seat, table.names))
+    free, ask = (0, 0) if table.over() else table.history.reach(role, MAX_BACK, friends(seat, table.names))
     return wire.UndoInfo(table.names[role], free, ask)
 
 
-def affairs(table: Table, is_host: bool) -> wire.Affairs:
+def table_status(table: Table, is_host: bool) -> wire.Affairs:
     """What stands at the table besides the game."""
-    told = table.affairs
-    petition = None if told.petition is None else told.petition.told()
+    told = table.status
+    proposal = None if told.proposal is None else told.proposal.told()
     ended = told.ended or ("game" if table.history.game.over() else "")
     clocks = table.clock.told(table.time.now())
     return wire.Affairs(
         told.started,
         is_host,
         ended,  # type: ignore[arg-type]
-        petition,
+        proposal,
         table.settings.clock,
         clocks,
         table.rematch,
@@ -93,7 +93,7 @@ def state(  # one argument for each thing that is not of the table itself
     is_host: bool,
 ) -> wire.State:
     """The whole message; the caller holds the table's lock, or nothing has been awaited since a change."""
-    seen = sight(table, eyes)
+    seen = seen_by(table, eyes)
     return wire.State(
         cause=cause,  # type: ignore[arg-type]  # one of the causes, given by our own callers
         key=key,
@@ -110,7 +110,7 @@ def state(  # one argument for each thing that is not of the table itself
         log_from=log_from,
         players=table.players(),
         undo=undo_of(table, seat, eyes),
-        affairs=affairs(table, is_host),
+        affairs=table_status(table, is_host),
         result=to_wire.result(table.result()),
         commitment=commitment(table.row.seed),
         seed=table.row.seed.hex() if table.over() else None,

@@ -38,7 +38,7 @@ BODIES: Final = (
     protocol.Exchanged,
     protocol.TableFacts,
     protocol.Replay,
-    protocol.Frame,
+    protocol.ReplayFrame,
     *(protocol.Study, protocol.Review),
     protocol.Fork,
     protocol.PastedRecord,

@@ -1,10 +1,10 @@
-"""The door: every option is accepted, everything else is refused and changes nothing; options are ordered,
+"""`act`: every option is accepted, everything else is refused and changes nothing; options are ordered,
 unique, deterministic; a prompt offers just them; move texts are unique and parse back.
 """
 
 from __future__ import annotations
 
-from underkeep.core.kernel.actions import MOST_ACTIONS, Action
+from underkeep.core.kernel.actions import MAX_ACTIONS, Action
 from underkeep.core.kernel.errors import BadInput, IllegalAction
 from underkeep.core.kernel.game import NOT_ASKED, Game
 from underkeep.core.kernel.spec import GameSpec
@@ -39,7 +39,7 @@ def check_list(run: Run, game: Game, role: int, options: list[Action]) -> None:
 
 
 # ---------------------------------------------------------------------- sampled decisions
-def check_door(run: Run, every_option: bool) -> None:
+def check_act(run: Run, every_option: bool) -> None:
     """Table and options agree, refusals have a rule, nothing is changed by asking; options are accepted."""
     before = run.saved()
     for role in run.spec.asked(run.game):
@@ -126,7 +126,7 @@ def texts_in(tree: object) -> set[str]:
 
 
 def check_refused_act(run: Run) -> None:
-    """A refused action, sent through the door, raises and leaves the game as it was."""
+    """A refused action, sent through `act`, raises and leaves the game as it was."""
     spec, game = run.spec, run.game
     role = run.dice.pick(spec.asked(game))
     offered = game.options(role)
@@ -163,7 +163,7 @@ def table_failures(spec: GameSpec) -> list[str]:
     small.
     """
     actions = spec.table.actions
-    told = [] if len(actions) <= MOST_ACTIONS else [f"{len(actions)} actions, {MOST_ACTIONS} are allowed"]
+    told = [] if len(actions) <= MAX_ACTIONS else [f"{len(actions)} actions, {MAX_ACTIONS} are allowed"]
     if len({spec.text(action) for action in actions}) != len(actions):
         told.append("two actions share a move text")
     for n, action in enumerate(actions):

@@ -40,7 +40,7 @@ class TableRow:
 
 
 @dataclass(frozen=True)
-class Entry:
+class JournalEntry:
     """One line of a table's journal. What `move` holds depends on the kind: see server/tables/status.py."""
 
     table: str
@@ -91,7 +91,7 @@ class Store(Protocol):
         table: TableRow,
         seats: Sequence[Seat],
         snapshot: Snapshot,
-        journal: Sequence[Entry] = (),
+        journal: Sequence[JournalEntry] = (),
         over: bool = False,
     ) -> None:
         """A new table, or one that has a past already."""
@@ -100,12 +100,12 @@ class Store(Protocol):
 
     async def seats(self, table: str) -> list[Seat]: ...
 
-    async def journal(self, table: str) -> list[Entry]: ...
+    async def journal(self, table: str) -> list[JournalEntry]: ...
 
     async def snapshot(self, table: str) -> Snapshot | None: ...
 
-    async def append(self, entry: Entry, snapshot: Snapshot | None, over: bool = False) -> None:
-        """Entry and snapshot together, durable when this returns; no snapshot: the game is as it was."""
+    async def append(self, entry: JournalEntry, snapshot: Snapshot | None, over: bool = False) -> None:
+        """JournalEntry and snapshot together, durable when this returns; no snapshot: the game is as it was."""
 
     async def all_tables(self) -> list[tuple[str, str]]:
         """Ids of all tables, and when something last happened there; the oldest first."""
