@@ -9,6 +9,7 @@ Tools    have exact versions here, since `pip install .` knows nothing of uv's c
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
 import shutil
@@ -123,9 +124,12 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]  # generic only for h
                 raise RuntimeError(f"the client was not built: npm {args[0]} failed")
 
     def build_engine(self, build_data: dict[str, Any]) -> None:
-        """The compiled copy goes into the wheel as underkeep/_native."""
+        """The compiled copy goes into the wheel as underkeep/_native; it is made as `./run native` makes its own."""
+        atexit.register(shutil.rmtree, self.scratch(), ignore_errors=True)  # if no wheel comes of it
         try:
-            copy = compile_engine(ROOT / "src" / "underkeep", self.scratch(), WHEEL_OPT, say, name="_native")
+            copy = compile_engine(
+                ROOT / "src" / "underkeep", ROOT / ".native", WHEEL_OPT, say, wheel=self.scratch() / "_native"
+            )
         except CompileFailed as failed:
             if self.native() == "1":
                 raise

@@ -2,7 +2,8 @@
 
 All modules make one group, since calls between groups are dearer; packages' `__init__.py` and core/testing
 stay interpreted. The copy has the compiled modules beside their sources, all data, and the group's library
-in `lib/`.
+in `lib/`. One build at a time (one_build.py); memory is looked at first (free_memory.py); what compiles is a process
+of its own (compile_c.py) and ends with this one (ends_with.py).
 
     python scripts/compile_engine.py [--opt N]      into .native/<fingerprint>/ unless it is there already
 """
@@ -13,20 +14,24 @@ import argparse
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import suppress
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from threading import Event, Thread
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from scripts import constructors  # noqa: E402  found only by the line above
+from scripts.compile_c import SAYS  # noqa: E402
+from scripts.ends_with import when_input_closes  # noqa: E402
+from scripts.free_memory import TooLittleMemory, free_memory, look  # noqa: E402
+from scripts.one_build import Say, alone  # noqa: E402
 
 GROUP: Final = "underkeep_engine"
 KERNEL_GAMES: Final = "tests/kernel/kernel_games"  # compiled along in a checkout, not in a wheel
@@ -34,27 +39,8 @@ NATIVE_EXCLUDE: Final[tuple[str, ...]] = (
     "core/testing/",
 )  # stays interpreted: it runs under pytest, nothing there is hot
 LEFTOVERS: Final = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".*", "web", "_native")
+REMEDY: Final = "Mend the sources, or install a C compiler if there is none."
 KEPT: Final = 6  # compiled copies kept in .native/, the newest ones
-SETUP: Final = """
-import sys, time
-from mypyc.build import mypycify
-from setuptools import setup
-opt, group, *modules = sys.argv[1:]
-start = time.monotonic()
-flags = ["--strict", "--namespace-packages", "--explicit-package-bases"]
-extensions = mypycify([*flags, *modules], opt_level=opt, debug_level="0", group_name=group)
-print(f"C written after {time.monotonic() - start:.0f} s; the C compiler comes next", flush=True)
-# In one large C file gcc spends four fifths of its time on this warning; and it puts small functions into their
-# callers only if told that nobody replaces them from outside.
-wishes = ["-Wno-misleading-indentation", "-fno-semantic-interposition"]
-for extension in extensions:
-    if "-Werror" in extension.extra_compile_args:  # not Microsoft's compiler
-        extension.extra_compile_args = [*extension.extra_compile_args, *wishes]
-script = ["--quiet", "build_ext", "--build-lib", "made"]
-setup(name=group, ext_modules=extensions, script_args=script)
-"""
-
-Say = Callable[[str], None]
 
 
 class CompileFailed(RuntimeError):
@@ -97,33 +83,58 @@ def modules_of(parts: dict[str, Path], excluded: tuple[str, ...]) -> Iterator[st
                 yield str(path)
 
 
-def keep_saying(say: Say, done: Event) -> None:
-    """A sign of life every half minute: the C compiler itself says nothing."""
-    start = time.monotonic()
-    while not done.wait(30):
-        say(f"still compiling after {time.monotonic() - start:.0f} s")
-
-
 def compile_in(scratch: Path, modules: list[str], opt: int, say: Say) -> None:
-    """mypyc and the C compiler on the snapshot; what they say is kept for the error."""
-    say(f"compiling {len(modules)} modules of core and games at opt level {opt}")
-    command = [sys.executable, "-c", SETUP, str(opt), GROUP, *(os.path.relpath(m, scratch) for m in modules)]
+    """mypyc and the C compilers on the snapshot, in a session of their own; what they say is kept for the error."""
+    say(f"{SAYS}{look(modules, free_memory())}")
+    plan = {"modules": [os.path.relpath(m, scratch) for m in modules], "opt": opt, "group": GROUP, "cores": cores()}
+    (scratch / "plan.json").write_text(json.dumps(plan))
     bases = [str(scratch / "src"), str((scratch / KERNEL_GAMES).parent)]
     env = dict(os.environ, MYPYPATH=os.pathsep.join(bases), UNDERKEEP_NATIVE="0")
-    said: list[str] = []
-    done = Event()
-    Thread(target=keep_saying, args=(say, done), daemon=True).start()
-    with subprocess.Popen(
-        command, cwd=scratch, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as child:
-        assert child.stdout is not None
-        for line in child.stdout:
-            said.append(line.rstrip())
-            if line.startswith("C written"):
-                say(line.rstrip())
-    done.set()
+    child = subprocess.Popen(
+        [sys.executable, str(ROOT / "scripts" / "compile_c.py")],
+        cwd=scratch,
+        env=env,
+        stdin=subprocess.PIPE,  # its other end closes with us
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        said = list(follow(child, say))
+    finally:
+        end(child)
     if child.returncode:
-        raise CompileFailed("the engine did not compile:\n" + "\n".join(said[-30:]))
+        raise CompileFailed("\n".join(["the engine did not compile:", *said[-30:], REMEDY]))
+
+
+def follow(child: subprocess.Popen[str], say: Say) -> Iterator[str]:
+    """All that it says; how far it is goes on to whoever waits."""
+    assert child.stdout is not None
+    for line in child.stdout:
+        if line.startswith(SAYS):
+            say(line.rstrip())
+        yield line.rstrip()
+    child.wait()
+
+
+def end(child: subprocess.Popen[str]) -> None:
+    """With all that it started, if it has not ended by itself."""
+    if child.poll() is None and hasattr(os, "killpg"):
+        with suppress(ProcessLookupError):
+            os.killpg(child.pid, signal.SIGKILL)
+    child.kill()
+    child.wait()
+    for stream in (child.stdin, child.stdout):
+        if stream is not None:
+            stream.close()
+
+
+def cores() -> int:
+    """Those that this process may use, where the system tells."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def borrow(home: Path, code: str, opt: int) -> Path | None:
@@ -144,49 +155,62 @@ def bring_compiled(source: Path, target: Path) -> None:
             shutil.copy2(path, place)
 
 
-def place_compiled(scratch: Path) -> None:
+def place_compiled(scratch: Path, package: str) -> None:
     """What was compiled goes beside its sources in the snapshot, the group's library into `lib/`."""
     made = scratch / "made"
-    bring_compiled(made / "underkeep", scratch / "src" / "underkeep")
+    bring_compiled(made / package, scratch / "src" / package)
     bring_compiled(made / "kernel_games", scratch / KERNEL_GAMES)
     (scratch / "lib").mkdir()
     for library in made.glob(f"{GROUP}__mypyc*"):
         shutil.copy2(library, scratch / "lib")
 
 
-def settle(copy: Path, parts: dict[str, Path], notes: dict[str, object]) -> None:
+def settle(copy: Path, scratch: Path, parts: dict[str, Path], notes: dict[str, object]) -> None:
     """Moves everything into its final folder: a complete copy appears there at once or not at all."""
-    half = copy.with_name(f"{copy.name}.{os.getpid()}")
+    whole, before = scratch / "whole", scratch / "before"
+    whole.mkdir()
     for part, folder in parts.items():
-        shutil.copytree(folder, half / part)
-    (half / "made.json").write_text(json.dumps(notes) + "\n")
-    if copy.exists():
-        shutil.rmtree(copy)
-    half.rename(copy)
+        folder.rename(whole / part)
+    (whole / "made.json").write_text(json.dumps(notes) + "\n")
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    if copy.exists():  # made at a lower level; whoever runs it keeps what is loaded
+        copy.rename(before)
+    shutil.move(whole, copy)
 
 
-def compile_engine(package: Path, home: Path, opt: int, say: Say, name: str = "") -> Path:
-    """Compiles core and games into `home/<fingerprint>`, or `home/<name>` for a wheel."""
+def compile_engine(package: Path, home: Path, opt: int, say: Say, wheel: Path | None = None) -> Path:
+    """Compiles core and games into `home/<fingerprint>` unless it is there, or into a folder for a wheel."""
     start = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="underkeep-native-") as folder:
-        scratch = Path(folder)
-        copied = snapshot(package, scratch, with_tests=not name)
+    with alone(home, say) as scratch:
+        copied = snapshot(package, scratch, with_tests=wheel is None)
         engine = load(copied, "engine")
-        copy: Path = home / (name or engine.fingerprint(copied))
+        copy: Path = wheel or home / engine.fingerprint(copied)
+        if wheel is None and is_made(copy, opt):  # by whoever had the lock before
+            return copy
         parts: dict[str, Path] = {**engine.folders(copied), "lib": scratch / "lib"}
         modules = list(modules_of(parts, NATIVE_EXCLUDE + unfinished_games(copied)))
         constructors.write_out_all(modules)
         code: str = engine.digest(copied, modules)
-        earlier = borrow(home, code, opt)
-        if earlier is None:
-            compile_in(scratch, modules, opt, say)
-            place_compiled(scratch)
-        else:
-            for part, place in parts.items():
-                bring_compiled(earlier / part, place)
-        settle(copy, parts, {"opt": opt, "code": code})
+        bring_modules(scratch, parts, modules, borrow(home, code, opt), opt, say)
+        settle(copy, scratch, parts, {"opt": opt, "code": code})
+        forget_old(home, copy)
     say(f"engine ready after {time.monotonic() - start:.0f} s")
     return copy
+
+
+def bring_modules(
+    scratch: Path, parts: dict[str, Path], modules: list[str], earlier: Path | None, opt: int, say: Say
+) -> None:
+    """The compiled modules beside their sources: from an earlier copy, or made."""
+    if earlier is not None:
+        for part, place in parts.items():
+            bring_compiled(earlier / part, place)
+        return
+    try:
+        compile_in(scratch, modules, opt, say)
+    except TooLittleMemory as short:
+        raise CompileFailed(str(short)) from short
+    place_compiled(scratch, parts["core"].parent.name)
 
 
 def is_made(copy: Path, opt: int) -> bool:
@@ -197,26 +221,43 @@ def is_made(copy: Path, opt: int) -> bool:
 
 def forget_old(home: Path, keep: Path) -> None:
     """Copies of sources long gone are thrown away."""
-    old = sorted((c for c in home.iterdir() if c != keep), key=lambda c: c.stat().st_mtime, reverse=True)
+    made = (notes.parent for notes in home.glob("*/made.json"))
+    old = sorted((c for c in made if c != keep), key=lambda c: c.stat().st_mtime, reverse=True)
     for copy in old[KEPT - 1 :]:
         shutil.rmtree(copy, ignore_errors=True)
 
 
-def main(argv: list[str] | None = None) -> int:
-    """`./run native`."""
+def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compiles core and games by mypyc into .native/.")
     parser.add_argument("--opt", type=int, choices=range(4), default=2, help="level of the C compiler (default 2)")
-    opt: int = parser.parse_args(argv).opt
-    package, home = ROOT / "src" / "underkeep", ROOT / ".native"
+    parser.add_argument("--ends-with-input", action="store_true", help="stop when standard input is closed")
+    parser.add_argument("--package", type=Path, default=ROOT / "src" / "underkeep", help="sources (default: these)")
+    return parser.parse_args(argv)
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    """Asked to end: by way of an exception, so that nothing is left."""
+    sys.exit(128 + number)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """`./run native`."""
+    asked = arguments(argv)
+    package: Path = asked.package.resolve()
+    root = package.parent.parent
+    home = root / ".native"
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, stop)
+    if asked.ends_with_input:
+        when_input_closes(lambda: os.kill(os.getpid(), signal.SIGTERM))
     copy = home / load(package, "engine").fingerprint(package)
     try:
-        if not is_made(copy, opt):
-            copy = compile_engine(package, home, opt, lambda line: print(line, flush=True))
-            forget_old(home, copy)
+        if not is_made(copy, asked.opt):
+            copy = compile_engine(package, home, asked.opt, lambda line: print(line, flush=True))
     except CompileFailed as failed:
-        print(f"{failed}\nMend the sources, or install a C compiler if there is none.", file=sys.stderr)
+        print(failed, file=sys.stderr)
         return 1
-    print(copy.relative_to(ROOT))
+    print(copy.relative_to(root))
     return 0
 
 

@@ -76,7 +76,7 @@ def test_without_a_compiler_or_when_the_sources_are_wanted_nothing_is_built(
 
 def test_the_tools_come_pinned_by_uv_where_the_environment_lacks_them(monkeypatch: pytest.MonkeyPatch) -> None:
     root = Path("somewhere")
-    assert building.command(root) == [sys.executable, str(root / "scripts" / "compile_engine.py")]
+    assert building.command(root) == [sys.executable, str(root / "scripts" / "compile_engine.py"), "--ends-with-input"]
     monkeypatch.setattr(building, "TOOLS", ("no_such_module",))
     monkeypatch.setenv("UV", "uv")
     words = building.command(root)

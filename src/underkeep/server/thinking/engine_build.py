@@ -1,6 +1,8 @@
 """EngineBuild the compiled engine while the server runs already: on the first start from a checkout.
 
 The bot workers, whose searches need it, get it as soon as it is there; it is kept in `.native/` for the next start.
+Servers that start together from one checkout build once: scripts/compile_engine.py waits for whoever was first. A build
+ends with its server in whatever way that ends, since the system then closes the build's standard input.
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ def has_compiler() -> bool:
 
 def command(root: Path) -> list[str] | None:
     """What compiles: in our own environment if it has the tools, else in one that uv makes for it."""
-    script = [str(root / "scripts" / "compile_engine.py")]
+    script = [str(root / "scripts" / "compile_engine.py"), "--ends-with-input"]
     if all(importlib.util.find_spec(tool) for tool in TOOLS):
         return [sys.executable, *script]
     uv = os.environ.get("UV") or shutil.which("uv")
@@ -76,9 +78,9 @@ class EngineBuild:
     async def build(self, words: list[str]) -> None:
         """Compile, tell the log how it goes, hand it over."""
         log.info("compiling the engine in the background; games can be played meanwhile")
-        pipe = asyncio.subprocess.PIPE
+        pipe, to_output = asyncio.subprocess.PIPE, asyncio.subprocess.STDOUT
         self.process = await asyncio.create_subprocess_exec(
-            *behind_others(), *words, stdout=pipe, stderr=asyncio.subprocess.STDOUT, start_new_session=True
+            *behind_others(), *words, stdin=pipe, stdout=pipe, stderr=to_output, start_new_session=True
         )
         assert self.process.stdout is not None
         async for line in self.process.stdout:
