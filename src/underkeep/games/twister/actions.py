@@ -14,6 +14,7 @@ from underkeep.games.twister.names import (
     KINDS,
     MUMMY,
     NECROMANCER,
+    PAIR_NUMBERS,
     PEOPLE,
     ROLES,
     SIDES,
@@ -82,7 +83,6 @@ ANSWER_STAY_OUT: Final = 1
 ANSWER_SWING: Final = 2
 ANSWER_SPARE: Final = 3
 ANSWERS: Final = ("join", "stay-out", "swing", "spare")
-PAIR_NUMBERS: Final = ("1", "2", "3", "4", "17", "18", "19", "20")
 
 TABLE: Final = ActionTable()
 NAMES: Final = list(CHARACTER_SLOTS)

@@ -96,6 +96,8 @@ KINDS: Final = Names("piece", [*CHARACTER_NAMES, *OBJECT_NAMES])
 COMMON: Final = ("rope", "key", "torch")  # FOD-GLOSS-06
 FIRST_SET: Final = ("rope", "ring-of-light", "key", "cross", "inversion", "torch")  # FOD-USE-02
 
+PAIR_NUMBERS: Final = ("1", "2", "3", "4", "17", "18", "19", "20")  # pairs of rooms as they are printed
+
 # tokens: side * TEAM + slot. Every piece of both boxes has a slot; a game uses some of them (`Twister.roster`).
 ZOMBIES: Final = ("zombie-1", "zombie-2", "zombie-3")  # AMB-13: of the secondary tokens three Zombies have a use
 COPIES: Final = ("rope-2", "rope-3", "key-2", "key-3", "torch-2", "torch-3")

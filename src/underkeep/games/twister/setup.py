@@ -12,7 +12,7 @@ from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import LAY, LAYS, LINE_UP, LINE_UPS
 from underkeep.games.twister.board.maze import Maze
-from underkeep.games.twister.board.squares import PLACES, capacity, dot, place_id
+from underkeep.games.twister.board.squares import PLACES, capacity
 from underkeep.games.twister.content import Content
 from underkeep.games.twister.names import (
     CHARACTERS,
@@ -25,9 +25,7 @@ from underkeep.games.twister.names import (
     LUCK_ROOMS,
     OBJECTS,
     ROLES,
-    other,
     owner,
-    slot_name,
     slot_of,
     token_id,
     token_of,
@@ -39,24 +37,22 @@ from underkeep.games.twister.rules.draft import (
     MUTUAL_CHOICE,
     STAGE_OVER,
     chosen_rooms,
-    complete_teams,
-    enrol,
+    enrol_all,
     enrol_forced,
     mutual_stage,
     objects_of,
     pairs_of,
     people_of,
-    prepare_tiles,
     scenario_of,
     stage_of,
-)  # fmt: skip
+    tile_count,
+)
 from underkeep.games.twister.rules_in_force import RulesInForce
-from underkeep.games.twister.state.events.base_box import LineChosen, LinesTurnedUp, PlacementBegun, TokenLaid
+from underkeep.games.twister.state.changes.teams import lay_face_down, line_up, prepare_tiles
+from underkeep.games.twister.state.events.base_box import LinesTurnedUp, PlacementBegun
 from underkeep.games.twister.state.events.darkness import TeamsComplete
-from underkeep.games.twister.state.game import PHASE_LINE, PHASE_PLACEMENT, PHASE_PLAY, Twister, first_state
+from underkeep.games.twister.state.game import DOTS, PHASE_LINE, PHASE_PLACEMENT, PHASE_PLAY, Twister, first_state
 from underkeep.games.twister.turn import TURN_FRAME
-
-DOTS: Final = 4
 
 
 def new_game(content: Content, rules: RulesInForce, luck: Luck) -> Twister:
@@ -107,8 +103,8 @@ class Match(Procedure):
         """MIX-COMMON-01  What the options or a scenario (MIX-SCEN-01) leave no choice about."""
         scenario, options = scenario_of(game), game.rules.options
         if scenario is not None:
-            enrol(game, 0, list(scenario.yellow))
-            enrol(game, 1, list(scenario.blue))
+            enrol_all(game, 0, list(scenario.yellow))
+            enrol_all(game, 1, list(scenario.blue))
         elif options.text("choice") == "printed" and options.text("box") == "mixed":
             draw_equal_forces(game)
         else:
@@ -135,8 +131,8 @@ class Match(Procedure):
         maze = game.redraw_maze()
         maze.room = game.luck.shuffle(LUCK_ROOMS, vec[i64](chosen_rooms(game)))
         maze.orientation = vec[i64]([game.luck.below(LUCK_ORIENTATION, 4) for _ in range(PLACES)])
-        complete_teams(game)
-        prepare_tiles(game)
+        game.muster()  # FOD-COMP-03: who and what is in the game from now on
+        prepare_tiles(game, tile_count(game))
         if game.rules.darkness and game.listener is not None:
             mutual = game.rules.options.text("choice") == "mutual"
             game.tell(TeamsComplete(ROLES[int(game.active)] if mutual else ""))
@@ -182,7 +178,7 @@ def draw_equal_forces(game: Twister) -> None:
     """
     people, things = drawn(game, people_of("mixed"), CHARACTERS), drawn(game, objects_of("mixed"), OBJECTS)
     for side in range(len(ROLES)):
-        enrol(game, side, people + things)
+        enrol_all(game, side, people + things)
     pairs = game.luck.shuffle(LUCK_DRAFT, vec[i64](range(ALL_PAIRS)))
     game.pairs = vec[i64]([sum(1 << int(pair) for pair in list(pairs)[:4]), 0])
 
@@ -230,13 +226,7 @@ class ChooseLine(SimultaneousDecision):
 
     def answer(self, game: Twister, role: i64, action: Action) -> None:
         """The token waits on its dot, face down (DT-BOARD-03)."""
-        token = token_of(role, action.a)
-        n = dots_filled(game, role)
-        game.line[role * DOTS + n] = token
-        game.place[token] = dot(role, n)
-        if n == DOTS - 1 and game.listener is not None:
-            chosen = tuple(slot_name(game.line[role * DOTS + k]) for k in range(DOTS))
-            game.tell(LineChosen(ROLES[int(role)], chosen))
+        line_up(game, token_of(role, action.a), dots_filled(game, role))
 
     def resolve(self, game: Twister) -> None:
         """Nothing is turned up yet: that waits for DT-SETUP-07."""
@@ -283,11 +273,7 @@ class PlaceFaceDown(Decision):
         return refuse_room(game, action.b)
 
     def take(self, game: Twister, action: Action) -> None:
-        token = token_of(game.active, action.a)
-        game.place[token] = FACE_DOWN - action.b
-        if game.listener is not None:
-            game.tell(TokenLaid(ROLES[int(game.active)], place_id(action.b), token_id(token)))
-        game.active = other(int(game.active))
+        lay_face_down(game, token_of(game.active, action.a), action.b)
 
 
 PLACE_TOKEN: Final = PlaceFaceDown()

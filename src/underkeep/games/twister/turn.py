@@ -10,16 +10,24 @@ from underkeep.core.kernel.frames import LEGAL, Decision, Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import PLAY, PLAYS
-from underkeep.games.twister.names import DRAGON, ROLES, TROLL, other, owner
+from underkeep.games.twister.names import DRAGON, TROLL, owner
 from underkeep.games.twister.refusals import ABOVE_CEILING, CARD_SPENT, FIRST_CARD, WRONG_KIND
-from underkeep.games.twister.rules.action_rules import STOPPED, can_still_light, has_points
+from underkeep.games.twister.rules.action_rules import can_still_light, has_points
 from underkeep.games.twister.rules.choose_action import CHOOSE_ACTION
-from underkeep.games.twister.rules.lighting import forget_tiles_of_turn
+from underkeep.games.twister.rules.end_of_action import settle_dread, settle_pits
 from underkeep.games.twister.rules.standing_up import refuse_sip
 from underkeep.games.twister.rules.victory import check_stalemate, check_victory
-from underkeep.games.twister.state.changes import clear_marks, settle_dread, settle_pits
-from underkeep.games.twister.state.events.base_box import ActionCardPlayed, ActionCardsTakenBack, TurnPassed
-from underkeep.games.twister.state.game import FULL_ACTION_HAND, Twister
+from underkeep.games.twister.state.changes.maze import forget_tiles_of_turn
+from underkeep.games.twister.state.changes.turn import (
+    begin_turn,
+    clear_marks,
+    forget_stop,
+    hand_on_turn,
+    pass_turn,
+    play_action_card,
+    take_cards_back,
+)
+from underkeep.games.twister.state.game import STOPPED, Twister
 
 NO_RESTRICTION: Final = 5
 
@@ -53,18 +61,17 @@ class Turn(Procedure):
 
     def play_card(self, game: Twister) -> None:
         """DT-TURN-01  One Action card; a side with nobody able to act passes (UK-TWISTER-01)."""
-        game.turn += 1
+        begin_turn(game)
         if somebody_can_act(game, game.active):
             game.push(CHOOSE_CARD)
         else:
             game.go_to(END_TURN)
-            if game.listener is not None:
-                game.tell(TurnPassed(ROLES[int(game.active)]))
+            pass_turn(game)
 
     def spend_points(self, game: Twister) -> None:
         """DT-TURN-04  Points may be split among characters in any order."""
         stopped = game.ap == STOPPED
-        game.ap = max(game.ap, i64(0))
+        forget_stop(game)
         if not stopped and (has_points(game) or (game.darkness and can_still_light(game))):
             game.push(CHOOSE_ACTION)
         else:
@@ -81,9 +88,7 @@ class Turn(Procedure):
     def take_cards_back(self, game: Twister) -> None:
         """DT-CARD-06  The four Action cards come back together once the fourth has been played."""
         if game.actions[game.active] == 0:
-            game.actions[game.active] = FULL_ACTION_HAND
-            if game.listener is not None:
-                game.tell(ActionCardsTakenBack(ROLES[int(game.active)]))
+            take_cards_back(game)
 
     def end_turn(self, game: Twister) -> None:
         """DT-TURN-08  Marks vanish; the other player is next."""
@@ -91,7 +96,7 @@ class Turn(Procedure):
         if len(game.maze.lit) > 0:
             forget_tiles_of_turn(game)
         check_stalemate(game)  # UK-TWISTER-01
-        game.active = other(int(game.active))
+        hand_on_turn(game)
 
 
 TURN_FRAME: Final = Turn()
@@ -134,12 +139,8 @@ class ChooseCard(Decision):
 
     def take(self, game: Twister, action: Action) -> None:
         """DT-TURN-03  A card equal to the ceiling raises it by one, until nothing is restricted."""
-        game.actions[game.active] &= ~(i64(1) << action.a)
-        game.ap = action.a
-        if action.a == game.ceiling and game.ceiling < NO_RESTRICTION:
-            game.ceiling += 1
-        if game.listener is not None:
-            game.tell(ActionCardPlayed(ROLES[int(game.active)], int(action.a)))
+        raises = action.a == game.ceiling and game.ceiling < NO_RESTRICTION
+        play_action_card(game, action.a, game.ceiling + 1 if raises else game.ceiling)
 
 
 CHOOSE_CARD: Final = ChooseCard()

@@ -11,7 +11,8 @@ from tests.games.twister.table import LOADED, do, heard, situation, told
 from underkeep.games.twister.content import Content
 from underkeep.games.twister.rules.victory import check_victory
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state.changes import score, scorers
+from underkeep.games.twister.state.changes.characters import scorers
+from underkeep.games.twister.state.changes.turn import score
 from underkeep.games.twister.state.events.base_box import GameEnded, PointsScored
 from underkeep.games.twister.state.game import Twister
 

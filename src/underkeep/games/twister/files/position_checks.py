@@ -17,8 +17,8 @@ from underkeep.games.twister.names import (
     owner,
     token_name,
 )
+from underkeep.games.twister.rules.end_of_action import survives_pit
 from underkeep.games.twister.setup import tokens_in
-from underkeep.games.twister.state.changes import lies_on, survives_pit
 from underkeep.games.twister.state.game import Twister
 
 
@@ -69,9 +69,9 @@ def check_dread(game: Twister, token: int) -> None:
     name, undead = square_name(square), is_character(token) and game.maze.content.undead[kind] != 0
     if game.maze.is_solid(square):
         raise BadInput(f"{name} is a 3D obstacle (FOD-3D-02)", path_of(token), "Choose another square.")
-    if undead and (game.maze.terrain[square] == HOLY or lies_on(game, CROSS, square)):
+    if undead and (game.maze.terrain[square] == HOLY or game.lies_on(CROSS, square)):
         raise BadInput(f"an undead cannot be on {name} (FOD-STOMB-05, FOD-CROSS-02)", path_of(token), "Move it.")
-    if kind == SHADOW and lies_on(game, TORCH, square):
+    if kind == SHADOW and game.lies_on(TORCH, square):
         raise BadInput(f"a Torch lies on {name} (FOD-SHADOW-09)", path_of(token), "Move one of them.")
 
 

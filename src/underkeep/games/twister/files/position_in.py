@@ -51,20 +51,15 @@ from underkeep.games.twister.names import (
 )
 from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.rules.choose_action import CHOOSE_ACTION
-from underkeep.games.twister.rules.draft import pairs_of, prepare_tiles
-from underkeep.games.twister.rules.lighting import forget_tiles_of_turn, lay_tile, strip
+from underkeep.games.twister.rules.draft import pairs_of, tile_count
+from underkeep.games.twister.rules.lighting import lay_tile, strip
 from underkeep.games.twister.rules_in_force import RulesInForce, rules_in_force
-from underkeep.games.twister.setup import (
-    BEGIN_PLACEMENT,
-    CHOOSE_LINE,
-    DOTS,
-    MATCH,
-    PLACE_TOKEN,
-    PLACE_TOKENS,
-    TAKE_TURNS,
-)
+from underkeep.games.twister.setup import BEGIN_PLACEMENT, CHOOSE_LINE, MATCH, PLACE_TOKEN, PLACE_TOKENS, TAKE_TURNS
+from underkeep.games.twister.state.changes.maze import forget_tiles_of_turn
+from underkeep.games.twister.state.changes.teams import prepare_tiles
 from underkeep.games.twister.state.game import (
     COMBAT_CARDS,
+    DOTS,
     PHASE_LINE,
     PHASE_PLACEMENT,
     PHASE_PLAY,
@@ -88,7 +83,7 @@ def position_in(tree: Tree, content: Content) -> Twister:
     rules = rules_in_force(OPTIONS.resolve(tree.get("setup") or {}), content.scenarios)
     game = first_state(luck, rules, read_maze(state, hidden, content, rules))
     game.pairs = pairs_in(game)
-    prepare_tiles(game)
+    prepare_tiles(game, tile_count(game))
     question = read_question(tree)
     read_tokens(game, state, hidden, question)
     if question == "placement":

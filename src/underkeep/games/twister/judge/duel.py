@@ -10,11 +10,11 @@ from underkeep.games.twister.judge.ways import Atlas
 from underkeep.games.twister.judge.weights import W
 from underkeep.games.twister.judge.worth import Worth
 from underkeep.games.twister.names import other
-from underkeep.games.twister.rules.combat import CARD_VALUES, LayCards
+from underkeep.games.twister.rules.combat import LayCards
+from underkeep.games.twister.rules.end_of_action import settle_pits
 from underkeep.games.twister.rules.group import fighters, must_lay_zero, side_sum
 from underkeep.games.twister.rules.spoils import suffer
-from underkeep.games.twister.state.changes import settle_pits
-from underkeep.games.twister.state.game import Twister
+from underkeep.games.twister.state.game import CARD_VALUES, Twister
 
 
 @final

@@ -48,8 +48,9 @@ from underkeep.games.twister.rules.adjacency import (
 from underkeep.games.twister.rules.combat import Combat
 from underkeep.games.twister.rules.raising import raise_zombie, refuse_body
 from underkeep.games.twister.rules.standing_up import refuse_standing_up
-from underkeep.games.twister.state.changes import heal, kill_standing, lose_object
-from underkeep.games.twister.state.events.base_box import FireballCast, PotionDrunk
+from underkeep.games.twister.state.changes.characters import heal, kill_standing, lose_object
+from underkeep.games.twister.state.changes.turn import drink_potion
+from underkeep.games.twister.state.events.base_box import FireballCast
 from underkeep.games.twister.state.game import Twister
 
 POTION_POINTS: Final = 4
@@ -130,9 +131,7 @@ def refuse_drink(game: Twister, token: i64) -> i64:
 def drink(game: Twister, token: i64) -> None:
     """DT-POTION-01  The potion is discarded; four action points that only he may spend, this turn."""
     lose_object(game, game.held(token, POTION), "used")
-    game.potion[token] += POTION_POINTS
-    if game.listener is not None:
-        game.tell(PotionDrunk(token_id(token), POTION_POINTS))
+    drink_potion(game, token, POTION_POINTS)
 
 
 # ---------------------------------------------------------------------- two on one square

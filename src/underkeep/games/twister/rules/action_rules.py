@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
@@ -27,7 +25,7 @@ from underkeep.games.twister.actions import (
     WAKE,
     WALK,
 )  # fmt: skip
-from underkeep.games.twister.names import DARK, DEAD, GONE, ROLES, SHADOW, SPECTER, owner
+from underkeep.games.twister.names import DARK, DEAD, GONE, SHADOW, SPECTER, owner
 from underkeep.games.twister.refusals import IS_SPENT, IS_WOUNDED, NO_POINTS, NOT_ON_BOARD, NOWHERE, OUT_OF_GAME
 from underkeep.games.twister.rules.abilities import (
     AIM_FIGHT,
@@ -43,7 +41,6 @@ from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_li
 from underkeep.games.twister.rules.crowd import whole_crowd
 from underkeep.games.twister.rules.dark_powers import (
     change,
-    find,
     invert,
     refuse_change,
     refuse_draw,
@@ -51,7 +48,7 @@ from underkeep.games.twister.rules.dark_powers import (
     refuse_unhook,
     sword_before,
     torch_at,
-)  # fmt: skip
+)
 from underkeep.games.twister.rules.gates import refuse_break, refuse_gate_work
 from underkeep.games.twister.rules.journey import CROSSING, JUMPING, WALKING, can_walk, first_step
 from underkeep.games.twister.rules.jump import refuse_jump
@@ -61,10 +58,9 @@ from underkeep.games.twister.rules.reveal import refuse_reveal
 from underkeep.games.twister.rules.rotation import refuse_turn
 from underkeep.games.twister.rules.standing_up import sip
 from underkeep.games.twister.rules.wall_walking import refuse_through
-from underkeep.games.twister.state.events.base_box import JumpCardSpent, TurnEnded
+from underkeep.games.twister.state.changes.moving import find
+from underkeep.games.twister.state.changes.turn import spend_jump
 from underkeep.games.twister.state.game import Twister
-
-STOPPED: Final = -1  # action points of a player who has ended the turn
 
 
 def has_points(game: Twister) -> bool:
@@ -196,25 +192,9 @@ def set_out(game: Twister, token: i64, verb: i64) -> None:
     game.push(first_step(game, token, how))
 
 
-def spend_jump(game: Twister, side: i64) -> None:
-    """DT-CARD-05  A used Jump card is gone for the whole game."""
-    game.jumps[side] -= 1
-    if game.listener is not None:
-        game.tell(JumpCardSpent(ROLES[int(side)], int(game.jumps[side])))
-
-
 def begin_aimed(game: Twister, token: i64, verb: i64, side: i64) -> None:
     if verb == FIRE:
         aim_at(game, AIM_FIRE, token, first_in_line(game, game.place[token], side))
     else:
         square = adjacent_square(game, game.place[token], side)
         aim_at(game, AIM_FIGHT if verb == FIGHT else AIM_HEAL if verb == HEAL else AIM_RAISE, token, square)
-
-
-def stop_early(game: Twister) -> None:
-    """DT-TURN-05  Points not spent are lost, those of potions too (DT-POTION-02)."""
-    if game.listener is not None:
-        game.tell(TurnEnded(ROLES[int(game.active)], int(game.ap)))
-    game.ap = STOPPED
-    for n in range(i64(len(game.people))):
-        game.potion[game.people[n]] = 0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.names import BAT, CROSS, NOBODY, SPECTER, VAMPIRE, is_cursed, owner, token_id
+from underkeep.games.twister.names import CROSS, NOBODY, SPECTER, is_cursed, owner
 from underkeep.games.twister.rules.movement import fears_cross
-from underkeep.games.twister.state.changes import give_back, kill_standing, lies_on, take
-from underkeep.games.twister.state.events.darkness import SpecterReincarnated
+from underkeep.games.twister.state.changes.characters import kill_standing, take_body
+from underkeep.games.twister.state.changes.moving import take
 from underkeep.games.twister.state.game import Twister
 
 
@@ -24,7 +24,7 @@ def arrive(game: Twister, mover: i64, load: i64) -> None:
 
 def meets_cross(game: Twister, mover: i64) -> bool:
     """FOD-CROSS-01  Undead on foot; whoever flies may pass, and dies only by staying (AMB-45)."""
-    return fears_cross(game, game.kind[mover]) and lies_on(game, CROSS, game.place[mover])
+    return fears_cross(game, game.kind[mover]) and game.lies_on(CROSS, game.place[mover])
 
 
 # ---------------------------------------------------------------------- curses
@@ -63,16 +63,4 @@ def reincarnate(game: Twister, specter: i64) -> None:
     for n in range(i64(len(game.people))):
         host = game.people[n]
         if game.place[host] == game.place[specter] and owner(host) != owner(specter) and game.wounded[host]:
-            become_host(game, specter, host)
-
-
-def become_host(game: Twister, specter: i64, host: i64) -> None:
-    """FOD-SPECTER-08  Healed, and able to act at once (AMB-35); its blood comes with it (FOD-SPECTER-14)."""
-    # the Specter's token stands for the host of its colour, whether that one is free or not (FOD-SPECTER-07), and is no
-    # raising: a Zombie uses none of the three (AMB-53)
-    kind = game.kind[host]
-    game.become(specter, VAMPIRE if kind == BAT else kind)  # AMB-54
-    game.set_blood(specter, game.blood[host])
-    give_back(game, host)
-    if game.listener is not None:
-        game.tell(SpecterReincarnated(token_id(specter), token_id(host)))
+            take_body(game, specter, host)

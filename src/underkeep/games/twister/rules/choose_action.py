@@ -77,9 +77,8 @@ from underkeep.games.twister.rules.action_rules import (
     refuse_deed,
     refuse_paying,
     set_out,
-    stop_early,
     use_power,
-)  # fmt: skip
+)
 from underkeep.games.twister.rules.adjacency import refuse_fight
 from underkeep.games.twister.rules.crowd import ANY_CHARACTER, count, whole_crowd
 from underkeep.games.twister.rules.dark_powers import refuse_change, refuse_draw, refuse_invert, refuse_unhook
@@ -92,7 +91,9 @@ from underkeep.games.twister.rules.reveal import RevealRoom, refuse_reveal
 from underkeep.games.twister.rules.rotation import refuse_gear, refuse_turn
 from underkeep.games.twister.rules.standing_up import refuse_sip
 from underkeep.games.twister.rules.wall_walking import refuse_through
-from underkeep.games.twister.state.changes import heal, pay, turn_room
+from underkeep.games.twister.state.changes.characters import heal
+from underkeep.games.twister.state.changes.maze import turn_room
+from underkeep.games.twister.state.changes.turn import pay, stop_early
 from underkeep.games.twister.state.game import Twister
 
 

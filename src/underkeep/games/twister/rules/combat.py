@@ -15,11 +15,9 @@ from underkeep.games.twister.refusals import COMBAT_CARD_SPENT, MUST_LAY_ZERO, W
 from underkeep.games.twister.rules.declaring import Declare, next_declaration
 from underkeep.games.twister.rules.group import fighters, must_lay_zero, side_sum
 from underkeep.games.twister.rules.spoils import hand_over_next, suffer
-from underkeep.games.twister.state.events.base_box import CombatBegun, CombatCardLaid, CombatResolved
-from underkeep.games.twister.state.game import NO_TOKENS, NO_ZEROS, Twister
-
-CARD_VALUES: Final = 7
-
+from underkeep.games.twister.state.changes.combat import forget_declarations, forget_victors, lay_card, spend_card
+from underkeep.games.twister.state.events.base_box import CombatBegun, CombatResolved
+from underkeep.games.twister.state.game import CARD_VALUES, Twister
 
 # ---------------------------------------------------------------------- the combat itself
 # steps of Combat
@@ -80,7 +78,7 @@ class Combat(Procedure):
         spend_card(game, defending)
         if loser >= 0:
             suffer(game, group, loser)
-        game.choice = NO_ZEROS
+        forget_declarations(game)
 
     def hand_over(self, game: Twister) -> None:
         """FOD-CURSE-05  Cursed objects of those killed go to winners, one after the other."""
@@ -88,7 +86,7 @@ class Combat(Procedure):
             game.go_to(HAND_OVER)
             hand_over_next(game)
         else:
-            game.victors = NO_TOKENS
+            forget_victors(game)
 
     def announce(self, game: Twister, attack: i64, defence: i64, loser: i64) -> None:
         if game.listener is not None:
@@ -96,14 +94,6 @@ class Combat(Procedure):
             lost = ROLES[int(loser)] if loser >= 0 else ""
             cards = int(game.laid[side]), int(game.laid[enemy])
             game.tell(CombatResolved(ROLES[side], cards[0], int(attack), cards[1], int(defence), lost))
-
-
-def spend_card(game: Twister, side: i64) -> None:
-    """DT-CARD-04  A used Combat card is gone for the whole game, except card 0, which goes back to the hand."""
-    value = game.laid[side]
-    if value > 0:
-        game.combats[side * CARD_VALUES + value] -= 1
-    game.laid[side] = -1
 
 
 @final
@@ -135,9 +125,7 @@ class LayCards(SimultaneousDecision):
         return MUST_LAY_ZERO if must_lay_zero(game, fighters(game, self.attacker, self.target), role) else LEGAL
 
     def answer(self, game: Twister, role: i64, action: Action) -> None:
-        game.laid[role] = action.a
-        if game.listener is not None:
-            game.tell(CombatCardLaid(ROLES[int(role)], int(action.a)))
+        lay_card(game, role, action.a)
 
     def resolve(self, game: Twister) -> None:
         """The combat below goes on with both cards on the table."""

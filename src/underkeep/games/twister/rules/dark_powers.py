@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, place_id, square_at, square_id, turned_cell
+from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, turned_cell
 from underkeep.games.twister.names import (
     BAT,
-    FACE_DOWN,
     FIRST_NEUTRAL,
     FIRST_SCONCE,
     INVERSION,
-    KINDS,
     NOBODY,
     UNUSED,
     VAMPIRE,
-    token_id,
 )
 from underkeep.games.twister.refusals import (
     CANNOT_HOLD,
@@ -28,8 +25,8 @@ from underkeep.games.twister.refusals import (
     NOT_IN_A_ROOM,
     NOT_NEXT_ROOM,
 )
-from underkeep.games.twister.state.changes import bring_in, lose_object
-from underkeep.games.twister.state.events.darkness import ObjectFound, RoomsSwapped, ShapeChanged
+from underkeep.games.twister.state.changes.characters import change_shape, lose_object
+from underkeep.games.twister.state.changes.maze import swap_rooms
 from underkeep.games.twister.state.game import Twister
 
 
@@ -40,10 +37,8 @@ def refuse_change(game: Twister, token: i64) -> i64:
 
 
 def change(game: Twister, token: i64) -> None:
-    """FOD-VAMP-09  On the same square; what he held stays loose under the Bat."""
-    game.become(token, BAT if game.kind[token] == VAMPIRE else VAMPIRE)
-    if game.listener is not None:
-        game.tell(ShapeChanged(token_id(token), KINDS.name(int(game.kind[token]))))
+    """FOD-VAMP-09  From one shape to the other, on the same square."""
+    change_shape(game, token, BAT if game.kind[token] == VAMPIRE else VAMPIRE)
 
 
 # ---------------------------------------------------------------------- Scroll of Inversion
@@ -66,20 +61,7 @@ def invert(game: Twister, token: i64, place: i64) -> None:
     """FOD-INV-02  The two rooms change places with all that lies on them; the scroll is used up."""
     here = PLACE_OF[game.place[token]]
     lose_object(game, game.held(token, INVERSION), "used")
-    game.redraw_maze().swap(here, place)
-    for n in range(i64(len(game.roster))):
-        game.place[game.roster[n]] = swapped(game.place[game.roster[n]], here, place)
-    if game.listener is not None:
-        game.tell(RoomsSwapped(token_id(token), place_id(here), place_id(place)))
-
-
-def swapped(at: i64, one: i64, two: i64) -> i64:
-    """Where a token lies after the swap, face down or on a square."""
-    room: i64 = FACE_DOWN - at if at <= FACE_DOWN else PLACE_OF[at] if at >= 0 else NOBODY
-    if room != one and room != two:
-        return at
-    to: i64 = two if room == one else one
-    return FACE_DOWN - to if at <= FACE_DOWN else square_at(to, CELL_OF[at])
+    swap_rooms(game, here, place, token)
 
 
 # ---------------------------------------------------------------------- Statue and sconces
@@ -128,10 +110,3 @@ def torch_at(game: Twister, square: i64) -> i64:
     if sconce < 0 or turned_cell(sconce // 4, game.maze.orientation[place]) != CELL_OF[square]:
         return NOBODY
     return FIRST_SCONCE + content.sconce_of[room]
-
-
-def find(game: Twister, token: i64, thing: i64) -> None:
-    """FOD-STATUE-01  The neutral object is his now; Statue or sconce is empty for good."""
-    bring_in(game, thing, game.place[token])
-    if game.listener is not None:
-        game.tell(ObjectFound(token_id(token), token_id(thing), square_id(game.place[token])))

@@ -12,11 +12,11 @@ from underkeep.core.kernel.frames import LEGAL, Decision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import ANSWER_JOIN, ANSWER_SWING, ANSWERS, SAY, SAYS
-from underkeep.games.twister.names import GREATSWORD, NOBODY, owner, slot_name, token_id
+from underkeep.games.twister.names import GREATSWORD, NOBODY, owner, slot_name
 from underkeep.games.twister.refusals import WRONG_KIND
 from underkeep.games.twister.rules.group import JOINS, SPARES, STAYS_OUT, SWINGS, dark_candidates, fighters
-from underkeep.games.twister.state.changes import pay
-from underkeep.games.twister.state.events.base_box import CombatDeclared
+from underkeep.games.twister.state.changes.combat import declare
+from underkeep.games.twister.state.changes.turn import pay
 from underkeep.games.twister.state.game import Twister
 
 
@@ -71,9 +71,6 @@ class Declare(Decision):
         return LEGAL if action.verb == SAY and (action.a >= ANSWER_SWING) == (self.sword != 0) else WRONG_KIND
 
     def take(self, game: Twister, action: Action) -> None:
-        game.choice = game.choice[:]
-        game.choice[self.token] |= i64(1) << action.a
         if action.a == ANSWER_SWING:
             pay(game, self.token)
-        if game.listener is not None:
-            game.tell(CombatDeclared(token_id(self.token), ANSWERS[int(action.a)]))
+        declare(game, self.token, action.a, ANSWERS[int(action.a)])

@@ -7,9 +7,9 @@ from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import LEGAL, Decision, SimultaneousDecision
-from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.twister.actions import PAIR_NUMBERS, PICK, PICK_PAIR, PICK_PAIRS, PICKS
+from underkeep.games.twister.actions import PICK, PICK_PAIR, PICK_PAIRS, PICKS
 from underkeep.games.twister.names import (
     BASE_CHARACTERS,
     BASE_OBJECTS,
@@ -26,12 +26,11 @@ from underkeep.games.twister.names import (
     TEAM,
     UNUSED,
     other,
-    slot_name,
     token_of,
 )
 from underkeep.games.twister.refusals import NOT_TO_BE_HAD, PAIR_TAKEN, WRONG_KIND
 from underkeep.games.twister.scenarios import NO_SCENARIO, Scenario
-from underkeep.games.twister.state.events.darkness import PiecePicked
+from underkeep.games.twister.state.changes.teams import enrol, pick_pair, pick_piece
 from underkeep.games.twister.state.game import Twister
 
 ALL_PAIRS: Final = 8
@@ -154,13 +153,9 @@ def refuse_choice(game: Twister, side: i64, stage: int, action: Action, shared: 
 def choose(game: Twister, side: i64, action: Action, public: bool) -> None:
     """A piece or a pair for a side."""
     if action.verb == PICK:
-        game.place[token_of(side, action.a)] = IN_HAND
+        pick_piece(game, side, action.a, public)
     else:
-        game.pairs = game.pairs[:]
-        game.pairs[side] |= i64(1) << action.a
-    if game.listener is not None:
-        what = slot_name(action.a) if action.verb == PICK else f"pair {PAIR_NUMBERS[int(action.a)]}"
-        game.tell(PiecePicked(ROLES[int(side)], what, public))
+        pick_pair(game, side, action.a, public)
 
 
 # ---------------------------------------------------------------------- free choice
@@ -249,9 +244,9 @@ def scenario_of(game: Twister) -> Scenario | None:
     return next(scenario for scenario in game.maze.content.scenarios if scenario.id == id)
 
 
-def enrol(game: Twister, side: int, names: list[str]) -> None:
+def enrol_all(game: Twister, side: int, names: list[str]) -> None:
     for name in names:
-        game.place[side * TEAM + SLOTS.number(name)] = IN_HAND
+        enrol(game, side, SLOTS.number(name))
 
 
 def enrol_forced(game: Twister) -> None:
@@ -261,16 +256,11 @@ def enrol_forced(game: Twister) -> None:
     box, options = boxes(game), game.rules.options
     for side in range(len(ROLES)):
         if box != "mixed":
-            enrol(game, side, people_of(box))
+            enrol_all(game, side, people_of(box))
         if box == "base" and not copies_of(game):
-            enrol(game, side, list(BASE_OBJECTS))
+            enrol_all(game, side, list(BASE_OBJECTS))
         if options.flag("first_set"):
-            enrol(game, side, list(FIRST_SET))
-
-
-def complete_teams(game: Twister) -> None:
-    """FOD-COMP-03  Who and what is in the game from now on."""
-    game.muster()
+            enrol_all(game, side, list(FIRST_SET))
 
 
 # ---------------------------------------------------------------------- rooms
@@ -308,8 +298,3 @@ def tile_count(game: Twister) -> int:
         return 0
     both = all(brings_darkness(game, side) for side in range(len(ROLES)))
     return 60 if game.rules.options.flag("tournament") and both else 30  # FOD-TOUR-01
-
-
-def prepare_tiles(game: Twister) -> None:
-    """FOD-USE-03  Three stacks, face down."""
-    game.tiles = vec[i64]([0] * tile_count(game))

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.board.squares import PLACE_OF, square_id
 from underkeep.games.twister.names import (
     GATE,
     GATE_BROKEN,
     GATE_CLOSED,
     GATE_OPEN,
-    GATE_STATES,
     KEY,
     MUMMY,
-    SIDES,
     THIEF,
     WARRIOR,
-    token_id,
 )
 from underkeep.games.twister.refusals import GATE_IS_BROKEN, NO_CLOSED_GATE, NO_GATE, NOT_ABLE
-from underkeep.games.twister.state.events.base_box import GateWorked
+from underkeep.games.twister.state.changes.maze import set_gate
 from underkeep.games.twister.state.game import Twister
 
 
@@ -54,19 +50,9 @@ def refuse_break(game: Twister, token: i64, side: i64) -> i64:
 def work_gate(game: Twister, token: i64, side: i64) -> None:
     """DT-GATE-03  Closed becomes open, open becomes closed."""
     gate = gate_at(game, game.place[token], side)
-    set_gate(game, token, side, GATE_OPEN if game.maze.gates[gate] == GATE_CLOSED else GATE_CLOSED)
+    set_gate(game, token, gate, side, GATE_OPEN if game.maze.gates[gate] == GATE_CLOSED else GATE_CLOSED)
 
 
 def break_gate(game: Twister, token: i64, side: i64) -> None:
     """DT-GATE-04  Closed becomes broken for ever."""
-    set_gate(game, token, side, GATE_BROKEN)
-
-
-def set_gate(game: Twister, token: i64, side: i64, state: i64) -> None:
-    square = game.place[token]
-    maze = game.redraw_maze()
-    maze.gates[gate_at(game, square, side)] = state
-    maze.lay_out(PLACE_OF[square])
-    if game.listener is not None:
-        where, which = square_id(square), SIDES.name(int(side))
-        game.tell(GateWorked(token_id(token), where, which, GATE_STATES[int(state)]))
+    set_gate(game, token, gate_at(game, game.place[token], side), side, GATE_BROKEN)

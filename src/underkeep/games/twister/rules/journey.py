@@ -52,7 +52,7 @@ from underkeep.games.twister.rules.movement import (
     walker_of,
 )  # fmt: skip
 from underkeep.games.twister.rules.wall_walking import crossings, refuse_crossing
-from underkeep.games.twister.state.changes import drop, move, take
+from underkeep.games.twister.state.changes.moving import drop, move, take
 from underkeep.games.twister.state.game import Twister
 
 WALKING: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.names import GHOUL, SPECTER, SPECTER_SLOT, TREASURE, is_character, slot_of
-from underkeep.games.twister.state.changes import leave
+from underkeep.games.twister.state.changes.characters import leave
 from underkeep.games.twister.state.game import Twister
 
 

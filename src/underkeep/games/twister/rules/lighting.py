@@ -7,11 +7,11 @@ from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import LEGAL, Decision
-from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import DONE, DONE_ACTION, LENGTH, LENGTHS_OF, TILE, TILE_AT
-from underkeep.games.twister.board.squares import PLACE_OF, SQUARES, beyond, opposite, square_id
-from underkeep.games.twister.board.tiles import LIT_NOW, OF_A_LENGTH, TILES, TURN_SIDES, turned_walls
+from underkeep.games.twister.board.squares import PLACE_OF, SQUARES, beyond, opposite
+from underkeep.games.twister.board.tiles import LIT_NOW, OF_A_LENGTH, TILES, TURN_SIDES
 from underkeep.games.twister.names import (
     ANGEL,
     DARK,
@@ -22,7 +22,6 @@ from underkeep.games.twister.names import (
     TORCH,
     owner,
     slot_name,
-    token_id,
 )
 from underkeep.games.twister.refusals import (
     NO_DARK_BESIDE,
@@ -38,8 +37,8 @@ from underkeep.games.twister.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.twister.rules.adjacency import adjacent_square
-from underkeep.games.twister.state.changes import eliminate_for, lies_on, lose_object
-from underkeep.games.twister.state.events.darkness import TileDrawn, TileLaid
+from underkeep.games.twister.state.changes.characters import eliminate_for, lose_object
+from underkeep.games.twister.state.changes.maze import cover, take_tile
 from underkeep.games.twister.state.game import Twister
 
 RING_LIMIT: Final = 5  # FOD-LIGHTRING-01: squares, or tiles by the table
@@ -107,15 +106,13 @@ def left_in(game: Twister, tile_set: i64, length: i64) -> i64:
     return count
 
 
-def draw_tile(game: Twister, tile_set: i64, length: i64) -> i64:
+def drawn_tile(game: Twister, tile_set: i64, length: i64) -> i64:
     """FOD-USE-03  At random, as from a shuffled stack."""
     pick = game.luck.below(LUCK_TILES, left_in(game, tile_set, length))
     for n in range(i64(OF_A_LENGTH)):
         tile = first_of(tile_set, length) + n
         if game.tiles[tile] == 0:
             if pick == 0:
-                game.tiles = game.tiles[:]
-                game.tiles[tile] = 1
                 return tile
             pick -= 1
     return -1
@@ -250,9 +247,8 @@ class NameLength(Decision):
         """FOD-LIGHTRING-02  Only the length is named; the tile is drawn, and then placed whatever it is."""
         if action.verb == DONE:
             return
-        tile = draw_tile(game, action.b, action.a)
-        if game.listener is not None:
-            game.tell(TileDrawn(token_id(self.lighter), int(tile) + 1, int(action.a)))
+        tile = drawn_tile(game, action.b, action.a)
+        take_tile(game, self.lighter, tile, action.a)
         game.push(PlaceTile(self.lighter, tile, self.left, self.first))
 
 
@@ -307,17 +303,9 @@ class PlaceTile(Decision):
 
 
 def lay_tile(game: Twister, tile: i64, square: i64, turns: i64) -> None:
-    """FOD-LIGHT-10  Ordinary ground from now on; it turns with its room (FOD-TILE-06)."""
-    drawn = game.maze.content.tiles[int(tile) % TILES]
-    squares = strip(square, turns, i64(drawn.length()))
-    maze = game.redraw_maze()
-    for part, at in enumerate(squares):
-        walls = turned_walls(drawn.walls[part], int(turns))
-        maze.cover(at, tile + 1, part, turns, drawn.pits[part], walls)
-        maze.mark(at, LIT_NOW)
-    maze.lay_out(PLACE_OF[square])
-    if game.listener is not None:
-        game.tell(TileLaid(int(tile) + 1, tuple(square_id(at) for at in squares), int(turns)))
+    """FOD-LIGHT-03  On its squares; then whoever is on a pit falls."""
+    squares = strip(square, turns, i64(game.maze.content.tiles[int(tile) % TILES].length()))
+    cover(game, tile, squares, turns)
     for at in squares:
         if game.maze.is_pit(at):
             fall(game, at)
@@ -325,18 +313,9 @@ def lay_tile(game: Twister, tile: i64, square: i64, turns: i64) -> None:
 
 def fall(game: Twister, pit: i64) -> None:
     """FOD-LIGHT-09  Who is on a pit now is removed, for one point flat (AMB-43); Thief and Rope excepted (AMB-44)."""
-    roped = lies_on(game, ROPE, pit)
+    roped = game.lies_on(ROPE, pit)
     for n in range(i64(len(game.people))):
         token = game.people[n]
         safe = roped or (game.kind[token] == THIEF and game.wounded[token] == 0)
         if game.place[token] == pit and not safe:
             eliminate_for(game, token, 1, "corridor")
-
-
-def forget_tiles_of_turn(game: Twister) -> None:
-    """FOD-LIGHTRING-05  At the end of a turn no tile counts as laid in it."""
-    for n in range(i64(len(game.maze.lit))):
-        if game.maze.lit[n] & LIT_NOW:
-            maze = game.redraw_maze()
-            maze.lit = vec[i64]([code & ~LIT_NOW for code in maze.lit])
-            return

@@ -8,7 +8,6 @@ from underkeep.games.twister.board.squares import LINE_OF, square_id
 from underkeep.games.twister.board.tiles import TOMB_USED
 from underkeep.games.twister.names import (
     CROSS,
-    DEAD,
     FIRST_ZOMBIE,
     HOLY,
     NECROMANCER,
@@ -33,8 +32,10 @@ from underkeep.games.twister.rules.adjacency import adjacent_square, wounded_on
 from underkeep.games.twister.rules.crowd import ANY_STANDING, count, whole_crowd, wounded_of
 from underkeep.games.twister.rules.leaving import leave_maze
 from underkeep.games.twister.rules.standing_up import refuse_standing_for
-from underkeep.games.twister.state.changes import bring_in, eliminate, give_back, lies_on, score, stand_up
-from underkeep.games.twister.state.events.base_box import CharacterEliminated
+from underkeep.games.twister.state.changes.characters import die_at_once, eliminate, give_back, stand_up
+from underkeep.games.twister.state.changes.maze import use_tomb
+from underkeep.games.twister.state.changes.moving import bring_in
+from underkeep.games.twister.state.changes.turn import score
 from underkeep.games.twister.state.events.darkness import ZombieRaised
 from underkeep.games.twister.state.game import Twister
 
@@ -103,10 +104,8 @@ def settle_zombie(game: Twister, zombie: i64, former: i64) -> None:
     on the enemy's line it leaves (FOD-NECRO-11).
     """
     square = game.place[zombie]
-    if game.maze.terrain[square] == HOLY or lies_on(game, CROSS, square):
-        game.place[zombie] = DEAD
-        if game.listener is not None:
-            game.tell(CharacterEliminated(token_id(zombie), "cross" if lies_on(game, CROSS, square) else "tomb"))
+    if game.maze.terrain[square] == HOLY or game.lies_on(CROSS, square):
+        die_at_once(game, zombie, "cross" if game.lies_on(CROSS, square) else "tomb")
         score(game, other(int(former)), 1)  # FOD-NECRO-08
     elif LINE_OF[square] == other(int(owner(zombie))):
         leave_maze(game, zombie, game.load_of(zombie))  # AMB-52
@@ -134,8 +133,8 @@ def wake(game: Twister, necromancer: i64, side: i64) -> None:
     square = adjacent_square(game, game.place[necromancer], side)
     zombie = next_zombie(game, owner(necromancer))
     bring_in(game, zombie, square)
-    game.redraw_maze().mark(square, TOMB_USED)
+    use_tomb(game, square)
     if game.listener is not None:
         game.tell(ZombieRaised(token_id(necromancer), token_id(zombie), "", square_id(square)))
-    if lies_on(game, CROSS, square):
+    if game.lies_on(CROSS, square):
         eliminate(game, zombie, owner(zombie), "cross")

@@ -10,7 +10,7 @@ from underkeep.core.kernel.frames import LEGAL, Decision, Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import PUT, PUTS
-from underkeep.games.twister.board.squares import CELLS, PLACE_OF, beyond, place_id, place_name, square_at
+from underkeep.games.twister.board.squares import CELLS, PLACE_OF, beyond, place_name, square_at
 from underkeep.games.twister.names import (
     ASIDE,
     COLOURS,
@@ -18,7 +18,6 @@ from underkeep.games.twister.names import (
     FLOOR,
     GEAR,
     HOLY,
-    ROLES,
     TOMB,
     TORCH,
     is_character,
@@ -26,12 +25,11 @@ from underkeep.games.twister.names import (
     other,
     owner,
     slot_name,
-    token_id,
 )
 from underkeep.games.twister.refusals import NO_ACCESS, NOT_FREE, NOT_TOUCHED, REVEALED_ALREADY, WRONG_KIND
 from underkeep.games.twister.rules.crowd import whole_crowd
-from underkeep.games.twister.state.changes import put
-from underkeep.games.twister.state.events.base_box import RoomRevealed
+from underkeep.games.twister.state.changes.maze import turn_up_room
+from underkeep.games.twister.state.changes.moving import put
 from underkeep.games.twister.state.game import Twister
 
 
@@ -76,18 +74,7 @@ class RevealRoom(Procedure):
 
     def turn_up(self, game: Twister) -> None:
         """DT-REVEAL-03  All tokens are taken off, the room is turned up; its orientation is what it was (AMB-25)."""
-        tokens = [token for token in game.roster if game.in_room(token) == self.place]
-        for token in tokens:
-            game.place[token] = ASIDE
-        maze = game.redraw_maze()
-        maze.revealed[self.place] = 1
-        maze.lay_out(self.place)
-        game.stirred = 1  # UK-TWISTER-01
-        if game.listener is not None:
-            room = game.maze.content.rooms[int(game.maze.room[self.place])].id
-            turns = int(game.maze.orientation[self.place])
-            names = tuple(token_id(token) for token in tokens)
-            game.tell(RoomRevealed(ROLES[int(self.revealer)], place_id(self.place), room, turns, names))
+        turn_up_room(game, self.place, self.revealer)
 
     def place_first(self, game: Twister) -> None:
         """DT-REVEAL-04  The revealing player: all characters of both colours and the objects of the opponent's

@@ -19,14 +19,14 @@ from underkeep.games.twister.names import (
     owner,
     slot_name,
     slot_of,
-    token_id,
     token_of,
 )
 from underkeep.games.twister.refusals import NO_FREE_HAND, NOT_ADJACENT, WRONG_KIND
 from underkeep.games.twister.rules.adjacency import adjacent_square
 from underkeep.games.twister.rules.group import contains
-from underkeep.games.twister.state.changes import eliminate, take, wound
-from underkeep.games.twister.state.events.darkness import BloodDrunk
+from underkeep.games.twister.state.changes.characters import eliminate, wound
+from underkeep.games.twister.state.changes.combat import drink_blood, leave_curse, next_curse, note_victors
+from underkeep.games.twister.state.changes.moving import take_from_the_dead
 from underkeep.games.twister.state.game import Twister
 
 
@@ -47,7 +47,7 @@ def suffer(game: Twister, group: vec[i64], loser: i64) -> None:
         else:
             wound(game, token)
     if game.darkness and killed > 0:
-        note_victors(game, group, loser, killed)
+        reward_victors(game, group, loser, killed)
 
 
 def note_spoils(game: Twister, token: i64) -> None:
@@ -55,10 +55,10 @@ def note_spoils(game: Twister, token: i64) -> None:
     for n in range(i64(len(game.things))):
         thing = game.things[n]
         if game.place[thing] == game.place[token] and is_cursed(game.kind[thing]):
-            game.spoils = append(game.spoils[:], thing)
+            leave_curse(game, thing)
 
 
-def note_victors(game: Twister, group: vec[i64], loser: i64, killed: i64) -> None:
+def reward_victors(game: Twister, group: vec[i64], loser: i64, killed: i64) -> None:
     """FOD-VAMP-01  Every Vampire among the winners drinks the blood of each wounded enemy killed (AMB-21)."""
     victors = vec[i64](capacity=8)
     for n in range(i64(len(group))):
@@ -69,21 +69,13 @@ def note_victors(game: Twister, group: vec[i64], loser: i64, killed: i64) -> Non
         thirsty = game.kind[token] == VAMPIRE or (game.kind[token] == BAT and game.rules.bat_gains_blood)
         if thirsty and game.wounded[token] == 0:
             drink_blood(game, token, killed)
-    game.victors = victors
-
-
-def drink_blood(game: Twister, token: i64, amount: i64) -> None:
-    """FOD-VAMP-01  A permanent +1 strength each; no cap."""
-    game.set_blood(token, game.blood[token] + amount)
-    if game.listener is not None:
-        game.tell(BloodDrunk(token_id(token), int(game.blood[token])))
+    note_victors(game, victors)
 
 
 # ---------------------------------------------------------------------- curses change hands
 def hand_over_next(game: Twister) -> None:
     """FOD-CURSE-05  The next cursed object: one who can take it must; among several the winning player chooses."""
-    curse = game.spoils[0]
-    game.spoils = vec[i64]([game.spoils[n] for n in range(1, len(game.spoils))])
+    curse = next_curse(game)
     takers = [game.victors[n] for n in range(len(game.victors)) if refuse_spoil(game, game.victors[n], curse) == LEGAL]
     if len(takers) == 1:
         take_spoil(game, takers[0], curse)
@@ -108,11 +100,7 @@ def refuse_spoil(game: Twister, taker: i64, curse: i64) -> i64:
 
 def take_spoil(game: Twister, taker: i64, curse: i64) -> None:
     """FOD-CURSE-05  Into his own square; what he held goes to the dead one's square."""
-    load = game.load_of(taker)
-    if load >= 0:
-        game.place[load] = game.place[curse]
-    game.place[curse] = game.place[taker]
-    take(game, taker, curse, load)
+    take_from_the_dead(game, taker, curse, game.load_of(taker))
 
 
 @final

@@ -7,7 +7,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import beyond
 from underkeep.games.twister.names import DARK, FOUNTAIN, is_character, owner, token_id
 from underkeep.games.twister.refusals import CARRIED, NO_FOUNTAIN, NOT_WOUNDED, TARGET_IN_DARKNESS
-from underkeep.games.twister.state.changes import stand_up
+from underkeep.games.twister.state.changes.characters import stand_up
 from underkeep.games.twister.state.events.darkness import FountainDrunk
 from underkeep.games.twister.state.game import Twister
 

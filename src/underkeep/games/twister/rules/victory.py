@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.names import BLUE, ROLES, YELLOW
-from underkeep.games.twister.state.events.base_box import GameEnded, StalemateNear
-from underkeep.games.twister.state.game import DRAW, PHASE_OVER, Twister
+from underkeep.games.twister.names import BLUE, YELLOW
+from underkeep.games.twister.state.changes.turn import count_quiet_turn, end_game
+from underkeep.games.twister.state.events.base_box import StalemateNear
+from underkeep.games.twister.state.game import DRAW, Twister
 
 WARNING_TURNS: Final = 20
 
@@ -23,23 +24,14 @@ def check_victory(game: Twister) -> None:
     """DT-END-02  After each complete action: has anybody reached the target?"""
     target = game.rules.target_points
     if game.points[YELLOW] >= target or game.points[BLUE] >= target:
-        end(game, "points")
+        end_game(game, leader(game), "points")
 
 
 def check_stalemate(game: Twister) -> None:
     """UK-TWISTER-01  So many turns without VP, reveal or wound end the game; announced from twenty before."""
-    game.quiet = 0 if game.stirred else game.quiet + 1
-    game.stirred = 0
+    count_quiet_turn(game)
     left = game.rules.stalemate_turns - game.quiet
     if left <= 0:
-        end(game, "stalemate")
+        end_game(game, leader(game), "stalemate")
     elif left <= WARNING_TURNS and game.quiet > 0 and game.listener is not None:
         game.tell(StalemateNear(int(left)))
-
-
-def end(game: Twister, how: str) -> None:
-    game.winner = leader(game)
-    game.phase = PHASE_OVER
-    if game.listener is not None:
-        winner = "" if game.winner == DRAW else ROLES[int(game.winner)]
-        game.tell(GameEnded(winner, how))

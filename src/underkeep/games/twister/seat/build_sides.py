@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.actions import PAIR_NUMBERS
-from underkeep.games.twister.names import FIRST_ZOMBIE, PEOPLE, ROLES, TEAM, TEAM_TOKENS, UNUSED, owner, slot_name
+from underkeep.games.twister.names import (
+    FIRST_ZOMBIE,
+    PAIR_NUMBERS,
+    PEOPLE,
+    ROLES,
+    TEAM,
+    TEAM_TOKENS,
+    UNUSED,
+    owner,
+    slot_name,
+)
 from underkeep.games.twister.rules.draft import picked
 from underkeep.games.twister.seat.view import SideView
 from underkeep.games.twister.setup import dots_filled

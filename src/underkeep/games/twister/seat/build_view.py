@@ -175,11 +175,12 @@ def face_key(game: Twister, place: i64) -> FaceKey:
 
 def face_of(game: Twister, cache: ViewCache, place: int, key: FaceKey) -> tuple[SquareView, ...]:
     """The squares of the room at a place, or of the starting lines (-1)."""
-    faces = cache.faces
-    if key not in faces:
+    found = cache.faces.get(key)
+    if found is None:
         squares = [square for square in range(SQUARES) if PLACE_OF[square] == place]
-        faces[key] = tuple([square_view(game, square) for square in squares])
-    return faces[key]
+        found = tuple([square_view(game, square) for square in squares])
+        cache.faces[key] = found
+    return found
 
 
 def dark_key(game: Twister, place: int, room: int) -> str:

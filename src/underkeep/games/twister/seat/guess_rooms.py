@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import i64, vec
-from underkeep.games.twister.actions import PAIR_NUMBERS
 from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.board.squares import CELL_OF, PLACE_NAMES, PLACES, SQUARE_NAMES
 from underkeep.games.twister.board.tiles import LIT_NOW, TILES, TOMB_USED, turned_walls
@@ -17,6 +16,7 @@ from underkeep.games.twister.names import (
     LUCK_ORIENTATION,
     LUCK_ROOMS,
     OBJECTS,
+    PAIR_NUMBERS,
     ROLES,
     SLOTS,
     TEAM,
@@ -24,15 +24,15 @@ from underkeep.games.twister.names import (
 from underkeep.games.twister.rules.draft import (
     ALL_PAIRS,
     PAIRS_EACH,
-    enrol,
     enrol_forced,
     kind_of,
     pairs_of,
     rooms_of_pair,
     scenario_of,
     to_be_had,
-)  # fmt: skip
+)
 from underkeep.games.twister.seat.view import SquareView, TwisterView
+from underkeep.games.twister.state.changes.teams import enrol
 from underkeep.games.twister.state.game import Twister
 
 UNKNOWN: int = -99

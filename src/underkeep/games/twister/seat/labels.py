@@ -19,7 +19,6 @@ from underkeep.games.twister.actions import (
     INVERT,
     LAY,
     LENGTH,
-    PAIR_NUMBERS,
     PICK_PAIR,
     PLAY,
     PUT,
@@ -34,9 +33,9 @@ from underkeep.games.twister.actions import (
     VERBS,
     VIA,
     WAKE,
-)  # fmt: skip
+)
 from underkeep.games.twister.board.squares import beyond, edge_id, place_id, place_name, square_id, square_name
-from underkeep.games.twister.names import KINDS, ROLES, SIDES, SLOTS, token_id, token_of
+from underkeep.games.twister.names import KINDS, PAIR_NUMBERS, ROLES, SIDES, SLOTS, token_id, token_of
 from underkeep.games.twister.rules.adjacency import first_in_line
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.state.game import Twister

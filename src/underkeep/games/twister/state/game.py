@@ -35,6 +35,9 @@ DRAW: Final = 2  # winner: 0 yellow, 1 blue, 2 draw; -1 while the game goes on
 FULL_ACTION_HAND: Final = 0b111100  # DT-CARD-01: cards 2, 3, 4, 5 as bits
 COMBAT_CARDS: Final = (1, 1, 2, 2, 1, 1, 1)  # DT-CARD-02: how many of each value 0 to 6
 JUMP_CARDS: Final = 3  # DT-CARD-03
+CARD_VALUES: Final = 7  # of Combat cards, 0 to 6
+DOTS: Final = 4  # DT-BOARD-03: of a starting line
+STOPPED: Final = -1  # action points of a player who has ended the turn
 
 
 NO_ZEROS: Final = vec[i64]([0] * TOKENS)
@@ -163,6 +166,14 @@ class Twister(Game):
             if self.place[thing] == square and self.kind[thing] == kind:
                 return thing
         return NOBODY
+
+    def lies_on(self, kind: i64, square: i64) -> bool:
+        """Whether such an object is on the square, held or loose."""
+        for n in range(i64(len(self.things))):
+            thing = self.things[n]
+            if self.place[thing] == square and self.kind[thing] == kind:
+                return True
+        return False
 
     def movement_of(self, token: i64) -> i64:
         """FOD-BALL-01  Its movement value, one less with Ball and Chain; a Zombie's is a matter of the table
