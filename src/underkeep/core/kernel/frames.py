@@ -61,6 +61,32 @@ class Decision(Question):
         raise NotImplementedError
 
 
+class SurveyedDecision(Decision):
+    """A Decision whose candidates and refusals read one look at the state: made once for all options, anew for one
+    refusal. A game's `survey` is of a class of its own, as `game` is.
+    """
+
+    def survey(self, game: Any) -> Any:
+        """What many of the actions depend on and is dear to work out."""
+        raise NotImplementedError
+
+    def candidates_in(self, game: Any, survey: Any) -> list[Action]:
+        raise NotImplementedError
+
+    def refuse_in(self, game: Any, action: Action, survey: Any) -> i64:
+        raise NotImplementedError
+
+    def candidates(self, game: Any) -> list[Action]:
+        return self.candidates_in(game, self.survey(game))
+
+    def options(self, game: Any) -> list[Action]:
+        seen = self.survey(game)
+        return [action for action in self.candidates_in(game, seen) if self.refuse_in(game, action, seen) == LEGAL]
+
+    def refuse(self, game: Any, action: Action) -> i64:
+        return self.refuse_in(game, action, self.survey(game))
+
+
 class SimultaneousDecision(Question):
     """A question to several roles at once; answers wait in a hidden zone of the state until all are in.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import LEGAL, Decision, Procedure, SimultaneousDecision
+from underkeep.core.kernel.frames import LEGAL, Procedure, SimultaneousDecision, SurveyedDecision
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
@@ -16,7 +16,6 @@ from underkeep.games.twister.board.squares import PLACES, capacity
 from underkeep.games.twister.content import Content
 from underkeep.games.twister.names import (
     CHARACTERS,
-    FACE_DOWN,
     IN_HAND,
     LUCK_DRAFT,
     LUCK_FIRST,
@@ -214,12 +213,8 @@ class ChooseLine(SimultaneousDecision):
     def rule(self) -> str:
         return "DT-SETUP-03"
 
-    def options(self, game: Twister, role: i64) -> list[Action]:
-        found: list[Action] = []
-        for token in game.people:
-            if owner(token) == role and refuse_line(game, role, slot_of(token)) == LEGAL:
-                found.append(LINE_UPS[slot_of(token)])
-        return found
+    def candidates(self, game: Twister, role: i64) -> list[Action]:
+        return [LINE_UPS[slot_of(token)] for token in game.people if owner(token) == role]
 
     def refuse(self, game: Twister, role: i64, action: Action) -> i64:
         return refuse_line(game, role, action.a) if action.verb == LINE_UP else WRONG_KIND
@@ -242,8 +237,20 @@ def refuse_line(game: Twister, side: i64, kind: i64) -> i64:
 
 # ---------------------------------------------------------------------- the rooms
 @final
+class RoomLoads:
+    """How many tokens lie face down in each room."""
+
+    def __init__(self, game: Twister) -> None:
+        self.tokens: vec[i64] = vec[i64]([0] * PLACES)
+        for n in range(i64(len(game.roster))):
+            place = game.in_room(game.roster[n])
+            if place >= 0:
+                self.tokens[place] += 1
+
+
+@final
 @dataclass(frozen=True)
-class PlaceFaceDown(Decision):
+class PlaceFaceDown(SurveyedDecision):
     """DT-SETUP-04  Which token, in which room?"""
 
     def who(self, game: Twister) -> i64:
@@ -255,22 +262,23 @@ class PlaceFaceDown(Decision):
     def rule(self) -> str:
         return "DT-SETUP-04"
 
-    def options(self, game: Twister) -> list[Action]:
-        free = [place for place in range(PLACES) if refuse_room(game, place) == LEGAL]
-        options: list[Action] = []
+    def survey(self, game: Twister) -> RoomLoads:
+        return RoomLoads(game)
+
+    def candidates_in(self, game: Twister, survey: RoomLoads) -> list[Action]:
+        found: list[Action] = []
         for n in range(i64(len(game.roster))):
             token = game.roster[n]
             if owner(token) == game.active and game.place[token] == IN_HAND:
-                for place in free:
-                    options.append(LAYS[slot_of(token)][place])
-        return options
+                found.extend(LAYS[slot_of(token)])
+        return found
 
-    def refuse(self, game: Twister, action: Action) -> i64:
+    def refuse_in(self, game: Twister, action: Action, survey: RoomLoads) -> i64:
         if action.verb != LAY:
             return WRONG_KIND
         if game.place[token_of(game.active, action.a)] != IN_HAND:
             return NOT_TO_PLACE
-        return refuse_room(game, action.b)
+        return refuse_room(survey, action.b)
 
     def take(self, game: Twister, action: Action) -> None:
         lay_face_down(game, token_of(game.active, action.a), action.b)
@@ -279,14 +287,6 @@ class PlaceFaceDown(Decision):
 PLACE_TOKEN: Final = PlaceFaceDown()
 
 
-def refuse_room(game: Twister, place: i64) -> i64:
+def refuse_room(loads: RoomLoads, place: i64) -> i64:
     """DT-SETUP-05  A room that still has space."""
-    return LEGAL if tokens_in(game, place) < capacity(place) else ROOM_FULL
-
-
-def tokens_in(game: Twister, place: i64) -> i64:
-    count: i64 = 0
-    for n in range(i64(len(game.roster))):
-        if game.place[game.roster[n]] == FACE_DOWN - place:
-            count += 1
-    return count
+    return LEGAL if loads.tokens[place] < capacity(place) else ROOM_FULL

@@ -131,8 +131,8 @@ class ChooseCard(Decision):
     def rule(self) -> str:
         return "DT-TURN-01"
 
-    def options(self, game: Twister) -> list[Action]:
-        return [action for action in PLAYS if refuse_play(game, action.a) == LEGAL]
+    def candidates(self, game: Twister) -> list[Action]:
+        return PLAYS
 
     def refuse(self, game: Twister, action: Action) -> i64:
         return refuse_play(game, action.a) if action.verb == PLAY else WRONG_KIND

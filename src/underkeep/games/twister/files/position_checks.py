@@ -18,7 +18,7 @@ from underkeep.games.twister.names import (
     token_name,
 )
 from underkeep.games.twister.rules.end_of_action import survives_pit
-from underkeep.games.twister.setup import tokens_in
+from underkeep.games.twister.setup import RoomLoads
 from underkeep.games.twister.state.game import Twister
 
 
@@ -94,7 +94,7 @@ def check_square(game: Twister, square: int) -> None:
 
 
 def check_room(game: Twister, place: int) -> None:
-    count = tokens_in(game, place)
+    count = RoomLoads(game).tokens[place]
     most = 3 if game.darkness else int(capacity(place))  # FOD-INV-04: rooms may have changed places
     if count > most:
         raise BadInput(

@@ -169,8 +169,8 @@ class Aim(Decision):
             return [t for t in wounded_on(game, self.square) if refuse_body(game, self.actor, t) == LEGAL]
         return victims(game, self.actor, self.square)
 
-    def options(self, game: Twister) -> list[Action]:
-        return [TARGETS[owner(token)][slot_of(token)] for token in self.struck(game)]
+    def candidates(self, game: Twister) -> list[Action]:
+        return [TARGETS[owner(token)][slot_of(token)] for token in game.people if game.place[token] == self.square]
 
     def refuse(self, game: Twister, action: Action) -> i64:
         if action.verb != TARGET:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import LEGAL
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.actions import (
     BREAK,
     CHANGE,
@@ -38,7 +38,6 @@ from underkeep.games.twister.rules.abilities import (
     refuse_heal,
 )  # fmt: skip
 from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_line, refuse_fight
-from underkeep.games.twister.rules.crowd import whole_crowd
 from underkeep.games.twister.rules.dark_powers import (
     change,
     invert,
@@ -124,11 +123,11 @@ def is_lost_in_dark(game: Twister, token: i64) -> bool:
     return game.kind[token] != SHADOW and game.kind[token] != SPECTER
 
 
-def refuse_deed(game: Twister, token: i64, action: Action) -> i64:
+def refuse_doing(game: Twister, token: i64, action: Action, crowd: vec[i64]) -> i64:
     """DT-ACT-01  The refusal of each kind of action, for one who is able to act."""
     verb: i64 = action.verb
     if verb == WALK:
-        return LEGAL if can_walk(game, token, whole_crowd(game)) else NOWHERE
+        return LEGAL if can_walk(game, token, crowd) else NOWHERE
     if verb == JUMP:
         return refuse_jump(game, token)
     if verb == THROUGH:
@@ -147,16 +146,16 @@ def refuse_deed(game: Twister, token: i64, action: Action) -> i64:
         return refuse_break(game, token, action.b)
     if verb == FIRE:
         return refuse_fire(game, token, action.b)
-    return refuse_drink(game, token) if verb == DRINK else refuse_power(game, token, action)
+    return refuse_drink(game, token) if verb == DRINK else refuse_power(game, token, action, crowd)
 
 
-def refuse_power(game: Twister, token: i64, action: Action) -> i64:
+def refuse_power(game: Twister, token: i64, action: Action, crowd: vec[i64]) -> i64:
     """FOD-USE-05  The same for what Forces of Darkness adds."""
     verb: i64 = action.verb
     if verb == RAISE:
         return refuse_raise(game, token, action.b)
     if verb == WAKE:
-        return refuse_wake(game, token, action.b)
+        return refuse_wake(game, token, action.b, crowd)
     if verb == CHANGE:
         return refuse_change(game, token)
     if verb == INVERT:

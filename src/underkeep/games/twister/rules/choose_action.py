@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import LEGAL, Decision
+from underkeep.core.kernel.frames import LEGAL, SurveyedDecision
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import (
@@ -68,29 +68,24 @@ from underkeep.games.twister.names import (
     token_of,
 )
 from underkeep.games.twister.refusals import IN_DARKNESS, WRONG_KIND
-from underkeep.games.twister.rules.abilities import drink, refuse_drink, refuse_fire, refuse_heal, refuse_regenerate
+from underkeep.games.twister.rules.abilities import drink, refuse_regenerate
 from underkeep.games.twister.rules.action_rules import (
     begin_aimed,
     is_lost_in_dark,
     refuse_able,
     refuse_actor,
-    refuse_deed,
+    refuse_doing,
     refuse_paying,
     set_out,
     use_power,
 )
-from underkeep.games.twister.rules.adjacency import refuse_fight
-from underkeep.games.twister.rules.crowd import ANY_CHARACTER, count, whole_crowd
-from underkeep.games.twister.rules.dark_powers import refuse_change, refuse_draw, refuse_invert, refuse_unhook
-from underkeep.games.twister.rules.gates import break_gate, refuse_break, refuse_gate_work, work_gate
-from underkeep.games.twister.rules.journey import can_walk
-from underkeep.games.twister.rules.jump import refuse_jump
-from underkeep.games.twister.rules.lighting import begin_lighting, beside_dark, refuse_light, refuse_shine
-from underkeep.games.twister.rules.raising import refuse_raise, refuse_wake
-from underkeep.games.twister.rules.reveal import RevealRoom, refuse_reveal
-from underkeep.games.twister.rules.rotation import refuse_gear, refuse_turn
+from underkeep.games.twister.rules.crowd import ANY_CHARACTER, Crowd, count
+from underkeep.games.twister.rules.dark_powers import refuse_change
+from underkeep.games.twister.rules.gates import break_gate, work_gate
+from underkeep.games.twister.rules.lighting import begin_lighting
+from underkeep.games.twister.rules.reveal import RevealRoom, touches_hidden
+from underkeep.games.twister.rules.rotation import refuse_gear
 from underkeep.games.twister.rules.standing_up import refuse_sip
-from underkeep.games.twister.rules.wall_walking import refuse_through
 from underkeep.games.twister.state.changes.characters import heal
 from underkeep.games.twister.state.changes.maze import turn_room
 from underkeep.games.twister.state.changes.turn import pay, stop_early
@@ -99,7 +94,7 @@ from underkeep.games.twister.state.game import Twister
 
 @final
 @dataclass(frozen=True)
-class ChooseAction(Decision):
+class ChooseAction(SurveyedDecision):
     """DT-TURN-04  What to spend a point on, and with whom."""
 
     def who(self, game: Twister) -> i64:
@@ -111,131 +106,111 @@ class ChooseAction(Decision):
     def rule(self) -> str:
         return "DT-TURN-04"
 
-    # ------------------------------------------------------------------ options
-    def options(self, game: Twister) -> list[Action]:
-        options: list[Action] = []
-        bits = whole_crowd(game)
+    # ------------------------------------------------------------------ candidates
+    def survey(self, game: Twister) -> Crowd:
+        return Crowd(game)
+
+    def candidates_in(self, game: Twister, survey: Crowd) -> list[Action]:
+        found: list[Action] = []
         for n in range(i64(len(game.people))):
             token = game.people[n]
             if owner(token) == game.active and refuse_actor(game, token) == LEGAL:
-                self.add_deeds(game, token, bits, options)
+                self.add_actions(game, token, survey.bits, found)
         for n in range(i64(len(game.people))):
             token = game.people[n]
             if owner(token) == game.active and game.lies_wounded(token):
-                self.add_recoveries(game, token, options)
+                self.add_recoveries(game, token, found)
         if game.darkness:
-            self.add_lights(game, bits, options)
-        options.append(DONE_ACTION)
-        return options
+            self.add_lights(game, survey.bits, found)
+        found.append(DONE_ACTION)
+        return found
 
-    def add_deeds(self, game: Twister, token: i64, bits: vec[i64], options: list[Action]) -> None:
+    def add_actions(self, game: Twister, token: i64, crowd: vec[i64], found: list[Action]) -> None:
         slot = slot_of(token)
+        found.append(WALKS[slot])
         if game.darkness and is_lost_in_dark(game, token):
-            if can_walk(game, token, bits):
-                options.append(WALKS[slot])
-            self.add_reveals(game, token, slot, options)
+            self.add_reveals(game, token, slot, found)
             return
-        self.add_basic(game, token, slot, bits, options)
-        self.add_abilities(game, token, slot, options)
+        self.add_basic(game, token, slot, crowd, found)
+        self.add_abilities(game, token, slot, found)
         if game.darkness:
-            self.add_powers(game, token, slot, bits, options)
+            self.add_powers(game, token, slot, crowd, found)
 
-    def add_recoveries(self, game: Twister, token: i64, options: list[Action]) -> None:
-        """DT-ACT-01  What a wounded character can do."""
+    def add_basic(self, game: Twister, token: i64, slot: i64, crowd: vec[i64], found: list[Action]) -> None:
+        """DT-ACT-03  What everybody can do."""
+        found.append(JUMPS[slot])
+        self.add_reveals(game, token, slot, found)
+        if refuse_gear(game, token) == LEGAL:
+            for place in range(i64(PLACES)):
+                found.extend(TURNS[slot][place])
+        for side in range(i64(4)):
+            square = beyond(game.place[token], side)
+            if square >= 0 and crowd[square] & ANY_CHARACTER:
+                found.append(FIGHTS[slot][side])
+        if count(crowd[game.place[token]]) > 1:
+            found.append(DRINKS[slot])
+
+    def add_reveals(self, game: Twister, token: i64, slot: i64, found: list[Action]) -> None:
+        """DT-REVEAL-02  Hidden rooms, if any square beside him belongs to one."""
+        if touches_hidden(game, game.place[token]):
+            for place in range(i64(PLACES)):
+                if not game.maze.revealed[place]:
+                    found.append(REVEALS[slot][place])
+
+    def add_abilities(self, game: Twister, token: i64, slot: i64, found: list[Action]) -> None:
         kind = game.kind[token]
-        if (kind == TROLL or kind == DRAGON) and game.points_for(token) > 0 and refuse_regenerate(game, token) == LEGAL:
-            options.append(REGENERATES[int(slot_of(token))])
-        if game.darkness and game.points_for(token) > 0 and refuse_sip(game, token) == LEGAL:
-            options.append(SIPS[slot_of(token)])
+        if kind == WALL_WALKER:
+            found.append(THROUGHS[int(slot)])
+        elif kind == CLERIC:
+            found.extend(HEALS[slot])
+        elif kind == THIEF:
+            found.extend(GATE_WORKS[slot])
+        elif kind == WARRIOR or kind == MUMMY:
+            found.extend(BREAKS[slot])
+        elif kind == WIZARD:
+            found.extend(FIRES[slot])
 
-    def add_lights(self, game: Twister, bits: vec[i64], options: list[Action]) -> None:
-        """FOD-LIGHT-01  For no action point."""
-        for n in range(i64(len(game.people))):
-            token = game.people[n]
-            if owner(token) != game.active or refuse_able(game, token) != LEGAL:
-                continue
-            if count(bits[game.place[token]]) < 2 and game.kind[token] != ANGEL:
-                continue  # the common case: his hands are empty
-            if beside_dark(game, game.place[token]) and not is_lost_in_dark(game, token):
-                if refuse_light(game, token) == LEGAL:
-                    options.append(LIGHTS[slot_of(token)])
-                if refuse_shine(game, token) == LEGAL:
-                    options.append(SHINES[slot_of(token)])
-
-    def add_powers(self, game: Twister, token: i64, slot: i64, bits: vec[i64], options: list[Action]) -> None:
+    def add_powers(self, game: Twister, token: i64, slot: i64, crowd: vec[i64], found: list[Action]) -> None:
         """FOD-USE-05  What this box adds: Key, Zombies, shapes, scroll, Statue and sconces."""
         kind = game.kind[token]
         if kind == NECROMANCER:
             for side in range(i64(4)):
-                if refuse_raise(game, token, side) == LEGAL:
-                    options.append(RAISES[slot][side])
-                if refuse_wake(game, token, side) == LEGAL:
-                    options.append(WAKES[slot][side])
+                found.append(RAISES[slot][side])
+                found.append(WAKES[slot][side])
         if refuse_change(game, token) == LEGAL:
-            options.append(CHANGES[int(slot)])
-        if count(bits[game.place[token]]) > 1:
-            self.add_uses(game, token, slot, options)
-        if refuse_draw(game, token) == LEGAL:
-            options.append(DRAWS[slot])
-        if refuse_unhook(game, token) == LEGAL:
-            options.append(UNHOOKS[slot])
+            found.append(CHANGES[int(slot)])
+        if count(crowd[game.place[token]]) > 1:
+            self.add_uses(game, token, slot, found)
+        else:  # DT-GOLD-02: his hands are empty
+            found.append(DRAWS[slot])
+            found.append(UNHOOKS[slot])
 
-    def add_uses(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
+    def add_uses(self, game: Twister, token: i64, slot: i64, found: list[Action]) -> None:
         """FOD-KEY-01  Objects in his hands: the Key, the Scroll of Inversion."""
         if game.kind[token] != THIEF and game.holds(token, KEY):
-            for side in range(i64(4)):
-                if refuse_gate_work(game, token, side) == LEGAL:
-                    options.append(GATE_WORKS[slot][side])
+            found.extend(GATE_WORKS[slot])
         if game.holds(token, INVERSION):
-            for place in range(i64(PLACES)):
-                if refuse_invert(game, token, place) == LEGAL:
-                    options.append(INVERTS[slot][place])
+            found.extend(INVERTS[slot])
 
-    def add_basic(self, game: Twister, token: i64, slot: i64, bits: vec[i64], options: list[Action]) -> None:
-        """DT-ACT-03  What everybody can do."""
-        if can_walk(game, token, bits):
-            options.append(WALKS[slot])
-        if refuse_jump(game, token) == LEGAL:
-            options.append(JUMPS[slot])
-        self.add_reveals(game, token, slot, options)
-        if refuse_gear(game, token) == LEGAL:
-            self.add_turns(game, token, slot, options)
-        for side in range(i64(4)):
-            square = beyond(game.place[token], side)
-            if square >= 0 and bits[square] & ANY_CHARACTER and refuse_fight(game, token, side) == LEGAL:
-                options.append(FIGHTS[slot][side])
-        if count(bits[game.place[token]]) > 1 and refuse_drink(game, token) == LEGAL:
-            options.append(DRINKS[slot])
-
-    def add_reveals(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
-        for place in range(i64(PLACES)):
-            if refuse_reveal(game, token, place) == LEGAL:
-                options.append(REVEALS[slot][place])
-
-    def add_turns(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
-        for place in range(i64(PLACES)):
-            for action in TURNS[slot][place]:
-                if refuse_turn(game, token, place, action.c) == LEGAL:
-                    options.append(action)
-
-    def add_abilities(self, game: Twister, token: i64, slot: i64, options: list[Action]) -> None:
+    def add_recoveries(self, game: Twister, token: i64, found: list[Action]) -> None:
+        """DT-ACT-01  What a wounded character can do."""
         kind = game.kind[token]
-        if kind == WALL_WALKER:
-            if refuse_through(game, token) == LEGAL:
-                options.append(THROUGHS[int(slot)])
-            return
-        for side in range(i64(4)):
-            if kind == CLERIC and refuse_heal(game, token, side) == LEGAL:
-                options.append(HEALS[slot][side])
-            elif kind == THIEF and refuse_gate_work(game, token, side) == LEGAL:
-                options.append(GATE_WORKS[slot][side])
-            elif (kind == WARRIOR or kind == MUMMY) and refuse_break(game, token, side) == LEGAL:
-                options.append(BREAKS[slot][side])
-            elif kind == WIZARD and refuse_fire(game, token, side) == LEGAL:
-                options.append(FIRES[slot][side])
+        if kind == TROLL or kind == DRAGON:
+            found.append(REGENERATES[int(slot_of(token))])
+        if game.darkness:
+            found.append(SIPS[slot_of(token)])
+
+    def add_lights(self, game: Twister, crowd: vec[i64], found: list[Action]) -> None:
+        """FOD-LIGHT-01  For no action point: whoever may hold a light."""
+        for n in range(i64(len(game.people))):
+            token = game.people[n]
+            if owner(token) == game.active and game.is_standing(token):
+                if count(crowd[game.place[token]]) > 1 or game.kind[token] == ANGEL:
+                    found.append(LIGHTS[slot_of(token)])
+                    found.append(SHINES[slot_of(token)])
 
     # ------------------------------------------------------------------ refusals
-    def refuse(self, game: Twister, action: Action) -> i64:
+    def refuse_in(self, game: Twister, action: Action, survey: Crowd) -> i64:
         verb: i64 = action.verb
         if verb == DONE:
             return LEGAL
@@ -250,7 +225,7 @@ class ChooseAction(Decision):
         code = refuse_able(game, token) if verb >= LIGHT else refuse_actor(game, token)
         if code == LEGAL and is_lost_in_dark(game, token) and verb != WALK and verb != REVEAL:
             code = IN_DARKNESS
-        return code if code != LEGAL else refuse_deed(game, token, action)
+        return code if code != LEGAL else refuse_doing(game, token, action, survey.bits)
 
     # ------------------------------------------------------------------ what is done
     def take(self, game: Twister, action: Action) -> None:

@@ -113,8 +113,8 @@ class LayCards(SimultaneousDecision):
     def rule(self) -> str:
         return "DT-FIGHT-06"
 
-    def options(self, game: Twister, role: i64) -> list[Action]:
-        return [CARDS[value] for value in range(CARD_VALUES) if self.refuse(game, role, CARDS[value]) == LEGAL]
+    def candidates(self, game: Twister, role: i64) -> list[Action]:
+        return CARDS
 
     def refuse(self, game: Twister, role: i64, action: Action) -> i64:
         if action.verb != CARD:

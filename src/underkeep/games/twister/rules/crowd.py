@@ -4,7 +4,7 @@ square.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import SQUARES
@@ -43,6 +43,14 @@ def crowd(game: Twister, mover: i64, load: i64, taken: i64) -> vec[i64]:
 def whole_crowd(game: Twister) -> vec[i64]:
     """All tokens on the field."""
     return crowd(game, -1, -1, -1)
+
+
+@final
+class Crowd:
+    """The same for all options of a question."""
+
+    def __init__(self, game: Twister) -> None:
+        self.bits: vec[i64] = whole_crowd(game)
 
 
 def bits_of(game: Twister, token: i64) -> i64:

@@ -11,7 +11,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import LEGAL, Decision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.twister.actions import ANSWER_JOIN, ANSWER_SWING, ANSWERS, SAY, SAYS
+from underkeep.games.twister.actions import ANSWER_SWING, ANSWERS, SAY, SAYS
 from underkeep.games.twister.names import GREATSWORD, NOBODY, owner, slot_name
 from underkeep.games.twister.refusals import WRONG_KIND
 from underkeep.games.twister.rules.group import JOINS, SPARES, STAYS_OUT, SWINGS, dark_candidates, fighters
@@ -63,9 +63,8 @@ class Declare(Decision):
     def rule(self) -> str:
         return "FOD-2HS-02" if self.sword else "FOD-SHADOW-05"
 
-    def options(self, game: Twister) -> list[Action]:
-        first = ANSWER_SWING if self.sword else ANSWER_JOIN
-        return [SAYS[first], SAYS[first + 1]]
+    def candidates(self, game: Twister) -> list[Action]:
+        return SAYS
 
     def refuse(self, game: Twister, action: Action) -> i64:
         return LEGAL if action.verb == SAY and (action.a >= ANSWER_SWING) == (self.sword != 0) else WRONG_KIND

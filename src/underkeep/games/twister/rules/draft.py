@@ -102,10 +102,10 @@ def to_be_had(game: Twister, people: bool) -> list[str]:
     return people_of(boxes(game)) if people else objects_of(boxes(game)) + copies_of(game)
 
 
-def refuse_pick(game: Twister, side: i64, slot: i64, wanted: list[str]) -> i64:
+def refuse_pick(game: Twister, side: i64, slot: i64, people: bool) -> i64:
     """MIX-FREE-02  A piece that can be had and is not in the team yet; a copy only after the piece itself."""
     name = SLOTS.name(int(slot))
-    if name not in wanted or game.place[token_of(side, slot)] != UNUSED:
+    if game.place[token_of(side, slot)] != UNUSED or name not in to_be_had(game, people):
         return NOT_TO_BE_HAD
     before = copy_before(name)
     return LEGAL if not before or game.place[side * TEAM + SLOTS.number(before)] == IN_HAND else NOT_TO_BE_HAD
@@ -133,21 +133,18 @@ def refuse_pair(game: Twister, side: i64, pair: i64, shared: bool) -> i64:
     return PAIR_TAKEN if taken >> pair & 1 else LEGAL
 
 
-def stage_options(game: Twister, side: i64, stage: int, shared: bool) -> list[Action]:
+def stage_candidates(stage: int) -> list[Action]:
+    """Pairs of rooms, characters or objects, whichever is chosen now."""
     if stage == STAGE_PAIRS:
-        return [PICK_PAIRS[pair] for pair in range(ALL_PAIRS) if refuse_pair(game, side, pair, shared) == LEGAL]
-    people = stage == STAGE_PEOPLE
-    slots = range(PEOPLE) if people else range(PEOPLE, TEAM)
-    wanted = to_be_had(game, people)
-    return [action for slot in slots for action in PICKS[slot] if refuse_pick(game, side, slot, wanted) == LEGAL]
+        return PICK_PAIRS
+    slots = range(PEOPLE) if stage == STAGE_PEOPLE else range(PEOPLE, TEAM)
+    return [action for slot in slots for action in PICKS[slot]]
 
 
 def refuse_choice(game: Twister, side: i64, stage: int, action: Action, shared: bool) -> i64:
     if stage == STAGE_PAIRS:
         return refuse_pair(game, side, action.a, shared) if action.verb == PICK_PAIR else WRONG_KIND
-    if action.verb != PICK:
-        return WRONG_KIND
-    return refuse_pick(game, side, action.a, to_be_had(game, stage == STAGE_PEOPLE))
+    return refuse_pick(game, side, action.a, stage == STAGE_PEOPLE) if action.verb == PICK else WRONG_KIND
 
 
 def choose(game: Twister, side: i64, action: Action, public: bool) -> None:
@@ -173,8 +170,8 @@ class FreeChoice(SimultaneousDecision):
     def rule(self) -> str:
         return "MIX-FREE-02"
 
-    def options(self, game: Twister, role: i64) -> list[Action]:
-        return stage_options(game, role, stage_of(game, role), False)
+    def candidates(self, game: Twister, role: i64) -> list[Action]:
+        return stage_candidates(stage_of(game, role))
 
     def refuse(self, game: Twister, role: i64, action: Action) -> i64:
         return refuse_choice(game, role, stage_of(game, role), action, False)
@@ -220,8 +217,8 @@ class MutualChoice(Decision):
     def rule(self) -> str:
         return "MIX-EQUAL-02"
 
-    def options(self, game: Twister) -> list[Action]:
-        return stage_options(game, mutual_turn(game), mutual_stage(game), True)
+    def candidates(self, game: Twister) -> list[Action]:
+        return stage_candidates(mutual_stage(game))
 
     def refuse(self, game: Twister, action: Action) -> i64:
         return refuse_choice(game, mutual_turn(game), mutual_stage(game), action, True)

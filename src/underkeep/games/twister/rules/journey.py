@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import LEGAL, Decision
+from underkeep.core.kernel.frames import LEGAL, SurveyedDecision
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
@@ -51,7 +51,7 @@ from underkeep.games.twister.rules.movement import (
     refuse_stop,
     walker_of,
 )  # fmt: skip
-from underkeep.games.twister.rules.wall_walking import crossings, refuse_crossing
+from underkeep.games.twister.rules.wall_walking import crossings, neighbours, refuse_crossing
 from underkeep.games.twister.state.changes.moving import drop, move, take
 from underkeep.games.twister.state.game import Twister
 
@@ -65,8 +65,18 @@ STAGES: Final = ("start", "handle", "handled")
 
 
 @final
+class Outlook:
+    """What a walker has within reach: squares in order of distance, and the steps to every square (-1: none)."""
+
+    def __init__(self, game: Twister, mover: i64, load: i64, left: i64) -> None:
+        self.at = game.place[mover]
+        self.walker = walker_of(game, mover, load)
+        self.near, self.steps = reach(game, self.walker, self.at, left)
+
+
+@final
 @dataclass(frozen=True)
-class OnTheWay(Decision):
+class OnTheWay(SurveyedDecision):
     """DT-ACT-MOVE  Where to, and what to take or leave on the way."""
 
     mover: i64
@@ -85,16 +95,20 @@ class OnTheWay(Decision):
     def rule(self) -> str:
         return ("DT-MOVE-01", "DT-JUMP-01", "DT-WALL-01")[int(self.how)]
 
-    # ------------------------------------------------------------------ options
-    def options(self, game: Twister) -> list[Action]:
-        options: list[Action] = []
-        if self.stage != HANDLED:
-            self.add_handlings(game, options)
-        if self.stage != HANDLE:
-            self.add_destinations(game, options)
-        return options
+    # ------------------------------------------------------------------ candidates
+    def survey(self, game: Twister) -> Outlook:
+        """What is within reach on foot; a jump or a crossing has its few squares by itself."""
+        return Outlook(game, self.mover, self.load, self.left if self.how == WALKING and self.stage != HANDLE else 0)
 
-    def add_handlings(self, game: Twister, options: list[Action]) -> None:
+    def candidates_in(self, game: Twister, survey: Outlook) -> list[Action]:
+        found: list[Action] = []
+        if self.stage != HANDLED:
+            self.add_handlings(game, found)
+        if self.stage != HANDLE:
+            self.add_destinations(game, survey, found)
+        return found
+
+    def add_handlings(self, game: Twister, found: list[Action]) -> None:
         """DT-CARRY-03  On the starting square and on every square passed; in a jump or crossing only leaving
         (DT-CARRY-04).
         """
@@ -102,57 +116,45 @@ class OnTheWay(Decision):
         if self.how == WALKING:
             for n in range(i64(len(game.roster))):
                 token = game.roster[n]
-                if game.place[token] == at and TAKES[game.kind[token]] not in options:
-                    if refuse_take(game, self.mover, self.load, token, at, self.left) == LEGAL:
-                        options.append(TAKES[game.kind[token]])
-        if self.refuse_leaving(game) == LEGAL:
-            options.append(DROP_ACTION)
+                lies_here = game.place[token] == at and token != self.mover and token != self.load
+                if lies_here and TAKES[game.kind[token]] not in found:
+                    found.append(TAKES[game.kind[token]])
+        if self.load >= 0:
+            found.append(DROP_ACTION)
 
-    def add_destinations(self, game: Twister, options: list[Action]) -> None:
+    def add_destinations(self, game: Twister, survey: Outlook, found: list[Action]) -> None:
         if self.how == WALKING:
-            self.add_walks(game, options)
+            self.add_walks(survey, found)
         elif self.how == JUMPING:
             for square in landings(game, self.mover, self.load):  # DT-JUMP-07: no steps besides
-                options.append(TOS[square])
+                found.append(TOS[square])
         else:
-            for square in crossings(game, self.mover, self.load):
-                options.append(TOS[square])
+            for square in neighbours(game.place[self.mover]):
+                found.append(TOS[square])
 
-    def add_walks(self, game: Twister, options: list[Action]) -> None:
-        """DT-MOVE-01  Every square within reach where he may stop, or where something can be handled."""
-        at = game.place[self.mover]
-        walker = walker_of(game, self.mover, self.load)
-        queue, distance = reach(game, walker, at, self.left)
-        if self.stage == HANDLED and refuse_stop(game, walker, at) == LEGAL:
-            options.append(TOS[at])
-        for n in range(i64(1), i64(len(queue))):
-            if refuse_stop(game, walker, queue[n]) == LEGAL:
-                options.append(TOS[queue[n]])
-        for n in range(i64(1), i64(len(queue))):
-            square = queue[n]
-            if (
-                not is_exit(walker, square)
-                and refuse_errand(game, walker, square, self.left - distance[square]) == LEGAL
-            ):
-                options.append(VIAS[square])
+    def add_walks(self, survey: Outlook, found: list[Action]) -> None:
+        """DT-MOVE-01  Every square within reach, and those where something may be handled once more."""
+        near, walker = survey.near, survey.walker
+        for n in range(i64(0 if self.stage == HANDLED else 1), i64(len(near))):
+            found.append(TOS[near[n]])
+        for n in range(i64(1), i64(len(near))):
+            if walker.load >= 0 or walker.crowd[near[n]]:
+                found.append(VIAS[near[n]])
 
     # ------------------------------------------------------------------ refusals
-    def refuse(self, game: Twister, action: Action) -> i64:
+    def refuse_in(self, game: Twister, action: Action, survey: Outlook) -> i64:
         verb: i64 = action.verb
         if verb == TO or verb == VIA:
-            return HANDLE_FIRST if self.stage == HANDLE else self.refuse_going(game, action)
+            return HANDLE_FIRST if self.stage == HANDLE else self.refuse_going(game, action, survey)
         if verb == TAKE or verb == DROP:
             return HANDLED_HERE if self.stage == HANDLED else self.refuse_handling(game, action)
         return WRONG_KIND
 
-    def refuse_going(self, game: Twister, action: Action) -> i64:
+    def refuse_going(self, game: Twister, action: Action, survey: Outlook) -> i64:
         if self.how == WALKING:
-            walker = walker_of(game, self.mover, self.load)
-            return (
-                refuse_to(game, walker, self, action.a)
-                if action.verb == TO
-                else refuse_via(game, walker, self, action.a)
-            )
+            if action.verb == TO:
+                return refuse_to(game, survey, self.stage, action.a)
+            return refuse_via(game, survey, self.left, action.a)
         if action.verb == VIA:
             return NO_HANDLING_HERE  # DT-CARRY-04: not on the square jumped over
         if self.how == JUMPING:
@@ -252,29 +254,25 @@ class OnTheWay(Decision):
         return path_to(game, walker, at, square, distance)
 
 
-def refuse_to(game: Twister, walker: Walker, way: OnTheWay, square: i64) -> i64:
+def refuse_to(game: Twister, outlook: Outlook, stage: i64, square: i64) -> i64:
     """DT-MOVE-01  A square where he may stop, within the steps left; staying only after taking or leaving
     (DT-CARRY-03).
     """
-    at = game.place[walker.token]
-    if square == at and way.stage != HANDLED:
+    if square == outlook.at and stage != HANDLED:
         return ZERO_STEPS
-    code = refuse_stop(game, walker, square)
+    code = refuse_stop(game, outlook.walker, square)
     if code != LEGAL:
         return code
-    _, distance = reach(game, walker, at, way.left)
-    return LEGAL if distance[square] >= 0 else explain_unreached(game, walker, at, square)
+    return LEGAL if outlook.steps[square] >= 0 else explain_unreached(game, outlook.walker, outlook.at, square)
 
 
-def refuse_via(game: Twister, walker: Walker, way: OnTheWay, square: i64) -> i64:
+def refuse_via(game: Twister, outlook: Outlook, left: i64, square: i64) -> i64:
     """DT-CARRY-03  A square within reach where something can be taken or left, and the movement can still end well."""
-    at = game.place[walker.token]
-    if square == at or is_exit(walker, square):
+    if square == outlook.at or is_exit(outlook.walker, square):
         return NOTHING_TO_HANDLE
-    _, distance = reach(game, walker, at, way.left)
-    if distance[square] < 0:
-        return explain_unreached(game, walker, at, square)
-    return refuse_errand(game, walker, square, way.left - distance[square])
+    if outlook.steps[square] < 0:
+        return explain_unreached(game, outlook.walker, outlook.at, square)
+    return refuse_errand(game, outlook.walker, square, left - outlook.steps[square])
 
 
 def refuse_errand(game: Twister, walker: Walker, square: i64, left: i64) -> i64:

@@ -221,13 +221,9 @@ class NameLength(Decision):
     def rule(self) -> str:
         return "FOD-LIGHT-02"
 
-    def options(self, game: Twister) -> list[Action]:
-        found: list[Action] = []
-        for tile_set in range(tile_sets(game)):
-            for action in LENGTHS_OF[tile_set]:
-                if self.refuse(game, action) == LEGAL:
-                    found.append(action)
-        return found if self.first else [*found, DONE_ACTION]
+    def candidates(self, game: Twister) -> list[Action]:
+        found = [action for tile_set in range(tile_sets(game)) for action in LENGTHS_OF[tile_set]]
+        return [*found, DONE_ACTION]
 
     def refuse(self, game: Twister, action: Action) -> i64:
         if action.verb == DONE:
@@ -279,11 +275,11 @@ class PlaceTile(Decision):
     def length(self, game: Twister) -> i64:
         return i64(game.maze.content.tiles[int(self.tile) % TILES].length())
 
-    def options(self, game: Twister) -> list[Action]:
+    def candidates(self, game: Twister) -> list[Action]:
         found: list[Action] = []
         for square in range(i64(SQUARES)):
             if game.maze.terrain[square] == DARK:
-                found.extend([action for action in TILE_AT[square] if self.refuse(game, action) == LEGAL])
+                found.extend(TILE_AT[square])
         return found
 
     def refuse(self, game: Twister, action: Action) -> i64:

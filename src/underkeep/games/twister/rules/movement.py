@@ -322,6 +322,7 @@ def is_end(walker: Walker, square: i64) -> bool:
 
 def explain_unreached(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
     """Which rule keeps the walker from a square where he could stop: distance, an enemy, a pit, or walls."""
+    walker = walker_of(game, walker.token, walker.load)  # one of its own, which may ignore things
     _, distance = reach(game, walker, start, FAR)
     if distance[square] >= 0:
         return TOO_FAR

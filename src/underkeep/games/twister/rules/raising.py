@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.frames import LEGAL
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import LINE_OF, square_id
 from underkeep.games.twister.board.tiles import TOMB_USED
 from underkeep.games.twister.names import (
@@ -29,7 +29,7 @@ from underkeep.games.twister.refusals import (
     TOMB_NOT_FREE,
 )
 from underkeep.games.twister.rules.adjacency import adjacent_square, wounded_on
-from underkeep.games.twister.rules.crowd import ANY_STANDING, count, whole_crowd, wounded_of
+from underkeep.games.twister.rules.crowd import ANY_STANDING, count, wounded_of
 from underkeep.games.twister.rules.leaving import leave_maze
 from underkeep.games.twister.rules.standing_up import refuse_standing_for
 from underkeep.games.twister.state.changes.characters import die_at_once, eliminate, give_back, stand_up
@@ -112,7 +112,7 @@ def settle_zombie(game: Twister, zombie: i64, former: i64) -> None:
 
 
 # ---------------------------------------------------------------------- out of Tombs
-def refuse_wake(game: Twister, necromancer: i64, side: i64) -> i64:
+def refuse_wake(game: Twister, necromancer: i64, side: i64, crowd: vec[i64]) -> i64:
     """FOD-NECRO-04  An adjacent Tomb that has not been used and can take a standing character (FOD-TOMB-04)."""
     if game.kind[necromancer] != NECROMANCER:
         return NOT_ABLE
@@ -123,7 +123,7 @@ def refuse_wake(game: Twister, necromancer: i64, side: i64) -> i64:
         return NO_TOMB  # FOD-TOMB-03
     if next_zombie(game, owner(necromancer)) < 0:
         return NO_ZOMBIE_LEFT
-    bits = whole_crowd(game)[square]
+    bits = crowd[square]
     taken = bits & ANY_STANDING or count(bits) > 1 or wounded_of(bits, other(int(owner(necromancer))))
     return TOMB_NOT_FREE if taken else LEGAL  # AMB-50
 

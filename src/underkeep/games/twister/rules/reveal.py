@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import LEGAL, Decision, Procedure
+from underkeep.core.kernel.frames import LEGAL, Procedure, SurveyedDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import PUT, PUTS
@@ -20,6 +20,7 @@ from underkeep.games.twister.names import (
     HOLY,
     TOMB,
     TORCH,
+    UNSEEN,
     is_character,
     is_cursed,
     other,
@@ -27,7 +28,7 @@ from underkeep.games.twister.names import (
     slot_name,
 )
 from underkeep.games.twister.refusals import NO_ACCESS, NOT_FREE, NOT_TOUCHED, REVEALED_ALREADY, WRONG_KIND
-from underkeep.games.twister.rules.crowd import whole_crowd
+from underkeep.games.twister.rules.crowd import Crowd
 from underkeep.games.twister.state.changes.maze import turn_up_room
 from underkeep.games.twister.state.changes.moving import put
 from underkeep.games.twister.state.game import Twister
@@ -46,6 +47,15 @@ def refuse_reveal(game: Twister, token: i64, place: i64) -> i64:
                 return LEGAL
             touches = True
     return NO_ACCESS if touches else NOT_TOUCHED  # DT-REVEAL-02, AMB-07
+
+
+def touches_hidden(game: Twister, square: i64) -> bool:
+    """DT-REVEAL-02  Whether a square beside this one belongs to a room that is face down."""
+    for side in range(i64(4)):
+        there = beyond(square, side)
+        if there >= 0 and game.maze.terrain[there] == UNSEEN:
+            return True
+    return False
 
 
 # steps of RevealRoom
@@ -108,7 +118,7 @@ def placer_of(game: Twister, token: i64, revealer: i64) -> i64:
 
 @final
 @dataclass(frozen=True)
-class PlaceToken(Decision):
+class PlaceToken(SurveyedDecision):
     """DT-REVEAL-05  On which square does this token go?"""
 
     place: i64
@@ -125,19 +135,16 @@ class PlaceToken(Decision):
     def rule(self) -> str:
         return "DT-REVEAL-04"
 
-    def options(self, game: Twister) -> list[Action]:
-        bits = whole_crowd(game)
-        options: list[Action] = []
-        for cell in range(i64(CELLS)):
-            square = square_at(self.place, cell)
-            if refuse_put(game, self.place, self.token, square, bits[square]) == LEGAL:
-                options.append(PUTS[square])
-        return options
+    def survey(self, game: Twister) -> Crowd:
+        return Crowd(game)
 
-    def refuse(self, game: Twister, action: Action) -> i64:
+    def candidates_in(self, game: Twister, survey: Crowd) -> list[Action]:
+        return [PUTS[square_at(self.place, cell)] for cell in range(CELLS)]
+
+    def refuse_in(self, game: Twister, action: Action, survey: Crowd) -> i64:
         if action.verb != PUT:
             return WRONG_KIND
-        return refuse_put(game, self.place, self.token, action.a, whole_crowd(game)[action.a])
+        return refuse_put(game, self.place, self.token, action.a, survey.bits[action.a])
 
     def take(self, game: Twister, action: Action) -> None:
         put(game, self.token, action.a, self.placer)

@@ -119,13 +119,8 @@ class HandOver(Decision):
     def rule(self) -> str:
         return "FOD-CURSE-05"
 
-    def options(self, game: Twister) -> list[Action]:
-        found: list[Action] = []
-        for n in range(i64(len(game.victors))):
-            token = game.victors[n]
-            if refuse_spoil(game, token, self.curse) == LEGAL:
-                found.append(TARGETS[owner(token)][slot_of(token)])
-        return found
+    def candidates(self, game: Twister) -> list[Action]:
+        return [TARGETS[owner(token)][slot_of(token)] for token in game.victors]
 
     def refuse(self, game: Twister, action: Action) -> i64:
         return refuse_spoil(game, token_of(action.b, action.a), self.curse) if action.verb == TARGET else WRONG_KIND

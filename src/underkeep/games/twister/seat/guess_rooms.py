@@ -24,6 +24,7 @@ from underkeep.games.twister.names import (
 from underkeep.games.twister.rules.draft import (
     ALL_PAIRS,
     PAIRS_EACH,
+    enrol_all,
     enrol_forced,
     kind_of,
     pairs_of,
@@ -32,7 +33,6 @@ from underkeep.games.twister.rules.draft import (
     to_be_had,
 )
 from underkeep.games.twister.seat.view import SquareView, TwisterView
-from underkeep.games.twister.state.changes.teams import enrol
 from underkeep.games.twister.state.game import Twister
 
 UNKNOWN: int = -99
@@ -166,4 +166,4 @@ def put_draft(game: Twister, view: TwisterView, luck: Luck) -> None:
         names = side.picked
         if names is None:
             names = () if side.name in view.asked else guess_team(game, view, n, luck)
-        enrol(game, n, list(names))
+        enrol_all(game, n, list(names))
