@@ -1,13 +1,29 @@
 /** What there is to choose from while teams are chosen, and how far each side has come. */
-import type { Catalogue, Entry } from "../../lib/words.svelte";
+import type { Catalogue } from "../../lib/words.svelte";
 import { kindOf } from "./pieces";
 import type { Prompt } from "../../protocol";
-import type { SideView, SquareView, TwisterView } from "./view";
+import {
+  BASE_CHARACTERS,
+  BASE_OBJECTS,
+  BASE_PAIRS,
+  DARK_CHARACTERS,
+  DARK_OBJECTS,
+  DARK_PAIRS,
+  FIRST_SET as SET,
+  GATE_LETTERS,
+  MIXED_OBJECTS,
+  TEAM_SIZES,
+  TERRAIN_LETTERS,
+  TERRAINS,
+  WALL_LETTERS,
+  type SideView,
+  type SquareView,
+  type TwisterView,
+} from "./view";
 
-export const PEOPLE = 8;
-export const THINGS = 6;
+const [PEOPLE, THINGS, PAIRS] = TEAM_SIZES.map(Number) as [number, number, number];
 export type Part = "people" | "things" | "rooms";
-export const FIRST_SET = ["rope", "ring-of-light", "key", "cross", "inversion", "torch"]; // FOD-USE-02
+export const FIRST_SET: readonly string[] = SET; // FOD-USE-02
 
 export function option(view: TwisterView, id: string): string {
   return view.options.find(([name]) => name === id)?.[1] ?? "";
@@ -20,21 +36,25 @@ export interface Progress {
   need: number;
 }
 /** The parts of the choice in the order of the rules; equal teams begin with the rooms. */
-export function progress(view: TwisterView, side: SideView, catalogue: Catalogue): Progress[] {
+export function progress(view: TwisterView, side: SideView): Progress[] {
   const picked = side.picked ?? [];
   const people = {
     part: "people" as const,
-    have: picked.filter((name) => isPerson(name, catalogue)).length,
+    have: picked.filter((name) => isPerson(name)).length,
     need: PEOPLE,
   };
   const things = { part: "things" as const, have: picked.length - people.have, need: THINGS };
-  const rooms = { part: "rooms" as const, have: side.pairs?.length ?? 0, need: 2 };
+  const rooms = { part: "rooms" as const, have: side.pairs?.length ?? 0, need: PAIRS };
   if (isMutual(view))
-    return [{ ...rooms, have: view.sides.reduce((n, s) => n + (s.pairs?.length ?? 0), 0), need: 4 }, people, things];
+    return [
+      { ...rooms, have: view.sides.reduce((n, s) => n + (s.pairs?.length ?? 0), 0), need: 2 * PAIRS },
+      people,
+      things,
+    ];
   return option(view, "choice") === "free" ? [people, things, rooms] : [people, things];
 }
-export const isPerson = (name: string, catalogue: Catalogue): boolean =>
-  catalogue.get(kindOf(name))?.rule.includes("-CHAR-") ?? false;
+const ALL_CHARACTERS: readonly string[] = [...BASE_CHARACTERS, ...DARK_CHARACTERS];
+export const isPerson = (name: string): boolean => ALL_CHARACTERS.includes(kindOf(name));
 
 export interface Choice {
   id: string; // "thief", "torch-2", "17"
@@ -43,17 +63,11 @@ export interface Choice {
   open: boolean; // offered now
 }
 /** All pieces of a part in the boxes that are played, those of the base box first; further copies while they are offered. */
-export function pool(
-  part: Part,
-  view: TwisterView,
-  side: SideView,
-  prompt: Prompt | null,
-  catalogue: Catalogue,
-): Choice[] {
+export function pool(part: Part, view: TwisterView, side: SideView, prompt: Prompt | null): Choice[] {
   const moves = new Set(prompt?.options.map((o) => o.move));
   const word = part === "rooms" ? "pair" : "pick";
   const taken = new Set(part === "rooms" ? view.sides.flatMap((s) => s.pairs ?? []).map(String) : (side.picked ?? []));
-  const known = part === "rooms" ? pairs(view) : pieces(part, view, catalogue).map((entry) => entry.id);
+  const known = part === "rooms" ? pairs(view) : pieces(part, option(view, "box"));
   const copies = [...moves]
     .map((m) => m.split(" "))
     .filter(([verb, id]) => verb === "pick" && part === "things" && /-\d$/.test(id!))
@@ -62,25 +76,19 @@ export function pool(
     ...new Set([
       ...known,
       ...copies,
-      ...[...taken].filter((id) => part === "rooms" || isPerson(id, catalogue) === (part === "people")),
+      ...[...taken].filter((id) => part === "rooms" || isPerson(id) === (part === "people")),
     ]),
   ];
   return ids.map((id) => ({ id, move: `${word} ${id}`, taken: taken.has(id), open: moves.has(`${word} ${id}`) }));
 }
-function pieces(part: Part, view: TwisterView, catalogue: Catalogue): Entry[] {
-  const box = option(view, "box");
-  const mark = part === "people" ? "-CHAR-" : "-OBJ-";
-  const wanted = (entry: Entry): boolean =>
-    box === "mixed" ||
-    entry.rule.startsWith(box === "base" ? "DT-" : "FOD-") ||
-    (box === "darkness" && entry.id === "rope");
-  return Object.values(catalogue.entries).filter(
-    (entry) => entry.rule.includes(mark) && !["zombie", "bat", "greatsword"].includes(entry.id) && wanted(entry),
-  );
+function pieces(part: Part, box: string): readonly string[] {
+  if (part === "people")
+    return box === "base" ? BASE_CHARACTERS : box === "darkness" ? DARK_CHARACTERS : ALL_CHARACTERS;
+  return box === "base" ? BASE_OBJECTS : box === "darkness" ? DARK_OBJECTS : MIXED_OBJECTS;
 }
 function pairs(view: TwisterView): string[] {
   const box = option(view, "box");
-  return [...(box === "darkness" ? [] : ["1", "2", "3", "4"]), ...(box === "base" ? [] : ["17", "18", "19", "20"])];
+  return [...(box === "darkness" ? [] : BASE_PAIRS), ...(box === "base" ? [] : DARK_PAIRS)];
 }
 
 // ---------------------------------------------------------------------- rooms as small maps
@@ -96,17 +104,12 @@ interface RoomRow {
   sconce_side?: string;
   statue_front?: [number, number];
 }
-const TERRAIN: Record<string, string> = {
-  O: "pit",
-  R: "gear",
-  D: "dark",
-  T: "tomb",
-  H: "sacred",
-  X: "sarcophagus",
-  S: "statue",
-  F: "fountain",
-};
-const EDGE: Record<string, string> = { "-": "wall", "|": "wall", "=": "gate-closed", "#": "gate-closed" };
+const terrainOf = (letter: string): string =>
+  TERRAINS[(TERRAIN_LETTERS as readonly string[]).indexOf(letter)] ?? "floor";
+function edgeOf(letter = "."): string {
+  if ((WALL_LETTERS as readonly string[]).includes(letter)) return "wall";
+  return (GATE_LETTERS as readonly string[]).includes(letter) ? "gate-closed" : "open";
+}
 
 export function roomsOf(number: string, catalogue: Catalogue): RoomRow[] {
   return catalogue.rows<RoomRow>("room").filter((row) => String(row.number) === number);
@@ -114,7 +117,6 @@ export function roomsOf(number: string, catalogue: Catalogue): RoomRow[] {
 
 /** A room of the content as squares of the first place of the board. */
 export function drawn(room: RoomRow): SquareView[] {
-  const edge = (letter: string | undefined): string => EDGE[letter ?? "."] ?? "open";
   return room.cells.flatMap((line, r) =>
     [...line].map((letter, q): SquareView => {
       const name = `${"bcdef"[q]}${r + 1}`;
@@ -122,7 +124,7 @@ export function drawn(room: RoomRow): SquareView[] {
       return {
         id: `pic:${name}`,
         name,
-        terrain: TERRAIN[letter] ?? "floor",
+        terrain: terrainOf(letter),
         dot: false,
         gates: [],
         tile: 0,
@@ -131,7 +133,7 @@ export function drawn(room: RoomRow): SquareView[] {
         lit_now: false,
         used: false,
         torch: here(room.sconce),
-        edges: [edge(room.h[r]![q]), edge(room.v[r]![q + 1]), edge(room.h[r + 1]![q]), edge(room.v[r]![q])],
+        edges: [edgeOf(room.h[r]![q]), edgeOf(room.v[r]![q + 1]), edgeOf(room.h[r + 1]![q]), edgeOf(room.v[r]![q])],
         sconce: here(room.sconce) ? (room.sconce_side ?? "") : "",
         front: here(room.statue_front),
       };

@@ -1,10 +1,11 @@
 /** Where squares and rooms are drawn: 22 by 10 squares of 40 units, a gap between rooms, lying or standing upright. */
-import type { SquareView } from "./view";
+import { PLACES as PLACE_NAMES, SIDES, type SquareView } from "./view";
 
 export const S = 40;
 const GAP = 5;
-export const PLACES = ["n1", "n2", "n3", "n4", "s1", "s2", "s3", "s4"];
-export const SIDE_NAMES = ["n", "e", "s", "w"] as const;
+export const PLACES: readonly string[] = PLACE_NAMES;
+/** The place of a side among the edges of a square. */
+export const sideNumber = (side: string): number => (SIDES as readonly string[]).indexOf(side);
 
 export type Way = "wide" | "up-yellow" | "up-blue"; // which line is at the bottom of a standing board
 export type Point = readonly [number, number];
@@ -160,7 +161,7 @@ function around(a: Box, b: Box): Box {
 /** Where a sconce hangs: on its wall, a little inside the square. */
 export function sconceMid(square: SquareView, plan: Plan): Point {
   const [a, b] = plan.mid(square.name);
-  const [x, y] = plan.edgeMid(square.name, SIDE_NAMES.indexOf(square.sconce as "n"));
+  const [x, y] = plan.edgeMid(square.name, sideNumber(square.sconce));
   return [x + (a - x) * 0.32, y + (b - y) * 0.32];
 }
 

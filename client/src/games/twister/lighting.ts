@@ -4,6 +4,9 @@ import { cell, strip } from "./geometry";
 import type { Stage } from "./stage.svelte";
 import type { LightView, SquareView } from "./view";
 
+type Edges = SquareView["edges"];
+const BARE: Edges = ["open", "open", "open", "open"];
+
 export interface TileWay {
   move: string;
   first: string; // square of the tile's first part
@@ -49,22 +52,21 @@ export function chosen(prints: Footprint[], stage: Stage, prompt: Prompt | null)
 /** The tile as it would lie, square by square, as if it lay there already. */
 export function asLaid(light: LightView, way: TileWay): SquareView[] {
   return strip(way.first, way.turns, light.length ?? 1).map((name, part) =>
-    tileSquare(name, light.pits[part] ?? false, turned(light.walls[part] ?? 0, way.turns), part, way.turns),
+    tileSquare(name, light.pits[part] ?? false, turned(light.edges[part] ?? BARE, way.turns), part, way.turns),
   );
 }
 
-/** The bits n 1, e 2, s 4, w 8 of a square's walls after some quarter turns clockwise. */
-export function turned(walls: number, turns: number): number {
-  return ((walls << turns) | (walls >> (4 - turns))) & 15;
+/** The edges of a square after some quarter turns clockwise: the one on the north side goes to the east. */
+export function turned(edges: Edges, turns: number): Edges {
+  return edges.map((_, side) => edges[(side - turns + edges.length) % edges.length]) as Edges;
 }
 
-export function tileSquare(name: string, pit: boolean, walls: number, part: number, turns: number): SquareView {
-  const side = (n: number): string => (walls & (1 << n) ? "wall" : "open");
+export function tileSquare(name: string, pit: boolean, edges: Edges, part: number, turns: number): SquareView {
   return {
     id: `ghost:${name}`,
     name,
     terrain: pit ? "pit" : "floor",
-    edges: [side(0), side(1), side(2), side(3)],
+    edges,
     dot: false,
     gates: [],
     tile: 1,

@@ -1,6 +1,6 @@
 /** How tokens of the game look, and what their ids mean. */
 import type { RoleToken } from "../../lib/game";
-import type { TokenView, TwisterView } from "./view";
+import { COLOURS, type TokenView, type TwisterView } from "./view";
 
 const SYMBOLS: Record<string, string> = {
   wand: "t-fireball_wand",
@@ -37,7 +37,7 @@ export function readToken(id: string): { side: string; kind: string } | null {
   const parts = id.split(":");
   if (parts[0] === "tok") parts.shift();
   const [side, kind] = parts;
-  return side && kind && ["yellow", "blue", "neutral"].includes(side) ? { side, kind: kindOf(kind) } : null;
+  return side && kind && (COLOURS as readonly string[]).includes(side) ? { side, kind: kindOf(kind) } : null;
 }
 
 export function tokenId(name: string): string {

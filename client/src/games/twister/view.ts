@@ -135,7 +135,7 @@ export interface LightView {
   tile: number | null;
   length: number | null;
   pits: boolean[];
-  walls: number[];
+  edges: [string, string, string, string][];
 }
 
 /** A cursed object of one killed in combat: one of the winners must take it. */
@@ -529,3 +529,129 @@ export type Event =
   | RoomsSwapped
   | ObjectFound
   | FountainDrunk;
+
+export const ROLES = ["yellow", "blue"] as const;
+
+export const COLOURS = ["yellow", "blue", "neutral"] as const;
+
+export const PLACES = ["n1", "n2", "n3", "n4", "s1", "s2", "s3", "s4"] as const;
+
+export const SIDES = ["n", "e", "s", "w"] as const;
+
+export const TERRAINS = [
+  "floor",
+  "gear",
+  "line",
+  "tomb",
+  "sacred",
+  "pit",
+  "dark",
+  "sarcophagus",
+  "statue",
+  "fountain",
+  "unseen",
+] as const;
+
+export const TERRAIN_LETTERS = [".", "R", "", "T", "H", "O", "D", "X", "S", "F", ""] as const;
+
+export const EDGES = ["open", "wall", "gate-closed", "gate-open", "gate-broken"] as const;
+
+export const GATES = ["gate-closed", "gate-open", "gate-broken"] as const;
+
+export const GATE_LETTERS = ["=", "#"] as const;
+
+export const WALL_LETTERS = ["-", "|"] as const;
+
+export const PIECES = [
+  "cleric",
+  "goblin",
+  "mekanork",
+  "thief",
+  "troll",
+  "wall-walker",
+  "warrior",
+  "wizard",
+  "angel",
+  "dragon",
+  "ghoul",
+  "mummy",
+  "necromancer",
+  "shadow",
+  "specter",
+  "vampire",
+  "zombie",
+  "bat",
+  "armor",
+  "sword",
+  "rope",
+  "wand",
+  "potion",
+  "treasure",
+  "ring-of-light",
+  "key",
+  "cross",
+  "inversion",
+  "torch",
+  "ring-of-weakness",
+  "ball-and-chain",
+  "greatsword",
+] as const;
+
+export const BASE_CHARACTERS = [
+  "cleric",
+  "goblin",
+  "mekanork",
+  "thief",
+  "troll",
+  "wall-walker",
+  "warrior",
+  "wizard",
+] as const;
+
+export const DARK_CHARACTERS = [
+  "angel",
+  "dragon",
+  "ghoul",
+  "mummy",
+  "necromancer",
+  "shadow",
+  "specter",
+  "vampire",
+] as const;
+
+export const BASE_OBJECTS = ["armor", "sword", "rope", "wand", "potion", "treasure"] as const;
+
+export const DARK_OBJECTS = [
+  "rope",
+  "ring-of-light",
+  "key",
+  "cross",
+  "inversion",
+  "torch",
+  "ring-of-weakness",
+  "ball-and-chain",
+] as const;
+
+export const MIXED_OBJECTS = [
+  "armor",
+  "sword",
+  "rope",
+  "wand",
+  "potion",
+  "treasure",
+  "ring-of-light",
+  "key",
+  "cross",
+  "inversion",
+  "torch",
+  "ring-of-weakness",
+  "ball-and-chain",
+] as const;
+
+export const FIRST_SET = ["rope", "ring-of-light", "key", "cross", "inversion", "torch"] as const;
+
+export const BASE_PAIRS = ["1", "2", "3", "4"] as const;
+
+export const DARK_PAIRS = ["17", "18", "19", "20"] as const;
+
+export const TEAM_SIZES = ["8", "6", "2"] as const;

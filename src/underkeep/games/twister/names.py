@@ -46,6 +46,7 @@ GATE_CLOSED: Final = 0
 GATE_OPEN: Final = 1
 GATE_BROKEN: Final = 2
 GATE_STATES: Final = ("gate-closed", "gate-open", "gate-broken")
+EDGES: Final = ("open", "wall", *GATE_STATES)
 
 # kinds of characters (DT-CHAR-*, FOD-CHAR-*)
 CLERIC: Final = 0

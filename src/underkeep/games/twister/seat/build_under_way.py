@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.games.twister.board.squares import place_id, square_id
-from underkeep.games.twister.names import ROLES, token_id
+from underkeep.games.twister.board.tiles import TILES, Tile
+from underkeep.games.twister.names import EAST, EDGES, NORTH, OPEN, ROLES, SOUTH, WALL, WEST, token_id
 from underkeep.games.twister.rules.abilities import AIMS, Aim
 from underkeep.games.twister.rules.journey import STAGES, OnTheWay
 from underkeep.games.twister.rules.lighting import TORCHLIGHT, NameLength, PlaceTile
@@ -46,10 +47,21 @@ def light_view(game: Twister) -> LightView | None:
     if not isinstance(frame, PlaceTile):
         return None
     left = None if frame.left == TORCHLIGHT else int(frame.left)
-    tile = game.maze.content.tiles[int(frame.tile) % 30]
+    tile = game.maze.content.tiles[int(frame.tile) % TILES]
     return LightView(
-        token_id(frame.lighter), left, frame.first != 0, int(frame.tile) + 1, tile.length(), tile.pits, tile.walls
+        token_id(frame.lighter), left, frame.first != 0, int(frame.tile) + 1, tile.length(), tile.pits, edges_of(tile)
     )
+
+
+def edges_of(tile: Tile) -> tuple[tuple[str, str, str, str], ...]:
+    """FOD-TILE-05  The edges of a corridor tile's squares in words."""
+    return tuple(
+        [(edge(walls, NORTH), edge(walls, EAST), edge(walls, SOUTH), edge(walls, WEST)) for walls in tile.walls]
+    )
+
+
+def edge(walls: int, side: int) -> str:
+    return EDGES[WALL if walls >> side & 1 else OPEN]
 
 
 def curse_view(game: Twister) -> CurseView | None:

@@ -174,7 +174,7 @@ class LightView:
     tile: int | None  # drawn and to be laid; None: a length is asked
     length: int | None
     pits: tuple[bool, ...]  # of that tile, from west to east as drawn
-    walls: tuple[int, ...]  # bits n 1, e 2, s 4, w 8 of each of its squares as drawn
+    edges: tuple[tuple[str, str, str, str], ...]  # of each of its squares as drawn: n, e, s, w; open or wall
 
 
 @final
