@@ -139,7 +139,8 @@ def test_moves_are_taken_back_visibly(tmp_path: Path) -> None:
 def test_a_position_is_put_on_the_table_visibly(tmp_path: Path) -> None:
     id_ = played(tmp_path, 2)
     loaded = load_game("twister")
-    source = Path(__file__).parent.parent / "games" / "twister" / "positions" / "a-rope-for-a-rope.yaml"
+    positions = Path(__file__).parent.parent / "games" / "twister" / "positions"
+    source = positions / "pits-and-jumps" / "a-rope-for-a-rope.yaml"
 
     patched = told("patch", id_, source, "--data", tmp_path)
     table = opened(tmp_path, id_)

@@ -134,7 +134,7 @@ VAST_RARE: Final = {
 TWISTER_RARE: Final = {
     "frame Aim": TWO_ON_A_SQUARE,
     "verb target yellow cleric": TWO_ON_A_SQUARE,
-    "event SpecterReincarnated": "a Specter ends its move on somebody wounded: positions/specter-reincarnates.yaml",
+    "event SpecterReincarnated": "a Specter ends its move on somebody wounded: specter-reincarnates.yaml",
 }
 RARE: Final[Mapping[str, Mapping[str, str]]] = {
     "twister": TWISTER_RARE,
@@ -161,7 +161,7 @@ def positions_of(game: str) -> tuple[tuple[str, Tree], ...]:
 
     Those called `middle_…` stand where random play hardly gets; they recur, so that any run of seeds has them all.
     """
-    paths = sorted((GAMES_TESTS / game / "positions").glob("*.yaml"))
+    paths = sorted((GAMES_TESTS / game / "positions").rglob("*.yaml"))
     found = [(path.stem, position_keys(open_position(path)[1].tree)) for path in paths]
     middle = [named for named in found if named[0].startswith("middle_")]
     others = [named for named in found if named not in middle]

@@ -290,7 +290,7 @@ def look(spec: GameSpec, game: Game, tree: Tree) -> None:
 def stated_positions(game: str) -> Iterator[Game]:
     """The games that the position files of a checkout describe: they know rare corners."""
     root = engine.checkout()
-    for path in sorted((root / "tests" / "games" / game / "positions").glob("*.yaml")) if root else ():
+    for path in sorted((root / "tests" / "games" / game / "positions").rglob("*.yaml")) if root else ():
         yield set_up(*open_position(path))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from underkeep.yaml_positions import check_position, open_position
 
-FILES = sorted((Path(__file__).parent / "positions").glob("*.yaml"))
+FILES = sorted((Path(__file__).parent / "positions").rglob("*.yaml"))
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in FILES])

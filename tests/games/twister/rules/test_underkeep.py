@@ -1,23 +1,32 @@
-"""Quiet games end, and so does patience: the stalemate switch and the clock."""
+"""Rules of this house: stalemate and passing."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.twister.table import do, heard, new_game, situation, told
+from tests.games.twister.table import (
+    do,
+    heard,
+    situation,
+    told,
+)
 from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state.events.base_box import GameEnded, StalemateNear, TurnPassed
+from underkeep.games.twister.state.events.base_box import (
+    GameEnded,
+    StalemateNear,
+    TurnPassed,
+)
 from underkeep.games.twister.state.game import Twister
+
+
+def test_UK_TWISTER_01_sixty_quiet_turns_unless_the_table_says_otherwise() -> None:
+    assert OPTIONS.resolve({}).number("stalemate_turns") == 60
 
 
 def quiet(turns: int, limit: int = 60) -> Twister:
     yellow, blue = {"goblin": "c3", "warrior": "f4"}, {"thief": "d3", "troll": "v2"}
     return situation({"n1": "1D"}, yellow, blue, setup={"stalemate_turns": limit}, turn={"quiet": turns})
-
-
-def test_UK_TWISTER_01_sixty_quiet_turns_unless_the_table_says_otherwise() -> None:
-    assert OPTIONS.resolve({}).number("stalemate_turns") == 60
 
 
 def test_UK_TWISTER_01_the_last_quiet_turn_ends_the_game() -> None:
@@ -90,54 +99,3 @@ def test_UK_TWISTER_01_a_wounded_troll_is_able_to_act() -> None:
 
     assert told(game, "turn.player") == "blue"
     assert told(game, "question") == "card"
-
-
-# ---------------------------------------------------------------------- the clock
-def test_DT_TIME_01_the_clock_is_an_option_of_the_table() -> None:
-    assert OPTIONS.resolve({}).number("clock_seconds") == 0
-    assert OPTIONS.resolve({"clock_seconds": 90}).number("clock_seconds") == 90
-
-
-def test_DT_TIME_01_in_play_the_points_left_are_dropped() -> None:
-    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": "v2"})
-
-    assert SPEC.timeout(game, 0).text == "done"
-
-
-def test_DT_TIME_01_an_action_under_way_is_ended_before() -> None:
-    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": "v2"})
-    do(game, "walk goblin")
-
-    SPEC.act(game, 0, SPEC.timeout(game, 0))
-
-    assert SPEC.timeout(game, 0).text == "done"
-
-
-@pytest.mark.rule("FOD-COMP-03")
-@pytest.mark.rule("DT-SETUP-01")
-@pytest.mark.rule("FOD-USE-01")
-def test_DT_TIME_01_in_set_up_the_choice_is_drawn() -> None:
-    drawn = {SPEC.timeout(new_game(seed), 0).text for seed in range(30)}
-
-    assert len(drawn) > 4
-    assert all(text.startswith("line ") for text in drawn)
-
-
-def test_DT_TIME_01_a_whole_set_up_can_run_out() -> None:
-    game = new_game(4)
-
-    while told(game, "question") in ("line", "placement"):
-        role = SPEC.asked(game)[0]
-        SPEC.act(game, role, SPEC.timeout(game, role))
-
-    assert told(game, "question") == "card"
-
-
-def test_DT_TIME_01_asking_what_a_timeout_would_play_changes_nothing() -> None:
-    game = new_game(4)
-    before = SPEC.save(game)
-
-    first, again = SPEC.timeout(game, 0), SPEC.timeout(game, 0)
-
-    assert first is again
-    assert SPEC.save(game) == before

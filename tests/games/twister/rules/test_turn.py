@@ -1,4 +1,4 @@
-"""What is offered is what is legal, and what is chosen is done: for every kind of action and every stage of a way."""
+"""The turn, golden rules, adjacency and the list of actions."""
 
 from __future__ import annotations
 
@@ -6,13 +6,92 @@ from typing import Any
 
 import pytest
 
-from tests.games.twister.table import dark_situation, do, heard, moves, situation, told, why_not
+from tests.games.twister.situations import WOUNDED, square
+from tests.games.twister.table import (
+    do,
+    moves,
+    new_game,
+    situation,
+    through_setup,
+    told,
+    why_not,
+)
+from underkeep.games.twister.names import (
+    EAST,
+)
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state.events.base_box import TokenTaken
 from underkeep.games.twister.state.game import Twister
 
-WOUNDED = {"wounded": True}
-BESIDE_D3 = {"d2", "c3", "e3", "d4"}
+
+@pytest.mark.parametrize(
+    ("piece", "at", "move", "changed", "value"),
+    [
+        pytest.param("thief", "b2", "gate thief e", "state.gates.b2 e", "open", marks=pytest.mark.rule("DT-ACT-OPEN")),
+        pytest.param(
+            "warrior", "b2", "break warrior e", "state.gates.b2 e", "broken", marks=pytest.mark.rule("DT-ACT-BREAK")
+        ),
+        pytest.param(
+            "cleric",
+            "b2",
+            "heal cleric s",
+            "state.tokens.blue.troll.wounded",
+            False,
+            marks=pytest.mark.rule("DT-ACT-HEAL"),
+        ),
+        pytest.param(
+            "goblin",
+            "d3",
+            "turn goblin n1 cw",
+            "state.rooms.n1.orientation",
+            1,
+            marks=pytest.mark.rule("DT-ACT-ROTATE"),
+        ),
+    ],
+)
+def test_abilities_cost_a_point(piece: str, at: str, move: str, changed: str, value: Any) -> None:
+    game = situation({"n1": "1D"}, {piece: at, "wizard": "b5"}, {"troll": {"at": "b3", **WOUNDED}}, turn={"points": 3})
+
+    do(game, move)
+
+    assert told(game, changed) == value
+    assert told(game, "turn.points") == 2
+
+
+def test_DT_GOLD_05_a_question_about_two_names_only_those_it_can_mean() -> None:
+    tokens = {"troll": {"at": "d3", **WOUNDED, "fresh": True}, "thief": {"at": "d3", **WOUNDED}}
+    game = situation({"n1": "1D"}, {"warrior": "c3"}, tokens)
+
+    do(game, "fight warrior e")
+
+    assert told(game, "question") == "combat"
+    combat = SPEC.view(game, frozenset()).combat
+    assert combat is not None
+    assert combat.target == "tok:blue:thief"
+
+
+def test_DT_TURN_06_one_point_is_enough_to_go_on() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": "v2"}, turn={"points": 2})
+
+    do(game, "walk goblin", "to d3")
+
+    assert (told(game, "turn.player"), told(game, "turn.points")) == ("yellow", 1)
+
+
+def test_DT_TURN_06_points_of_the_card_and_of_the_potion_are_mixed() -> None:
+    game = situation({"n1": "1D"}, {"goblin": {"at": "c3", "potion": 1}}, {"thief": "v2"}, turn={"points": 1})
+
+    do(game, "walk goblin", "to d3", "walk goblin", "to c3")
+
+    assert told(game, "turn.player") == "blue"
+
+
+def test_DT_ADJ_02_a_room_not_revealed_is_closed_all_round() -> None:
+    maze = situation({"n1": "1D"}).maze
+
+    assert not maze.passage(square("f4"), EAST)
+    assert not maze.passage(square("a6"), EAST)
+    assert not maze.passage(square("g4"), EAST)
+    assert maze.passage(square("a2"), EAST)
 
 
 def everything() -> Twister:
@@ -58,7 +137,7 @@ def test_DT_TURN_04_what_is_offered_is_what_is_not_refused() -> None:
     [
         ("heal cleric w", "state.tokens.blue.goblin.wounded", False),
         ("drink goblin", "state.tokens.yellow.goblin.potion", 4),
-        ("jump goblin", "state.cards.yellow.jumps", 2),
+        pytest.param("jump goblin", "state.cards.yellow.jumps", 2, marks=pytest.mark.rule("DT-ACT-JUMP")),
         ("walk goblin", "state.cards.yellow.jumps", 3),
         ("turn mekanork n1 ccw", "state.rooms.n1.orientation", 3),
         ("turn mekanork n2 cw", "state.rooms.n2.orientation", 1),
@@ -67,15 +146,13 @@ def test_DT_TURN_04_what_is_offered_is_what_is_not_refused() -> None:
         ("regenerate troll", "state.tokens.yellow.troll.wounded", False),
         ("fire wizard s", "state.tokens.blue.troll.at", "out"),
         ("fight thief s", "question", "combat"),
-        ("through wall-walker", "question", "journey"),
+        pytest.param("through wall-walker", "question", "journey", marks=pytest.mark.rule("DT-ACT-WALL")),
         ("walk wall-walker", "question", "journey"),
         ("reveal cleric s1", "hidden.counts.s1", 0),
         ("fight cleric w", "question", "combat"),
         ("done", "turn.points", 0),
     ],
 )
-@pytest.mark.rule("DT-ACT-JUMP")
-@pytest.mark.rule("DT-ACT-WALL")
 @pytest.mark.rule("DT-GOLD-01")
 def test_DT_TURN_04_each_action_does_what_it_says_for_one_point(move: str, path: str, value: Any) -> None:
     game = everything()
@@ -110,7 +187,6 @@ def test_DT_ACT_MOVE_a_way_is_of_the_kind_that_was_chosen(move: str, how: str) -
     assert journey.kind == how
 
 
-# ---------------------------------------------------------------------- on the way
 def ways() -> list[Any]:
     loaded = {
         "goblin": "b1",
@@ -125,29 +201,47 @@ def ways() -> list[Any]:
     jump = {"goblin": "r7", "rope": "r7"}
     wall = {"wall-walker": "f5", "sword": "f5"}
     return [
-        pytest.param({"n1": "1D"}, loaded, enemy, walk, id="start"),
-        pytest.param({"n1": "1D"}, loaded, enemy, [*walk, "via c1"], id="handle"),
-        pytest.param({"n1": "1D"}, loaded, enemy, [*walk, "via c1", "take armor"], id="swapped"),
+        pytest.param(
+            {"n1": "1D"},
+            loaded,
+            enemy,
+            walk,
+            id="start",
+            marks=[pytest.mark.rule("DT-MOVE-01"), pytest.mark.rule("AMB-17")],
+        ),
+        pytest.param(
+            {"n1": "1D"}, loaded, enemy, [*walk, "via c1"], id="handle", marks=[pytest.mark.rule("DT-CARRY-03")]
+        ),
+        pytest.param(
+            {"n1": "1D"},
+            loaded,
+            enemy,
+            [*walk, "via c1", "take armor"],
+            id="swapped",
+            marks=[pytest.mark.rule("DT-CARRY-01")],
+        ),
         pytest.param({"n1": "1D"}, loaded, enemy, [*walk, "via b2"], id="on a wounded enemy"),
         pytest.param({"n1": "1D"}, loaded, enemy, [*walk, "via b2", "take wand"], id="taken from the enemy"),
-        pytest.param({"n1": "1D"}, loaded, enemy, [*walk, "drop"], id="dropped"),
+        pytest.param(
+            {"n1": "1D"}, loaded, enemy, [*walk, "drop"], id="dropped", marks=[pytest.mark.rule("DT-GOLD-06")]
+        ),
         pytest.param({"n1": "1D"}, {"goblin": "b1", "rope": "c1"}, enemy, walk, id="empty-handed"),
-        pytest.param({"s4": "4G"}, jump, {}, ["jump goblin"], id="jump"),
+        pytest.param({"s4": "4G"}, jump, {}, ["jump goblin"], id="jump", marks=[pytest.mark.rule("DT-CARRY-04")]),
         pytest.param({"s4": "4G"}, jump, {}, ["jump goblin", "drop"], id="jump without the rope"),
         pytest.param({"s4": "4G"}, {"goblin": "r7", "sword": "r7"}, {}, ["jump goblin"], id="jump with a sword"),
-        pytest.param({"n1": "1D", "n2": "1G"}, wall, {}, ["through wall-walker"], id="wall"),
+        pytest.param(
+            {"n1": "1D", "n2": "1G"},
+            wall,
+            {},
+            ["through wall-walker"],
+            id="wall",
+            marks=[pytest.mark.rule("DT-WALL-03")],
+        ),
         pytest.param({"n1": "1D", "n2": "1G"}, wall, {}, ["through wall-walker", "drop"], id="wall without the sword"),
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.parametrize(("rooms", "yellow", "blue", "before"), ways())
-@pytest.mark.rule("DT-CARRY-01")
-@pytest.mark.rule("DT-CARRY-03")
-@pytest.mark.rule("DT-CARRY-04")
-@pytest.mark.rule("DT-MOVE-01")
-@pytest.mark.rule("DT-GOLD-06")
-@pytest.mark.rule("AMB-17")
-@pytest.mark.rule("DT-WALL-03")
 def test_DT_ACT_MOVE_on_the_way_what_is_offered_is_what_is_not_refused(
     rooms: dict[str, Any], yellow: dict[str, Any], blue: dict[str, Any], before: list[str]
 ) -> None:
@@ -163,7 +257,6 @@ def test_DT_ACT_MOVE_on_the_way_what_is_offered_is_what_is_not_refused(
 
 @pytest.mark.rule("DT-CARRY-03")
 @pytest.mark.rule("DT-CARRY-01")
-@pytest.mark.rule("DT-GOLD-06")
 def test_DT_ACT_MOVE_a_way_with_everything_on_it() -> None:
     game = situation({"n1": "1D"}, {"thief": "b1", "sword": "b1", "cleric": "c1", "armor": "c1", "rope": "d1"})
 
@@ -183,47 +276,6 @@ def test_DT_ACT_MOVE_a_way_with_everything_on_it() -> None:
     assert told(game, "state.tokens.yellow.sword.held_by") == "yellow:cleric"
 
 
-def test_DT_CARRY_04_before_a_jump_or_a_crossing_things_may_be_left() -> None:
-    jumping = situation({"s4": "4G"}, {"goblin": "r7", "sword": "r7"})
-    crossing = situation({"n1": "1D", "n2": "1G"}, {"wall-walker": "f5", "sword": "f5"})
-
-    do(jumping, "jump goblin", "drop", "to t7")
-    do(crossing, "through wall-walker", "drop", "to g5")
-
-    assert told(jumping, "state.tokens.yellow.sword.at") == "r7"
-    assert told(crossing, "state.tokens.yellow.sword.at") == "f5"
-
-
-@pytest.mark.rule("FOD-ANGEL-01")
-def test_DT_CARRY_04_in_a_jump_nothing_is_taken_and_only_what_is_held_can_be_left() -> None:
-    game = situation({"s4": "4G"}, {"goblin": "r7"})
-
-    do(game, "jump goblin")
-
-    assert why_not(game, "drop") == "DT-CARRY-03"
-    assert why_not(game, "take goblin") == "DT-CARRY-04"
-    assert why_not(game, "via t7") == "DT-CARRY-04"
-    assert moves(game) == ["to s6", "to t7"]
-
-
-def test_DT_FIGHT_03_the_preview_names_everybody_who_would_fight() -> None:
-    game = situation({"n1": "1D"}, {"troll": "c3", "goblin": "d4"}, {"warrior": "d3"})
-    lying = {"warrior": {"at": "d3", **WOUNDED}, "thief": {"at": "d3", **WOUNDED}}
-    aimed = situation({"n1": "1D"}, {"troll": "c3"}, lying)
-    fight = SPEC.parse("fight troll e")
-
-    marks, choice = SPEC.preview(game, 0, fight), SPEC.preview(aimed, 0, fight)
-
-    assert {(mark.kind, mark.target, mark.value) for mark in marks} == {
-        ("fighter", "tok:yellow:troll", "yellow"), ("fighter", "tok:yellow:goblin", "yellow"),
-        ("fighter", "tok:blue:warrior", "blue"),
-    }  # fmt: skip
-    assert [(mark.kind, mark.target) for mark in choice] == [
-        ("target", "tok:blue:thief"),
-        ("target", "tok:blue:warrior"),
-    ]
-
-
 def test_DT_LOS_01_the_preview_draws_the_line_to_the_victim() -> None:
     game = situation({"n1": "1D"}, {"wizard": "b1", "wand": "b1"}, {"goblin": "e1"})
 
@@ -238,25 +290,17 @@ def test_DT_ACT_01_one_point_is_enough_to_act() -> None:
     assert "walk goblin" in moves(game)
 
 
-@pytest.mark.rule("DT-TURN-04")
-def test_FOD_LIGHT_03_the_preview_shows_what_a_tile_could_cover() -> None:
-    """On a gear ringed by darkness: one square goes beside, three go round."""
-    game = dark_situation({"n1": "18G"}, {"angel": "d3"})
-    start = SPEC.preview(game, 0, SPEC.parse("light angel"))
-    do(game, "light angel")
-    longest = SPEC.preview(game, 0, SPEC.parse("length 3"))
+def test_DT_TURN_02_the_first_turn_is_played_with_the_two() -> None:
+    game = through_setup(new_game(5))
 
-    assert {(mark.kind, mark.target) for mark in start} == {("light", f"sq:{name}") for name in BESIDE_D3}
-    assert {mark.target for mark in longest} == {f"sq:{name}" for name in BESIDE_D3 | {"c2", "e2", "c4", "e4"}}
+    assert moves(game) == ["play 2"]
+    assert why_not(game, "play 3") == "DT-TURN-02"
+    assert told(game, "turn.number") == 1
 
 
-@pytest.mark.rule("FOD-DARK-02")
-@pytest.mark.rule("DT-ACT-MOVE")
-def test_FOD_CURSE_02_taking_a_curse_is_told() -> None:
-    game = dark_situation({"n1": "1D"}, {"angel": "c3"}, {"ring-of-weakness": "d3"})
+def test_DT_TURN_06_the_last_point_of_a_potion_is_spent_before_the_cards() -> None:
+    game = situation({"n1": "1D"}, {"goblin": {"at": "b1", "potion": 1}}, turn={"points": 2})
 
-    events = heard(game, "walk angel", "via d3")
+    do(game, "walk goblin")
 
-    assert [(e.by, e.token) for e in events if isinstance(e, TokenTaken)] == [
-        ("tok:yellow:angel", "tok:blue:ring-of-weakness")
-    ]
+    assert (told(game, "turn.points"), told(game, "state.tokens.yellow.goblin.potion")) == (2, 0)

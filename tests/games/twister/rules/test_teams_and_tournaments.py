@@ -1,4 +1,4 @@
-"""Ways to choose teams and rooms: printed, by lot, free and mutual choice, scenarios, tournaments."""
+"""Choosing teams and rooms, scenarios, tournaments, time."""
 
 from __future__ import annotations
 
@@ -6,58 +6,41 @@ from typing import Any
 
 import pytest
 
-from tests.games.twister.table import LOADED, do, moves, new_game, told, why_not
+from tests.games.twister.situations import BLUE, BOX, NOBODY, YELLOW, choose_all, room_ids, team
+from tests.games.twister.table import (
+    do,
+    moves,
+    new_game,
+    situation,
+    told,
+    why_not,
+)
 from underkeep.core.kernel.errors import BadInput
-from underkeep.games.twister.names import BASE_CHARACTERS, DARK_CHARACTERS, DARK_OBJECTS, FIRST_SET
+from underkeep.games.twister.names import (
+    BASE_CHARACTERS,
+    DARK,
+    DARK_CHARACTERS,
+    FOUNTAIN,
+    HOLY,
+    SARCOPHAGUS,
+    STATUE,
+    TOMB,
+)
+from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.rules.draft import scenario_of
 from underkeep.games.twister.scenarios import SCENARIOS
 from underkeep.games.twister.spec import SPEC
-from underkeep.games.twister.state.game import Twister
-
-YELLOW, BLUE, NOBODY = frozenset({0}), frozenset({1}), frozenset[int]()
 
 
-def team(game: Twister, side: str) -> set[str]:
-    return {name for name in told(game, f"state.tokens.{side}") if not name.startswith("zombie")}
+@pytest.mark.rule("FOD-3D-02")
+def test_FOD_NEED_01_every_terrain_is_somewhere() -> None:
+    met = {kind for one in BOX.rooms[8:16] for kind in one.terrain}
+
+    assert {DARK, TOMB, HOLY, SARCOPHAGUS, STATUE, FOUNTAIN} <= met
 
 
-def choose_all(game: Twister, first: bool = True) -> None:
-    """Everybody picks the first (or last) option until the teams are complete."""
-    while told(game, "question") == "draft":
-        role = SPEC.asked(game)[0]
-        game.advance(role, game.options(role)[0 if first else -1])
-
-
-def room_ids(game: Twister) -> list[str]:
-    return sorted(LOADED.content.rooms[int(room)].id for room in game.maze.room)
-
-
-# ---------------------------------------------------------------------- one box
-@pytest.mark.rule("FOD-USE-02")
-@pytest.mark.rule("FOD-USE-04")
-@pytest.mark.rule("DT-SETUP-01")
-@pytest.mark.rule("FOD-COMP-03")
-@pytest.mark.rule("MIX-COMMON-01")
-def test_FOD_USE_01_the_box_alone_with_the_first_set() -> None:
-    game = new_game(box="darkness", first_set=True)
-
-    assert told(game, "question") == "line"
-    for side in ("yellow", "blue"):
-        assert team(game, side) == {*DARK_CHARACTERS, *FIRST_SET}
-    assert room_ids(game) == ["17D", "17G", "18D", "18G", "19D", "19G", "20D", "20G"]
-
-
-@pytest.mark.rule("AMB-57")
-def test_FOD_USE_02_six_objects_of_seven_and_the_rope() -> None:
-    game = new_game(box="darkness")
-
-    assert {move.split()[1] for move in moves(game, 0)} == {*DARK_OBJECTS, "rope"}
-    do(game, "yellow: pick torch")
-    assert "pick torch" not in moves(game, 0)
-    assert why_not(game, "pick torch", 0) == "MIX-FREE-02"
-    assert why_not(game, "pick angel", 0) == "MIX-FREE-02"
-    choose_all(game)
-    assert len(team(game, "yellow")) == len(team(game, "blue")) == 14
+def test_MIX_EQUAL_01_who_chooses_first_is_drawn() -> None:
+    assert {int(new_game(seed, box="mixed", choice="mutual").active) for seed in range(12)} == {0, 1}
 
 
 @pytest.mark.rule("FOD-USE-05")
@@ -71,22 +54,28 @@ def test_DT_TIME_02_both_boxes_without_a_choice_are_equal_by_lot() -> None:
     assert len({name.rstrip("DG") for name in room_ids(first)}) == 4
 
 
-# ---------------------------------------------------------------------- free choice
 @pytest.mark.rule("MIX-FREE-01")
-@pytest.mark.rule("MIX-COMMON-01")
 @pytest.mark.rule("MIX-FREE-03")
-@pytest.mark.rule("MIX-FREE-04")
-@pytest.mark.rule("DT-CARD-07")
 def test_MIX_FREE_02_each_chooses_eight_characters_six_objects_and_two_pairs() -> None:
     game = new_game(box="mixed", choice="free")
 
     assert {move.split()[1] for move in moves(game, 0)} == {*BASE_CHARACTERS, *DARK_CHARACTERS}
     choose_all(game)
 
+    assert len(team(game, "yellow")) == 14
+    assert SPEC.view(game, YELLOW).sides[0].pairs == (1, 2)
+
+
+@pytest.mark.rule("MIX-COMMON-01")
+@pytest.mark.rule("DT-CARD-07")
+def test_MIX_FREE_04_after_a_free_choice_set_up_goes_on_as_in_the_base_box() -> None:
+    game = new_game(box="mixed", choice="free")
+
+    choose_all(game)
+
     view = SPEC.view(game, YELLOW)
     assert view.sides[0].team is not None
     assert len(view.sides[0].team) == 14
-    assert view.sides[0].pairs == (1, 2)
     assert room_ids(game) == ["1D", "1D-2", "1G", "1G-2", "2D", "2D-2", "2G", "2G-2"]
     assert told(game, "question") == "line"
 
@@ -131,10 +120,7 @@ def test_MIX_FREE_02_what_one_chooses_is_secret() -> None:
     assert not [token for token in SPEC.view(game, BLUE).tokens if token.owner == "yellow"]
 
 
-# ---------------------------------------------------------------------- mutual choice
-@pytest.mark.rule("MIX-EQUAL-02")
 @pytest.mark.rule("MIX-EQUAL-03")
-@pytest.mark.rule("MIX-EQUAL-04")
 def test_MIX_EQUAL_01_in_turns_rooms_then_characters_then_objects() -> None:
     game = new_game(3, box="mixed", choice="mutual")
     first = SPEC.asked(game)[0]
@@ -149,6 +135,14 @@ def test_MIX_EQUAL_01_in_turns_rooms_then_characters_then_objects() -> None:
     assert kinds == ["pair"] * 4 + ["pick"] * 14
     turns = [first, 1 - first] * 4
     assert order == turns[:4] + turns[:8] + turns[:6]
+
+
+@pytest.mark.rule("MIX-EQUAL-04")
+def test_MIX_EQUAL_02_equal_teams_are_public_and_there_are_eight_rooms() -> None:
+    game = new_game(3, box="mixed", choice="mutual")
+
+    choose_all(game)
+
     assert team(game, "yellow") == team(game, "blue")
     assert SPEC.view(game, NOBODY).sides[1].team is not None
     assert len(set(room_ids(game))) == 8
@@ -171,7 +165,6 @@ def test_MIX_EQUAL_02_the_other_takes_the_same() -> None:
     assert why_not(game, "pick dragon") == "MIX-FREE-02"
 
 
-# ---------------------------------------------------------------------- scenarios and tournaments
 @pytest.mark.parametrize("id", SCENARIOS)
 def test_MIX_SCEN_01_scenarios_impose_teams_rooms_and_target(id: str) -> None:
     game = new_game(scenario=id)
@@ -202,31 +195,72 @@ def test_options_that_do_not_go_together(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.rule("AMB-58")
-@pytest.mark.rule("FOD-TOUR-01")
 @pytest.mark.rule("FOD-TOUR-02")
-@pytest.mark.rule("FOD-TOUR-04")
-@pytest.mark.rule("DT-SETUP-01")
-def test_FOD_TOUR_03_two_sets_if_both_bring_darkness() -> None:
+def test_FOD_TOUR_04_in_a_tournament_two_sets_if_both_bring_darkness() -> None:
     both = new_game(box="darkness", choice="free", tournament=True, clock_seconds=60)
+
+    choose_all(both)
+
+    assert SPEC.view(both, NOBODY).stacks == (10, 10, 10, 10, 10, 10)
+
+
+@pytest.mark.rule("FOD-TOUR-01")
+@pytest.mark.rule("DT-SETUP-01")
+def test_FOD_TOUR_03_one_set_for_both_otherwise() -> None:
     plain = new_game(box="darkness", choice="free")
     one = new_game(box="mixed", choice="free", tournament=True)
-    choose_all(both)
+
     choose_all(plain)
     choose_all(one)  # the first pairs: 1 and 2, without darkness
 
-    assert SPEC.view(both, NOBODY).stacks == (10, 10, 10, 10, 10, 10)
     assert SPEC.view(plain, NOBODY).stacks == (10, 10, 10)
     assert SPEC.view(one, NOBODY).stacks == (10, 10, 10)
 
 
-@pytest.mark.rule("FOD-TOUR-03")
-def test_AMB_58_the_stacks_of_both_sets_are_usable_by_both() -> None:
-    state = {"rooms": {"n1": "18G", "n2": "20D-2"}, "tokens": {"yellow": {"angel": "d3"}}}
-    setup = {"box": "darkness", "choice": "free", "tournament": True}
-    game: Any = SPEC.position_in({"setup": setup, "state": state, "luck": {"tiles": [0]}}, LOADED.content)
-    do(game, "light angel")
+def test_DT_TIME_01_the_clock_is_an_option_of_the_table() -> None:
+    assert OPTIONS.resolve({}).number("clock_seconds") == 0
+    assert OPTIONS.resolve({"clock_seconds": 90}).number("clock_seconds") == 90
 
-    assert "length 1 blue" in moves(game)
-    do(game, "length 1 blue", "tile c3 0")
-    assert told(game, "state.tiles.c3.tile") == 31
-    assert SPEC.view(game, NOBODY).stacks == (10, 10, 10, 9, 10, 10)
+
+def test_DT_TIME_01_in_play_the_points_left_are_dropped() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": "v2"})
+
+    assert SPEC.timeout(game, 0).text == "done"
+
+
+def test_DT_TIME_01_an_action_under_way_is_ended_before() -> None:
+    game = situation({"n1": "1D"}, {"goblin": "c3"}, {"thief": "v2"})
+    do(game, "walk goblin")
+
+    SPEC.act(game, 0, SPEC.timeout(game, 0))
+
+    assert SPEC.timeout(game, 0).text == "done"
+
+
+@pytest.mark.rule("DT-SETUP-01")
+@pytest.mark.rule("FOD-USE-01")
+def test_DT_TIME_01_in_set_up_the_choice_is_drawn() -> None:
+    drawn = {SPEC.timeout(new_game(seed), 0).text for seed in range(30)}
+
+    assert len(drawn) > 4
+    assert all(text.startswith("line ") for text in drawn)
+
+
+def test_DT_TIME_01_a_whole_set_up_can_run_out() -> None:
+    game = new_game(4)
+
+    while told(game, "question") in ("line", "placement"):
+        role = SPEC.asked(game)[0]
+        SPEC.act(game, role, SPEC.timeout(game, role))
+
+    assert told(game, "question") == "card"
+
+
+def test_DT_TIME_01_asking_what_a_timeout_would_play_changes_nothing() -> None:
+    game = new_game(4)
+    before = SPEC.save(game)
+
+    first, again = SPEC.timeout(game, 0), SPEC.timeout(game, 0)
+
+    assert first is again
+    assert SPEC.save(game) == before
