@@ -32,6 +32,7 @@ def steps() -> Iterator[Step]:
     if (ROOT / "client" / "package.json").is_file():
         yield "client", ("python", "scripts/npm.py", "ci"), {}
         yield "client checks", ("python", "scripts/npm.py", "run", "check"), {}
+        yield "client tests", ("python", "scripts/npm.py", "test"), {}
     yield "compile", ("python", "-m", "underkeep.cli", "native", "--opt", "0"), {"UNDERKEEP_NATIVE": "0"}
     yield "tests, sources", (*PYTEST, f"--ignore={BROWSER}"), {"UNDERKEEP_NATIVE": "0"}
     yield "tests, browser", (*PYTEST, BROWSER), {"UNDERKEEP_NATIVE": "0"}
@@ -62,9 +63,6 @@ def run_step(step: Step) -> bool:
     print(f"\n== {name}: {' '.join(command)}", flush=True)
     start = time.monotonic()
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **extra}, check=False)
-    if done.returncode == 1 and BROWSER in command:  # some test failed
-        print(f"-- {name}: those that failed once more, one by one: a busy machine may keep a page waiting", flush=True)
-        done = subprocess.run(("pytest", "--last-failed", BROWSER), cwd=ROOT, env={**os.environ, **extra}, check=False)
     print(
         f"-- {name}: {'passed' if done.returncode == 0 else 'FAILED'} in {time.monotonic() - start:.1f} s",
         flush=True,

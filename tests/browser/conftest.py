@@ -41,7 +41,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def client_sources() -> Iterator[Path]:
-    yield from (path for path in (ROOT / "client" / "src").rglob("*") if path.is_file())
+    sources = (ROOT / "client" / "src").rglob("*")
+    yield from (path for path in sources if path.is_file() and not path.name.endswith(".test.ts"))
     yield from (ROOT / "src" / "underkeep" / "locale").rglob("*.ftl")
     yield from (ROOT / "src" / "underkeep" / "games").rglob("*.ftl")
 

@@ -15,7 +15,8 @@ const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
 const wanted = new Set<string>(["ui"]);
 
-export const i18n = $state({ locale: asked(), revision: 0, game: "", names: {} as Record<string, string> });
+const none: Record<string, string> = {};
+export const i18n = $state({ locale: asked(), revision: 0, game: "", names: none });
 
 function asked(): Locale {
   const given = new URLSearchParams(location.search).get("lang") ?? localStorage.getItem(LANG) ?? navigator.language;

@@ -1,4 +1,7 @@
-/** Addresses in the fragment: #/, #/new/GAME, #/table/ID, #/table/ID/seat/TOKEN, #/rules/GAME/RULE, #/replay/ID/MOVE/EYES. */
+/**
+ * Addresses in the fragment: #/, #/new/GAME, #/table/ID, #/table/ID/seat/TOKEN, #/rules/GAME/RULE,
+ * #/replay/ID/MOVE/EYES.
+ */
 
 export const route = $state({ path: parse() });
 

@@ -1,4 +1,7 @@
-/** What a person chose for this browser: theme, text size, speed of animation, single keys, text view, how to be told. */
+/**
+ * What a person chose for this browser: theme, text size, speed of animation, single keys, text view, how to be
+ * told.
+ */
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "normal" | "fast" | "off";

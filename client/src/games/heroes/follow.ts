@@ -1,4 +1,6 @@
-/** A view after an event, for the eyes only: pieces are moved as the log says, so that a chain can be watched link by link.
+/**
+ * A view after an event, for the eyes only: pieces are moved as the log says, so that a chain can be watched link
+ * by link.
  * No rule is decided here; when the lines have been shown the server's view takes over. */
 import type { Event, HeroesView, HeroView, MonsterView, RoomView } from "./view";
 

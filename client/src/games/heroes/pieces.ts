@@ -121,7 +121,10 @@ export function kinds(room: RoomView): Drawn[] {
   return [...room.monsters.map(ofMonster), ...heroes];
 }
 
-/** What is drawn in a room: piece by piece, or one a kind with its count from eight on; `more` is what found no place. */
+/**
+ * What is drawn in a room: piece by piece, or one a kind with its count from eight on; `more` is what found no
+ * place.
+ */
 export function standing(room: RoomView): { drawn: Drawn[]; crowded: boolean; more: Drawn[] } {
   const all = kinds(room);
   const total = all.reduce((sum, k) => sum + k.count, 0);

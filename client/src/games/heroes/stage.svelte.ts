@@ -1,4 +1,7 @@
-/** What moves while something happens: pieces on their way, and the heroes' assault link by link, on its own or step by step. */
+/**
+ * What moves while something happens: pieces on their way, and the heroes' assault link by link, on its own or
+ * step by step.
+ */
 import type { Line, RoleToken } from "../../lib/game";
 import { easeInOut, easeOut, type Clock } from "../../lib/clock.svelte";
 import { follow, leave } from "./follow";

@@ -62,7 +62,10 @@ export interface Choice {
   taken: boolean;
   open: boolean; // offered now
 }
-/** All pieces of a part in the boxes that are played, those of the base box first; further copies while they are offered. */
+/**
+ * All pieces of a part in the boxes that are played, those of the base box first; further copies while they are
+ * offered.
+ */
 export function pool(part: Part, view: TwisterView, side: SideView, prompt: Prompt | null): Choice[] {
   const moves = new Set(prompt?.options.map((o) => o.move));
   const word = part === "rooms" ? "pair" : "pick";

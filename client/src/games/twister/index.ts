@@ -54,7 +54,8 @@ const ICONS: Record<string, string> = {
   pair: "ui-plus",
 };
 const ON_BOARD = new Set(["to", "via", "at"]);
-const IN_HAND = new Set(["play", "card", "line", "lay", "length", "tile", "pick", "pair"]); // also what the dock shows in its own way
+// also what the dock shows in its own way
+const IN_HAND = new Set(["play", "card", "line", "lay", "length", "tile", "pick", "pair"]);
 const FIRST = new Set(["to", "via", "at", "take", "say"]);
 const SAID: Record<string, string> = {
   join: "t-combat",
@@ -135,7 +136,7 @@ function lineTargets(line: Line<Event>): string[] {
     found.push(event.place.startsWith("room:") ? event.place : `room:${event.place}`);
   if (!found.length)
     for (const key of ["token", "victim", "attacker", "target", "by"])
-      if (typeof event[key] === "string" && readToken(event[key] as string)) found.push(tokenId(event[key] as string));
+      if (typeof event[key] === "string" && readToken(event[key])) found.push(tokenId(event[key]));
   return found;
 }
 const asSquare = (name: string): string => (name.startsWith("sq:") ? name : `sq:${name}`);

@@ -1,4 +1,7 @@
-/** The board in words: what stands on a square, which sides are closed. Labels of buttons and the text view share them. */
+/**
+ * The board in words: what stands on a square, which sides are closed. Labels of buttons and the text view share
+ * them.
+ */
 import { t } from "../../lib/i18n.svelte";
 import type { Catalogue } from "../../lib/words.svelte";
 import { byWeight, kindOf, readToken } from "./pieces";

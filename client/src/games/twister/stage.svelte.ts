@@ -28,7 +28,8 @@ export class Stage {
   sparks = $state<{ at: string; text: string; t: number }[]>([]);
   trail = $state.raw<string[]>([]);
   outcome = $state.raw<Outcome | null>(null);
-  laying = $state.raw<{ version: number; nth: number; turn: number } | null>(null); // the corridor tile in hand: which footprint, which way
+  // the corridor tile in hand: which footprint, which way
+  laying = $state.raw<{ version: number; nth: number; turn: number } | null>(null);
   wish = $state<string | null>(null); // the card of the draft that is looked at
   filling = $state<"first-set" | "lot" | null>(null); // picks that follow by themselves
 

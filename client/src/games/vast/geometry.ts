@@ -49,7 +49,10 @@ export function seedOf(text: string): number {
   return n + 1;
 }
 
-/** The floor of a tile from 0 to 100: passages at open sides, rough rock at walls; the same tile always looks the same. */
+/**
+ * The floor of a tile from 0 to 100: passages at open sides, rough rock at walls; the same tile always looks the
+ * same.
+ */
 export function floor(open: readonly boolean[], seed: number): string {
   const random = rng(seed * 7919 + 13);
   const j = (k: number): number => (random() - 0.5) * k;
@@ -75,7 +78,10 @@ export function floor(open: readonly boolean[], seed: number): string {
   return `M${points.join("L")}Z`;
 }
 
-/** Which of the eight squares around a space belong to the same Terrain: north, east, south, west, then the corners north-west, north-east, south-east, south-west. */
+/**
+ * Which of the eight squares around a space belong to the same Terrain: north, east, south, west, then the corners
+ * north-west, north-east, south-east, south-west.
+ */
 export function joins(square: string, kin: readonly string[]): boolean[] {
   const [x, y] = cell(square);
   const cells = new Set(kin.map((other) => cell(other).join(" ")));
@@ -92,7 +98,10 @@ export function joins(square: string, kin: readonly string[]): boolean[] {
   return around.map(([dx, dy]) => cells.has(`${x + dx} ${y + dy}`));
 }
 
-/** The shore of a space of Terrain from 0 to 100: rough where it ends, flush where the same Terrain goes on, so that spaces flow together. The coast is only what is rough. */
+/**
+ * The shore of a space of Terrain from 0 to 100: rough where it ends, flush where the same Terrain goes on, so
+ * that spaces flow together. The coast is only what is rough.
+ */
 export function shore(joined: readonly boolean[], seed: number, inset: number): { area: string; coast: string } {
   const random = rng(seed * 7919 + 13);
   const j = (k: number): number => (random() - 0.5) * k;
@@ -241,7 +250,10 @@ export function printed(type: string): GroundSpace[] {
     rotation: 0,
   }));
 }
-/** The spaces of a Terrain as it would lie: marks of kind "ground" in their order, each with "lake 0", its name and rotation. */
+/**
+ * The spaces of a Terrain as it would lie: marks of kind "ground" in their order, each with "lake 0", its name and
+ * rotation.
+ */
 export function groundOf(marks: { kind: string; target: string; value: unknown }[]): GroundSpace[] {
   return marks
     .filter((m) => m.kind === "ground")

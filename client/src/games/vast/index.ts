@@ -119,7 +119,8 @@ function face(move: string): Face {
     verb: verb === "at" ? "go" : verb,
     icon: verb === "use" && what.endsWith("bow") ? "v-bow" : (ICONS[verb] ?? "ui-arrow"),
     place: verb === "at" ? "board" : IN_HAND.has(verb) ? "hand" : "bar",
-    turn: (WAY_NAMES as readonly string[]).includes(verb) ? WAY_NAMES.indexOf(verb as "north") - 1 : 0, // the arrow points east
+    // the arrow points east
+    turn: (WAY_NAMES as readonly string[]).includes(verb) ? WAY_NAMES.indexOf(verb as "north") - 1 : 0,
     main: MAIN.has(verb),
     end: verb === "done",
     label: { id: "vast-board-deed", args: { verb, what } },
@@ -245,7 +246,7 @@ const KIND_ICONS: Record<string, string> = {
 function lineRole(line: Line<Told>): string | null {
   const event = line.event;
   if (typeof event.role === "string") return event.role;
-  for (const key of ["piece", "tribe"]) if (typeof event[key] === "string") return ownerOf(event[key] as string);
+  for (const key of ["piece", "tribe"]) if (typeof event[key] === "string") return ownerOf(event[key]);
   if (typeof event.winner === "string" && event.winner) return event.winner;
   return KIND_ROLES[event.kind] ?? null;
 }

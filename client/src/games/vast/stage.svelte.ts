@@ -42,7 +42,8 @@ export async function animate(
   try {
     for (const line of lines) {
       const event = line.event;
-      if (event.kind === "MapShifted" || performance.now() - began > LONGEST) break; // every square has another name now
+      // every square has another name now
+      if (event.kind === "MapShifted" || performance.now() - began > LONGEST) break;
       await play(event, after, stage, clock);
     }
   } finally {
