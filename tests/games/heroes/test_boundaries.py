@@ -9,7 +9,7 @@ import pytest
 from tests.games.heroes.stage import fresh, placed, room
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.heroes.board.dungeon import rooms_in
-from underkeep.games.heroes.faces import GENERATE, LAY_TRAP, MOVE, PORTAL, SPEND, SUMMON, Deed
+from underkeep.games.heroes.faces import GENERATE, LAY_TRAP, MOVE, PORTAL, SPEND, SUMMON, IconAction
 from underkeep.games.heroes.names import BOOK, COIN, FROG, ROOM_NAMES, TRAP, cards, guild_cards
 from underkeep.games.heroes.refusals import (
     FROZEN,
@@ -23,16 +23,13 @@ from underkeep.games.heroes.refusals import (
     PORTAL_THERE,
     THROWN_ALREADY,
 )  # fmt: skip
-from underkeep.games.heroes.rules.icons import refuse_deed
-from underkeep.games.heroes.rules.legality import (
-    refuse_lose,
-    refuse_payment,
-    refuse_place,
-    refuse_throw,
-    refuse_work,
-    some_resource,
-)
-from underkeep.games.heroes.scenarios.chapter_2 import rally_rooms
+from underkeep.games.heroes.rules.cards import refuse_payment
+from underkeep.games.heroes.rules.cells import refuse_throw
+from underkeep.games.heroes.rules.icons import refuse_icon_action
+from underkeep.games.heroes.rules.losses import refuse_lose
+from underkeep.games.heroes.rules.placing import refuse_place
+from underkeep.games.heroes.rules.rooms import refuse_work
+from underkeep.games.heroes.scenarios.chapter_2 import rally_rooms, some_resource
 from underkeep.games.heroes.scenarios.chapter_3 import champion_rooms, farthest_portals
 from underkeep.games.heroes.scenarios.chapter_5 import farthest_treasures
 from underkeep.games.heroes.state.changes.board import summon_monster
@@ -51,21 +48,51 @@ def names(mask: int) -> list[str]:
 
 
 # ---------------------------------------------------------------------- the last token
-PLACING: list[tuple[int, int, dict[str, Any], dict[str, Any], int]] = [
-    (GENERATE, FROG, {"crypt": {"frog": 4}}, {"crypt": {"frog": 5}}, NO_TOKEN),
-    (LAY_TRAP, FROG, {"crypt": {"trap": 4}}, {"crypt": {"trap": 5}}, NO_TOKEN),
-    (SPEND, COIN, {"workshop": {"coin": 1}}, {"crypt": {"coin": 1}}, NO_PRICE),
-    (SUMMON, FROG, {"crypt": {"monsters": {"imp": 2}}}, {"crypt": {"monsters": {"imp": 3}}}, LAIR_EMPTY),
-    (PORTAL, FROG, {"workshop": {"portal": "incomplete"}}, {"workshop": {"portal": "completed"}}, PORTAL_THERE),
-]
-
-
-@pytest.mark.rule("KHO-ACT-03")
-@pytest.mark.rule("KHO-ACT-15")
-@pytest.mark.rule("KHO-ACT-17")
-@pytest.mark.rule("KHO-ACT-18")
-@pytest.mark.rule("KHO-ACT-21")
-@pytest.mark.parametrize(("verb", "what", "enough", "short", "answer"), PLACING)
+@pytest.mark.parametrize(
+    ("verb", "what", "enough", "short", "answer"),
+    [
+        pytest.param(
+            GENERATE,
+            FROG,
+            {"crypt": {"frog": 4}},
+            {"crypt": {"frog": 5}},
+            NO_TOKEN,
+            marks=pytest.mark.rule("KHO-ACT-03"),
+        ),
+        pytest.param(
+            LAY_TRAP,
+            FROG,
+            {"crypt": {"trap": 4}},
+            {"crypt": {"trap": 5}},
+            NO_TOKEN,
+            marks=pytest.mark.rule("KHO-ACT-17"),
+        ),
+        pytest.param(
+            SPEND,
+            COIN,
+            {"workshop": {"coin": 1}},
+            {"crypt": {"coin": 1}},
+            NO_PRICE,
+            marks=pytest.mark.rule("KHO-ACT-15"),
+        ),
+        pytest.param(
+            SUMMON,
+            FROG,
+            {"crypt": {"monsters": {"imp": 2}}},
+            {"crypt": {"monsters": {"imp": 3}}},
+            LAIR_EMPTY,
+            marks=pytest.mark.rule("KHO-ACT-21"),
+        ),
+        pytest.param(
+            PORTAL,
+            FROG,
+            {"workshop": {"portal": "incomplete"}},
+            {"workshop": {"portal": "completed"}},
+            PORTAL_THERE,
+            marks=pytest.mark.rule("KHO-ACT-18"),
+        ),
+    ],
+)
 def test_the_last_token_is_placed_and_without_one_nothing_is(
     verb: int, what: int, enough: dict[str, Any], short: dict[str, Any], answer: int
 ) -> None:
@@ -157,10 +184,10 @@ def test_out_of_the_cold_leads_a_momentum_but_no_plain_move() -> None:
     game = placed(
         setup={"scenario": "k16", "clans": ["imp"]}, state={"notes": [1], "rooms": {"crypt": {"monsters": {"imp": 1}}}}
     )
-    move = Deed(MOVE, i64(1), i64(0))
+    move = IconAction(MOVE, i64(1), i64(0))
 
-    assert refuse_deed(game, i64(0), move, i64(-1), i64(0)) == FROZEN
-    assert refuse_deed(game, i64(0), move, i64(room("crypt")), i64(0)) == LEGAL
+    assert refuse_icon_action(game, i64(0), move, i64(-1), i64(0)) == FROZEN
+    assert refuse_icon_action(game, i64(0), move, i64(room("crypt")), i64(0)) == LEGAL
 
 
 # ---------------------------------------------------------------------- nearest and farthest

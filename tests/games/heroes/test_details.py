@@ -10,7 +10,7 @@ from tests.games.heroes.stage import clan, do, fresh, placed, room
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import EVERYBODY
 from underkeep.core.kernel.native import i64
-from underkeep.games.heroes.faces import ACTIVATE, GENERATE, PORTAL, SUMMON, Deed
+from underkeep.games.heroes.faces import ACTIVATE, GENERATE, PORTAL, SUMMON, IconAction
 from underkeep.games.heroes.names import BONE, THIEF
 from underkeep.games.heroes.refusals import (
     ABILITY_COST,
@@ -26,7 +26,7 @@ from underkeep.games.heroes.refusals import (
 )  # fmt: skip
 from underkeep.games.heroes.rules.abilities import refuse_ability, spare_activates
 from underkeep.games.heroes.rules.assault import summon_pair
-from underkeep.games.heroes.rules.icons import can_activate, refuse_deed, refuse_icon
+from underkeep.games.heroes.rules.icons import can_activate, refuse_icon, refuse_icon_action
 from underkeep.games.heroes.setup import first_player
 from underkeep.games.heroes.spec import SPEC
 from underkeep.games.heroes.state.changes.board import lose_game, place_mark, win_game
@@ -151,21 +151,23 @@ def test_the_longest_closed_round_of_a_map(scenario: str) -> None:
 def test_behind_a_momentum_only_the_supply_counts_and_else_a_monster_too() -> None:
     """Where a Momentum has led, the room need not hold a monster any more."""
     alone = placed(setup={"scenario": "k0", "clans": ["ratkin"]}, state={"rooms": {"vault": {}}})
-    summon, bone, portal = Deed(SUMMON, i64(1), i64(0)), Deed(GENERATE, i64(1), BONE), Deed(PORTAL, i64(1), i64(0))
-    spot, none = i64(room("study")), i64(-1)
+    one, nowhere = i64(1), i64(-1)
+    summon, bone = IconAction(SUMMON, one, i64(0)), IconAction(GENERATE, one, BONE)
+    portal = IconAction(PORTAL, one, i64(0))
+    spot = i64(room("study"))
 
-    assert [refuse_deed(alone, i64(0), deed, spot, i64(0)) for deed in (summon, bone)] == [LEGAL, LEGAL]
-    assert [refuse_deed(alone, i64(0), deed, none, i64(0)) for deed in (summon, bone)] == [NO_MONSTER, NO_MONSTER]
-    assert refuse_deed(alone, i64(0), portal, spot, i64(0)) == NO_MONSTER
+    assert [refuse_icon_action(alone, i64(0), action, spot, i64(0)) for action in (summon, bone)] == [LEGAL, LEGAL]
+    assert [refuse_icon_action(alone, i64(0), each, nowhere, i64(0)) for each in (summon, bone)] == [NO_MONSTER] * 2
+    assert refuse_icon_action(alone, i64(0), portal, spot, i64(0)) == NO_MONSTER
 
     full = placed(**exhausted_means("ratkin"))
-    assert refuse_deed(full, i64(0), summon, spot, i64(0)) == LAIR_EMPTY
-    assert refuse_deed(full, i64(0), bone, spot, i64(0)) == NO_TOKEN
+    assert refuse_icon_action(full, i64(0), summon, spot, i64(0)) == LAIR_EMPTY
+    assert refuse_icon_action(full, i64(0), bone, spot, i64(0)) == NO_TOKEN
     last = placed(
         setup={"scenario": "k0", "clans": ["ratkin"]},
         state={"rooms": {"vault": {"monsters": {"ratkin": 8}}, "pantry": {"bone": 4}}},
     )
-    assert [refuse_deed(last, i64(0), deed, spot, i64(0)) for deed in (summon, bone)] == [LEGAL, LEGAL]
+    assert [refuse_icon_action(last, i64(0), deed, spot, i64(0)) for deed in (summon, bone)] == [LEGAL, LEGAL]
 
 
 @pytest.mark.rule("KHO-PLAY-02")

@@ -30,9 +30,6 @@ CROWDED = {
 @pytest.mark.rule("KHO-COMP-13")
 @pytest.mark.rule("KHO-END-02")
 @pytest.mark.parametrize("seed", range(12))
-@pytest.mark.rule("KHO-CLAN-02")
-@pytest.mark.rule("KHO-SCEN-10")
-@pytest.mark.rule("KHO-ACT-16")
 def test_nothing_is_lost_and_heroes_sleep_between_turns(seed: int) -> None:
     clans = [CLAN_NAMES[(seed + n) % 9] for n in range(1 + seed % 4)]
     game = fresh(seed=seed, scenario=f"k{1 + seed % 20}", mode="ab"[seed % 2], clans=clans)
@@ -78,7 +75,6 @@ def test_KHO_COMP_12_wounds_never_run_out() -> None:
 @pytest.mark.rule("KHO-GOAL-04")
 @pytest.mark.rule("KHO-TURN-02")
 @pytest.mark.rule("KHO-ASSAULT-24")
-@pytest.mark.rule("KHO-ASSAULT-26")
 def test_a_clan_without_monsters_plays_on_and_every_turn_ends_with_an_assault() -> None:
     game = placed(setup={"scenario": "k0", "clans": ["ratkin", "dragon"]}, turn={"active": "ratkin", "thrown": True})
     heard = Chronicle()
@@ -111,15 +107,7 @@ def test_KHO_REFRESH_05_returned_cards_may_come_straight_back() -> None:
 @pytest.mark.rule("KHO-ACT-01")
 @pytest.mark.rule("KHO-RUL-10")
 @pytest.mark.parametrize("card", ALL_CARDS)
-@pytest.mark.rule("KHO-ACT-10")
 @pytest.mark.rule("KHO-ACT-11")
-@pytest.mark.rule("KHO-ACT-12")
-@pytest.mark.rule("KHO-CELLS-12")
-@pytest.mark.rule("KHO-WOUND-02")
-@pytest.mark.rule("KHO-MOM-03")
-@pytest.mark.rule("KHO-ACT-18")
-@pytest.mark.rule("KHO-ACT-19")
-@pytest.mark.rule("KHO-PORTAL-02")
 def test_every_card_can_be_played_out(card: str) -> None:
     """Each card, wherever its icons can be used, leads to no dead end and loses nothing."""
     crowd = {name: {**entry, "monsters": {"gnoll": 1}} for name, entry in CROWDED.items()}
@@ -148,7 +136,6 @@ def test_every_card_can_be_played_out(card: str) -> None:
 
 
 @pytest.mark.rule("KHO-CARD-01")
-@pytest.mark.rule("KHO-ACT-02")
 @pytest.mark.rule("KHO-PLAY-02")
 def test_KHO_LOOT_02_acquired_cards_come_with_the_next_reshuffle() -> None:
     game = placed(
@@ -184,7 +171,6 @@ def test_KHO_PORTAL_04_heroes_ignore_portals() -> None:
 @pytest.mark.rule("KHO-WAVE-01")
 @pytest.mark.rule("KHO-WAVE-02")
 @pytest.mark.parametrize(("difficulty", "wave", "count"), [("family", 1, 1), ("family", 2, 2), ("hardcore", 2, 3)])
-@pytest.mark.rule("KHO-WAVE-05")
 @pytest.mark.rule("KHO-WAVE-06")
 def test_cards_per_assault(difficulty: str, wave: int, count: int) -> None:
     game = placed(
@@ -224,9 +210,7 @@ def test_a_scenario_card_applies_the_scenario_then_heroes_are_resolved() -> None
 
 @pytest.mark.rule("KHO-ASSAULT-14")
 @pytest.mark.rule("KHO-ASSAULT-20")
-@pytest.mark.rule("KHO-ASSAULT-05")
 @pytest.mark.rule("KHO-ASSAULT-10")
-@pytest.mark.rule("KHO-DEF-07")
 def test_a_mage_outside_the_cells_frees_nobody_and_attacks() -> None:
     game = placed(
         setup={"scenario": "k0", "clans": ["ratkin"]},
@@ -270,15 +254,8 @@ def test_the_heroes_are_exhausted_before_the_treasure_is_turned() -> None:
 
 
 @pytest.mark.rule("KHO-BUILD-09")
-@pytest.mark.rule("KHO-ACT-11")
 @pytest.mark.rule("KHO-ROOM-02")
-@pytest.mark.rule("KHO-BUILD-10")
-@pytest.mark.rule("KHO-ACT-03")
-@pytest.mark.rule("KHO-ACT-15")
-@pytest.mark.rule("KHO-BUILD-05")
 @pytest.mark.rule("KHO-BUILD-06")
-@pytest.mark.rule("KHO-ROOM-22")
-@pytest.mark.rule("KHO-ROOM-24")
 def test_the_treasure_of_a_new_room_is_a_random_one_of_its_value() -> None:
     tokens = set()
     for seed in range(12):
@@ -352,8 +329,6 @@ def test_a_position_told_is_the_same_game(seed: int) -> None:
 @pytest.mark.rule("KHO-BUILD-10")
 @pytest.mark.rule("KHO-BUILD-04")
 @pytest.mark.rule("KHO-BUILD-05")
-@pytest.mark.rule("KHO-CLAN-02")
-@pytest.mark.rule("KHO-ROOM-02")
 def test_a_rotation_that_is_considered_shows_how_the_room_would_lie() -> None:
     game = placed(
         setup={"scenario": "k19", "clans": ["imp"]},

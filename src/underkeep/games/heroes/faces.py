@@ -13,7 +13,7 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.names import RESOURCE_NAMES, TYPE_NAMES
 
-# ---------------------------------------------------------------------- deeds (KHO-CARD-02)
+# ---------------------------------------------------------------------- actions of icons (KHO-CARD-02)
 DRAW: Final[i64] = 0
 ACTIVATE: Final[i64] = 1
 MOVE: Final[i64] = 2
@@ -26,10 +26,10 @@ GENERATE: Final[i64] = 8
 AMBUSH: Final[i64] = 9
 SUMMON: Final[i64] = 10
 SPEND: Final[i64] = 11
-DEED_NAMES: Final = [
+ICON_ACTION_NAMES: Final = [
     "draw", "activate", "move", "melee", "ranged", "defend", "trap", "portal", "gen", "ambush", "summon", "spend",
 ]  # fmt: skip
-PLAIN_DEEDS: Final = 8  # those without parameters
+PLAIN_ACTIONS: Final = 8  # those without parameters
 
 SINGLE: Final[i64] = 0
 MOMENTUM: Final[i64] = 1
@@ -37,24 +37,27 @@ SWARM: Final[i64] = 2
 REINFORCE: Final[i64] = 3
 
 # ---------------------------------------------------------------------- names of icons, as move texts say them
-DEED_ICONS: Final = (
-    DEED_NAMES[:PLAIN_DEEDS]
+ACTION_ICONS: Final = (
+    ICON_ACTION_NAMES[:PLAIN_ACTIONS]
     + [f"gen-{name}" for name in RESOURCE_NAMES]
     + [f"ambush-{name}" for name in TYPE_NAMES]
     + ["summon"]
     + [f"spend-{name}" for name in RESOURCE_NAMES]
 )
 SWARM_ICONS: Final = ["swarm-move", "swarm-melee", "swarm-ranged"]
-REINFORCE_NAMES: Final = DEED_NAMES[:11]
+REINFORCE_NAMES: Final = ICON_ACTION_NAMES[:11]
 ICON_NAMES: Final = (
-    DEED_ICONS + [f"{name}>" for name in DEED_ICONS] + SWARM_ICONS + [f"reinforce-{name}" for name in REINFORCE_NAMES]
+    ACTION_ICONS
+    + [f"{name}>" for name in ACTION_ICONS]
+    + SWARM_ICONS
+    + [f"reinforce-{name}" for name in REINFORCE_NAMES]
 )
 MAX_ICONS: Final = 4  # of one side
 
 
 @final
 @dataclass(frozen=True)
-class Deed:
+class IconAction:
     """KHO-CARD-02  One action: `n` of an Ambush or Summon, `what` the resource or the room type."""
 
     verb: i64
@@ -68,8 +71,8 @@ class Icon:
     """KHO-CARD-03  One item of a side. `right` means something for a Momentum only."""
 
     kind: i64
-    left: Deed
-    right: Deed
+    left: IconAction
+    right: IconAction
     number: i64
 
 
@@ -90,7 +93,7 @@ class Face:
         return False
 
 
-NOTHING: Final = Deed(DRAW, 0, 0)
+NOTHING: Final = IconAction(DRAW, 0, 0)
 
 
 def read_face(notation: str, where: str) -> Face:
@@ -121,18 +124,20 @@ def read_icon(text: str, where: str) -> Icon:
     left_text, arrow, right_text = text.partition(">")
     name, _, argument = text.partition("(")
     if arrow:
-        left, right = read_deed(left_text, where), read_deed(right_text, where)
-        return Icon(MOMENTUM, left, right, number_of(deed_name(left) + ">", where))
+        left, right = read_icon_action(left_text, where), read_icon_action(right_text, where)
+        return Icon(MOMENTUM, left, right, number_of(icon_action_name(left) + ">", where))
     if name in ("swarm", "reinforce"):
         inner = argument.rstrip(")")
         kind = SWARM if name == "swarm" else REINFORCE
-        if inner not in DEED_NAMES:
-            raise bad(text, where, f"Name one of {', '.join(DEED_NAMES)}.")
-        return Icon(kind, Deed(i64(DEED_NAMES.index(inner)), 1, 0), NOTHING, number_of(f"{name}-{inner}", where))
-    deed = read_deed(text, where)
-    if deed.verb == SPEND:
+        if inner not in ICON_ACTION_NAMES:
+            raise bad(text, where, f"Name one of {', '.join(ICON_ACTION_NAMES)}.")
+        return Icon(
+            kind, IconAction(i64(ICON_ACTION_NAMES.index(inner)), 1, 0), NOTHING, number_of(f"{name}-{inner}", where)
+        )
+    action = read_icon_action(text, where)
+    if action.verb == SPEND:
         raise bad(text, where, "A price stands on the left of a Momentum only.")  # KHO-CARD-02
-    return Icon(SINGLE, deed, NOTHING, number_of(deed_name(deed), where))
+    return Icon(SINGLE, action, NOTHING, number_of(icon_action_name(action), where))
 
 
 def number_of(name: str, where: str) -> i64:
@@ -141,27 +146,27 @@ def number_of(name: str, where: str) -> i64:
     return i64(ICON_NAMES.index(name))
 
 
-def deed_name(deed: Deed) -> str:
-    name = DEED_NAMES[int(deed.verb)]
-    if deed.verb == GENERATE or deed.verb == SPEND:
-        return f"{name}-{RESOURCE_NAMES[int(deed.what)]}"
-    return f"ambush-{TYPE_NAMES[int(deed.what)]}" if deed.verb == AMBUSH else name
+def icon_action_name(action: IconAction) -> str:
+    name = ICON_ACTION_NAMES[int(action.verb)]
+    if action.verb == GENERATE or action.verb == SPEND:
+        return f"{name}-{RESOURCE_NAMES[int(action.what)]}"
+    return f"ambush-{TYPE_NAMES[int(action.what)]}" if action.verb == AMBUSH else name
 
 
-def read_deed(text: str, where: str) -> Deed:
+def read_icon_action(text: str, where: str) -> IconAction:
     name, _, argument = text.strip().rstrip(")").partition("(")
-    if name not in DEED_NAMES:
-        raise bad(text, where, f"The actions are {', '.join(DEED_NAMES)}.")
-    verb = i64(DEED_NAMES.index(name))
+    if name not in ICON_ACTION_NAMES:
+        raise bad(text, where, f"The actions are {', '.join(ICON_ACTION_NAMES)}.")
+    verb = i64(ICON_ACTION_NAMES.index(name))
     try:
-        return Deed(verb, *parameters(verb, argument))
+        return IconAction(verb, *parameters(verb, argument))
     except (ValueError, IndexError):
         raise bad(text, where, "Write gen(frog), spend(coin), ambush(2,hat) or summon(1).") from None
 
 
 def parameters(verb: i64, argument: str) -> tuple[i64, i64]:
     """KHO-ACT-24  Only depicted resources and types; `any` (KHO-ACT-23) is no notation of a card. The number and the
-    resource or type of a deed; ValueError for what does not fit.
+    resource or type of a action; ValueError for what does not fit.
     """
     if verb == GENERATE or verb == SPEND:
         return 1, i64(RESOURCE_NAMES.index(argument))

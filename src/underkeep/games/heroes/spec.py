@@ -16,9 +16,9 @@ from underkeep.core.kernel.zones import Hidden
 from underkeep.core.search.weights import WeightSheet
 from underkeep.games.heroes.actions import TABLE
 from underkeep.games.heroes.content import Content, read_content
-from underkeep.games.heroes.files import position_out as telling
 from underkeep.games.heroes.files import saving
 from underkeep.games.heroes.files.position_in import position_in
+from underkeep.games.heroes.files.position_out import SCHEMA, position_out
 from underkeep.games.heroes.judge.features import features
 from underkeep.games.heroes.judge.heuristics import reasons
 from underkeep.games.heroes.judge.vocabulary import vocabulary
@@ -130,10 +130,10 @@ class HeroesSpec(GameSpec):
         return position_in(tree, content)
 
     def position_out(self, game: Any) -> Tree:
-        return telling.position_out(game)
+        return position_out(game)
 
     def position_schema(self) -> Tree:
-        return telling.SCHEMA
+        return SCHEMA
 
     # ------------------------------------------------------------------ for bots, lab and environments
     def load_weights(self, sheet: WeightSheet) -> None:

@@ -36,10 +36,10 @@ from underkeep.games.heroes.refusals import (
     WRONG_KIND,
 )  # fmt: skip
 from underkeep.games.heroes.rules.assault import ASSAULT
-from underkeep.games.heroes.rules.cells import THROW_HERO, offer_throw
+from underkeep.games.heroes.rules.cards import on_display, refuse_hand, refuse_payment
+from underkeep.games.heroes.rules.cells import THROW_HERO, offer_throw, refuse_throw
 from underkeep.games.heroes.rules.icon_effects import use_icon
 from underkeep.games.heroes.rules.icons import refuse_icon
-from underkeep.games.heroes.rules.legality import on_display, refuse_hand, refuse_payment, refuse_throw
 from underkeep.games.heroes.state.changes.cards import (
     HAND,
     clear_area,

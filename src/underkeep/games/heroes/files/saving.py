@@ -16,7 +16,11 @@ from underkeep.games.heroes.rules import (
     activation,
     assault,
     cells,
+    construction,
+    defend,
     entry,
+    hero_actions,
+    icon_effects,
     laboratory,
     losses,
     moving,
@@ -26,10 +30,6 @@ from underkeep.games.heroes.rules import (
     team,
     victims,
 )
-from underkeep.games.heroes.rules import construction as building
-from underkeep.games.heroes.rules import defend as defending
-from underkeep.games.heroes.rules import hero_actions as acting
-from underkeep.games.heroes.rules import icon_effects as deeds
 from underkeep.games.heroes.scenarios import chapter_1, chapter_2, questions
 from underkeep.games.heroes.setup import empty_game, rules_for
 from underkeep.games.heroes.state.game import Board, Guild, Heroes, Market, Player, Turn
@@ -38,9 +38,9 @@ Tree = dict[str, Any]
 
 FRAMES: Final = frame_kinds(
     Window,
-    *setup.FRAMES, *turn.FRAMES, *deeds.FRAMES, *moving.FRAMES, *striking.FRAMES, *placing.FRAMES, *activation.FRAMES,
-    *building.FRAMES, *laboratory.FRAMES, *cells.FRAMES, *assault.FRAMES, *acting.FRAMES, *entry.FRAMES,
-    *plunder.FRAMES, *losses.FRAMES, *victims.FRAMES, *defending.FRAMES, *team.FRAMES,
+    *setup.FRAMES, *turn.FRAMES, *icon_effects.FRAMES, *moving.FRAMES, *striking.FRAMES, *placing.FRAMES,
+    *activation.FRAMES, *construction.FRAMES, *laboratory.FRAMES, *cells.FRAMES, *assault.FRAMES, *hero_actions.FRAMES,
+    *entry.FRAMES, *plunder.FRAMES, *losses.FRAMES, *victims.FRAMES, *defend.FRAMES, *team.FRAMES,
     *questions.FRAMES, *chapter_1.FRAMES, *chapter_2.FRAMES,
 )  # fmt: skip
 

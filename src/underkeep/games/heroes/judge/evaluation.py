@@ -30,7 +30,8 @@ from underkeep.games.heroes.names import (
     VAULT,
     is_loot,
 )  # fmt: skip
-from underkeep.games.heroes.rules.legality import display_has, loot_of
+from underkeep.games.heroes.rules.cards import display_has
+from underkeep.games.heroes.rules.rooms import loot_of
 from underkeep.games.heroes.state.game import PLAY_PHASE, RUNNING, WON, Heroes
 
 WHY: Final = ["guard", "kill", "cards", "goal", "danger", "bodies", "win"]

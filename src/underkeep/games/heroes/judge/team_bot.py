@@ -27,7 +27,7 @@ from underkeep.games.heroes.names import (
     loot_type,
 )  # fmt: skip
 from underkeep.games.heroes.rules.defend import defend_side
-from underkeep.games.heroes.rules.legality import loot_of, price_of
+from underkeep.games.heroes.rules.rooms import loot_of, price_of
 from underkeep.games.heroes.rules.team import is_voting
 from underkeep.games.heroes.seat.determinize import determinize
 from underkeep.games.heroes.seat.view import HeroesView

@@ -19,7 +19,9 @@ from underkeep.games.heroes.names import (
     WITCH,
 )  # fmt: skip
 from underkeep.games.heroes.refusals import ABILITY_COST, DECK_EMPTY, LEGAL, NO_MONSTER, NOT_WOUNDED
-from underkeep.games.heroes.rules.legality import BY_OTHER, BY_WALL, can_move, can_place, can_strike
+from underkeep.games.heroes.rules.moving import BY_OTHER, BY_WALL, can_move
+from underkeep.games.heroes.rules.placing import can_place
+from underkeep.games.heroes.rules.striking import can_strike
 from underkeep.games.heroes.state.changes.cards import can_draw
 from underkeep.games.heroes.state.changes.turn import use_up_icon
 from underkeep.games.heroes.state.game import Heroes

@@ -42,22 +42,13 @@ from underkeep.games.heroes.names import (
 )  # fmt: skip
 from underkeep.games.heroes.refusals import NO_WAY, WRONG_KIND
 from underkeep.games.heroes.rules.abilities import most_wounded, pay_ability, refuse_ability, spare_activates
+from underkeep.games.heroes.rules.cards import display_has, refuse_take
 from underkeep.games.heroes.rules.cells import throw_into_cells
 from underkeep.games.heroes.rules.construction import ChooseCoins
 from underkeep.games.heroes.rules.hero_actions import DRAIN
-from underkeep.games.heroes.rules.legality import (
-    BY_OTHER,
-    BY_WALL,
-    display_has,
-    gained_token,
-    loot_of,
-    price_of,
-    refuse_complete,
-    refuse_take,
-    refuse_work,
-)  # fmt: skip
-from underkeep.games.heroes.rules.moving import ChooseMove
+from underkeep.games.heroes.rules.moving import BY_OTHER, BY_WALL, ChooseMove
 from underkeep.games.heroes.rules.placing import ChoosePlace
+from underkeep.games.heroes.rules.rooms import gained_token, loot_of, price_of, refuse_complete, refuse_work
 from underkeep.games.heroes.rules.striking import ChooseTarget
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.state.changes.board import complete_portal, discard_token, heal_monster, place_token

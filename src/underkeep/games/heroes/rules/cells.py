@@ -11,15 +11,23 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import PASS, PASSES, THROW, THROWS
 from underkeep.games.heroes.names import CELLS, GUILD_HEROES
-from underkeep.games.heroes.refusals import LEGAL, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, NO_CELLS, NOT_NOW, THROWN_ALREADY, WRONG_KIND
 from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.hero_actions import DRAIN
-from underkeep.games.heroes.rules.legality import refuse_throw
 from underkeep.games.heroes.state.changes.cards import draw_card, draw_guild, finish_guild_card
 from underkeep.games.heroes.state.changes.turn import spend_throw
 from underkeep.games.heroes.state.game import Heroes
 
 THROW_CARDS: Final[i64] = 3
+
+
+def refuse_throw(game: Heroes) -> i64:
+    """KHO-CELLS-01  Once per own turn, if the dungeon has Cells; when it may be asked is for the turn to say."""
+    if not game.dungeon.has(CELLS):
+        return NO_CELLS
+    if game.turn.thrown:
+        return THROWN_ALREADY
+    return NOT_NOW if len(game.guild.resolving) > 0 else LEGAL
 
 
 def offer_throw(game: Heroes) -> None:

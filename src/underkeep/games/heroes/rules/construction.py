@@ -19,14 +19,86 @@ from underkeep.games.heroes.actions import (
     TURN_CHOICES,
     TURNS,
 )  # fmt: skip
-from underkeep.games.heroes.board.dungeon import CELL_NAMES, sides_text, turned
-from underkeep.games.heroes.names import COIN, LABORATORY, ROOM_NAMES, SITE
-from underkeep.games.heroes.refusals import WRONG_KIND
+from underkeep.games.heroes.board.dungeon import CELL_NAMES, GRID, neighbour, sides_text, turned
+from underkeep.games.heroes.names import COIN, LABORATORY, NOWHERE, ROOM_NAMES, SITE
+from underkeep.games.heroes.refusals import (
+    CELL_TAKEN,
+    LEGAL,
+    NO_COINS,
+    NO_PASSAGE,
+    NO_PLACE,
+    NO_SUCH_TREASURE,
+    NOT_A_PROJECT,
+    WRONG_KIND,
+)
 from underkeep.games.heroes.rules.laboratory import choose_foreign
-from underkeep.games.heroes.rules.legality import refuse_cell, refuse_coins, refuse_project, refuse_turns
-from underkeep.games.heroes.state.changes.board import discard_token, place_treasure
+from underkeep.games.heroes.state.changes.board import discard_token, has_treasure, place_treasure
 from underkeep.games.heroes.state.changes.dungeon import build_room, reveal_projects
 from underkeep.games.heroes.state.game import Heroes
+
+COIN_NUMBERS: Final[tuple[i64, ...]] = (1, 2, 3)
+
+
+def refuse_coins(game: Heroes, coins: i64) -> i64:
+    """KHO-BUILD-02  As many Coins in the site, and a Treasure of that value in the supply (KHO-BUILD-03)."""
+    if game.board.count(SITE, COIN) < coins:
+        return NO_COINS
+    return LEGAL if has_treasure(game, coins) else NO_SUCH_TREASURE
+
+
+def can_build(game: Heroes) -> i64:
+    """KHO-BUILD-06  All checks come before paying."""
+    code = NO_COINS
+    for coins in COIN_NUMBERS:
+        answer = refuse_coins(game, coins)
+        if answer == LEGAL:
+            return LEGAL if can_place_project(game) else NO_PLACE
+        if answer == NO_SUCH_TREASURE:
+            code = answer
+    return code
+
+
+def can_place_project(game: Heroes) -> bool:
+    for room in game.market.projects:
+        if refuse_project(game, room) == LEGAL:
+            return True
+    return False
+
+
+def refuse_project(game: Heroes, room: i64) -> i64:
+    """KHO-BUILD-04  One of the open projects that fits somewhere."""
+    for project in game.market.projects:
+        if project == room:
+            for cell in range(GRID * GRID):
+                if refuse_cell(game, room, cell) == LEGAL:
+                    return LEGAL
+            return NO_PLACE
+    return NOT_A_PROJECT
+
+
+def refuse_cell(game: Heroes, room: i64, cell: i64) -> i64:
+    """KHO-BUILD-05  A free cell where some rotation gives a passage to the dungeon."""
+    if game.dungeon.room_at(cell) != NOWHERE:
+        return CELL_TAKEN
+    if not beside_dungeon(game, cell):
+        return NO_PASSAGE
+    for turns in range(i64(4)):
+        if refuse_turns(game, room, cell, turns) == LEGAL:
+            return LEGAL
+    return NO_PASSAGE
+
+
+def beside_dungeon(game: Heroes, cell: i64) -> bool:
+    for side in range(i64(4)):
+        if game.dungeon.room_at(neighbour(cell, side)) != NOWHERE:
+            return True
+    return False
+
+
+def refuse_turns(game: Heroes, room: i64, cell: i64, turns: i64) -> i64:
+    """KHO-BUILD-10  Turned like this, a passage must meet one of a room that has a way to the Vault."""
+    sides = turned(i64(game.rules.content.rooms[room].sides), turns)
+    return LEGAL if game.dungeon.joins(cell, sides) else NO_PASSAGE
 
 
 class BuildDecision(Decision):

@@ -25,7 +25,6 @@ from underkeep.games.heroes.state.changes.board import (
     settle_group,
     wake_room,
 )
-from underkeep.games.heroes.state.crowds import heroes_in
 from underkeep.games.heroes.state.game import FIRST_STEP, Heroes
 
 
@@ -66,9 +65,9 @@ class ChooseNextHero(TeamDecision):
         for room in range(ROOMS):
             if not awake >> room & 1:
                 continue
-            for h in heroes_in(game, room, PENDING):
+            for h in game.board.hero_kinds(room, PENDING):
                 found.append(ENTERS[PLAIN][h // 5][room])
-            for h in heroes_in(game, room, ACTIVE):
+            for h in game.board.hero_kinds(room, ACTIVE):
                 found.append(ACTS[board.hero_grade[h]][h // 5][room])
         return found
 
@@ -228,7 +227,7 @@ class Arrival(Procedure):
 
     def check_next(self, game: Heroes) -> None:
         """KHO-TRAP-02  Each hero of the group meets the Traps, in an order chosen by the players."""
-        if not heroes_in(game, self.room, ARRIVING):
+        if not game.board.hero_kinds(self.room, ARRIVING):
             return
         game.go_to(FIRST_STEP)
         ask_team(game, ChooseArrival(self.room))
@@ -253,7 +252,7 @@ class ChooseArrival(TeamDecision):
         return label("heroes-ask-arrival", room=ROOM_NAMES[self.room])
 
     def candidates(self, game: Heroes) -> list[Action]:
-        return [PICKS[game.board.hero_grade[h]][h // 5] for h in heroes_in(game, self.room, ARRIVING)]
+        return [PICKS[game.board.hero_grade[h]][h // 5] for h in game.board.hero_kinds(self.room, ARRIVING)]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != PICK:

@@ -22,16 +22,15 @@ from underkeep.games.heroes.faces import (
     REINFORCE,
     SUMMON,
     SWARM,
-    Deed,
     Icon,
+    IconAction,
 )  # fmt: skip
 from underkeep.games.heroes.names import NOWHERE, ROOMS
 from underkeep.games.heroes.refusals import LEGAL, WRONG_KIND
 from underkeep.games.heroes.rules.abilities import spare_activates
 from underkeep.games.heroes.rules.activation import ChooseActivation
-from underkeep.games.heroes.rules.icons import refuse_deed, refuse_swarm
-from underkeep.games.heroes.rules.legality import BY_MOVE, BY_OTHER
-from underkeep.games.heroes.rules.moving import ChooseMove, SwarmMove
+from underkeep.games.heroes.rules.icons import refuse_icon_action, refuse_swarm
+from underkeep.games.heroes.rules.moving import BY_MOVE, BY_OTHER, ChooseMove, SwarmMove
 from underkeep.games.heroes.rules.placing import ChooseAmbush, ChoosePlace, put
 from underkeep.games.heroes.rules.striking import ChooseShooter, ChooseTarget, SwarmStrike
 from underkeep.games.heroes.rules.team import ask
@@ -49,12 +48,12 @@ def use_icon(game: Heroes, role: i64, icon: Icon, card: i64, side: i64, slot: i6
     elif icon.kind == REINFORCE:
         reinforce(game, role, icon.left.verb)
     else:
-        do_deed(game, role, icon.left, NOWHERE)
+        do_icon_action(game, role, icon.left, NOWHERE)
 
 
-def do_deed(game: Heroes, role: i64, deed: Deed, spot: i64) -> None:
+def do_icon_action(game: Heroes, role: i64, action: IconAction, spot: i64) -> None:
     """KHO-ACT-01  One action; `spot` is the reference room when it is the right side of a Momentum."""
-    verb = deed.verb
+    verb = action.verb
     if verb == DRAW:
         draw_card(game, role)
     elif verb == ACTIVATE:
@@ -64,11 +63,11 @@ def do_deed(game: Heroes, role: i64, deed: Deed, spot: i64) -> None:
     elif verb == MELEE or verb == RANGED:
         ask(game, ChooseTarget(role, verb == RANGED))
     elif verb == AMBUSH:
-        ask(game, ChooseAmbush(role, deed.what, deed.n, True))
+        ask(game, ChooseAmbush(role, action.what, action.n, True))
     elif spot >= 0 and (verb == SUMMON or verb == GENERATE):
-        put(game, role, verb, deed.what, deed.n, spot)  # KHO-MOM-05
+        put(game, role, verb, action.what, action.n, spot)  # KHO-MOM-05
     else:
-        ask(game, ChoosePlace(role, verb, deed.what, deed.n))  # KHO-ACT-21
+        ask(game, ChoosePlace(role, verb, action.what, action.n))  # KHO-ACT-21
 
 
 # ---------------------------------------------------------------------- momentum
@@ -99,7 +98,7 @@ class Momentum(Procedure):
     def do_left(self, game: Heroes) -> None:
         """KHO-MOM-03  The left action is fully done: the token is discarded, the attack made."""
         refer_to(game, NOWHERE)
-        do_deed(game, self.role, self.icon(game).left, NOWHERE)
+        do_icon_action(game, self.role, self.icon(game).left, NOWHERE)
 
     def find_place(self, game: Heroes) -> None:
         """KHO-MOM-05  After a shot the reference room is the shooter's, not the target's."""
@@ -113,9 +112,9 @@ class Momentum(Procedure):
         offer_follow_up(game, self.role, self.card, self.side, self.slot, spot)
 
 
-def refuse_right(game: Heroes, role: i64, right: Deed, spot: i64) -> i64:
+def refuse_right(game: Heroes, role: i64, right: IconAction, spot: i64) -> i64:
     """KHO-MOM-05  Can the right action be done, in the reference room if it needs one?"""
-    return refuse_deed(game, role, right, spot, spare_activates(game, role, game.turn.side))
+    return refuse_icon_action(game, role, right, spot, spare_activates(game, role, game.turn.side))
 
 
 def offer_follow_up(game: Heroes, role: i64, card: i64, side: i64, slot: i64, spot: i64) -> None:
@@ -145,7 +144,7 @@ class FollowUp(Decision):
     def question(self, game: Heroes) -> Label:
         return label("heroes-ask-follow")
 
-    def right(self, game: Heroes) -> Deed:
+    def right(self, game: Heroes) -> IconAction:
         return game.rules.content.faces[self.card].sides[self.side][self.slot].right
 
     def candidates(self, game: Heroes) -> list[Action]:
@@ -158,7 +157,7 @@ class FollowUp(Decision):
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == FOLLOW:
-            do_deed(game, self.role, self.right(game), self.spot)
+            do_icon_action(game, self.role, self.right(game), self.spot)
 
 
 # ---------------------------------------------------------------------- swarm

@@ -16,8 +16,8 @@ from underkeep.games.heroes.faces import (
     SINGLE,
     SUMMON,
     SWARM,
-    Deed,
     Icon,
+    IconAction,
 )  # fmt: skip
 from underkeep.games.heroes.names import ANY, ROOMS
 from underkeep.games.heroes.refusals import (
@@ -30,16 +30,10 @@ from underkeep.games.heroes.refusals import (
     NOTHING_TO_DEFEND,
 )
 from underkeep.games.heroes.rules.abilities import refuse_ability, spare_activates
-from underkeep.games.heroes.rules.legality import (
-    BY_MOVE,
-    BY_OTHER,
-    can_ambush,
-    can_move,
-    can_place,
-    can_strike,
-    refuse_complete,
-    refuse_work,
-)  # fmt: skip
+from underkeep.games.heroes.rules.moving import BY_MOVE, BY_OTHER, can_move
+from underkeep.games.heroes.rules.placing import can_ambush, can_place
+from underkeep.games.heroes.rules.rooms import refuse_complete, refuse_work
+from underkeep.games.heroes.rules.striking import can_strike
 from underkeep.games.heroes.state.changes.cards import can_draw
 from underkeep.games.heroes.state.game import Heroes
 
@@ -60,12 +54,12 @@ def can_activate(game: Heroes, role: i64, spare: i64) -> i64:
     return NO_SPECIAL
 
 
-def refuse_deed(game: Heroes, role: i64, deed: Deed, spot: i64, spare: i64) -> i64:
-    """KHO-ACT-02  Can the deed be done at all? `spot` is the reference room of a Momentum, -1 without one.
+def refuse_icon_action(game: Heroes, role: i64, action: IconAction, spot: i64, spare: i64) -> i64:
+    """KHO-ACT-02  Can the action be done at all? `spot` is the reference room of a Momentum, -1 without one.
 
     `spare` counts the Activates that the card has besides this action.
     """
-    verb = deed.verb
+    verb = action.verb
     if verb == DRAW:
         return LEGAL if can_draw(game, role) else DECK_EMPTY
     if verb == ACTIVATE:
@@ -77,12 +71,12 @@ def refuse_deed(game: Heroes, role: i64, deed: Deed, spot: i64, spare: i64) -> i
     if verb == DEFEND:
         return NOTHING_TO_DEFEND  # KHO-DEF-06
     if verb == AMBUSH:
-        return can_ambush(game, role, deed.what)
+        return can_ambush(game, role, action.what)
     if spot >= 0 and verb == SUMMON:
         return LEGAL if game.lair(role) > 0 else LAIR_EMPTY  # KHO-ACT-20
     if spot >= 0 and verb == GENERATE:
-        return LEGAL if game.board.store[deed.what] > 0 else NO_TOKEN  # KHO-MOM-05
-    return can_place(game, role, verb, deed.what)
+        return LEGAL if game.board.store[action.what] > 0 else NO_TOKEN  # KHO-MOM-05
+    return can_place(game, role, verb, action.what)
 
 
 def refuse_icon(game: Heroes, role: i64, icon: Icon, side: i64) -> i64:
@@ -94,7 +88,7 @@ def refuse_icon(game: Heroes, role: i64, icon: Icon, side: i64) -> i64:
     spare = spare_activates(game, role, side)
     if icon.kind == SINGLE and icon.left.verb == ACTIVATE:
         spare -= 1
-    return refuse_deed(game, role, icon.left, ANY, spare)  # KHO-MOM-01: of a Momentum the left action counts
+    return refuse_icon_action(game, role, icon.left, ANY, spare)  # KHO-MOM-01: of a Momentum the left action counts
 
 
 def can_swarm(game: Heroes, role: i64, verb: i64) -> i64:

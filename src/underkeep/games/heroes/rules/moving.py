@@ -21,12 +21,60 @@ from underkeep.games.heroes.actions import (
     move_action,
 )  # fmt: skip
 from underkeep.games.heroes.names import GOODS, MAX_MONSTERS, NOWHERE, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import LEGAL, NO_MONSTER, NO_TOKEN, SWARM_ELSEWHERE, WRONG_KIND
-from underkeep.games.heroes.rules.legality import BY_OTHER, refuse_move
+from underkeep.games.heroes.refusals import (
+    LEGAL,
+    NO_MONSTER,
+    NO_TOKEN,
+    NO_WAY,
+    SPOKE_CLOSED,
+    SWARM_ELSEWHERE,
+    THROUGH_PORTAL,
+    WRONG_KIND,
+)
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.state.changes.board import move_monster
 from underkeep.games.heroes.state.changes.turn import end_swarm, refer_to
 from underkeep.games.heroes.state.game import Heroes
+
+BY_MOVE: Final[i64] = 0  # a Move icon of the card on the table
+BY_OTHER: Final[i64] = 1  # Swarm, Momentum or the Imp's ability: a full Move without an icon of its own
+BY_WALL: Final[i64] = 2  # the Poltergeist's ability
+
+
+def refuse_move(game: Heroes, role: i64, origin: i64, goal: i64, way: i64) -> i64:
+    """KHO-ACT-12  To a passage-adjacent room, or from one completed Portal to another."""
+    if not game.board.has_body(role, origin):
+        return NO_MONSTER  # KHO-ACT-04: own monsters only, whatever the card shows
+    special = game.rules.special
+    portals = game.board.rooms_with_portal()
+    by_portal = portals >> origin & 1 and portals >> goal & 1  # KHO-PORTAL-03; one alone leads nowhere: KHO-PORTAL-06
+    if by_portal and (way != BY_WALL or game.rules.options.flag("poltergeist_ability_uses_portals")):
+        return LEGAL
+    links = game.dungeon.touching[origin] if way == BY_WALL else special.doors(game)[origin]  # KHO-CLAN-12
+    if way != BY_WALL and (game.dungeon.doors[origin] & ~links) >> goal & 1:  # KHO-SCN-1402
+        return SPOKE_CLOSED  # KHO-SCN-1402
+    if not links >> goal & 1:
+        return THROUGH_PORTAL if by_portal else NO_WAY  # KHO-CLAN-21
+    stuck = special.refuse_leave(game, origin)
+    return stuck if stuck != LEGAL else special.refuse_step(game, origin, way == BY_MOVE)
+
+
+def can_move(game: Heroes, role: i64, only: i64, way: i64) -> i64:
+    """Why nobody can move (from one room, or from any when `only` is -1); LEGAL if somebody can."""
+    code = NO_MONSTER
+    for origin in range(ROOMS):
+        if (only >= 0 and origin != only) or not game.board.has_body(role, origin):
+            continue
+        for goal in range(ROOMS):
+            if goal == origin or not game.dungeon.has(goal):
+                continue
+            answer = refuse_move(game, role, origin, goal, way)
+            if answer == LEGAL:
+                return LEGAL
+            if code == NO_MONSTER or answer != NO_WAY:
+                code = answer
+    return code
+
 
 LOADS: Final = [CARRIES[NOTHING], *CARRIES[: int(GOODS)]]
 

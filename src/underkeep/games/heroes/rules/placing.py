@@ -10,10 +10,19 @@ from underkeep.core.kernel.frames import Decision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import PASS, PASSES, ROOM, ROOM_CHOICES
-from underkeep.games.heroes.faces import DEED_NAMES, GENERATE, LAY_TRAP, PORTAL, SPEND
-from underkeep.games.heroes.names import TRAP, TYPE_NAMES
-from underkeep.games.heroes.refusals import LEGAL, MUST_CHOOSE, WRONG_KIND
-from underkeep.games.heroes.rules.legality import refuse_ambush, refuse_place
+from underkeep.games.heroes.faces import GENERATE, ICON_ACTION_NAMES, LAY_TRAP, PORTAL, SPEND
+from underkeep.games.heroes.names import COMPLETED, INCOMPLETE, PORTALS_LYING, ROOMS, TRAP, TYPE_NAMES
+from underkeep.games.heroes.refusals import (
+    LAIR_EMPTY,
+    LEGAL,
+    MUST_CHOOSE,
+    NO_MONSTER,
+    NO_PRICE,
+    NO_TOKEN,
+    PORTAL_THERE,
+    WRONG_KIND,
+    WRONG_TYPE,
+)
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.state.changes.board import (
     complete_portal,
@@ -24,6 +33,54 @@ from underkeep.games.heroes.state.changes.board import (
 )
 from underkeep.games.heroes.state.changes.turn import refer_to
 from underkeep.games.heroes.state.game import Heroes
+
+
+def refuse_place(game: Heroes, role: i64, verb: i64, what: i64, room: i64) -> i64:
+    """KHO-ACT-15  Generate, Trap, Portal, price or summons in a room with an own monster."""
+    board = game.board
+    if not board.has_body(role, room):
+        return NO_MONSTER
+    if verb == GENERATE:
+        return LEGAL if board.store[what] > 0 else NO_TOKEN  # KHO-ACT-03
+    if verb == LAY_TRAP:
+        return LEGAL if board.store[TRAP] > 0 else NO_TOKEN  # KHO-ACT-17
+    if verb == PORTAL:
+        return refuse_portal(game, room)
+    if verb == SPEND:
+        return LEGAL if board.count(room, what) > 0 else NO_PRICE
+    return LEGAL if game.lair(role) > 0 else LAIR_EMPTY  # KHO-ACT-21
+
+
+def refuse_portal(game: Heroes, room: i64) -> i64:
+    """KHO-ACT-18  A completed Portal in a room without one; an incomplete one is turned, supply or not (KHO-RUL-03)."""
+    side = game.board.portal[room]
+    if side >= COMPLETED and PORTALS_LYING[side] >= game.rules.max_portals:
+        return PORTAL_THERE  # KHO-PORTAL-05
+    return LEGAL if side == INCOMPLETE or game.board.portals_left > 0 else NO_TOKEN
+
+
+def can_place(game: Heroes, role: i64, verb: i64, what: i64) -> i64:
+    code = NO_MONSTER
+    for room in range(ROOMS):
+        answer = refuse_place(game, role, verb, what, room)
+        if answer == LEGAL:
+            return LEGAL
+        if answer != NO_MONSTER:
+            code = answer
+    return code
+
+
+def refuse_ambush(game: Heroes, role: i64, kind: i64, room: i64) -> i64:
+    """KHO-ACT-19  From the lair into a room of the type; no monster on the map is needed."""
+    if game.lair(role) == 0:
+        return LAIR_EMPTY
+    return LEGAL if game.rooms_of_type(kind) >> room & 1 else WRONG_TYPE
+
+
+def can_ambush(game: Heroes, role: i64, kind: i64) -> i64:
+    if game.lair(role) == 0:
+        return LAIR_EMPTY
+    return LEGAL if game.rooms_of_type(kind) else WRONG_TYPE
 
 
 def put(game: Heroes, role: i64, verb: i64, what: i64, count: i64, room: i64) -> None:
@@ -58,7 +115,7 @@ class ChoosePlace(Decision):
         return self.role
 
     def question(self, game: Heroes) -> Label:
-        return label("heroes-ask-place", deed=DEED_NAMES[self.verb])
+        return label("heroes-ask-place", deed=ICON_ACTION_NAMES[self.verb])
 
     def candidates(self, game: Heroes) -> list[Action]:
         return ROOM_CHOICES

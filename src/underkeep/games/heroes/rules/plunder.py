@@ -22,8 +22,8 @@ from underkeep.games.heroes.names import (
     ROOM_NAMES,
 )  # fmt: skip
 from underkeep.games.heroes.refusals import LEGAL, NOT_HERE, WRONG_KIND
+from underkeep.games.heroes.rules.cards import refuse_hand
 from underkeep.games.heroes.rules.entry import summon
-from underkeep.games.heroes.rules.legality import refuse_hand
 from underkeep.games.heroes.rules.losses import LoseResources
 from underkeep.games.heroes.rules.team import TeamDecision, ask_hand, ask_team
 from underkeep.games.heroes.state.changes.board import (
@@ -34,7 +34,6 @@ from underkeep.games.heroes.state.changes.board import (
     wake_room,
 )
 from underkeep.games.heroes.state.changes.cards import discard_card, discard_guild, draw_guild
-from underkeep.games.heroes.state.crowds import heroes_in
 from underkeep.games.heroes.state.game import Heroes
 
 
@@ -62,7 +61,7 @@ class Plunder(Procedure):
     def exhaust_one(self, game: Heroes, needed: i64) -> None:
         """KHO-ASSAULT-21  Exactly as many heroes as the Treasure is worth; the players choose which, if they can."""
         if game.board.count_active(self.room) == needed:
-            exhaust_hero(game, heroes_in(game, self.room, ACTIVE)[0], "plunder")
+            exhaust_hero(game, game.board.hero_kinds(self.room, ACTIVE)[0], "plunder")
         else:
             ask_team(game, ChoosePlunderer(self.room))
 
@@ -115,7 +114,7 @@ class ChoosePlunderer(TeamDecision):
         return label("heroes-ask-plunderer", room=ROOM_NAMES[self.room])
 
     def candidates(self, game: Heroes) -> list[Action]:
-        return [PICKS[game.board.hero_grade[h]][h // 5] for h in heroes_in(game, self.room, ACTIVE)]
+        return [PICKS[game.board.hero_grade[h]][h // 5] for h in game.board.hero_kinds(self.room, ACTIVE)]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != PICK:

@@ -11,11 +11,35 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import PASS, PASSES, ROOM, STRIKE, STRIKES, room_choices
 from underkeep.games.heroes.names import ANY, CLASSES, GRADES, NOWHERE, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import LEGAL, NO_TARGET, NOT_CONCERNED, WRONG_KIND
-from underkeep.games.heroes.rules.legality import refuse_strike
+from underkeep.games.heroes.refusals import LEGAL, NO_TARGET, NOT_CONCERNED, OUT_OF_RANGE, WRONG_KIND
 from underkeep.games.heroes.state.changes.board import hurt_hero
 from underkeep.games.heroes.state.changes.turn import end_swarm, refer_to
 from underkeep.games.heroes.state.game import Heroes
+
+
+def refuse_strike(game: Heroes, role: i64, room: i64, ranged: bool, only: i64) -> i64:
+    """KHO-ACT-13  Melee: a hero in the own room. KHO-ACT-14: Ranged, in a passage-adjacent one, never by Portal."""
+    if game.board.count_heroes(room) == 0:
+        return NO_TARGET
+    reach = i64(1) << room if not ranged else game.dungeon.doors[room]
+    attackers = game.board.rooms_with(role)
+    if only >= 0:
+        attackers &= i64(1) << only  # KHO-SWARM-01
+    if reach & attackers:
+        return LEGAL
+    return OUT_OF_RANGE if ranged else NO_TARGET
+
+
+def can_strike(game: Heroes, role: i64, ranged: bool, only: i64) -> i64:
+    """Why nobody can be struck; LEGAL if somebody can."""
+    code = NO_TARGET
+    for room in range(ROOMS):
+        answer = refuse_strike(game, role, room, ranged, only)
+        if answer == LEGAL:
+            return LEGAL
+        if answer == OUT_OF_RANGE:
+            code = OUT_OF_RANGE
+    return code
 
 
 def refuse_target(game: Heroes, role: i64, action: Action, ranged: bool, only: i64) -> i64:

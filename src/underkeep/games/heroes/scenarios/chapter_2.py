@@ -30,7 +30,8 @@ from underkeep.games.heroes.refusals import (
     NO_TRANSPORT,
     WRONG_KIND,
 )  # fmt: skip
-from underkeep.games.heroes.rules.legality import refuse_hand, refuse_lose, some_resource
+from underkeep.games.heroes.rules.cards import refuse_hand
+from underkeep.games.heroes.rules.losses import refuse_lose
 from underkeep.games.heroes.rules.team import ask, ask_hand, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom, ScenarioToken
@@ -179,6 +180,14 @@ def rally_rooms(game: Heroes) -> i64:
         if game.dungeon.steps[room] == nearest:
             mask |= i64(1) << room
     return mask
+
+
+def some_resource(game: Heroes) -> bool:
+    """KHO-SCN-0803  Does any resource lie on the map?"""
+    for room in range(ROOMS):
+        if game.board.count_resources(room) > 0:
+            return True
+    return False
 
 
 @final

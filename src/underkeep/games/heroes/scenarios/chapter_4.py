@@ -31,7 +31,7 @@ from underkeep.games.heroes.refusals import (
     TOO_HEAVY,
 )  # fmt: skip
 from underkeep.games.heroes.rules.icon_effects import swarm_from
-from underkeep.games.heroes.rules.legality import BY_OTHER, can_move
+from underkeep.games.heroes.rules.moving import BY_OTHER, can_move
 from underkeep.games.heroes.rules.team import ask, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom, ScenarioToken

@@ -31,7 +31,7 @@ from underkeep.games.heroes.names import (
     STATE_NAMES,
     TYPE_NAMES,
 )  # fmt: skip
-from underkeep.games.heroes.rules.legality import beside_dungeon
+from underkeep.games.heroes.rules.construction import beside_dungeon
 from underkeep.games.heroes.rules.team import is_voting
 from underkeep.games.heroes.seat.view import (
     CardView,

@@ -17,9 +17,11 @@ from underkeep.games.heroes.board.dungeon import Dungeon
 from underkeep.games.heroes.faces import Icon
 from underkeep.games.heroes.names import (
     ACTIVE,
+    CLASSES,
     COMPLETED,
     EXHAUSTED,
     GOODS,
+    GRADES,
     HERO_TOKENS,
     MAX_MONSTERS,
     NOWHERE,
@@ -164,6 +166,19 @@ class Board:
             if self.hero_room[h] == room and self.hero_grade[h] == grade and (state < 0 or self.hero_state[h] == state):
                 return h
         return NOWHERE
+
+    def hero_kinds(self, room: i64, state: i64) -> list[i64]:
+        """The heroes of a room as players tell them apart: one token per class and grade; state -1 means any."""
+        found: list[i64] = []
+        for cls in range(CLASSES):
+            grades: i64 = 0  # those that are there, as bits
+            for h in range(cls * 5, cls * 5 + 5):
+                if self.hero_room[h] == room and (state < 0 or self.hero_state[h] == state):
+                    grades |= i64(1) << self.hero_grade[h]
+            for grade in range(GRADES):
+                if grades >> grade & 1:
+                    found.append(self.find_hero(room, cls, grade, state))
+        return found
 
     def find_monster(self, role: i64, room: i64, wounds: i64) -> i64:
         """A monster of a seat in a room with that many Wounds (-1: any), -1 if there is none."""
