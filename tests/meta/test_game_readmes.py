@@ -1,4 +1,4 @@
-"""The README of a game leads from every chapter of its rulebook to ids and modules, and to nothing that is not there."""
+"""The README of a game leads from each chapter of its rulebook to ids and modules, and to nothing that is not there."""
 
 from __future__ import annotations
 

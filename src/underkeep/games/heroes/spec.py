@@ -30,7 +30,7 @@ from underkeep.games.heroes.scenarios.check import check_content
 from underkeep.games.heroes.scenarios.chronicle import following
 from underkeep.games.heroes.seat import determinize as guessing
 from underkeep.games.heroes.seat import hidden as secrets
-from underkeep.games.heroes.seat.build_view import look
+from underkeep.games.heroes.seat.build_view import build_view
 from underkeep.games.heroes.seat.draw import draw
 from underkeep.games.heroes.seat.labels import VERB_RULES, action_label, action_targets
 from underkeep.games.heroes.seat.view import HeroesView
@@ -80,7 +80,7 @@ class HeroesSpec(GameSpec):
 
     # ------------------------------------------------------------------ questions
     def view(self, game: Any, roles: frozenset[int]) -> HeroesView:
-        return look(game, roles)
+        return build_view(game, roles)
 
     def label(self, game: Any, role: int, action: Action) -> Label:
         return action_label(game, role, action)

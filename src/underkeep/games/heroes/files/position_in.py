@@ -37,7 +37,6 @@ from underkeep.games.heroes.names import (
 from underkeep.games.heroes.options import OPTIONS
 from underkeep.games.heroes.rules.assault import ASSAULT, GUILD_CARD, AssaultStep, GuildCardStep
 from underkeep.games.heroes.rules.hero_actions import DRAIN
-from underkeep.games.heroes.seat.build_view import name_of
 from underkeep.games.heroes.setup import empty_game, rules_for
 from underkeep.games.heroes.state.game import (
     ASSAULT_PHASE,
@@ -362,6 +361,11 @@ def turn_in(game: Heroes, tree: Tree) -> None:
 def usual_assaults(game: Heroes) -> int:
     """KHO-WAVE-07  The empty assaults of a scenario are over, unless the file speaks of them itself."""
     return int(game.rules.wave_0) if game.rules.options.text("wave_0") == "scenario" else 0
+
+
+def name_of(words: str) -> str:
+    """`play cards` as PlayCards."""
+    return "".join(word.capitalize() for word in words.split())
 
 
 def question_in(game: Heroes, question: Any) -> None:

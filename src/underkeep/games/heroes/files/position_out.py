@@ -26,7 +26,7 @@ from underkeep.games.heroes.names import (
     ROOM_NAMES,
     ROOMS,
 )  # fmt: skip
-from underkeep.games.heroes.seat.build_view import OUTCOMES, in_order, words_of
+from underkeep.games.heroes.seat.build_view import OUTCOMES, in_order
 from underkeep.games.heroes.state.game import PHASE_NAMES, Heroes
 
 Tree = dict[str, Any]
@@ -75,6 +75,11 @@ def position_out(game: Heroes) -> Tree:
         "hidden": hidden_out(game),
         "luck": {},
     }
+
+
+def words_of(name: str) -> str:
+    """PlayCards as `play cards`."""
+    return "".join(f" {c.lower()}" if c.isupper() else c for c in name).strip()
 
 
 def state_out(game: Heroes) -> Tree:

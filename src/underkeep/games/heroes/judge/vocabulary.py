@@ -24,7 +24,7 @@ from underkeep.games.heroes.names import (
     SCENARIO_NAMES,
     STATE_NAMES,
 )  # fmt: skip
-from underkeep.games.heroes.seat.build_view import SIDES
+from underkeep.games.heroes.seat.under_way import SIDES
 
 ENDS: Final = ["survived", "plundered", "goal_missed", "soup", "not_built", "not_home", "tally"]
 

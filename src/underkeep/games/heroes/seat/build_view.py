@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.formats.codec import save_frame
 from underkeep.core.kernel.events import mask_of
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.heroes.board.dungeon import CELL_NAMES, GRID, sides_text
@@ -33,6 +32,7 @@ from underkeep.games.heroes.names import (
 )  # fmt: skip
 from underkeep.games.heroes.rules.construction import beside_dungeon
 from underkeep.games.heroes.rules.team import is_voting
+from underkeep.games.heroes.seat.under_way import SIDES, under_way
 from underkeep.games.heroes.seat.view import (
     CardView,
     ClanView,
@@ -43,7 +43,6 @@ from underkeep.games.heroes.seat.view import (
     MarketView,
     MonsterView,
     RoomView,
-    StageView,
     SupplyView,
     TokenView,
 )  # fmt: skip
@@ -56,12 +55,10 @@ PORTAL_IDS: Final = [f"portal:{name}" for name in ROOM_NAMES]
 TOKENS: Final[dict[tuple[int, int, int], TokenView]] = {}
 MONSTERS: Final[dict[tuple[str, int, int, int], MonsterView]] = {}
 HEROES: Final[dict[tuple[int, int, int, int], HeroView]] = {}
-WORDS: Final[dict[str, str]] = {}  # how kinds of frames are told
 OUTCOMES = ("running", "won", "lost")
-SIDES = ("left", "right")
 
 
-def look(game: Heroes, roles: frozenset[int]) -> HeroesView:
+def build_view(game: Heroes, roles: frozenset[int]) -> HeroesView:
     """The game as a seat sees it; the empty set is the spectator."""
     turn, rules = game.turn, game.rules
     voting = is_voting(game)
@@ -81,10 +78,9 @@ def look(game: Heroes, roles: frozenset[int]) -> HeroesView:
         phase=PHASE_NAMES[turn.phase],
         thrown=turn.thrown,
         card=CARD_NAMES[turn.card] if turn.card >= 0 else "",
-        side=int(turn.side),
-        left=int(turn.left),
+        side=SIDES[turn.side] if turn.side >= 0 else "",
         icons=icon_views(game),
-        spot=int(turn.spot),
+        spot=ROOM_NAMES[turn.spot] if turn.spot >= 0 else "",
         swarm=int(turn.swarm),
         blow=int(turn.blow),
         stage=int(game.board.stage),
@@ -92,7 +88,7 @@ def look(game: Heroes, roles: frozenset[int]) -> HeroesView:
         asked=tuple([rules.clan_name(role) for role in range(game.roles) if game.asked() >> role & 1]),
         answered=tuple([rules.clan_name(r) for r in range(game.roles) if voting and game.votes[r] >= 0]),
         own_votes=own_votes(game, roles),
-        under_way=stages(game),
+        under_way=under_way(game),
         outcome=OUTCOMES[game.outcome],
         how=game.how,
     )
@@ -330,25 +326,3 @@ def own_votes(game: Heroes, roles: frozenset[int]) -> tuple[tuple[str, int], ...
     return tuple(
         (game.rules.clan_name(i64(role)), int(game.votes[role])) for role in sorted(roles) if game.votes[role] >= 0
     )
-
-
-def stages(game: Heroes) -> tuple[StageView, ...]:
-    """What is under way; all of it happens in the open."""
-    found: list[StageView] = []
-    for n, frame in enumerate(game.frames):
-        name, *values = save_frame(frame)
-        if name not in WORDS:
-            WORDS[name] = words_of(name)
-        numbers = tuple([tuple(v) if isinstance(v, list) else v for v in values])
-        found.append(StageView(WORDS[name], int(game.steps[n]), numbers))
-    return tuple(found)
-
-
-def words_of(name: str) -> str:
-    """PlayCards as `play cards`."""
-    return "".join(f" {c.lower()}" if c.isupper() else c for c in name).strip()
-
-
-def name_of(words: str) -> str:
-    """And back."""
-    return "".join(word.capitalize() for word in words.split())

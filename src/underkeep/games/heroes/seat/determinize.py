@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from underkeep.core.formats.codec import load_frame
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import append, i64, vec
-from underkeep.core.kernel.windows import Window
 from underkeep.games.heroes.board.dungeon import Dungeon, grid_cells, sides_of
 from underkeep.games.heroes.content import Content
-from underkeep.games.heroes.files.saving import FRAMES, count_bodies
+from underkeep.games.heroes.files.saving import count_bodies
 from underkeep.games.heroes.names import (
     EFFECT_NAMES,
     GOODS,
@@ -29,11 +25,10 @@ from underkeep.games.heroes.names import (
     rooms,
 )  # fmt: skip
 from underkeep.games.heroes.options import OPTIONS
-from underkeep.games.heroes.rules.moving import ChooseLoad
 from underkeep.games.heroes.rules.team import question_below
-from underkeep.games.heroes.rules.victims import Blow
-from underkeep.games.heroes.seat.build_view import OUTCOMES, name_of
-from underkeep.games.heroes.seat.view import ClanView, HeroesView, RoomView
+from underkeep.games.heroes.seat.build_view import OUTCOMES
+from underkeep.games.heroes.seat.under_way import SIDES, take_up
+from underkeep.games.heroes.seat.view import ClanView, HeroesView, IconView, RoomView
 from underkeep.games.heroes.setup import empty_game, rules_for
 from underkeep.games.heroes.state.game import (
     DECK_LUCK,
@@ -61,8 +56,7 @@ def determinize(view: HeroesView, luck: Luck, content: Content) -> Heroes:
     put_market(game, view)
     put_guild(game, view)
     put_turn(game, view)
-    rebuild_stack(game, view)
-    number_monsters(game)
+    take_up(game, view.under_way)
     put_votes(game, view)
     return game
 
@@ -176,43 +170,18 @@ def put_turn(game: Heroes, view: HeroesView) -> None:
     turn.phase = PHASE_NAMES.index(view.phase)
     turn.thrown = view.thrown
     turn.card = cards.number(view.card) if view.card else -1
-    turn.side, turn.left, turn.spot, turn.swarm, turn.blow = view.side, view.left, view.spot, view.swarm, view.blow
+    turn.side = SIDES.index(view.side) if view.side else -1
+    turn.left = sum(1 << n for n, icon in enumerate(icons_of(view)) if not icon.used)
+    turn.spot = rooms.number(view.spot) if view.spot else -1
+    turn.swarm, turn.blow = view.swarm, view.blow
     turn.quota, turn.drawn, turn.assaults = view.guild.quota, view.guild.drawn, view.guild.assaults
     game.notes = vec[i64](list(view.notes))
     game.outcome, game.how = OUTCOMES.index(view.outcome), view.how
 
 
-def rebuild_stack(game: Heroes, view: HeroesView) -> None:
-    for stage in view.under_way:
-        values: list[Any] = [*stage.values]  # Any: compiled, a flag read as int would become a number
-        game.push(load_frame(FRAMES, name_of(stage.what), values))
-        game.go_to(stage.step)
-
-
-def number_monsters(game: Heroes) -> None:
-    """Frames name a monster by its number, which a view does not show: give it to one that stands where the frame says.
-    Of several with different Wounds it may be any.
-    """
-    for n in range(len(game.frames)):
-        frame = game.frames[n]
-        if isinstance(frame, ChooseLoad):
-            put_number(game, frame.monster, frame.origin)
-        elif isinstance(frame, Blow) and n + 1 < len(game.frames):
-            window = game.frames[n + 1]
-            if isinstance(window, Window):
-                put_number(game, frame.monster, window.a)
-
-
-def put_number(game: Heroes, number: i64, room: i64) -> None:
-    board = game.board
-    other = board.find_monster(number // MAX_MONSTERS, room, -1)
-    if board.monster_room[number] == room or other == NOWHERE:
-        return
-    wounds = board.monster_wounds[other]
-    board.monster_room[other] = board.monster_room[number]
-    board.monster_wounds[other] = board.monster_wounds[number]
-    board.monster_room[number] = room
-    board.monster_wounds[number] = wounds
+def icons_of(view: HeroesView) -> list[IconView]:
+    """Those of the chosen side."""
+    return [icon for icon in view.icons if icon.side == view.side]
 
 
 def put_votes(game: Heroes, view: HeroesView) -> None:

@@ -155,12 +155,27 @@ class IconView:
 
 @final
 @dataclass(frozen=True)
-class StageView:
-    """Something under way, outermost first, in public terms: the word, the place in it, and its numbers."""
+class MatterView:
+    """One of the matters under way, in words; what does not belong to it is empty."""
 
-    what: str
-    step: int
-    values: tuple[int | tuple[int, ...], ...]
+    matter: str
+    done: int  # how many sentences of its rule are carried out
+    clan: str  # who decides or acts; empty: the team
+    room: str
+    to: str  # the other room
+    rooms: tuple[str, ...]  # to choose from
+    piece: str  # the monster or hero
+    card: str
+    side: str
+    place: int  # of the icon on its side, -1 without one
+    action: str  # move, melee, ranged ...
+    kind: str  # of resource, room, loot or hero
+    kinds: tuple[str, ...]  # resources to choose from
+    count: int
+    turns: int
+    cell: str
+    conditions: tuple[str, ...]
+    answers: tuple[str, ...]  # move texts to choose from
 
 
 @final
@@ -183,10 +198,9 @@ class HeroesView:
     phase: str
     thrown: bool
     card: str
-    side: int
-    left: int
+    side: str  # chosen: left or right
     icons: tuple[IconView, ...]
-    spot: int
+    spot: str  # the reference room of a Momentum
     swarm: int
     blow: int
     stage: int
@@ -194,6 +208,6 @@ class HeroesView:
     asked: tuple[str, ...]
     answered: tuple[str, ...]  # of a vote under way
     own_votes: tuple[tuple[str, int], ...]
-    under_way: tuple[StageView, ...]
+    under_way: tuple[MatterView, ...]  # outermost first
     outcome: str  # running, won, lost
     how: str
