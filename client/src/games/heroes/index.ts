@@ -15,7 +15,7 @@ import { guides } from "./guides";
 import { clanToken, pieceToken, seat } from "./pieces";
 import { option } from "./say";
 import { animate, Stage } from "./stage.svelte";
-import type { Event, HeroesView } from "./view";
+import { TOKENS, type Event, type HeroesView } from "./view";
 
 const ICONS: Record<string, string> = {
   play: "ui-hand",
@@ -52,7 +52,7 @@ const ICONS: Record<string, string> = {
 };
 const ON_BOARD = new Set(["move", "wounds", "strike", "room", "cell"]);
 const IN_HAND = new Set(["play", "left", "right", "discard", "take", "return", "defend", "build"]);
-const GOODS = new Set(["coin", "frog", "bone", "book", "trap"]);
+const GOODS = new Set<string>(TOKENS);
 const PEOPLE = new Set(["act", "enter", "pick", "strike", "hit", "clan"]);
 
 function iconOf(verb: string, thing: string): string {

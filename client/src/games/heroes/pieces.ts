@@ -1,6 +1,6 @@
 /** How the pieces of the game look, and what their ids mean. */
 import type { RoleToken } from "../../lib/game";
-import type { HeroView, MonsterView, RoomView } from "./view";
+import { HERO_CLASSES, type HeroView, type MonsterView, type ROOMS, type RoomView, type TOKENS } from "./view";
 
 /** Clans in seat order, as the table that is shown has them: a clan's colour is that of its seat. */
 let order: readonly string[] = [];
@@ -15,10 +15,10 @@ export function clanToken(clan: string, roles?: readonly string[]): RoleToken {
   return { shape: "circle", color: `var(--seat-${n + 1})`, symbol: `h-${clan}`, ink: `var(--log-seat-${n + 1})` };
 }
 
-export const CLASSES = ["thief", "warrior", "archer", "mage"] as const;
-export const TYPES = ["swords", "hat", "mystic_eye", "crossbones"] as const;
-export const PHASES = ["play", "refresh", "upkeep", "assault", "end"] as const;
-export const isHero = (name: string): boolean => (CLASSES as readonly string[]).includes(name);
+/** A room or token that the engine has and a table below has not is a mistake that the check of types finds. */
+type Room = (typeof ROOMS)[number];
+type Token = (typeof TOKENS)[number];
+export const isHero = (name: string): boolean => (HERO_CLASSES as readonly string[]).includes(name);
 export const heroColor = (hero: string, out = false): string =>
   out ? `color-mix(in srgb, var(--hero-${hero}) 55%, #a8a29a)` : `var(--hero-${hero})`;
 export function heroToken(hero: string, out = false): RoleToken {
@@ -37,7 +37,7 @@ export const TOKEN_COLORS: Record<string, string> = {
   frog: "#9ecb6b",
   trap: "#c9b8a4",
   mark: "#d9c6f2",
-};
+} satisfies Record<Token | "mark", string>;
 /** What a room's action turns into what: an Activate or a price, and what comes of it. */
 export const ROOM_ACTS: Record<string, [string, string]> = {
   vault: ["h-activate", "h-coin"],
@@ -52,7 +52,7 @@ export const ROOM_ACTS: Record<string, [string, string]> = {
   cells: ["h-warrior-out", "h-draw"],
   laboratory: ["h-room-cells", "h-draw"],
   construction_site: ["h-coin", "ui-plus"],
-};
+} satisfies Record<Room, [string, string]>;
 
 /** The rule that says what a room does. */
 export const ROOM_RULES: Record<string, string> = {
@@ -68,7 +68,7 @@ export const ROOM_RULES: Record<string, string> = {
   cells: "KHO-ROOM-19",
   laboratory: "KHO-ROOM-20",
   construction_site: "KHO-ROOM-21",
-};
+} satisfies Record<Room, string>;
 
 /** One drawn piece, or several equal ones under a count. */
 export interface Drawn {

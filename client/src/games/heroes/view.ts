@@ -111,11 +111,26 @@ export interface IconView {
   used: boolean;
 }
 
-/** Something under way, outermost first, in public terms: the word, the place in it, and its numbers. */
-export interface StageView {
-  what: string;
-  step: number;
-  values: (number | number[])[];
+/** One of the matters under way, in words; what does not belong to it is empty. */
+export interface MatterView {
+  matter: string;
+  done: number;
+  clan: string;
+  room: string;
+  to: string;
+  rooms: string[];
+  piece: string;
+  card: string;
+  side: string;
+  place: number;
+  action: string;
+  kind: string;
+  kinds: string[];
+  count: number;
+  turns: number;
+  cell: string;
+  conditions: string[];
+  answers: string[];
 }
 
 /** Keep the Heroes Out! as a seat sees it. */
@@ -135,10 +150,9 @@ export interface HeroesView {
   phase: string;
   thrown: boolean;
   card: string;
-  side: number;
-  left: number;
+  side: string;
   icons: IconView[];
-  spot: number;
+  spot: string;
   swarm: number;
   blow: number;
   stage: number;
@@ -146,7 +160,7 @@ export interface HeroesView {
   asked: string[];
   answered: string[];
   own_votes: [string, number][];
-  under_way: StageView[];
+  under_way: MatterView[];
   outcome: string;
   how: string;
 }
@@ -474,3 +488,42 @@ export type Event =
   | TeamVoted
   | VotesTied
   | GameEnded;
+
+export const CLANS = [
+  "dragon",
+  "witch",
+  "poltergeist",
+  "imp",
+  "lizardfolk",
+  "skeleton",
+  "gnoll",
+  "slime",
+  "ratkin",
+] as const;
+
+export const ROOMS = [
+  "vault",
+  "forge",
+  "workshop",
+  "library",
+  "pantry",
+  "crypt",
+  "study",
+  "sewers",
+  "menagerie",
+  "cells",
+  "laboratory",
+  "construction_site",
+] as const;
+
+export const GUILD_TYPES = ["swords", "hat", "mystic_eye", "crossbones"] as const;
+
+export const HERO_CLASSES = ["thief", "warrior", "archer", "mage"] as const;
+
+export const TOKENS = ["frog", "coin", "bone", "book", "trap"] as const;
+
+export const LOOT_TYPES = ["potion", "beast", "equipment", "scroll"] as const;
+
+export const PHASES = ["play", "refresh", "upkeep", "assault", "end"] as const;
+
+export const CARD_SIDES = ["left", "right"] as const;

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.games.heroes.actions import TABLE
 from underkeep.games.heroes.board.dungeon import CELL_NAMES, sides_text
 from underkeep.games.heroes.content import Content
-from underkeep.games.heroes.faces import ICON_NAMES
+from underkeep.games.heroes.faces import ICON_ACTION_NAMES, ICON_NAMES
 from underkeep.games.heroes.names import (
     CARD_NAMES,
     CLAN_NAMES,
@@ -18,20 +19,23 @@ from underkeep.games.heroes.names import (
     GOODS_NAMES,
     GRADE_WORDS,
     GUILD_NAMES,
+    LOOT_TYPES,
     MAX_HEALTH,
     PORTAL_NAMES,
+    RESOURCE_NAMES,
     ROOM_NAMES,
     SCENARIO_NAMES,
     STATE_NAMES,
+    TYPE_NAMES,
 )  # fmt: skip
-from underkeep.games.heroes.seat.under_way import SIDES
+from underkeep.games.heroes.seat.under_way import CONDITIONS, MATTERS, SIDES, WAYS
 
 ENDS: Final = ["survived", "plundered", "goal_missed", "soup", "not_built", "not_home", "tally"]
 
 
 def vocabulary(content: Content) -> dict[str, list[str]]:
     """By class and field of the View."""
-    return {**view_words(), **room_words(), **thing_words(), **card_words(content), **guild_words()}
+    return {**view_words(), **matter_words(), **room_words(), **thing_words(), **card_words(content), **guild_words()}
 
 
 def view_words() -> dict[str, list[str]]:
@@ -43,11 +47,52 @@ def view_words() -> dict[str, list[str]]:
         "HeroesView.answered": CLAN_NAMES,
         "HeroesView.own_votes": CLAN_NAMES,
         "HeroesView.card": CARD_NAMES,
+        "HeroesView.side": list(SIDES),
+        "HeroesView.spot": ROOM_NAMES,
         "HeroesView.how": ENDS,
         "IconView.id": [f"icon:{side}:{icon}" for side in SIDES for icon in ICON_NAMES],
         "IconView.side": list(SIDES),
         "IconView.icon": ICON_NAMES,
     }
+
+
+def matter_words() -> dict[str, list[str]]:
+    """What is under way."""
+    return {
+        "MatterView.matter": [matter for matter, _ in MATTERS.values()],
+        "MatterView.clan": CLAN_NAMES,
+        "MatterView.room": ROOM_NAMES,
+        "MatterView.to": ROOM_NAMES,
+        "MatterView.rooms": ROOM_NAMES,
+        "MatterView.piece": [*monster_ids(), *hero_ids(), *[f"hero:{hero}" for hero in CLASS_NAMES]],
+        "MatterView.card": CARD_NAMES,
+        "MatterView.side": list(SIDES),
+        "MatterView.action": [*ICON_ACTION_NAMES, *WAYS],
+        "MatterView.kind": [*RESOURCE_NAMES, *TYPE_NAMES, *LOOT_TYPES, *CLASS_NAMES],
+        "MatterView.kinds": RESOURCE_NAMES,
+        "MatterView.cell": CELL_NAMES,
+        "MatterView.conditions": list(CONDITIONS.values()),
+        "MatterView.answers": [action.text for action in TABLE.actions],
+    }
+
+
+def monster_ids() -> list[str]:
+    return [
+        f"monster:{room}:{clan}:{wounds}"
+        for room in ROOM_NAMES
+        for clan in CLAN_NAMES
+        for wounds in range(int(MAX_HEALTH))
+    ]
+
+
+def hero_ids() -> list[str]:
+    return [
+        f"hero:{room}:{hero}:{grade}:{state}"
+        for room in ROOM_NAMES
+        for hero in CLASS_NAMES
+        for grade in GRADE_WORDS
+        for state in STATE_NAMES
+    ]
 
 
 def room_words() -> dict[str, list[str]]:
@@ -67,20 +112,9 @@ def thing_words() -> dict[str, list[str]]:
     return {
         "TokenView.id": [f"token:{room}:{kind}" for room in ROOM_NAMES for kind in GOODS_NAMES],
         "TokenView.kind": GOODS_NAMES,
-        "MonsterView.id": [
-            f"monster:{room}:{clan}:{wounds}"
-            for room in ROOM_NAMES
-            for clan in CLAN_NAMES
-            for wounds in range(int(MAX_HEALTH))
-        ],
+        "MonsterView.id": monster_ids(),
         "MonsterView.clan": CLAN_NAMES,
-        "HeroView.id": [
-            f"hero:{room}:{hero}:{grade}:{state}"
-            for room in ROOM_NAMES
-            for hero in CLASS_NAMES
-            for grade in GRADE_WORDS
-            for state in STATE_NAMES
-        ],
+        "HeroView.id": hero_ids(),
         "HeroView.hero": CLASS_NAMES,
         "HeroView.state": STATE_NAMES,
         "HeroView.grade": GRADE_WORDS,
