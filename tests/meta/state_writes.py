@@ -249,7 +249,7 @@ def writes_of(scope: Scope, node: ast.AST) -> bool:
 
 def hands_over(scope: Scope, value: ast.expr) -> bool:
     kind = scope.kind(value)
-    return kind is not None and kind.contained and not scope.is_own(value)
+    return scope.known.belongs(kind) or (kind is not None and kind.contained and not scope.is_own(value))
 
 
 def functions_of(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, Functions]]:
@@ -329,7 +329,7 @@ def is_static(function: Functions) -> bool:
 
 
 def learn_parameters(known: Knowledge, tree: ast.Module) -> None:
-    """The lists and vectors that a plain function writes although they are its caller's."""
+    """The lists, vectors and objects of the state that a plain function writes although they are its caller's."""
     for owner, function in functions_of(tree):
         if owner:
             continue
@@ -338,6 +338,15 @@ def learn_parameters(known: Knowledge, tree: ast.Module) -> None:
             for name in names_written(node):
                 if name in places:
                     known.written.setdefault(function.name, set()).add(places.index(name))
+
+
+def learn_surgeons(known: Knowledge, tree: ast.Module) -> None:
+    """The plain functions of `board/` that write what they are given of the state: to call one is to write."""
+    for owner, function in functions_of(tree):
+        scope = Scope(known, function, owner)
+        if not owner and any(writes_of(scope, node) for node in ast.walk(function)):
+            given = {n for n, one in enumerate(function.args.args) if known.belongs(known.kind_of(one.annotation))}
+            known.written.setdefault(function.name, set()).update(given)
 
 
 def names_written(node: ast.AST) -> list[str]:
@@ -372,8 +381,10 @@ def knowledge_of(game: Path, modules: dict[Path, ast.Module]) -> Knowledge:
         for tree in (kernel, *modules.values()):
             learn_fields(known, tree)
     learn_writers(known, [kernel, *rooms])
-    for tree in modules.values():
+    for path, tree in modules.items():
         learn_parameters(known, tree)
+        if path.relative_to(game).parts[0] == "board":
+            learn_surgeons(known, tree)
     return known
 
 

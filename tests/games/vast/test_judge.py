@@ -13,6 +13,7 @@ from underkeep.bots.api import LEVELS, Budget, choose, levels_for
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.search.playout import playout
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.board.squares import SIDE
 from underkeep.games.vast.judge.goblins import might
 from underkeep.games.vast.judge.judge import JUDGE, hindrance, standings
@@ -43,7 +44,6 @@ from underkeep.games.vast.names import (
     THIEF,
 )
 from underkeep.games.vast.roles.knight.encounter import event_waits
-from underkeep.games.vast.rules.terrain.ground import is_ground
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state.game import Vast
 from underkeep.words import Speaker

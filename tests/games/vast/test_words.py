@@ -19,8 +19,7 @@ from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.refusals import REFUSALS
 from underkeep.games.vast.seat.build_view import kebab as told
 from underkeep.games.vast.seat.labels import action_label
-from underkeep.games.vast.state.events import map as events
-from underkeep.games.vast.state.events import roles as role_events
+from underkeep.games.vast.state.events import cave, dragon, goblins, knight, map, thief, turn
 from underkeep.words import Speaker, kebab, words_file
 
 CODE = Path(underkeep.__file__).parent / "games" / "vast"
@@ -56,7 +55,7 @@ def test_everything_that_is_said_has_a_sentence() -> None:
     wanted = {id for path in CODE.rglob("*.py") for id in WRITTEN.findall(path.read_text("utf-8"))}
     wanted |= {message for _, message in REFUSALS[1:]}
     wanted |= {action_label(action).id for action in TABLE.actions}
-    for module in (events, role_events):
+    for module in (cave, dragon, goblins, knight, map, thief, turn):
         kinds = [k for k in vars(module).values() if isinstance(k, type) and issubclass(k, Event) and is_dataclass(k)]
         wanted |= {f"vast-log-{kebab(kind.__name__)}" for kind in kinds}
     for field in OPTIONS.fields:

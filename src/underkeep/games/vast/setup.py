@@ -49,9 +49,9 @@ from underkeep.games.vast.options import (
     THIEF_ADVANCEMENT,
     UNKNOWN_TREASURES,
 )
-from underkeep.games.vast.rules.tiles import refill_hand
 from underkeep.games.vast.rules_in_force import RulesInForce
 from underkeep.games.vast.state.cave import Cave
+from underkeep.games.vast.state.changes.map import refill_hand
 from underkeep.games.vast.state.dragon import Dragon
 from underkeep.games.vast.state.game import Vast
 from underkeep.games.vast.state.goblins import Goblins

@@ -22,7 +22,7 @@ from underkeep.games.vast.rules.collapse import RemoveTiles
 from underkeep.games.vast.rules.fill import PlaceTiles
 from underkeep.games.vast.rules.plunder import PastPlunder
 from underkeep.games.vast.rules.terrain.effects import BurnOnMagma
-from underkeep.games.vast.state.events.map import CollapseBegan, TurnBegan
+from underkeep.games.vast.state.changes.turn import begin_collapse, begin_round, begin_turn, pass_turn
 from underkeep.games.vast.state.game import Vast
 
 REMOVED: Final = 3
@@ -47,13 +47,13 @@ class Rounds(Procedure):
         while role > THIEF or not plays(game, role):
             if role > THIEF:
                 role = KNIGHT
-                game.round += 1
+                begin_round(game)
             else:
                 role += 1
         if game.round > game.rules.last_round:
             victory.last_round_over(game)
             return
-        game.active = role
+        pass_turn(game, role)
         game.push(TURN_OF[role])
 
 
@@ -91,17 +91,12 @@ class TurnOf(Procedure):
 
     def begin(self, game: Vast) -> None:
         """VAST-DR-061  What counts once per turn starts again: the Flame Wall's victims, the Thief's evasion."""
-        game.dragon.burnt = 0
-        game.thief.evasion_used = False
-        if game.listener is not None:
-            game.tell(TurnBegan(ROLES[self.role], int(game.round)))
+        begin_turn(game, self.role)
 
     def collapse(self, game: Vast) -> None:
         """VAST-COL-001  With a Cave the Collapse begins on its own turn, without one on any."""
         if not game.collapse and collapse_due(game, self.role):
-            game.collapse = True
-            if game.listener is not None:
-                game.tell(CollapseBegan())
+            begin_collapse(game)
             victory.settle(game)
 
     def play(self, game: Vast) -> None:

@@ -25,17 +25,18 @@ from underkeep.games.vast.roles.knight.equipment import refuse_bow, refuse_magic
 from underkeep.games.vast.roles.knight.sidequests import is_fulfilled
 from underkeep.games.vast.roles.knight.treasure import TakeGem
 from underkeep.games.vast.roles.thief.actions import LootGem
-from underkeep.games.vast.rules.decks import draw_monster
 from underkeep.games.vast.rules.forced import PushedStep
 from underkeep.games.vast.rules.plunder import PastPlunder
-from underkeep.games.vast.rules.reconnect import Reconnect, slide_group
-from underkeep.games.vast.rules.sloth import eat_goblins, wake_up
+from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.stats import armor, dragon_may_be_struck
 from underkeep.games.vast.rules.thief_death import KillThief
-from underkeep.games.vast.rules.tiles import bury_fallen, return_walled_rockslides, rotate_tile, take_off
-from underkeep.games.vast.rules.tokens import clear_tokens
+from underkeep.games.vast.rules.tiles import take_off
 from underkeep.games.vast.rules.tribes import Scatter
 from underkeep.games.vast.rules.victory import knight_falls
+from underkeep.games.vast.state.changes.goblin_cards import draw_monster
+from underkeep.games.vast.state.changes.map import bury_fallen, return_walled_rockslides, rotate_tile, slide_group
+from underkeep.games.vast.state.changes.sloth import eat_goblins, wake_up
+from underkeep.games.vast.state.changes.tokens import clear_tokens
 
 FIVE = "knight-goblins-dragon-cave-thief"
 LINE = {"n1": "ambush-01", "n2": "ambush-05", "n3": "ambush-10"}

@@ -20,9 +20,9 @@ from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, lose_r
 from underkeep.games.vast.roles.knight.sidequests import count_ambush, count_treasure, withstand_monster
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.grit import LoseGrit
-from underkeep.games.vast.rules.tokens import token_for_type
-from underkeep.games.vast.rules.tribes import set_population
 from underkeep.games.vast.spec import SPEC, goal_share
+from underkeep.games.vast.state.changes.goblins import set_population
+from underkeep.games.vast.state.changes.tokens import token_for_type
 from underkeep.games.vast.state.game import Vast
 
 FIVE = "knight-goblins-dragon-cave-thief"

@@ -13,8 +13,8 @@ from underkeep.games.vast.cards.schemes import KeepPlunder
 from underkeep.games.vast.names import OFF
 from underkeep.games.vast.roles.knight.javelin import ThrowJavelin
 from underkeep.games.vast.roles.knight.prepared import PlaceWon
-from underkeep.games.vast.rules.discs import free_discs, needs_disc
 from underkeep.games.vast.rules.terrain.fall import EmptyTerrain, with_whole_pieces
+from underkeep.games.vast.state.changes.discs import free_discs, needs_disc
 from underkeep.games.vast.state.goblins import NONE, Goblins
 from underkeep.games.vast.state.knight import NO_CARD, Knight
 

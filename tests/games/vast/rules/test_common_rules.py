@@ -9,8 +9,8 @@ from underkeep.games.vast import names
 from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.board.sight import visible_next
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.forced import refuse_push, token_reach
+from underkeep.games.vast.state.changes.dice import roll_action_die
 from underkeep.games.vast.state.game import Vast
 
 DRAGON_GAME = "knight-goblins-dragon"

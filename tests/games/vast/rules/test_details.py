@@ -8,9 +8,9 @@ from tests.games.vast.rules.test_common_rules import at
 from tests.games.vast.table import asked, do, moves, seat, situation, told
 from underkeep.games.vast import names
 from underkeep.games.vast.roles.knight.attacks import strength_against_dragon
-from underkeep.games.vast.rules.tiles import block_edge, lift_rockslide
 from underkeep.games.vast.rules.victory import wins
 from underkeep.games.vast.spec import SPEC
+from underkeep.games.vast.state.changes.map import block_edge, lift_rockslide
 from underkeep.games.vast.state.game import Vast
 
 THREE = "knight-goblins-dragon"

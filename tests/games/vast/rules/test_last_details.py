@@ -17,8 +17,8 @@ from underkeep.games.vast.roles.goblins.movement import leaving_costs
 from underkeep.games.vast.roles.knight.attacks import AttackDragon
 from underkeep.games.vast.roles.knight.equipment import refuse_bomb
 from underkeep.games.vast.rules.forced import refuse_push
-from underkeep.games.vast.rules.grit import gain_grit
 from underkeep.games.vast.rules.tribes import change_rage
+from underkeep.games.vast.state.changes.cubes import gain_grit
 
 LINE = {"n1": "ambush-01", "n2": "ambush-05", "n3": "ambush-10"}
 

@@ -15,15 +15,15 @@ from underkeep.games.vast.board.squares import CENTRE, SIDE
 from underkeep.games.vast.cards.secrets import refuse_from_hiding
 from underkeep.games.vast.names import TILE_COUNT, TILES
 from underkeep.games.vast.refusals import ALREADY_ACTED, LEGAL, TRIBE_TOO_WEAK
-from underkeep.games.vast.roles.goblins.war import draw_war
 from underkeep.games.vast.roles.knight.attacks import refuse_attack_thief
 from underkeep.games.vast.rules.die import surrounding_dark
 from underkeep.games.vast.rules.forced import shielded
-from underkeep.games.vast.rules.grit import discard_cube, spaces_crossed
-from underkeep.games.vast.rules.pieces import hurt_knight
+from underkeep.games.vast.rules.grit import spaces_crossed
+from underkeep.games.vast.rules.health import hurt_knight
 from underkeep.games.vast.rules.stats import bare_strength, stealth
-from underkeep.games.vast.rules.tokens import douse_flame_wall, token_for_type
-from underkeep.games.vast.rules.tribes import discard_monster
+from underkeep.games.vast.state.changes.cubes import discard_cube
+from underkeep.games.vast.state.changes.goblin_cards import discard_monster, draw_war
+from underkeep.games.vast.state.changes.tokens import douse_flame_wall, token_for_type
 from underkeep.games.vast.state.game import Vast
 
 

@@ -9,7 +9,8 @@ from underkeep.games.vast import names
 from underkeep.games.vast.board.cavern import turned
 from underkeep.games.vast.board.sight import sees
 from underkeep.games.vast.board.squares import CENTRE, SIDE, distance, square_name
-from underkeep.games.vast.rules.tiles import keep_in_window, lay_tile, take_off
+from underkeep.games.vast.rules.tiles import take_off
+from underkeep.games.vast.state.changes.map import keep_in_window, lay_tile
 from underkeep.games.vast.state.game import Vast
 
 

@@ -9,11 +9,12 @@ from tests.games.vast.rules.test_details import CROSS, THREE
 from tests.games.vast.table import asked, do, moves, new_game, situation, told, why_not
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
-from underkeep.games.vast.roles.knight.infestation import set_cube_aside
-from underkeep.games.vast.rules.decks import draw_monster
 from underkeep.games.vast.rules.forced import PushedStep
-from underkeep.games.vast.rules.grit import LoseGrit, return_lost_cube
+from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.terrain.fall import ways_off
+from underkeep.games.vast.state.changes.cubes import return_lost_cube
+from underkeep.games.vast.state.changes.goblin_cards import draw_monster
+from underkeep.games.vast.state.changes.knight_cards import set_cube_aside
 
 FIVE = "knight-goblins-dragon-cave-thief"
 LINE = {"n1": "ambush-01", "n2": "ambush-05", "n3": "ambush-10"}

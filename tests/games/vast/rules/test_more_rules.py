@@ -8,11 +8,11 @@ from tests.games.vast.table import CONTENT, asked, do, moves, new_game, seat, si
 from underkeep.games.vast import names
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.role_sets import ROLE_SETS, SET_IDS
-from underkeep.games.vast.rules.decks import draw_powers
 from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.rules.victory import wins
 from underkeep.games.vast.seat.hidden import conserved
 from underkeep.games.vast.spec import SPEC
+from underkeep.games.vast.state.changes.dragon import draw_powers
 from underkeep.games.vast.state.game import Vast
 
 

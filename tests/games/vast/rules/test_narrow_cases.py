@@ -13,6 +13,7 @@ from underkeep.core.kernel.native import bit, i64
 from underkeep.games.vast import names
 from underkeep.games.vast.actions import SHAPE
 from underkeep.games.vast.board.cavern import Cavern
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.board.slide import groups, shortest_joins, slide
 from underkeep.games.vast.board.squares import CENTRE, SIDE
 from underkeep.games.vast.cards.cave_in import refuse_cave_in
@@ -30,15 +31,14 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.roles.goblins.movement import leaving_costs, refuse_lurker_step, step_costs
 from underkeep.games.vast.rules.collapse import refuse_exit
 from underkeep.games.vast.rules.forced import PushedStep, refuse_push
-from underkeep.games.vast.rules.reconnect import slide_group
 from underkeep.games.vast.rules.terrain.effects import wading_cost
 from underkeep.games.vast.rules.terrain.fall import get_off, take_off_piece
-from underkeep.games.vast.rules.terrain.ground import is_ground
 from underkeep.games.vast.rules.terrain.place import refuse_kind
 from underkeep.games.vast.rules.terrain.walk import pushes
-from underkeep.games.vast.rules.tokens import put_mark
 from underkeep.games.vast.rules.victory import settle
 from underkeep.games.vast.spec import SPEC
+from underkeep.games.vast.state.changes.map import slide_group
+from underkeep.games.vast.state.changes.tokens import put_mark
 from underkeep.games.vast.state.game import Vast
 
 FOUR = "knight-goblins-dragon-cave"

@@ -20,18 +20,18 @@ from underkeep.games.vast.roles.dragon.hoard import refuse_wake
 from underkeep.games.vast.roles.goblins.reactions import refuse_ambush
 from underkeep.games.vast.roles.goblins.war import overflows
 from underkeep.games.vast.roles.knight.equipment import maps_left
-from underkeep.games.vast.roles.knight.sidequests import draw_quest
 from underkeep.games.vast.roles.thief.movement import refuse_walk
 from underkeep.games.vast.roles.thief.reactions import refuse_loss
 from underkeep.games.vast.roles.thief.targets import Pickpocket
 from underkeep.games.vast.roles.thief.turn import look
-from underkeep.games.vast.rules.decks import draw_omens
 from underkeep.games.vast.rules.plunder import refuse_treasure_at
 from underkeep.games.vast.rules.stats import tribe_strength
 from underkeep.games.vast.rules.terrain.effects import BurnOnMagma
 from underkeep.games.vast.rules.terrain.fall import take_off_piece
 from underkeep.games.vast.rules.terrain.place import ChooseTerrain
-from underkeep.games.vast.state.events.roles import OmensDrawn
+from underkeep.games.vast.state.changes.cave import draw_omens
+from underkeep.games.vast.state.changes.knight_cards import draw_quest
+from underkeep.games.vast.state.events.cave import OmensDrawn
 from underkeep.games.vast.turn import alone_count
 
 FOUR = "knight-goblins-dragon-cave"

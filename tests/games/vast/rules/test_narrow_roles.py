@@ -11,7 +11,7 @@ from underkeep.core.formats.codec import vector
 from underkeep.core.kernel.native import bit, i64
 from underkeep.games.vast import names
 from underkeep.games.vast.actions import TAKE_TREASURE
-from underkeep.games.vast.cards.powers import ready_shriek, refuse_effect
+from underkeep.games.vast.cards.powers import refuse_effect
 from underkeep.games.vast.refusals import HELD_ENOUGH, LEGAL, NO_DISCS_TO_REFUSE, WALL_BURNS_ALREADY
 from underkeep.games.vast.roles.cave.omens import cost_now
 from underkeep.games.vast.roles.cave.turn import omens_due
@@ -21,11 +21,12 @@ from underkeep.games.vast.roles.goblins.war import refuse_refusal
 from underkeep.games.vast.roles.knight.attacks import smash_crystal
 from underkeep.games.vast.roles.knight.infestation import MonsterAmbush, ambush_strength
 from underkeep.games.vast.roles.knight.treasure import GAIN_TREASURE
-from underkeep.games.vast.rules.decks import draw_omens
 from underkeep.games.vast.rules.reveal import RevealTiles
 from underkeep.games.vast.rules.stats import attack_strength, bare_strength, tribe_perception
-from underkeep.games.vast.rules.tokens import douse_flame_wall
 from underkeep.games.vast.rules.tribes import scatter_loss
+from underkeep.games.vast.state.changes.cave import draw_omens
+from underkeep.games.vast.state.changes.dragon import ready_shriek
+from underkeep.games.vast.state.changes.tokens import douse_flame_wall
 from underkeep.games.vast.turn import strongest_number
 
 FOUR = "knight-goblins-dragon-cave"

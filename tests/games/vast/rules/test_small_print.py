@@ -18,18 +18,18 @@ from underkeep.games.vast.roles.cave.turn import omens_due
 from underkeep.games.vast.roles.dragon.hoard import wake
 from underkeep.games.vast.roles.goblins.actions import refuse_explore
 from underkeep.games.vast.roles.knight.attacks import AttackDragon
-from underkeep.games.vast.roles.knight.cubes import place_cube
 from underkeep.games.vast.roles.knight.encounter import event_waits
 from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, ambush_strength
 from underkeep.games.vast.roles.knight.sidequests import revealed_tiles
 from underkeep.games.vast.roles.thief.actions import pick_lock, refuse_hide_loot
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.collapse import CollapseTile, exits, removable
-from underkeep.games.vast.rules.decks import draw_secrets
 from underkeep.games.vast.rules.grit import NO_PLACE, ReturnCubes, refuse_cube
 from underkeep.games.vast.rules.stats import knight_movement
 from underkeep.games.vast.rules.thief_death import AttackThief, KillThief
 from underkeep.games.vast.rules.victory import goblins_win
+from underkeep.games.vast.state.changes.cubes import place_cube
+from underkeep.games.vast.state.changes.goblin_cards import draw_secrets
 from underkeep.games.vast.state.game import Vast
 from underkeep.games.vast.turn import alone_count, collapse_due
 

@@ -17,13 +17,13 @@ from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, Monste
 from underkeep.games.vast.roles.knight.javelin import PierceTribe
 from underkeep.games.vast.roles.thief.actions import TO_CARRY, gain_treasure, loot_token
 from underkeep.games.vast.roles.thief.targets import STEAL_A_SECRET
-from underkeep.games.vast.rules import victory
-from underkeep.games.vast.rules.pieces import heal_knight
 from underkeep.games.vast.rules.stats import knight_strength
 from underkeep.games.vast.rules.tribes import LosePopulation
 from underkeep.games.vast.seat.hidden import discs_out
 from underkeep.games.vast.seat.previews import power_marks, shot_marks
 from underkeep.games.vast.spec import SPEC
+from underkeep.games.vast.state.changes.knight import heal_knight
+from underkeep.games.vast.state.changes.turn import end_game
 from underkeep.games.vast.state.game import Vast
 
 ALONE = "knight-dragon"  # Goblin Infestation takes the place of the Goblins
@@ -337,7 +337,7 @@ def test_who_has_won_has_reached_all_of_his_goal_and_others_their_share() -> Non
     going_on = situation("goblins-thief", state={"thief": {"stashed": 3}})
     assert SPEC.goals(going_on) == [0.0, 0.5]
     over = situation("goblins-thief", "thief", state={"thief": {"stashed": 5}})
-    victory.end(over, i64(names.GOBLINS), "vast-result-goblins")
+    end_game(over, i64(names.GOBLINS), "vast-result-goblins")
 
     assert over.over()
     assert SPEC.goals(over) == [1.0, 5 / 6]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from underkeep.core.kernel.native import append, bit, i64, u8, vec
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.board.squares import (
     CELLS,
     CENTRE,
@@ -22,7 +23,6 @@ from underkeep.games.vast.board.squares import (
     step,
 )
 from underkeep.games.vast.names import ENTRANCE_TILE, OFF, PIT_1, PITS, TERRAIN_OF, TERRAINS, TILE_COUNT
-from underkeep.games.vast.rules.terrain.ground import is_ground
 
 ALL_OPEN: i64 = 15
 DARK: Final = 0  # the face of a space

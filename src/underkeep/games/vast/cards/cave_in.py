@@ -10,6 +10,7 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DONE, SQUARE
+from underkeep.games.vast.board.ground import is_ground, together
 from underkeep.games.vast.names import (
     CRYSTAL,
     EYE,
@@ -30,8 +31,7 @@ from underkeep.games.vast.rules.collapse import ClearTile
 from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.terrain.fall import EmptyTerrain, take_off_piece, with_whole_pieces
-from underkeep.games.vast.rules.terrain.ground import is_ground, together
-from underkeep.games.vast.rules.tiles import bury_fallen
+from underkeep.games.vast.state.changes.map import bury_fallen
 from underkeep.games.vast.state.game import Vast
 
 MAY_SCATTER: Final = 1  # instead of moving away

@@ -8,15 +8,17 @@ from typing import Final, final
 from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.windows import Window
+from underkeep.games.vast.board.ground import sheltered
 from underkeep.games.vast.names import DRAGON, OFF, P_KNIGHT
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.forced import push_piece, shielded
-from underkeep.games.vast.rules.meat import eat_meat
 from underkeep.games.vast.rules.moments import TRIBES_TARGETED
-from underkeep.games.vast.rules.sloth import eat_goblins
-from underkeep.games.vast.rules.terrain.ground import sheltered
 from underkeep.games.vast.rules.thief_death import AttackThief
-from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage, hide_tribe
+from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage
+from underkeep.games.vast.state.changes.goblins import forget_losses, hide_tribe
+from underkeep.games.vast.state.changes.meat import eat_meat
+from underkeep.games.vast.state.changes.sloth import eat_goblins
+from underkeep.games.vast.state.changes.turn import spare_nobody
 from underkeep.games.vast.state.game import Vast
 
 
@@ -63,8 +65,8 @@ class ClawHits(Procedure):
 
     def offer_trap(self, game: Vast) -> None:
         """VAST-GO-087  A Trap may turn the Claw away from all Tribes."""
-        game.spared = False
-        game.goblins.lost = 0
+        spare_nobody(game)
+        forget_losses(game)
         if tribes_among(game, self.tiles):
             game.open_window(Window(TRIBES_TARGETED))
 
@@ -109,8 +111,8 @@ class TribesFrightened(Procedure):
 
     def offer_trap(self, game: Vast) -> None:
         """VAST-GO-087  A Trap may turn the power away."""
-        game.spared = False
-        game.goblins.lost = 0
+        spare_nobody(game)
+        forget_losses(game)
         if self.tribe_hit(game):
             game.open_window(Window(TRIBES_TARGETED))
 

@@ -16,8 +16,8 @@ from underkeep.games.vast.actions import (
     TURNS,
 )
 from underkeep.games.vast.board.cavern import turned
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.names import (
-    CAVE,
     EVENT,
     KNIGHT,
     TYPE_EVENT,
@@ -32,12 +32,10 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import CaveAsk, options_exist, squares_of
-from underkeep.games.vast.rules.decks import put_under
 from underkeep.games.vast.rules.fill import FILL
-from underkeep.games.vast.rules.terrain.ground import is_ground
-from underkeep.games.vast.rules.tiles import rotate_tile
-from underkeep.games.vast.rules.tokens import put_mark, square_of
-from underkeep.games.vast.state.events.map import EventsCycled
+from underkeep.games.vast.state.changes.cave import bury_events
+from underkeep.games.vast.state.changes.map import rotate_tile
+from underkeep.games.vast.state.changes.tokens import put_mark, square_of
 from underkeep.games.vast.state.game import Vast
 
 ROTATE: Final = 0
@@ -85,11 +83,7 @@ CHOOSE_CURSE: Final = ChooseCurse()
 
 def cycle_events(game: Vast) -> None:
     """VAST-CAVE-019  The top three Event cards go to the bottom."""
-    count = min(i64(CYCLED), game.cave.events.count())
-    top = [game.cave.events.draw() for _ in range(count)]
-    put_under(game.cave.events, top)
-    if game.listener is not None:
-        game.tell(EventsCycled(int(game.rules.eyes(CAVE))))
+    bury_events(game, min(i64(CYCLED), game.cave.events.count()))
 
 
 @final

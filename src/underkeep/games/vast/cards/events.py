@@ -30,15 +30,21 @@ from underkeep.games.vast.refusals import LEGAL, WRONG_KIND
 from underkeep.games.vast.roles.knight.ambush import SPRING_AMBUSH
 from underkeep.games.vast.roles.knight.treasure import GAIN_TREASURE
 from underkeep.games.vast.rules.ask import KnightAsk, YesNo
-from underkeep.games.vast.rules.decks import draw_omens, play_event
 from underkeep.games.vast.rules.die import surrounding_dark
-from underkeep.games.vast.rules.grit import LoseGrit, discard_cube, gain_grit, highest, refuse_cube, spend_cube
+from underkeep.games.vast.rules.grit import LoseGrit, highest, refuse_cube
 from underkeep.games.vast.rules.moments import EVENT_DUE
-from underkeep.games.vast.rules.pieces import heal_knight
 from underkeep.games.vast.rules.reveal import reveal_all
-from underkeep.games.vast.rules.tokens import return_mark
 from underkeep.games.vast.rules.treasures import offer_amulet
-from underkeep.games.vast.state.events.map import CubeMoved
+from underkeep.games.vast.state.changes.cave import draw_omens, play_top_event
+from underkeep.games.vast.state.changes.cubes import (
+    discard_cube,
+    gain_grit,
+    regain_discarded,
+    regain_from_track,
+    spend_cube,
+)
+from underkeep.games.vast.state.changes.knight import finish_event, heal_knight
+from underkeep.games.vast.state.changes.tokens import return_mark
 from underkeep.games.vast.state.game import Vast
 
 RATS_GRIT: Final = 2
@@ -76,7 +82,7 @@ class PlayEvent(Procedure):
     def draw_top(self, game: Vast) -> None:
         """VAST-VAR-006  Without a Cave the top card is played."""
         if game.knight.event == NO_CARD:
-            play_event(game, game.cave.events.draw())
+            play_top_event(game)
 
     def resolve(self, game: Vast) -> None:
         """VAST-KN-063  The Knight resolves it; before a Quake! the token goes, for its tile may fall (VAST-BON-016)."""
@@ -89,7 +95,7 @@ class PlayEvent(Procedure):
 
     def clear(self, game: Vast) -> None:
         """VAST-KN-017  The token is removed; the card has left the game."""
-        game.knight.event = NO_CARD
+        finish_event(game)
         if game.has_mark(self.tile, EVENT):
             return_mark(game, self.tile, EVENT)
 
@@ -123,19 +129,12 @@ def deep_and_dark(game: Vast) -> None:
 
 def eat_cave_bread(game: Vast) -> None:
     """VAST-KN-061  A discarded cube comes back, else that of the highest occupied space (VAST-KN-038, VAST-CTR-31)."""
-    knight = game.knight
-    if knight.discarded > 0:
-        knight.discarded -= 1
+    if game.knight.discarded > 0:
+        regain_discarded(game)
     elif game.rules.flag(REVISED_CARDS):
         gain_grit(game, BREAD_GRIT)  # VAST-BON-021
-        return
-    elif knight.track:
-        knight.track &= ~(i64(1) << highest(knight.track))
-    else:
-        return
-    knight.free += 1
-    if game.listener is not None:
-        game.tell(CubeMoved("bread", "free"))
+    elif game.knight.track:
+        regain_from_track(game, highest(game.knight.track))
 
 
 @final

@@ -9,6 +9,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_TRIBE, SQUARE, TRIBE, YES
+from underkeep.games.vast.board.ground import is_barred, is_pit
 from underkeep.games.vast.names import GOBLINS
 from underkeep.games.vast.refusals import (
     BEFORE_ACTIVATIONS,
@@ -22,9 +23,9 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist, squares_of
-from underkeep.games.vast.rules.discs import free_discs
-from underkeep.games.vast.rules.meat import lay_meat, lift_meat
-from underkeep.games.vast.rules.terrain.ground import is_barred, is_pit
+from underkeep.games.vast.state.changes.discs import free_discs
+from underkeep.games.vast.state.changes.goblin_cards import eat_mushrooms
+from underkeep.games.vast.state.changes.meat import lay_meat, lift_meat
 from underkeep.games.vast.state.game import Vast
 
 DOSES: Final = 3
@@ -52,8 +53,7 @@ class ChooseFeast(GoblinsAsk):
         return LEGAL if game.goblins.population[action.a] > 0 else NO_GOBLINS_LEFT
 
     def take(self, game: Vast, action: Action) -> None:
-        game.goblins.mushrooms = action.a
-        game.goblins.doses = DOSES
+        eat_mushrooms(game, action.a, DOSES)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-feast")

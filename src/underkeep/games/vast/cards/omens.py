@@ -19,6 +19,7 @@ from underkeep.games.vast.actions import (
     TARGET,
     TARGETS,
 )
+from underkeep.games.vast.board.ground import in_forest
 from underkeep.games.vast.cards.crystal_curse import CHOOSE_CURSE
 from underkeep.games.vast.cards.rockslide import LIFT_TILE, ROCKSLIDE_TILE
 from underkeep.games.vast.names import (
@@ -47,8 +48,7 @@ from underkeep.games.vast.rules.fill import PlaceTiles
 from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, push_piece, shielded, token_can_move
 from underkeep.games.vast.rules.moments import SPORES as SPORES_MOMENT
 from underkeep.games.vast.rules.plunder import PLACE_TREASURE
-from underkeep.games.vast.rules.terrain.ground import in_forest
-from underkeep.games.vast.state.events.roles import HatredRemoved
+from underkeep.games.vast.state.changes.cave import lose_hatred
 from underkeep.games.vast.state.game import Vast
 
 BATS_SPACES: Final = 3
@@ -172,9 +172,7 @@ CHOOSE_HATRED: Final = ChooseHatred()
 
 def remove_hatred(game: Vast) -> None:
     """VAST-DIF-008  All Hatred tokens must be gone before the Cave can win."""
-    game.cave.hatred -= 1
-    if game.listener is not None:
-        game.tell(HatredRemoved(int(game.cave.hatred)))
+    lose_hatred(game)
     victory.settle(game)
 
 

@@ -20,6 +20,7 @@ from underkeep.games.vast.actions import (
     TARGETS,
     TRIBE,
 )
+from underkeep.games.vast.board.ground import sheltered
 from underkeep.games.vast.board.sight import visible_next
 from underkeep.games.vast.cards.claws import HissAt, ScratchTribes
 from underkeep.games.vast.names import (
@@ -45,11 +46,9 @@ from underkeep.games.vast.rules.ask import DragonAsk, around, squares_of
 from underkeep.games.vast.rules.forced import MoveToken, token_can_move
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.reveal import reveal_all
-from underkeep.games.vast.rules.sloth import has_room
-from underkeep.games.vast.rules.terrain.ground import sheltered
 from underkeep.games.vast.rules.thief_death import AttackThief
-from underkeep.games.vast.rules.tokens import square_of
-from underkeep.games.vast.state.events.map import TokenPlaced
+from underkeep.games.vast.state.changes.sloth import has_room, shift_cube
+from underkeep.games.vast.state.changes.tokens import raise_flame_wall, square_of
 from underkeep.games.vast.state.game import Vast
 
 SWAT_SPACES: Final = 5  # VAST-CTR-16: at most
@@ -160,8 +159,7 @@ class SlitherTo(DragonAsk):
         return LEGAL if action.a != self.row and has_room(game, action.a) else ROW_FULL
 
     def take(self, game: Vast, action: Action) -> None:
-        game.dragon.rows[self.row] = game.dragon.rows[self.row] - 1
-        game.dragon.rows[action.a] = game.dragon.rows[action.a] + 1
+        shift_cube(game, self.row, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-slither-to")
@@ -249,9 +247,7 @@ class ChooseFlameWall(DragonAsk):
         return LEGAL if visible_next(game.cavern, game.dragon.tile, direction) == tile else NOT_VISIBLE  # VAST-CTR-10
 
     def take(self, game: Vast, action: Action) -> None:
-        game.dragon.flame_wall = game.cavern.tile_at(action.a)
-        if game.listener is not None:
-            game.tell(TokenPlaced("flame_wall", square_of(game, game.dragon.flame_wall)))
+        raise_flame_wall(game, game.cavern.tile_at(action.a))
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-flame-wall")

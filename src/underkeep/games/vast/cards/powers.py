@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.native import i64
+from underkeep.games.vast.board.ground import sheltered
 from underkeep.games.vast.cards.claws import CLAW_POWER
 from underkeep.games.vast.cards.power_targets import (
     CHOOSE_BURN,
@@ -49,11 +50,8 @@ from underkeep.games.vast.rules.ask import Ask, options_exist
 from underkeep.games.vast.rules.die import DieCast, hit_tiles, surrounding_dark
 from underkeep.games.vast.rules.forced import ChoosePush, push_piece, shielded
 from underkeep.games.vast.rules.reveal import reveal_all
-from underkeep.games.vast.rules.scales import gain_scale
-from underkeep.games.vast.rules.sloth import wake_up
-from underkeep.games.vast.rules.terrain.ground import sheltered
-from underkeep.games.vast.rules.tokens import lift_mark
-from underkeep.games.vast.state.events.roles import ShriekReadied
+from underkeep.games.vast.state.changes.dragon import gain_scale, ready_shriek
+from underkeep.games.vast.state.changes.tokens import break_crystal
 from underkeep.games.vast.state.game import Vast
 
 SLAP_SPACES: Final = 3
@@ -70,23 +68,9 @@ def refuse_slap(game: Vast) -> i64:
     return LEGAL if options_exist(game, ChoosePush(DRAGON, P_KNIGHT, SLAP_SPACES, 0)) else NOWHERE_TO_GO
 
 
-def ready_shriek(game: Vast) -> None:
-    """VAST-DR-049  The token is ready; turns in which Shriek was paid are counted for the expert card
-    (VAST-RUL-17).
-    """
-    game.dragon.shriek = True
-    if not game.dragon.shrieked:
-        game.dragon.shrieked = True
-        game.dragon.shriek_turns += 1
-    if game.listener is not None:
-        game.tell(ShriekReadied())
-    wake_up(game)
-
-
 def destroy_crystal(game: Vast) -> None:
     """VAST-DR-052  The Crystal token on its tile leaves the game; it counts for nobody's goal (VAST-GEN-006)."""
-    lift_mark(game, game.dragon.tile, CRYSTAL)
-    game.smashed += 1
+    break_crystal(game, game.dragon.tile)
     gain_scale(game)  # VAST-BON-040
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from underkeep.core.kernel.native import i64
 from underkeep.games.vast.cards.wrath import let_fall
-from underkeep.games.vast.names import GOBLINS, GROUND_KRAKEN, MONSTERS
+from underkeep.games.vast.names import GOBLINS, GROUND_KRAKEN
 from underkeep.games.vast.rules.die import DieCast
-from underkeep.games.vast.state.events.roles import MonsterBoxed
+from underkeep.games.vast.state.changes.goblin_cards import box_monster
 from underkeep.games.vast.state.game import Vast
 
 
@@ -43,12 +42,4 @@ class KrakenRises(DieCast):
 
 def box_kraken(game: Vast) -> None:
     """VAST-BON-017  The Ground Kraken leaves the game from wherever the attack has left it."""
-    goblins = game.goblins
-    for slot in range(i64(4)):
-        if goblins.slots[slot] == GROUND_KRAKEN:
-            goblins.slots[slot] = -1
-    if goblins.monster_discard.has(GROUND_KRAKEN):
-        goblins.monster_discard.take(GROUND_KRAKEN)
-    goblins.boxed |= i64(1) << GROUND_KRAKEN
-    if game.listener is not None:
-        game.tell(MonsterBoxed(MONSTERS[GROUND_KRAKEN]))
+    box_monster(game, GROUND_KRAKEN)

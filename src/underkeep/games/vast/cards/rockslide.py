@@ -13,6 +13,7 @@ from underkeep.games.vast.actions import (
     SQUARE,
     WAYS,
 )
+from underkeep.games.vast.board.ground import is_ground, kind_of
 from underkeep.games.vast.refusals import (
     LEGAL,
     NEEDS_A_LIT_TILE,
@@ -23,9 +24,8 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import CaveAsk, squares_of
-from underkeep.games.vast.rules.terrain.ground import is_ground, kind_of
-from underkeep.games.vast.rules.tiles import block_edge, lift_rockslide
-from underkeep.games.vast.rules.tokens import square_of
+from underkeep.games.vast.state.changes.map import block_edge, lift_rockslide
+from underkeep.games.vast.state.changes.tokens import square_of
 from underkeep.games.vast.state.game import Vast
 
 

@@ -20,8 +20,11 @@ from underkeep.games.vast.names import (
 )
 from underkeep.games.vast.refusals import LEGAL, NO_GOBLINS_LEFT, NO_TARGET, TRIBE_IS_FULL, WRONG_KIND
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist
-from underkeep.games.vast.rules.schemes import arm, has_scheme
-from underkeep.games.vast.rules.tribes import FewerGoblins, change_rage, set_population
+from underkeep.games.vast.rules.schemes import has_scheme
+from underkeep.games.vast.rules.tribes import FewerGoblins, change_rage
+from underkeep.games.vast.state.changes.discs import arm
+from underkeep.games.vast.state.changes.goblin_cards import buy_extra_card, forget_extra_card
+from underkeep.games.vast.state.changes.goblins import set_population
 from underkeep.games.vast.state.game import Vast
 
 
@@ -132,7 +135,7 @@ class PressTo(GoblinsAsk):
 # ------------------------------------------------------------------ Ancient Rituals and Mercenaries
 def offer_rituals(game: Vast, count: i64) -> None:
     """VAST-BON-033  When Secrets are drawn one disc may buy one more."""
-    game.goblins.extra_cards = 0
+    forget_extra_card(game)
     if count > 0 and has_scheme(game, ANCIENT_RITUALS) and options_exist(game, HOLD_RITUAL):
         game.push(HOLD_RITUAL)
 
@@ -152,7 +155,7 @@ class HoldRitual(GoblinsAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is not DONE:
-            game.goblins.extra_cards = 1
+            buy_extra_card(game)
             game.push(FewerGoblins(action.a, 1))
 
     def question(self, game: Vast) -> Label:
@@ -167,7 +170,7 @@ HOLD_RITUAL: Final = HoldRitual()
 
 def offer_mercenaries(game: Vast, count: i64) -> None:
     """VAST-BON-033  When Monsters are drawn 1 Rage may buy one more."""
-    game.goblins.extra_cards = 0
+    forget_extra_card(game)
     if count > 0 and has_scheme(game, MERCENARIES) and game.goblins.rage > 0:
         game.push(HIRE_MERCENARIES)
 
@@ -182,7 +185,7 @@ class HireMercenaries(YesNo):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
-            game.goblins.extra_cards = 1
+            buy_extra_card(game)
             change_rage(game, -1)
 
     def question(self, game: Vast) -> Label:

@@ -11,7 +11,6 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DISCARD, DISCARD_SECRET, DONE, PLAY_SECRET, SECRET, SQUARE
 from underkeep.games.vast.cards.scheme_effects import offer_armory
-from underkeep.games.vast.names import SECRETS
 from underkeep.games.vast.options import GOBLIN_SCHEMES
 from underkeep.games.vast.refusals import (
     LEGAL,
@@ -22,10 +21,16 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk, options_exist, squares_of
-from underkeep.games.vast.rules.decks import discard_secret
 from underkeep.games.vast.rules.schemes import is_scheme
-from underkeep.games.vast.rules.tokens import laden_tiles, lift_treasure
-from underkeep.games.vast.state.events.roles import SchemeBought, TreasureStored
+from underkeep.games.vast.state.changes.goblin_cards import (
+    discard_secret,
+    keep_stored,
+    pay_for_scheme,
+    reduce_debt,
+    store_from_supply,
+    store_treasure,
+)
+from underkeep.games.vast.state.changes.tokens import laden_tiles, lift_treasure
 from underkeep.games.vast.state.game import Vast
 
 
@@ -71,20 +76,12 @@ class BuyScheme(Procedure):
 
     def pay_treasures(self, game: Vast) -> None:
         """VAST-BON-031  Stored Treasures are spent before Schemes; they go back to the Cave."""
-        goblins = game.goblins
-        spent = min(goblins.stored, self.price)
-        goblins.stored -= spent
-        game.cave.supply += spent
-        goblins.scheme_debt = self.price - spent
-        goblins.secrets.take(self.card)
-        goblins.schemes |= i64(1) << self.card
-        if game.listener is not None:
-            game.tell(SchemeBought(SECRETS[self.card], int(self.price)))
+        pay_for_scheme(game, self.card, self.price)
 
     def pay_schemes(self, game: Vast) -> None:
         """VAST-BON-031  The rest is paid with other Schemes from hand."""
         if game.goblins.scheme_debt > 0:
-            game.goblins.scheme_debt -= 1
+            reduce_debt(game)
             game.go_to(1)
             game.push(PAY_SCHEME)
 
@@ -153,8 +150,7 @@ class KeepPlunder(Procedure):
     def replace_gem(self, game: Vast) -> None:
         """VAST-BON-032  A Treasure from the supply takes the place of a Gem, else one of the map."""
         if game.cave.supply > 0:
-            game.cave.supply -= 1
-            game.goblins.stored += 1
+            store_from_supply(game)
         elif self.gem and options_exist(game, TAKE_FROM_MAP):
             game.push(TAKE_FROM_MAP)
 
@@ -165,12 +161,7 @@ class KeepPlunder(Procedure):
 
     def store(self, game: Vast) -> None:
         """VAST-BON-032  As many Treasures are kept as Schemes were bought; the rest goes back to the Cave."""
-        goblins = game.goblins
-        over = max(goblins.stored - goblins.schemes_bought(), i64(0))
-        goblins.stored -= over
-        game.cave.supply += over
-        if game.listener is not None:
-            game.tell(TreasureStored(int(goblins.stored)))
+        keep_stored(game, game.goblins.schemes_bought())
 
     def arm(self, game: Vast) -> None:
         """VAST-BON-033  A Plunder brings a lost disc of the Armory back."""
@@ -229,7 +220,7 @@ class TakeFromMap(GoblinsAsk):
     def take(self, game: Vast, action: Action) -> None:
         if action is not DONE:
             lift_treasure(game, game.cavern.tile_at(action.a))
-            game.goblins.stored += 1
+            store_treasure(game)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-token-from")

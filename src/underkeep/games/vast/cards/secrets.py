@@ -12,6 +12,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, PLAY_SECRET, TARGET, TARGETS, TRIBE
+from underkeep.games.vast.board.ground import in_forest
 from underkeep.games.vast.cards.cave_in import CaveIn, refuse_cave_in
 from underkeep.games.vast.cards.feast import CHOOSE_FEAST, CHOOSE_MEAT, refuse_meat, refuse_mushrooms
 from underkeep.games.vast.cards.schemes import buy_scheme, refuse_scheme
@@ -63,8 +64,15 @@ from underkeep.games.vast.rules.ask import GoblinsAsk, refuse_other_player
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.moments import CARDS_OWED, OMENS_OWED
 from underkeep.games.vast.rules.schemes import is_scheme
-from underkeep.games.vast.rules.terrain.ground import in_forest
-from underkeep.games.vast.state.events.roles import SecretPlayed
+from underkeep.games.vast.state.changes.goblin_cards import (
+    arm_bomber,
+    dig_tunnels,
+    enrage_tribe,
+    hex_thief,
+    open_secret,
+    poison_blades,
+)
+from underkeep.games.vast.state.changes.goblins import use_activation
 from underkeep.games.vast.state.game import Vast
 
 
@@ -117,22 +125,16 @@ def play_secret(game: Vast, card: i64) -> None:
     if is_scheme(card):
         buy_scheme(game, card)
         return
-    game.goblins.secrets.take(card)
-    if game.content.secrets[card].flag:
-        game.goblins.face_up |= i64(1) << card
-    else:
-        game.goblins.secret_discard.put(card)
-    if game.listener is not None:
-        game.tell(SecretPlayed(SECRETS[card]))
+    open_secret(game, card)
     take_effect(game, card)
 
 
 def take_effect(game: Vast, card: i64) -> None:
     """VAST-GO-080  What a Secret does; Goblin Ruby, Trap and Slingshot work by lying there."""
     if card == SECRET_TUNNELS:
-        game.goblins.tunnels = True
+        dig_tunnels(game)
     elif card == POISON:  # VAST-GO-081
-        game.goblins.poison = True
+        poison_blades(game)
     elif card == BLIND_FURY or card == FIRE_BOMBER:  # VAST-GO-084, VAST-GO-085
         game.push(ChooseBlessed(card))
     elif card == HEX:  # VAST-GO-086
@@ -164,9 +166,9 @@ class ChooseBlessed(GoblinsAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         if self.card == BLIND_FURY:
-            game.goblins.fury = action.a
+            enrage_tribe(game, action.a)
         else:
-            game.goblins.bomber = action.a
+            arm_bomber(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-blessed", card=SECRETS[self.card])
@@ -227,7 +229,7 @@ def hex_role(game: Vast, role: i64, amount: i64) -> None:
     elif role == CAVE:
         game.open_window(Window(OMENS_OWED, amount))
     elif role == THIEF:
-        game.goblins.hex = amount
+        hex_thief(game, amount)
 
 
 # ------------------------------------------------------------------ Hiding Spots
@@ -282,7 +284,7 @@ class ChooseHidden(GoblinsAsk):
         return refuse_from_hiding(game, action.a) if action.verb == TRIBE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.goblins.activate(action.a)
+        use_activation(game, action.a)
         game.push(TribeAttacksKnight(action.a, BY_HIDING_SPOTS, margin(game, action.a, BY_HIDING_SPOTS)))
 
     def question(self, game: Vast) -> Label:

@@ -9,8 +9,9 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_PIECE, PIECE
+from underkeep.games.vast.board.ground import sheltered
 from underkeep.games.vast.board.sight import sees
-from underkeep.games.vast.names import P_DRAGON, P_KNIGHT, PIECES, SLINGSHOT, TRIBES
+from underkeep.games.vast.names import P_DRAGON, P_KNIGHT, SLINGSHOT, TRIBES
 from underkeep.games.vast.refusals import (
     FOREST_SHELTERS,
     LEGAL,
@@ -20,8 +21,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk
-from underkeep.games.vast.rules.terrain.ground import sheltered
-from underkeep.games.vast.state.events.roles import PieceDazed
+from underkeep.games.vast.state.changes.goblin_cards import daze_piece
 from underkeep.games.vast.state.game import Vast
 
 SLING_RANGE: Final = 4
@@ -61,12 +61,7 @@ class ChooseSlung(GoblinsAsk):
         return refuse_slung(game, self.tribe, action.a) if action.verb == PIECE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        if action.a == P_KNIGHT:
-            game.goblins.dazed_knight += 1
-        else:
-            game.goblins.dazed_dragon += 1
-        if game.listener is not None:
-            game.tell(PieceDazed(PIECES[action.a]))
+        daze_piece(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-slung", tribe=TRIBES[self.tribe])

@@ -16,10 +16,10 @@ from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.entrance import MoveEntrance, is_entrance_of, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
-from underkeep.games.vast.rules.scales import gain_scale
 from underkeep.games.vast.rules.terrain.fall import get_off, take_off_piece, ways_off, with_whole_pieces
-from underkeep.games.vast.rules.tiles import bury_fallen
 from underkeep.games.vast.rules.tribes import Scatter
+from underkeep.games.vast.state.changes.dragon import gain_scale
+from underkeep.games.vast.state.changes.map import bury_fallen
 from underkeep.games.vast.state.game import Vast
 
 

@@ -7,8 +7,8 @@ from underkeep.core.kernel.spec import Tree
 from underkeep.games.vast import names
 from underkeep.games.vast.board.slide import group_names
 from underkeep.games.vast.files.position_words import bad
-from underkeep.games.vast.rules.discs import free_discs
 from underkeep.games.vast.rules.schemes import most_rage
+from underkeep.games.vast.state.changes.discs import free_discs
 from underkeep.games.vast.state.game import Vast
 
 

@@ -10,17 +10,19 @@ from typing import final
 from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.windows import Window
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.names import DRAGON, NOBODY_PLAYS, OFF, P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF
 from underkeep.games.vast.options import FLAME_WALL_LOOT
 from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.moments import THIEF_ENTRANCE
-from underkeep.games.vast.rules.pieces import owner_of
 from underkeep.games.vast.rules.terrain.effects import wading_cost
-from underkeep.games.vast.rules.terrain.ground import is_ground
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.treasures import open_trove
 from underkeep.games.vast.rules.tribes import LosePopulation
+from underkeep.games.vast.state.changes.cubes import regain_poisoned
+from underkeep.games.vast.state.changes.dragon import burn_role
+from underkeep.games.vast.state.changes.pieces import owner_of
 from underkeep.games.vast.state.game import Vast
 
 FLAME_WALL_GRIT = 5
@@ -49,12 +51,12 @@ class Arrive(Procedure):
         """VAST-DR-061  The Flame Wall hurts a player the first time he enters in a turn (VAST-CTR-13), never the
         Dragon.
         """
-        bit = i64(1) << owner_of(self.piece)
+        owner = owner_of(self.piece)
         if game.dragon.flame_wall < 0 or game.dragon.flame_wall != game.piece_tile(self.piece):
             return
-        if self.piece == P_DRAGON or game.dragon.burnt & bit:
+        if self.piece == P_DRAGON or game.dragon.burnt >> owner & 1:
             return
-        game.dragon.burnt |= bit
+        burn_role(game, owner)
         if self.piece == P_KNIGHT:
             game.push(LoseGrit(FLAME_WALL_GRIT))
         elif self.piece == P_THIEF:
@@ -78,9 +80,3 @@ class Arrive(Procedure):
             victory.settle(game)
         elif self.piece == P_THIEF:
             game.open_window(Window(THIEF_ENTRANCE))
-
-
-def regain_poisoned(game: Vast) -> None:
-    """VAST-GO-081  Cubes on the Entrance are hers again as soon as she enters it."""
-    game.knight.free += game.knight.poisoned
-    game.knight.poisoned = 0

@@ -10,6 +10,7 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SCATTER, SQUARE
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.names import (
     OFF,
     P_DRAGON,
@@ -36,13 +37,12 @@ from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import Ask, around, squares_of
 from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
 from underkeep.games.vast.rules.forced import refuse_push
-from underkeep.games.vast.rules.pieces import move_piece, owner_of
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.terrain.fall import EmptyTerrain, fallible, take_off_piece, with_whole_pieces
-from underkeep.games.vast.rules.terrain.ground import is_ground
-from underkeep.games.vast.rules.tiles import bury_fallen
-from underkeep.games.vast.rules.tokens import square_of
 from underkeep.games.vast.rules.tribes import Scatter
+from underkeep.games.vast.state.changes.map import bury_fallen
+from underkeep.games.vast.state.changes.pieces import move_piece, owner_of
+from underkeep.games.vast.state.changes.tokens import square_of
 from underkeep.games.vast.state.game import Vast
 
 

@@ -11,9 +11,8 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.board.squares import AROUND
-from underkeep.games.vast.names import L_ACTION_DIE, L_DRAGON_DIE
 from underkeep.games.vast.rules.moments import DIE_ROLLED
-from underkeep.games.vast.state.events.map import ActionDieRolled, DieRolled
+from underkeep.games.vast.state.changes.dice import roll_dragon_die
 from underkeep.games.vast.state.game import Vast
 
 CENTRE_CELL: Final = 4
@@ -66,13 +65,6 @@ class DieCast(Procedure):
         raise NotImplementedError
 
 
-def roll_dragon_die(game: Vast) -> None:
-    """VAST-DIE-001  The face is for all to see."""
-    game.die = game.luck.below(L_DRAGON_DIE, i64(len(game.content.die)))
-    if game.listener is not None:
-        game.tell(DieRolled(int(game.die) + 1))
-
-
 def centre_hit(game: Vast) -> bool:
     """VAST-DIE-001  Whether the last roll shows the centre."""
     return game.content.die[game.die] >> CENTRE_CELL & 1 != 0
@@ -98,11 +90,3 @@ def surrounding_dark(game: Vast, centre: i64) -> list[i64]:
         if tile >= 0 and cell != CENTRE_CELL and game.cavern.is_dark(tile):
             found.append(tile)
     return found
-
-
-def roll_action_die(game: Vast) -> i64:
-    """VAST-DIE-004  1 to 6."""
-    value = game.luck.below(L_ACTION_DIE, 6) + 1
-    if game.listener is not None:
-        game.tell(ActionDieRolled(int(value)))
-    return value

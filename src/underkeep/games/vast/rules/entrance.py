@@ -10,12 +10,11 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.options import MOVING_ENTRANCE
 from underkeep.games.vast.refusals import LEGAL, NOT_ADJACENT, NOT_LIT, OCCUPIED, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, around
-from underkeep.games.vast.rules.terrain.ground import is_ground
-from underkeep.games.vast.rules.tokens import square_of
-from underkeep.games.vast.state.events.map import EntranceMoved
+from underkeep.games.vast.state.changes.map import move_entrance
 from underkeep.games.vast.state.game import Vast
 
 
@@ -74,13 +73,6 @@ class MoveEntrance(Procedure):
             move_entrance(game, ways[0])
         elif ways:
             game.push(ChooseEntrance(self.by, self.tiles))
-
-
-def move_entrance(game: Vast, tile: i64) -> None:
-    """VAST-BON-003  The token lies there now, with the poisoned cubes on it."""
-    game.cavern.entrance = tile
-    if game.listener is not None:
-        game.tell(EntranceMoved(square_of(game, tile)))
 
 
 @final

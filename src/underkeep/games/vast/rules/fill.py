@@ -14,7 +14,7 @@ from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import CAVE, TYPE_CRYSTAL
 from underkeep.games.vast.refusals import CRYSTAL_FIRST, LEGAL, NOT_IN_HAND, NOT_NEXT_TO_MAP, NOT_OPEN_EDGE, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, CaveAsk
-from underkeep.games.vast.rules.tiles import next_tile, place_tile
+from underkeep.games.vast.state.changes.map import next_tile, place_tile
 from underkeep.games.vast.state.game import Vast
 
 

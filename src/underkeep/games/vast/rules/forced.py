@@ -12,6 +12,7 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DONE, SQUARE, TAKE_TREASURE
+from underkeep.games.vast.board.ground import is_barred, is_ground, is_pit
 from underkeep.games.vast.names import (
     EVENT,
     P_DRAGON,
@@ -38,11 +39,10 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import Ask, options_exist, squares_of, with_done
-from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.stats import armor, cursed, dragon_may_be_struck, knight_strength, tribe_strength
-from underkeep.games.vast.rules.terrain.ground import is_barred, is_ground, is_pit
 from underkeep.games.vast.rules.terrain.walk import other_pits, pushes, refuse_space, way_to
-from underkeep.games.vast.rules.tokens import lay_gem, lay_treasure, lift_treasure, square_of
+from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.tokens import lay_gem, lay_treasure, lift_treasure, square_of
 from underkeep.games.vast.state.game import Vast
 
 

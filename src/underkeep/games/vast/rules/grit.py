@@ -12,28 +12,14 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import FROM, FROMS
-from underkeep.games.vast.names import ASIDE, CUBE_PLACES, FREE, GRIT_SPACES, KNIGHT, MOST_GRIT, SHIELD
+from underkeep.games.vast.names import FREE, GRIT_SPACES, SHIELD
 from underkeep.games.vast.refusals import LEGAL, NO_CUBE_THERE, STAFF_KEEPS_CUBE, UNPLACED_FIRST, WRONG_KIND
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.stats import cursed
-from underkeep.games.vast.state.events.map import CubeMoved, GritChanged
+from underkeep.games.vast.state.changes.cubes import lose_grit, return_cube, return_lost_cube
 from underkeep.games.vast.state.game import Vast
 
 NO_PLACE: Final = -1
-
-
-def gain_grit(game: Vast, by: i64) -> None:
-    """VAST-KN-034  Grit rises to at most 45; a cube on a space that is reached is hers at once."""
-    knight = game.knight
-    if by == 0 or knight.out:
-        return
-    knight.grit = min(knight.grit + by, i64(MOST_GRIT))
-    for space in range(i64(5)):
-        if knight.grit >= GRIT_SPACES[space] and knight.track >> space & 1:
-            knight.track &= ~(i64(1) << space)
-            knight.free += 1
-    if game.listener is not None:
-        game.tell(GritChanged(int(by), int(knight.grit)))
 
 
 @final
@@ -59,12 +45,9 @@ class LoseGrit(Procedure):
 
 def drop_grit(game: Vast, loss: i64, fixed: i64) -> None:
     """VAST-KN-035  Grit falls; below a white space she fell from, a cube is due, but none from the place `fixed`."""
-    knight = game.knight
-    before = knight.grit
-    knight.grit = max(knight.grit - loss, i64(0))
-    if game.listener is not None:
-        game.tell(GritChanged(int(knight.grit - before), int(knight.grit)))
-    crossed = spaces_crossed(before, knight.grit)
+    before = game.knight.grit
+    lose_grit(game, loss)
+    crossed = spaces_crossed(before, game.knight.grit)
     if crossed:
         game.push(ReturnCubes(crossed, fixed))
 
@@ -124,27 +107,6 @@ class ReturnCubes(Procedure):
             game.push(ReturnCubes(rest, self.fixed))
 
 
-def return_lost_cube(game: Vast, space: i64) -> None:
-    """VAST-KN-036  With two cubes only, a discarded, then a poisoned cube goes back to the track instead."""
-    if game.knight.discarded > 0:
-        game.knight.discarded -= 1
-    elif game.knight.poisoned > 0:
-        game.knight.poisoned -= 1
-    else:
-        return
-    game.knight.track |= i64(1) << space
-
-
-def return_cube(game: Vast, place: i64, space: i64) -> None:
-    """VAST-KN-035  A cube goes back to its Grit space; a placed one ends her turn."""
-    game.knight.take_cube(place)
-    game.knight.track |= i64(1) << space
-    if place != FREE and game.active == KNIGHT:
-        game.knight.turn_over = True
-    if game.listener is not None:
-        game.tell(CubeMoved(CUBE_PLACES[place], "track"))
-
-
 def refuse_cube(game: Vast, place: i64, with_free: bool) -> i64:
     """VAST-KN-035  Only a place with a cube; the unplaced ones go before placed ones are asked for."""
     if place == FREE and not with_free:
@@ -176,19 +138,3 @@ class ChooseCube(KnightAsk):
 
     def rule(self) -> str:
         return "VAST-KN-035"
-
-
-def discard_cube(game: Vast, place: i64) -> None:
-    """VAST-KN-037  A cube lies discarded until Cave Bread brings it back."""
-    game.knight.take_cube(place)
-    game.knight.discarded += 1
-    if game.listener is not None:
-        game.tell(CubeMoved(CUBE_PLACES[place], "discarded"))
-
-
-def spend_cube(game: Vast, place: i64) -> None:
-    """VAST-KN-061  A cube is set aside until the next pick-up."""
-    game.knight.take_cube(place)
-    game.knight.aside += 1
-    if game.listener is not None:
-        game.tell(CubeMoved(CUBE_PLACES[place], CUBE_PLACES[ASIDE]))

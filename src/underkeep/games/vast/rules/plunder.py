@@ -10,12 +10,12 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, SQUARES
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.board.squares import step
 from underkeep.games.vast.refusals import LEGAL, NO_TREASURE_LEFT, NOT_DARK, NOT_NEXT_TO_DARK, OCCUPIED, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, CaveAsk, squares_of
 from underkeep.games.vast.rules.fill import lay_at
-from underkeep.games.vast.rules.terrain.ground import is_ground
-from underkeep.games.vast.rules.tokens import put_treasure
+from underkeep.games.vast.state.changes.tokens import put_treasure
 from underkeep.games.vast.state.game import Vast
 
 

@@ -10,13 +10,12 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DIRECTION, SQUARE, SQUARES, WAYS
-from underkeep.games.vast.board.slide import group_names, shortest_joins, slide, slide_length
+from underkeep.games.vast.board.slide import group_names, shortest_joins, slide_length
 from underkeep.games.vast.board.squares import SQUARE_NAMES, STEPS
 from underkeep.games.vast.refusals import LEGAL, NEVER_TOUCHES, NOT_A_GROUP, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.fill import FILL
-from underkeep.games.vast.rules.tiles import hide_stranded_lurkers, keep_in_window, uncover_lurker
-from underkeep.games.vast.state.events.map import MapSlid
+from underkeep.games.vast.state.changes.map import slide_group
 from underkeep.games.vast.state.game import Vast
 
 
@@ -177,17 +176,3 @@ class ChooseJoin(Ask):
 
     def rule(self) -> str:
         return "VAST-SPL-003"
-
-
-def slide_group(game: Vast, group: i64, offset: i64) -> None:
-    """VAST-SPL-004  The group moves with everything on it; lurking Tribes are uncovered or stranded (VAST-SPL-005)."""
-    before = SQUARE_NAMES[game.cavern.where[group]]
-    slide(game.cavern, group, offset)
-    if game.listener is not None:
-        game.tell(MapSlid(before, SQUARE_NAMES[game.cavern.where[group]]))
-    for tribe in range(i64(3)):
-        cell = game.goblins.lurk[tribe]
-        if cell >= 0 and game.cavern.tile_at(cell) >= 0:
-            uncover_lurker(game, game.cavern.tile_at(cell), cell)
-    hide_stranded_lurkers(game)
-    keep_in_window(game)

@@ -24,10 +24,11 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.fill import FILL
-from underkeep.games.vast.rules.grit import gain_grit
 from underkeep.games.vast.rules.terrain.place import RaiseTerrain, revealer_tile, terrain_due
-from underkeep.games.vast.rules.tiles import show_tile, turn_up
-from underkeep.games.vast.rules.tokens import square_of, token_for_type
+from underkeep.games.vast.state.changes.cubes import gain_grit
+from underkeep.games.vast.state.changes.dragon import claim_pride
+from underkeep.games.vast.state.changes.map import show_tile, turn_up
+from underkeep.games.vast.state.changes.tokens import square_of, token_for_type
 from underkeep.games.vast.state.game import Vast
 
 NO_WAY = -1  # the Knight did not walk in, or came through a wall
@@ -87,7 +88,7 @@ class RevealTiles(Procedure):
         for tile in self.tiles:
             token_for_type(game, tile)
             if game.active == DRAGON and self.by == DRAGON and game.type_of(tile) == TYPE_EVENT:
-                game.dragon.claims |= i64(1) << PRIDE_EVENT  # VAST-DR-064
+                claim_pride(game, PRIDE_EVENT)  # VAST-DR-064
         if self.by == KNIGHT and self.came == FROM_AFAR:
             gain_grit(game, len(self.tiles))
 

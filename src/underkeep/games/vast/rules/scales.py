@@ -8,29 +8,15 @@ from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import (
     ANY,
     GOLDEN_SCALE,
-    L_POWERS,
     PLATINUM_SCALE,
-    POWER_CARDS,
     RESERVE,
     SCALES,
     SILVER_SCALE,
 )
 from underkeep.games.vast.options import DRAGON_SCALES
-from underkeep.games.vast.state.events.roles import PowerPaid, ScaleGained
 from underkeep.games.vast.state.game import Vast
 
 NONE: Final = -1  # no card, no Gem
-
-
-def gain_scale(game: Vast) -> None:
-    """VAST-BON-040  One random Scale is shuffled into the Power deck, as long as the side deck has any."""
-    dragon = game.dragon
-    if dragon.scales.count() == 0:
-        return
-    dragon.deck.put(dragon.scales.draw())
-    dragon.deck.shuffle(game.luck, L_POWERS)
-    if game.listener is not None:
-        game.tell(ScaleGained(int(dragon.scales.count())))
 
 
 def scales_about(game: Vast) -> bool:
@@ -85,13 +71,3 @@ def covers(game: Vast, power: i64, first: i64, card: i64, gem: i64) -> bool:
 def can_pay(game: Vast, power: i64) -> bool:
     """VAST-DR-010  Whether the Dragon can pay for a power."""
     return covers(game, power, 0, NONE, NONE)
-
-
-def spend_card(game: Vast, card: i64) -> None:
-    """VAST-BON-042  A Power card or Scale goes to the discards, until the hand is replaced."""
-    game.dragon.hand.take(card)
-    game.dragon.discard.put(card)
-    if card == SILVER_SCALE:
-        game.dragon.silver_kept = False
-    if game.listener is not None:
-        game.tell(PowerPaid(POWER_CARDS[card]))

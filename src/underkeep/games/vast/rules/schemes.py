@@ -6,7 +6,6 @@ from typing import Final
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import ARMORY, CAVE_OIL, EYE_OF_RAGE, MOST_RAGE, WAR_BANNER
-from underkeep.games.vast.rules.discs import hand_out_discs
 from underkeep.games.vast.state.game import Vast
 
 LIT_TILES: Final = 2  # that a Tribe leaves for 1 Population,
@@ -41,18 +40,3 @@ def envies(game: Vast) -> bool:
 def armory_strength(game: Vast, tribe: i64) -> i64:
     """VAST-BON-033  Armory: a Strength disc, if there was one (VAST-BON-034)."""
     return 1 if game.goblins.armory == tribe and not game.goblins.armory_waits else 0
-
-
-def arm(game: Vast, tribe: i64) -> None:
-    """VAST-BON-034  The Tribe gets the disc of the Armory as soon as one is free."""
-    game.goblins.armory = tribe
-    game.goblins.armory_waits = True
-    hand_out_discs(game)
-
-
-def disarm(game: Vast, tribe: i64) -> None:
-    """VAST-BON-033  Armory: the disc is lost when its Tribe attacks or falls to 0."""
-    if game.goblins.armory == tribe:
-        game.goblins.armory = -1
-        game.goblins.armory_waits = False
-        hand_out_discs(game)

@@ -10,11 +10,11 @@ from typing import final
 from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.windows import Window
-from underkeep.games.vast.names import CARRIED, NOBODY_PLAYS, OFF, P_THIEF, ROLES
+from underkeep.games.vast.names import CARRIED, NOBODY_PLAYS, OFF
 from underkeep.games.vast.rules.moments import THIEF_ATTACKED, THIEF_KILLED
-from underkeep.games.vast.rules.pieces import lift_piece
-from underkeep.games.vast.rules.tokens import lay_gem, lay_treasure
-from underkeep.games.vast.state.events.roles import ThiefKilled
+from underkeep.games.vast.state.changes.thief import drop_treasure, kill_thief
+from underkeep.games.vast.state.changes.tokens import lay_gem
+from underkeep.games.vast.state.changes.turn import spare_nobody
 from underkeep.games.vast.state.game import Vast
 
 
@@ -36,7 +36,7 @@ class AttackThief(Procedure):
 
     def offer_evasion(self, game: Vast) -> None:
         """VAST-TH-027  Unnatural Evasion may cancel the first attack of a turn."""
-        game.spared = False
+        spare_nobody(game)
         game.open_window(Window(THIEF_ATTACKED, self.by))
 
     def kill(self, game: Vast) -> None:
@@ -69,14 +69,11 @@ class KillThief(Procedure):
         if tile == OFF:
             return
         while game.thief.carried > 0:
-            game.thief.carried -= 1
-            lay_treasure(game, tile)
+            drop_treasure(game, tile)
         for gem in range(i64(3)):
             if game.dragon.gems[gem] == CARRIED:
                 lay_gem(game, gem, tile)
-        if game.listener is not None:
-            game.tell(ThiefKilled(ROLES[self.by] if self.by >= 0 else ""))
-        lift_piece(game, P_THIEF)
+        kill_thief(game, self.by)
 
     def reward(self, game: Vast) -> None:
         """VAST-TH-029  The killer's bonus by Loot Drop Level; level 0 gives nothing."""

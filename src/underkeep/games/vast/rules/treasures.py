@@ -9,32 +9,15 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import YES
-from underkeep.games.vast.names import CURSED_AMULET, KNIGHT, TREASURE_TROVE, TREASURES
+from underkeep.games.vast.names import CURSED_AMULET, KNIGHT, TREASURE_TROVE
 from underkeep.games.vast.rules.ask import YesNo
-from underkeep.games.vast.rules.grit import gain_grit
 from underkeep.games.vast.rules.stats import cursed
-from underkeep.games.vast.state.events.map import TreasureLost, TreasureShown
+from underkeep.games.vast.state.changes.cubes import gain_grit
+from underkeep.games.vast.state.changes.knight import fix_amulet
+from underkeep.games.vast.state.changes.knight_cards import box_treasure
 from underkeep.games.vast.state.game import Vast
 
 TROVE_GRIT: Final = 8
-
-
-def show_treasure(game: Vast, card: i64) -> None:
-    """VAST-KN-032  A card that was face down lies open."""
-    if not game.knight.kept.has(card):
-        return
-    game.knight.kept.take(card)
-    game.knight.shown |= i64(1) << card
-    if game.listener is not None:
-        game.tell(TreasureShown(TREASURES[card]))
-
-
-def box_treasure(game: Vast, card: i64) -> None:
-    """A Treasure card leaves the game."""
-    game.knight.shown &= ~(i64(1) << card)
-    game.knight.boxed |= i64(1) << card
-    if game.listener is not None:
-        game.tell(TreasureLost(TREASURES[card]))
 
 
 def open_trove(game: Vast) -> None:
@@ -47,7 +30,7 @@ def open_trove(game: Vast) -> None:
 def offer_amulet(game: Vast) -> None:
     """VAST-BON-012  Her Health has changed and all of it is resolved: she may discard the Cursed Amulet."""
     loose = game.knight.loose
-    game.knight.loose = False
+    fix_amulet(game)
     if loose and cursed(game) and not game.knight.out and not game.over():
         game.push(DISCARD_AMULET)
 

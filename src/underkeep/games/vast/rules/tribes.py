@@ -12,25 +12,14 @@ from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_MONSTER, MONSTER, YES
 from underkeep.games.vast.names import (
     BRIGHT_BEETLES,
-    GOBLIN_RUBY,
     GOBLINS,
-    MONSTERS,
-    P_FANGS,
-    SECRETS,
     TRIBES,
 )
 from underkeep.games.vast.refusals import LEGAL, NOT_ITS_MONSTER, WRONG_KIND
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo
-from underkeep.games.vast.rules.discs import lose_disc
-from underkeep.games.vast.rules.pieces import lift_piece
-from underkeep.games.vast.rules.schemes import disarm, most_rage
-from underkeep.games.vast.state.events.roles import (
-    MonsterDiscarded,
-    PopulationChanged,
-    RageChanged,
-    SecretDiscarded,
-    TribeScattered,
-)
+from underkeep.games.vast.rules.schemes import most_rage
+from underkeep.games.vast.state.changes.goblin_cards import discard_monster
+from underkeep.games.vast.state.changes.goblins import lose_goblins, scatter_tribe, set_rage
 from underkeep.games.vast.state.game import Vast
 
 
@@ -39,46 +28,7 @@ def change_rage(game: Vast, by: i64) -> None:
     rage = min(max(game.goblins.rage + by, i64(0)), most_rage(game))
     if rage == game.goblins.rage:
         return
-    game.goblins.rage = rage
-    if game.listener is not None:
-        game.tell(RageChanged(int(rage)))
-
-
-def set_population(game: Vast, tribe: i64, population: i64) -> None:
-    """Population changes; a Tribe that falls to 0 costs the Goblins their Ruby (VAST-GO-083)."""
-    before = game.goblins.population[tribe]
-    game.goblins.population[tribe] = population
-    if game.listener is not None:
-        game.tell(PopulationChanged(TRIBES[tribe], int(population)))
-    if population == 0 and before > 0:
-        disarm(game, tribe)
-        if game.goblins.face_up >> GOBLIN_RUBY & 1:
-            discard_face_up(game, GOBLIN_RUBY)
-
-
-def discard_face_up(game: Vast, card: i64) -> None:
-    """A Secret that lay open goes to the discards."""
-    game.goblins.face_up &= ~(i64(1) << card)
-    game.goblins.secret_discard.put(card)
-    if game.listener is not None:
-        game.tell(SecretDiscarded(SECRETS[card]))
-
-
-def hide_tribe(game: Vast, tribe: i64) -> None:
-    """VAST-GO-039  The piece goes back to the board; Population and Monsters stay."""
-    if game.goblins.revealed(tribe) or game.goblins.lurking(tribe):
-        lift_piece(game, P_FANGS + tribe)
-
-
-def discard_monster(game: Vast, tribe: i64, monster: i64) -> None:
-    """A Monster leaves its Tribe with its Strength disc (VAST-GO-048)."""
-    for slot in range(i64(4)):
-        if game.goblins.slots[slot] == monster:
-            game.goblins.slots[slot] = -1
-    game.goblins.monster_discard.put(monster)
-    lose_disc(game, monster)
-    if game.listener is not None:
-        game.tell(MonsterDiscarded(MONSTERS[monster]))
+    set_rage(game, rage)
 
 
 def scatter_loss(game: Vast, tribe: i64) -> i64:
@@ -113,15 +63,11 @@ class Scatter(Procedure):
         """VAST-GO-043  Population falls by two."""
         if self.costs:
             loss = scatter_loss(game, self.tribe)
-            game.goblins.lost += loss
-            set_population(game, self.tribe, game.goblins.population[self.tribe] - loss)
+            lose_goblins(game, self.tribe, loss)
 
     def leave(self, game: Vast) -> None:
         """VAST-GO-047  The piece, also a lurking one, goes to the board."""
-        hide_tribe(game, self.tribe)
-        game.goblins.pledges[self.tribe] = -1
-        if game.listener is not None:
-            game.tell(TribeScattered(TRIBES[self.tribe]))
+        scatter_tribe(game, self.tribe)
 
     def lose_monster(self, game: Vast) -> None:
         """VAST-GO-043  One Monster is discarded; the Bones choose between two."""
@@ -227,8 +173,7 @@ class FewerGoblins(Procedure):
     def lose(self, game: Vast) -> None:
         """VAST-GO-044  Population falls, never below 0."""
         loss = min(self.amount, game.goblins.population[self.tribe])
-        game.goblins.lost += loss
-        set_population(game, self.tribe, game.goblins.population[self.tribe] - loss)
+        lose_goblins(game, self.tribe, loss)
 
     def scatter_at_zero(self, game: Vast) -> None:
         """VAST-GO-045  At 0 the Tribe scatters and loses a Monster, but no more Population."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, NOBODY_PLAYS, ROLES
 from underkeep.games.vast.role_sets import ALONE
-from underkeep.games.vast.state.events.map import GameEnded
+from underkeep.games.vast.state.changes.knight import strike_out_knight
+from underkeep.games.vast.state.changes.turn import end_game
 from underkeep.games.vast.state.game import Vast
 
 
@@ -16,18 +17,10 @@ def settle(game: Vast) -> None:
     for n in range(i64(len(ROLES))):
         role = (game.active + n) % i64(len(ROLES))
         if game.has(role) and wins(game, role):
-            end(game, role, f"vast-result-{ROLES[role]}")
+            end_game(game, role, f"vast-result-{ROLES[role]}")
             return
     if everybody_loses(game):
-        end(game, NOBODY_PLAYS, "vast-result-collapse")
-
-
-def end(game: Vast, winner: i64, how: str) -> None:
-    """VAST-GEN-002  The game stops at once."""
-    game.winner = winner
-    game.how = how
-    if game.listener is not None:
-        game.tell(GameEnded(ROLES[winner] if winner >= 0 else "", how))
+        end_game(game, NOBODY_PLAYS, "vast-result-collapse")
 
 
 def wins(game: Vast, role: i64) -> bool:
@@ -77,15 +70,14 @@ def everybody_loses(game: Vast) -> bool:
 
 def knight_falls(game: Vast, in_ambush: bool) -> None:
     """VAST-RUL-12  The Knight has died and no Goblins play: she is out; alone she has lost."""
-    game.knight.out = True
-    game.knight.turn_over = True
+    strike_out_knight(game)
     if in_ambush and game.rules.ambush_winner >= 0:
         winner = game.rules.ambush_winner  # VAST-VAR-005
-        end(game, winner, "vast-result-ambush")
+        end_game(game, winner, "vast-result-ambush")
     elif game.rules.tiles_by == ALONE:
-        end(game, NOBODY_PLAYS, "vast-result-dead")
+        end_game(game, NOBODY_PLAYS, "vast-result-dead")
 
 
 def last_round_over(game: Vast) -> None:
     """UK-VAST-01  Nobody has won in time: everybody loses."""
-    end(game, NOBODY_PLAYS, "vast-result-time")
+    end_game(game, NOBODY_PLAYS, "vast-result-time")

@@ -15,7 +15,6 @@ from underkeep.games.vast.roles.cave.omens import cost_now
 from underkeep.games.vast.roles.cave.reactions import TREASURES_LOOKED_AT, ChooseBuried, ChooseDeal
 from underkeep.games.vast.roles.cave.turn import omens_due
 from underkeep.games.vast.roles.knight.encounter import encounters_left
-from underkeep.games.vast.rules.decks import top_of
 from underkeep.games.vast.rules.stats import (
     armor,
     knight_movement,
@@ -27,6 +26,7 @@ from underkeep.games.vast.rules.stats import (
 )
 from underkeep.games.vast.seat.view import BoardView, Fact, FactList, PileView, Places
 from underkeep.games.vast.seat.view_cache import Lie, Numbers, SeenBoard, SeenPile, Sight
+from underkeep.games.vast.state.changes.decks import top_of
 from underkeep.games.vast.state.fields import BOARDS, GAME_NUMBERS, Board, board_of
 from underkeep.games.vast.state.game import Vast
 

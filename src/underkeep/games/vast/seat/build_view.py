@@ -9,13 +9,13 @@ from underkeep.core.kernel.events import EVERYBODY, mask_of
 from underkeep.core.kernel.frames import Frame
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.vast import names
+from underkeep.games.vast.board.ground import is_ground, kind_of
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.rules.pieces import owner_of
-from underkeep.games.vast.rules.terrain.ground import is_ground, kind_of
 from underkeep.games.vast.rules.terrain.place import ground_in_question
 from underkeep.games.vast.seat.build_boards import board_view, game_facts, square
 from underkeep.games.vast.seat.view import Doing, PieceView, TileView, VastView
 from underkeep.games.vast.seat.view_cache import Glance, Lie, SeenFrame, Sight, lie_of, sight_of
+from underkeep.games.vast.state.changes.pieces import owner_of
 from underkeep.games.vast.state.fields import BOARDS
 from underkeep.games.vast.state.game import Vast
 

@@ -16,8 +16,8 @@ from underkeep.games.vast.files.saving import MAP_FIELDS, derive
 from underkeep.games.vast.roles.cave.reactions import ChooseBuried, ChooseDeal
 from underkeep.games.vast.roles.dragon.payment import known_cards
 from underkeep.games.vast.roles.knight.infestation import monsters_out
-from underkeep.games.vast.rules.discs import free_discs, needs_disc
 from underkeep.games.vast.seat.build_boards import TOP_SEEN, dealt, square
+from underkeep.games.vast.state.changes.discs import free_discs, needs_disc
 from underkeep.games.vast.state.fields import BOARDS, board_of, tile_bits
 from underkeep.games.vast.state.game import Vast
 

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from underkeep.core.kernel.native import bit, i64, vec
 from underkeep.core.kernel.zones import Pile
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.names import MONSTER_SLOTS, OFF, SECRETS, SLINGSHOT, SLOT_TRIBE, TILE_COUNT
-from underkeep.games.vast.rules.terrain.ground import is_ground
 
 NONE: Final = -1
 FIELDS: Final = (

@@ -8,8 +8,8 @@ from typing import Final, final
 
 from underkeep.core.kernel.native import bit, i64, vec
 from underkeep.core.kernel.zones import Pile
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.names import ASIDE, ENTRANCE_TILE, FREE, OFF, ON_TREASURE, SLOTS, TILE_COUNT, TREASURES
-from underkeep.games.vast.rules.terrain.ground import is_ground
 
 NO_CARD: Final = -1
 ALL_ON_TRACK: Final = 31  # five Grit spaces, a cube on each

@@ -11,7 +11,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SPEND, SPENDS
 from underkeep.games.vast.cards.omens import refuse_omen_effect, use_omen
-from underkeep.games.vast.names import HATRED, OMEN_SYMBOLS, OMENS, PAST_PLUNDER
+from underkeep.games.vast.names import OMENS
 from underkeep.games.vast.options import COLLECT_FIRST
 from underkeep.games.vast.refusals import (
     COLLECT_COMES_FIRST,
@@ -22,7 +22,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import CaveAsk
-from underkeep.games.vast.state.events.roles import OmenSpent, OmenUsed
+from underkeep.games.vast.state.changes.cave import spend_omen, use_up_omen
 from underkeep.games.vast.state.game import Vast
 
 
@@ -70,26 +70,14 @@ class PayOmen(Procedure):
         """VAST-CAVE-013  Any of the three symbols, repeats allowed."""
         ways = [symbol for symbol in range(i64(6)) if refuse_token(game, self.omen, symbol) == LEGAL]
         if len(ways) == 1:
-            spend(game, ways[0])
+            spend_omen(game, ways[0])
         else:
             game.push(ChooseToken(self.omen))
 
     def use(self, game: Vast) -> None:
         """VAST-CAVE-012  Uses of the rising omens are counted separately."""
-        if self.omen == HATRED:
-            game.cave.hatred_uses += 1
-        elif self.omen == PAST_PLUNDER:
-            game.cave.plunder_uses += 1
-        if game.listener is not None:
-            game.tell(OmenUsed(OMENS[self.omen]))
+        use_up_omen(game, self.omen)
         use_omen(game, self.omen)
-
-
-def spend(game: Vast, symbol: i64) -> None:
-    """VAST-CAVE-011  Paid tokens return to the bag."""
-    game.cave.omens[symbol] = game.cave.omens[symbol] - 1
-    if game.listener is not None:
-        game.tell(OmenSpent(OMEN_SYMBOLS[symbol]))
 
 
 def refuse_token(game: Vast, omen: i64, symbol: i64) -> i64:
@@ -113,7 +101,7 @@ class ChooseToken(CaveAsk):
         return refuse_token(game, self.omen, action.a) if action.verb == SPEND else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        spend(game, action.a)
+        spend_omen(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-spend", omen=OMENS[self.omen])

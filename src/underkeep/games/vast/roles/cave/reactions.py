@@ -11,14 +11,21 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Reaction, Window
 from underkeep.games.vast.actions import DEAL, DEALS, EVENT, EVENTS, SPEND, SPENDS
-from underkeep.games.vast.names import CAVE, KNIGHT
+from underkeep.games.vast.names import CAVE
 from underkeep.games.vast.options import UNKNOWN_TREASURES
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_OMEN, NOT_ON_TOP, WRONG_KIND
-from underkeep.games.vast.roles.cave.omens import spend
 from underkeep.games.vast.rules.ask import CaveAsk
-from underkeep.games.vast.rules.decks import draw_omens, offer_treasure, play_event, put_under, top_of
 from underkeep.games.vast.rules.moments import CHARMED, EVENT_DUE, OMENS_OWED, TREASURE_DUE
-from underkeep.games.vast.state.events.roles import CardsDrawn
+from underkeep.games.vast.state.changes.cave import (
+    bury_treasure,
+    deal_one_treasure,
+    draw_omens,
+    hand_treasures,
+    look_at_treasures,
+    play_one_event,
+    spend_omen,
+)
+from underkeep.games.vast.state.changes.decks import top_of
 from underkeep.games.vast.state.game import Vast
 
 EVENTS_DRAWN: Final = 3
@@ -51,10 +58,7 @@ class ChooseEvent(CaveAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         count = min(i64(EVENTS_DRAWN), game.cave.events.count())
-        drawn = [game.cave.events.draw() for _ in range(count)]
-        drawn.remove(action.a)
-        put_under(game.cave.events, drawn)
-        play_event(game, action.a)
+        play_one_event(game, action.a, count)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-event")
@@ -72,8 +76,7 @@ def ask_treasure(game: Vast, window: Window) -> None:
         hand_two(game)
         return
     if game.has(CAVE) and game.cave.treasures.count() > 1:
-        if game.listener is not None:
-            game.tell(CardsDrawn("treasures", TREASURES_DRAWN, int(game.rules.eyes(CAVE))))
+        look_at_treasures(game, TREASURES_DRAWN)
         game.push(CHOOSE_DEAL)
 
 
@@ -91,10 +94,7 @@ class ChooseDeal(CaveAsk):
         return LEGAL if action.a in top_of(game.cave.treasures, TREASURES_DRAWN) else NOT_ON_TOP
 
     def take(self, game: Vast, action: Action) -> None:
-        drawn = [game.cave.treasures.draw(), game.cave.treasures.draw()]
-        drawn.remove(action.a)
-        put_under(game.cave.treasures, drawn)
-        offer_treasure(game, action.a)
+        deal_one_treasure(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-deal")
@@ -109,8 +109,7 @@ CHOOSE_DEAL: Final = ChooseDeal()
 def hand_two(game: Vast) -> None:
     """VAST-BON-004  The Cave hands her two of three cards; without it, or with fewer left, the top two."""
     if game.has(CAVE) and game.cave.treasures.count() >= TREASURES_LOOKED_AT:
-        if game.listener is not None:
-            game.tell(CardsDrawn("treasures", TREASURES_LOOKED_AT, int(game.rules.eyes(CAVE))))
+        look_at_treasures(game, TREASURES_LOOKED_AT)
         game.push(CHOOSE_BURIED)
     else:
         hand_over(game)
@@ -118,10 +117,7 @@ def hand_two(game: Vast) -> None:
 
 def hand_over(game: Vast) -> None:
     """VAST-BON-004  Up to two cards from the top of the deck."""
-    for _ in range(min(i64(TREASURES_DRAWN), game.cave.treasures.count())):
-        game.knight.handed.put(game.cave.treasures.draw())
-    if game.listener is not None:
-        game.tell(CardsDrawn("treasures", int(game.knight.handed.count()), int(game.rules.eyes(KNIGHT))))
+    hand_treasures(game, min(i64(TREASURES_DRAWN), game.cave.treasures.count()))
 
 
 @final
@@ -138,8 +134,7 @@ class ChooseBuried(CaveAsk):
         return LEGAL if action.a in top_of(game.cave.treasures, TREASURES_LOOKED_AT) else NOT_ON_TOP
 
     def take(self, game: Vast, action: Action) -> None:
-        game.cave.treasures.take(action.a)
-        put_under(game.cave.treasures, [action.a])
+        bury_treasure(game, action.a)
         hand_over(game)
 
     def question(self, game: Vast) -> Label:
@@ -189,7 +184,7 @@ class ChooseLostOmen(CaveAsk):
         return LEGAL if game.cave.omens[action.a] > 0 else NO_SUCH_OMEN
 
     def take(self, game: Vast, action: Action) -> None:
-        spend(game, action.a)
+        spend_omen(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-lost-omen")

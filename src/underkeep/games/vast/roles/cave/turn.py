@@ -24,8 +24,8 @@ from underkeep.games.vast.roles.cave.omens import PayOmen, cost_now, refuse_omen
 from underkeep.games.vast.rules import plunder
 from underkeep.games.vast.rules.ask import CaveAsk, options_exist
 from underkeep.games.vast.rules.collapse import RemoveTiles
-from underkeep.games.vast.rules.decks import draw_omens
 from underkeep.games.vast.rules.fill import PlaceTiles
+from underkeep.games.vast.state.changes.cave import begin_cave_turn, draw_omens, finish_phase
 from underkeep.games.vast.state.game import Vast
 
 TO_COLLECT: Final = 0
@@ -51,7 +51,7 @@ class CaveTurn(Procedure):
 
     def begin(self, game: Vast) -> None:
         """VAST-CAVE-012  The rising costs start again."""
-        game.cave.new_turn()
+        begin_cave_turn(game)
 
     def act(self, game: Vast) -> None:
         """VAST-CAVE-011  The next phase or an omen."""
@@ -123,7 +123,7 @@ CAVE_ACTS: Final = CaveActs()
 
 def take_phase(game: Vast, action: Action) -> None:
     """VAST-CAVE-002  One of the three phases."""
-    game.cave.phase += 1
+    finish_phase(game)
     if action is COLLECT:
         draw_omens(game, omens_due(game))
     elif action is PLACE_TREASURE:

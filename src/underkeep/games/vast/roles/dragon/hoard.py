@@ -46,10 +46,17 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist
 from underkeep.games.vast.rules.moments import DRAGON_MET
 from underkeep.games.vast.rules.schemes import envies
-from underkeep.games.vast.rules.sloth import wake_cube
-from underkeep.games.vast.rules.tokens import lay_gem, lift_mark, lift_treasure
 from underkeep.games.vast.rules.tribes import change_rage
-from underkeep.games.vast.state.events.roles import DragonSurfaced, LootTaken
+from underkeep.games.vast.state.changes.dragon import (
+    claim_pride,
+    digest,
+    hold_treasure,
+    note_gem_placed,
+    return_held,
+    surface_dragon,
+)
+from underkeep.games.vast.state.changes.sloth import wake_cube
+from underkeep.games.vast.state.changes.tokens import break_crystal, lay_gem, lift_treasure
 from underkeep.games.vast.state.game import Vast
 
 EATEN_PER_CUBE: Final = 2
@@ -72,10 +79,9 @@ def refuse_wake(game: Vast, row: i64) -> i64:
 def wake(game: Vast, row: i64) -> None:
     """VAST-DR-017  Greed returns a Treasure, Hunger digests two Goblins, Pride is simply earned."""
     if row == GREED:
-        game.dragon.held -= 1
-        game.cave.supply += 1
+        return_held(game, 1)
     elif row == HUNGER:
-        game.dragon.eaten -= EATEN_PER_CUBE
+        digest(game, EATEN_PER_CUBE)
     wake_cube(game, row)
     if game.dragon.rows[GREED] == 0:
         return_hoard(game)
@@ -83,8 +89,7 @@ def wake(game: Vast, row: i64) -> None:
 
 def return_hoard(game: Vast) -> None:
     """VAST-DR-013  When Greed is empty all held tokens go back without effect."""
-    game.cave.supply += game.dragon.held
-    game.dragon.held = 0
+    return_held(game, game.dragon.held)
 
 
 def refuse_hoard(game: Vast, what: i64) -> i64:
@@ -135,9 +140,7 @@ HOARD: Final = HoardTreasure()
 def hoard(game: Vast) -> None:
     """VAST-DR-013  A Treasure token lies with the Dragon now."""
     lift_treasure(game, game.dragon.tile)
-    game.dragon.held += 1
-    if game.listener is not None:
-        game.tell(LootTaken("treasure"))
+    hold_treasure(game)
     if game.dragon.rows[GREED] == 0:
         return_hoard(game)
     elif envies(game):
@@ -189,8 +192,8 @@ PLACE: Final = PlaceGem()
 def place_gem(game: Vast, gem: i64) -> None:
     """VAST-DR-017  With another Gem on the map this earns Pride."""
     if game.dragon.gems_on_map() > 0:
-        game.dragon.claims |= i64(1) << PRIDE_GEM
-    game.dragon.gem_placed = True
+        claim_pride(game, PRIDE_GEM)
+    note_gem_placed(game)
     lay_gem(game, gem, game.dragon.tile)
 
 
@@ -235,10 +238,7 @@ def surface(game: Vast) -> None:
     """VAST-DR-022  It surfaces for good (VAST-DR-026), smashing a Crystal token; who shares the tile and can, attacks
     at once.
     """
-    game.dragon.surfaced = True
-    if game.listener is not None:
-        game.tell(DragonSurfaced())
+    surface_dragon(game)
     if game.has_mark(game.dragon.tile, CRYSTAL):
-        lift_mark(game, game.dragon.tile, CRYSTAL)
-        game.smashed += 1
+        break_crystal(game, game.dragon.tile)
     game.open_window(Window(DRAGON_MET))

@@ -11,6 +11,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import DONE, SQUARE, SQUARES
+from underkeep.games.vast.board.ground import is_barred, is_ground, is_pit, is_river
 from underkeep.games.vast.board.sight import straight
 from underkeep.games.vast.board.squares import distance
 from underkeep.games.vast.board.squares import step as step_to
@@ -31,11 +32,11 @@ from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist, squares_of
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.moments import DRAGON_MET
-from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.scales import can_pay
 from underkeep.games.vast.rules.terrain.effects import Drift, may_drift
-from underkeep.games.vast.rules.terrain.ground import is_barred, is_ground, is_pit, is_river
 from underkeep.games.vast.rules.terrain.walk import other_pits, refuse_out, refuse_space
+from underkeep.games.vast.state.changes.dragon import free_dragon, use_flight
+from underkeep.games.vast.state.changes.pieces import move_piece
 from underkeep.games.vast.state.game import Vast
 
 REACH: Final = 2
@@ -164,7 +165,7 @@ def ground_places(game: Vast, found: list[Action]) -> list[Action]:
 def begin_flight(game: Vast, cell: i64) -> None:
     """VAST-DR-058  A move is completed before anything else."""
     here = game.cavern.where[game.dragon.tile]
-    game.dragon.moved = True
+    use_flight(game)
     if straight(here, cell) < 0 or distance(here, cell) > REACH or jumps(game, cell):
         game.push(DragonJumps(int(game.cavern.tile_at(cell))))
     else:
@@ -285,7 +286,7 @@ DRAGON_DRIFTS: Final = DragonDrifts()
 def try_escape(game: Vast) -> None:
     """VAST-DR-023  The surfaced Dragon stands on the Entrance."""
     if game.dragon.surfaced and game.dragon.tile == game.cavern.entrance and not game.over():
-        game.dragon.escaped = True
+        free_dragon(game)
         victory.settle(game)
 
 

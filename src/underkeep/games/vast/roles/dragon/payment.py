@@ -22,8 +22,8 @@ from underkeep.games.vast.refusals import (
     WRONG_SYMBOL,
 )
 from underkeep.games.vast.rules.ask import DragonAsk
-from underkeep.games.vast.rules.scales import NONE, covers, scale_pays, scales_about, spend_card
-from underkeep.games.vast.state.events.roles import GemUsed, PowerUsed
+from underkeep.games.vast.rules.scales import NONE, covers, scale_pays, scales_about
+from underkeep.games.vast.state.changes.dragon import announce_power, spend_card, use_gem
 from underkeep.games.vast.state.game import Vast
 
 
@@ -72,8 +72,7 @@ class PayPower(Procedure):
 
     def use(self, game: Vast) -> None:
         """VAST-DR-010  Any power any number of times."""
-        if game.listener is not None:
-            game.tell(PowerUsed(POWERS[self.power]))
+        announce_power(game, self.power)
         use_power(game, self.power)
 
 
@@ -82,9 +81,7 @@ def pay(game: Vast, action: Action) -> None:
     if action.verb == PAY:
         spend_card(game, action.a)
     else:
-        game.dragon.gems_used |= i64(1) << action.a
-        if game.listener is not None:
-            game.tell(GemUsed(POWER_SYMBOLS[action.a]))
+        use_gem(game, action.a)
 
 
 @final

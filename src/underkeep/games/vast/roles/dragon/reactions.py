@@ -14,11 +14,10 @@ from underkeep.games.vast.actions import CHOOSE_ROW, PAY, PAY_CARD, PAY_SCALE, R
 from underkeep.games.vast.names import DRAGON
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_CARD, ROW_FULL, WRONG_KIND
 from underkeep.games.vast.rules.ask import DragonAsk, YesNo, options_exist
-from underkeep.games.vast.rules.decks import draw_powers
-from underkeep.games.vast.rules.die import roll_dragon_die
 from underkeep.games.vast.rules.moments import CARDS_OWED, CHARMED, DIE_ROLLED, SPORES, THIEF_KILLED
-from underkeep.games.vast.rules.scales import spend_card
-from underkeep.games.vast.rules.sloth import has_room, sleep_cube, unlocked_wakefulness
+from underkeep.games.vast.state.changes.dice import roll_dragon_die
+from underkeep.games.vast.state.changes.dragon import draw_powers, spend_card, spend_shriek
+from underkeep.games.vast.state.changes.sloth import has_room, sleep_cube, unlocked_wakefulness
 from underkeep.games.vast.state.game import Vast
 
 
@@ -38,7 +37,7 @@ class SpendShriek(YesNo):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
-            game.dragon.shriek = False
+            spend_shriek(game)
             roll_dragon_die(game)
 
     def question(self, game: Vast) -> Label:

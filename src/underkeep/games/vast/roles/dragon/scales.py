@@ -14,8 +14,8 @@ from underkeep.games.vast.refusals import LEGAL, NO_SUCH_CARD, ROW_EMPTY, WRONG_
 from underkeep.games.vast.roles.dragon.hoard import return_hoard
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist
 from underkeep.games.vast.rules.scales import scales_about
-from underkeep.games.vast.rules.sloth import rouse_cube
-from underkeep.games.vast.state.events.roles import ScaleShown
+from underkeep.games.vast.state.changes.dragon import forget_silver, keep_silver, spend_platinum
+from underkeep.games.vast.state.changes.sloth import rouse_cube
 from underkeep.games.vast.state.game import Vast
 
 
@@ -31,10 +31,7 @@ def refuse_platinum(game: Vast, scale: i64) -> i64:
 
 def play_platinum(game: Vast) -> None:
     """VAST-BON-042  It leaves the game."""
-    game.dragon.hand.take(PLATINUM_SCALE)
-    game.dragon.platinum_spent = True
-    if game.listener is not None:
-        game.tell(ScaleShown("platinum_scale"))
+    spend_platinum(game)
     game.push(CHOOSE_ROUSED)
 
 
@@ -70,7 +67,7 @@ CHOOSE_ROUSED: Final = ChooseRoused()
 def offer_silver(game: Vast) -> None:
     """VAST-BON-042  It is asked wherever the Silver Scale might be in hand, so that silence tells nothing."""
     dragon = game.dragon
-    dragon.silver_kept = False
+    forget_silver(game)
     if scales_about(game) and dragon.hand.count() > 0 and not dragon.discard.has(SILVER_SCALE):
         game.push(SHOW_SILVER)
 
@@ -92,9 +89,7 @@ class ShowSilver(DragonAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is KEEP_SILVER:
-            game.dragon.silver_kept = True
-            if game.listener is not None:
-                game.tell(ScaleShown("silver_scale"))
+            keep_silver(game)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-silver")

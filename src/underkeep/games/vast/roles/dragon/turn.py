@@ -23,9 +23,7 @@ from underkeep.games.vast.actions import (
 )
 from underkeep.games.vast.cards.powers import refuse_effect
 from underkeep.games.vast.names import (
-    L_POWERS,
     PRIDE_STILL,
-    SILVER_SCALE,
 )
 from underkeep.games.vast.options import ESCAPE_AT_END
 from underkeep.games.vast.refusals import (
@@ -46,9 +44,15 @@ from underkeep.games.vast.roles.dragon.movement import (
 from underkeep.games.vast.roles.dragon.payment import PayPower
 from underkeep.games.vast.roles.dragon.scales import offer_silver, play_platinum, refuse_platinum
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist
-from underkeep.games.vast.rules.decks import draw_powers
 from underkeep.games.vast.rules.scales import can_pay
-from underkeep.games.vast.rules.tokens import douse_flame_wall
+from underkeep.games.vast.state.changes.dragon import (
+    begin_dragon_turn,
+    claim_pride,
+    draw_powers,
+    gather_powers,
+    use_free_move,
+)
+from underkeep.games.vast.state.changes.tokens import douse_flame_wall
 from underkeep.games.vast.state.game import Vast
 
 
@@ -82,7 +86,7 @@ class DragonTurn(Procedure):
 
     def begin(self, game: Vast) -> None:
         """VAST-DR-061  The Flame Wall goes out; on its first turn the Dragon enters (VAST-DR-004)."""
-        game.dragon.new_turn()
+        begin_dragon_turn(game)
         douse_flame_wall(game)
         enter_map(game)
 
@@ -93,7 +97,7 @@ class DragonTurn(Procedure):
     def rest(self, game: Vast) -> None:
         """VAST-DR-017  Neither free move nor Wing: Pride by rest is earned at the end of phase 1."""
         if not game.dragon.moved:
-            game.dragon.claims |= i64(1) << PRIDE_STILL
+            claim_pride(game, PRIDE_STILL)
 
     def pick_up(self, game: Vast) -> None:
         """VAST-DR-013  Phase 2: pick up Treasure."""
@@ -113,18 +117,9 @@ class DragonTurn(Procedure):
         """VAST-DR-015  Phase 4: all Power cards are shuffled, Spirit cards are drawn; used Gems refresh
         (VAST-DR-076).
         """
-        dragon = game.dragon
-        dragon.gems_used = 0
-        kept = dragon.silver_kept
-        if kept:
-            dragon.hand.take(SILVER_SCALE)
-        for pile in (dragon.hand, dragon.discard):
-            while pile.count() > 0:
-                dragon.deck.put(pile.draw())
-        dragon.deck.shuffle(game.luck, L_POWERS)
-        if kept:
-            dragon.hand.put(SILVER_SCALE)  # VAST-BON-041: one card less is drawn
-        draw_powers(game, dragon.spirit() - i64(kept))  # VAST-DR-003: the only moment at which Spirit counts
+        gather_powers(game)
+        kept = game.dragon.silver_kept  # VAST-BON-041: one card less is drawn
+        draw_powers(game, game.dragon.spirit() - i64(kept))  # VAST-DR-003: the only moment at which Spirit counts
 
     def surface(self, game: Vast) -> None:
         """VAST-DR-021  Ending its turn awake on a Crystal tile it may surface."""
@@ -169,7 +164,7 @@ class DragonActs(DragonAsk):
             return
         game.push(DRAGON_ACTS)  # VAST-DR-006: between and after powers, any power any number of times
         if action.verb == SQUARE:
-            game.dragon.free_moved = True
+            use_free_move(game)
             begin_flight(game, action.a)
         elif action.verb == POWER:
             game.push(PayPower(action.a))

@@ -10,7 +10,7 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DIRECTION, DONE, PLUNDER_DRAGON, SQUARE, SQUARES, TAKE_TREASURE, WAYS
-from underkeep.games.vast.board.squares import SQUARE_NAMES, step
+from underkeep.games.vast.board.squares import step
 from underkeep.games.vast.cards.feast import TAKE_MEAT_BACK
 from underkeep.games.vast.cards.schemes import keep_plunder
 from underkeep.games.vast.names import (
@@ -42,11 +42,11 @@ from underkeep.games.vast.roles.goblins.war import DrawSecrets
 from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.fill import lay_at
-from underkeep.games.vast.rules.pieces import lift_piece, move_piece
 from underkeep.games.vast.rules.stats import armor, tribe_strength
-from underkeep.games.vast.rules.tokens import return_gem, return_treasure
 from underkeep.games.vast.rules.tribes import Scatter, change_rage
-from underkeep.games.vast.state.events.map import TribeLurked
+from underkeep.games.vast.state.changes.goblins import lurk
+from underkeep.games.vast.state.changes.pieces import lift_piece, move_piece
+from underkeep.games.vast.state.changes.tokens import return_gem, return_treasure
 from underkeep.games.vast.state.game import Vast
 
 
@@ -299,13 +299,6 @@ class ChooseReveal(GoblinsAsk):
 
     def rule(self) -> str:
         return "VAST-GO-038"
-
-
-def lurk(game: Vast, tribe: i64, cell: i64) -> None:
-    """VAST-MAP-010  Lurking Tribes are the only pieces on open spaces."""
-    game.goblins.lurk[tribe] = cell
-    if game.listener is not None:
-        game.tell(TribeLurked(TRIBES[tribe], SQUARE_NAMES[cell]))
 
 
 # ------------------------------------------------------------------ Hide and Special

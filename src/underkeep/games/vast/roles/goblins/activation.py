@@ -29,6 +29,7 @@ from underkeep.games.vast.actions import (
     SQUARE,
     WISP,
 )
+from underkeep.games.vast.board.ground import sheltered
 from underkeep.games.vast.board.sight import sees
 from underkeep.games.vast.board.squares import SIDE
 from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_secret
@@ -76,8 +77,16 @@ from underkeep.games.vast.roles.goblins.movement import must_leave_pit, refuse_t
 from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.forced import push_piece, shielded
-from underkeep.games.vast.rules.pieces import move_piece
-from underkeep.games.vast.rules.terrain.ground import sheltered
+from underkeep.games.vast.state.changes.goblins import (
+    begin_activation,
+    end_activation,
+    set_out,
+    use_action,
+    use_movement,
+    use_tribe_flare,
+    use_wisp,
+)
+from underkeep.games.vast.state.changes.pieces import move_piece
 from underkeep.games.vast.state.game import Vast
 
 WISP_SPACES = 3
@@ -103,11 +112,7 @@ class ActivateTribe(Procedure):
 
     def begin(self, game: Vast) -> None:
         """VAST-GO-021  One Tribe after the other."""
-        goblins = game.goblins
-        goblins.activate(self.tribe)
-        goblins.acting = self.tribe
-        goblins.moved = goblins.acted = goblins.stepped = goblins.worm_used = False
-        goblins.set_out(self.tribe)
+        begin_activation(game, self.tribe)
 
     def act(self, game: Vast) -> None:
         """VAST-GO-021  The next step or its action."""
@@ -120,7 +125,7 @@ class ActivateTribe(Procedure):
 
     def close(self, game: Vast) -> None:
         """VAST-GO-021  The activation is over."""
-        game.goblins.acting = -1
+        end_activation(game)
         game.finish()
 
 
@@ -159,9 +164,9 @@ class TribeActs(GoblinsAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is DONE:
-            game.goblins.acted = True
+            use_action(game)
         elif action.verb == SECRET:
-            game.goblins.set_out(self.tribe)
+            set_out(game, self.tribe)
             play_secret(game, action.a)
         elif action.verb == SQUARE:
             step_to(game, self.tribe, action.a)
@@ -260,17 +265,15 @@ def refuse_flare(game: Vast, tribe: i64) -> i64:
 def take_act(game: Vast, tribe: i64, action: Action) -> None:
     """VAST-GO-021  Wisp, Flare and Secret Tunnels do not use the action; the rest does."""
     if action is WISP:
-        game.goblins.wisp_used = True
-        game.goblins.set_out(tribe)
+        use_wisp(game, tribe)
         push_piece(game, GOBLINS, P_KNIGHT, WISP_SPACES, 1)
     elif action is FLARE:
-        game.goblins.flared |= i64(1) << tribe
-        game.goblins.set_out(tribe)
+        use_tribe_flare(game, tribe)
         game.push(FlareAround(GOBLINS, int(game.goblins.tile[tribe])))
     elif action is MOVE:
         game.push(ChooseTunnel(tribe))
     else:
-        game.goblins.acted = True
+        use_action(game)
         take_action(game, tribe, action)
 
 
@@ -321,7 +324,7 @@ class ChooseTunnel(GoblinsAsk):
         return refuse_dark_jump(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.goblins.moved = True
+        use_movement(game)
         move_piece(game, P_FANGS + self.tribe, game.cavern.tile_at(action.a))
 
     def question(self, game: Vast) -> Label:

@@ -17,7 +17,6 @@ from underkeep.games.vast.names import (
     GROUND_KRAKEN,
     KNIGHT,
     OFF,
-    TRIBES,
 )
 from underkeep.games.vast.options import THIEF_KILL_SCATTERS
 from underkeep.games.vast.refusals import (
@@ -31,9 +30,8 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.grit import LoseGrit
+from underkeep.games.vast.rules.health import hurt_dragon, hurt_knight
 from underkeep.games.vast.rules.moments import KNIGHT_POISONED
-from underkeep.games.vast.rules.pieces import hurt_dragon, hurt_knight
-from underkeep.games.vast.rules.schemes import disarm
 from underkeep.games.vast.rules.stats import (
     armor,
     bare_strength,
@@ -43,10 +41,13 @@ from underkeep.games.vast.rules.stats import (
     tribe_strength,
 )
 from underkeep.games.vast.rules.thief_death import AttackThief
-from underkeep.games.vast.rules.tokens import lift_mark, square_of
 from underkeep.games.vast.rules.treasures import offer_amulet
-from underkeep.games.vast.rules.tribes import Scatter, change_rage, hide_tribe, set_population
-from underkeep.games.vast.state.events.roles import TribePledged
+from underkeep.games.vast.rules.tribes import Scatter, change_rage
+from underkeep.games.vast.state.changes.discs import disarm
+from underkeep.games.vast.state.changes.goblin_cards import spend_bomber, spend_poison
+from underkeep.games.vast.state.changes.goblins import give_goblins_crystal, hide_tribe, pledge_tribe, set_population
+from underkeep.games.vast.state.changes.knight import give_knight_crystal
+from underkeep.games.vast.state.changes.tokens import break_crystal
 from underkeep.games.vast.state.game import Vast
 
 BY_ACTION: Final = 0
@@ -82,7 +83,7 @@ def scatter_attacker(game: Vast, tribe: i64) -> None:
 
 def blow_up(game: Vast, tribe: i64) -> None:
     """VAST-GO-085  The Fire Bomber takes its own Tribe with it."""
-    game.goblins.bomber = -1
+    spend_bomber(game)
     spared = 1 if game.goblins.has_monster(tribe, BRIGHT_BEETLES) else 0
     set_population(game, tribe, min(game.goblins.population[tribe], i64(spared)))
 
@@ -125,7 +126,7 @@ class TribeAttacksKnight(Procedure):
     def poison(self, game: Vast) -> None:
         """VAST-GO-081  Poison works with an Attack action: one cube, two if she was beaten by 2 or more."""
         if self.how == BY_ACTION and game.goblins.poison:
-            game.goblins.poison = False
+            spend_poison(game)
             game.open_window(Window(KNIGHT_POISONED, 2 if self.by_much >= 2 else 1))
 
     def scatter(self, game: Vast) -> None:
@@ -259,18 +260,15 @@ class AttackCrystal(Procedure):
         """VAST-GO-033  Nothing happens unless a second Tribe joins this turn."""
         tile = game.goblins.tile[self.tribe]
         if partner(game, self.tribe) < 0:
-            game.goblins.pledges[self.tribe] = tile
-            if game.listener is not None:
-                game.tell(TribePledged(TRIBES[self.tribe], square_of(game, tile)))
+            pledge_tribe(game, self.tribe, tile)
             game.finish()
             return
-        lift_mark(game, tile, CRYSTAL)
-        game.smashed += 1
+        break_crystal(game, tile)
         change_rage(game, -1)
         if game.has(KNIGHT):
-            game.knight.crystals += 1  # VAST-GEN-006
+            give_knight_crystal(game)  # VAST-GEN-006
         else:
-            game.goblins.crystals += 1
+            give_goblins_crystal(game)
         victory.settle(game)
 
     def scatter_partner(self, game: Vast) -> None:

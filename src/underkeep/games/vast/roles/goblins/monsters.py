@@ -21,7 +21,7 @@ from underkeep.games.vast.actions import (
 )
 from underkeep.games.vast.cards.scheme_effects import offer_mercenaries
 from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_early_secret
-from underkeep.games.vast.names import BONES, MONSTER_SLOTS, MONSTERS
+from underkeep.games.vast.names import BONES, MONSTERS
 from underkeep.games.vast.refusals import (
     LEGAL,
     NOT_DRAWN,
@@ -32,9 +32,14 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.roles.goblins.war import ruby_ready
 from underkeep.games.vast.rules.ask import GoblinsAsk
-from underkeep.games.vast.rules.decks import draw_monster
-from underkeep.games.vast.rules.discs import lose_disc, take_disc
-from underkeep.games.vast.state.events.roles import MonsterAssigned, MonsterDiscarded
+from underkeep.games.vast.state.changes.goblin_cards import (
+    assign_monster,
+    draw_monster,
+    hold_monster,
+    release_monster,
+    release_monsters,
+)
+from underkeep.games.vast.state.changes.goblins import use_ruby
 from underkeep.games.vast.state.game import Vast
 
 
@@ -67,7 +72,7 @@ class DrawMonsters(Procedure):
         for _ in range(self.count + game.goblins.extra_cards):
             monster = draw_monster(game)
             if monster >= 0:
-                game.goblins.drawn.put(monster)
+                hold_monster(game, monster)
 
     def assign(self, game: Vast) -> None:
         """VAST-GO-018  As long as one may be assigned, or the Ruby may redraw one."""
@@ -77,14 +82,7 @@ class DrawMonsters(Procedure):
 
     def discard_rest(self, game: Vast) -> None:
         """VAST-GO-017  Unassigned Monsters are discarded."""
-        while game.goblins.drawn.count() > 0:
-            discard_drawn(game, game.goblins.drawn.draw())
-
-
-def discard_drawn(game: Vast, monster: i64) -> None:
-    game.goblins.monster_discard.put(monster)
-    if game.listener is not None:
-        game.tell(MonsterDiscarded(MONSTERS[monster]))
+        release_monsters(game)
 
 
 def refuse_slot(game: Vast, slot: i64) -> i64:
@@ -128,8 +126,7 @@ class AssignMonster(GoblinsAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is DONE:
-            while game.goblins.drawn.count() > 0:
-                discard_drawn(game, game.goblins.drawn.draw())
+            release_monsters(game)
         elif action.verb == MONSTER:
             game.push(ChooseSlot(action.a))
         elif action.verb == SECRET:
@@ -149,12 +146,11 @@ ASSIGN_MONSTER: Final = AssignMonster()
 
 def redraw(game: Vast, monster: i64) -> None:
     """VAST-GO-083  The Goblin Ruby: one Monster just drawn is discarded and another drawn."""
-    game.goblins.ruby_used = True
-    game.goblins.drawn.take(monster)
-    discard_drawn(game, monster)
+    use_ruby(game)
+    release_monster(game, monster)
     other = draw_monster(game)
     if other >= 0:
-        game.goblins.drawn.put(other)
+        hold_monster(game, other)
 
 
 @final
@@ -171,15 +167,7 @@ class ChooseSlot(GoblinsAsk):
         return refuse_slot(game, action.a) if action.verb == SLOT else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.goblins.drawn.take(self.monster)
-        before = game.goblins.slots[action.a]
-        if before >= 0:
-            discard_drawn(game, before)
-            lose_disc(game, before)
-        game.goblins.slots[action.a] = self.monster
-        take_disc(game, self.monster)
-        if game.listener is not None:
-            game.tell(MonsterAssigned(MONSTERS[self.monster], MONSTER_SLOTS[action.a]))
+        assign_monster(game, self.monster, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-slot", monster=MONSTERS[self.monster])

@@ -7,8 +7,9 @@ from typing import final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
-from underkeep.core.kernel.native import bit, i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.actions import SQUARES
+from underkeep.games.vast.board.ground import is_barred, is_ground, is_lake, is_pit, kind_of
 from underkeep.games.vast.board.squares import DIAGONALS, direction_to, opposite, step
 from underkeep.games.vast.names import GOLEM, P_FANGS, UNDERWORM
 from underkeep.games.vast.refusals import (
@@ -27,11 +28,9 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.roles.goblins.attacks import BY_ACTION, TribeAttacksKnight, margin, wake_kraken
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
-from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.schemes import tiles_per_goblin
 from underkeep.games.vast.rules.stats import armor, knight_strength, tribe_strength
 from underkeep.games.vast.rules.terrain.effects import leaving_ground_cost, wading_cost
-from underkeep.games.vast.rules.terrain.ground import is_barred, is_ground, is_lake, is_pit, kind_of
 from underkeep.games.vast.rules.terrain.walk import (
     JUMP,
     OUT,
@@ -43,6 +42,15 @@ from underkeep.games.vast.rules.terrain.walk import (
     ways,
 )
 from underkeep.games.vast.rules.tribes import LosePopulation
+from underkeep.games.vast.state.changes.goblins import (
+    leave_lit,
+    leave_terrain,
+    step_onto,
+    use_action,
+    use_movement,
+    use_underworm,
+)
+from underkeep.games.vast.state.changes.pieces import move_piece
 from underkeep.games.vast.state.game import Vast
 
 
@@ -233,7 +241,7 @@ class TribeStepsOut(StepsOut):
     def lay(self, game: Vast) -> None:
         """VAST-TER-006  A Dark tile: the Cave's choice, or the top of the stack."""
         here = game.goblins.tile[self.tribe]
-        game.goblins.went_out[self.tribe] = game.goblins.went_out[self.tribe] | i64(1) << kind_of(here)
+        leave_terrain(game, self.tribe, kind_of(here))
         lay_at(game, step(game.cavern.where[here], self.direction))
 
     def enter(self, game: Vast) -> None:
@@ -267,8 +275,7 @@ class TribeSteps(Procedure):
         cost = leaving_costs(game, self.tribe)
         here = goblins.tile[self.tribe]
         if counts_as_lit(game, self.tribe):
-            goblins.left[self.tribe] = goblins.left[self.tribe] | bit(here)
-            goblins.left_count[self.tribe] = goblins.left_count[self.tribe] + 1
+            leave_lit(game, self.tribe, here)
         cost += leaving_ground_cost(here, self.tile)
         if cost:
             game.push(LosePopulation(self.tribe, cost))
@@ -281,11 +288,11 @@ class TribeSteps(Procedure):
             game.finish()
             return
         if lurker:
-            goblins.moved = goblins.acted = True  # VAST-GO-027: one step, no action
+            use_movement(game)  # VAST-GO-027: one step, no action
+            use_action(game)
         elif is_diagonal(game, goblins.tile[self.tribe], self.tile):
-            goblins.worm_used = True
-        goblins.stepped = True
-        goblins.pass_by(self.tile)
+            use_underworm(game)
+        step_onto(game, self.tile)
         came = int(goblins.tile[self.tribe])
         move_piece(game, P_FANGS + self.tribe, self.tile)
         game.push(Arrive(P_FANGS + self.tribe, came))
@@ -293,7 +300,7 @@ class TribeSteps(Procedure):
     def attack(self, game: Vast) -> None:
         """VAST-GO-025  On the Knight's tile it must attack, even after a step from lurking (VAST-RUL-05)."""
         if game.goblins.tile[self.tribe] == self.tile and game.knight.tile == self.tile:
-            game.goblins.acted = True
+            use_action(game)
             game.finish()
             wake_kraken(game, self.tribe)
             game.push(TribeAttacksKnight(self.tribe, BY_ACTION, margin(game, self.tribe, BY_ACTION)))

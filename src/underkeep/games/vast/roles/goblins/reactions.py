@@ -35,7 +35,6 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.roles.goblins.attacks import BY_AMBUSH, TribeAttacksDragon, TribeAttacksKnight, margin
 from underkeep.games.vast.roles.goblins.war import DrawSecrets
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist
-from underkeep.games.vast.rules.decks import discard_secret
 from underkeep.games.vast.rules.moments import (
     AMBUSH,
     CHARMED,
@@ -46,7 +45,9 @@ from underkeep.games.vast.rules.moments import (
     TRIBES_TARGETED,
 )
 from underkeep.games.vast.rules.stats import dragon_may_be_struck
-from underkeep.games.vast.rules.tribes import LosePopulation, change_rage, discard_face_up
+from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
+from underkeep.games.vast.state.changes.goblin_cards import discard_face_up, discard_secret
+from underkeep.games.vast.state.changes.turn import spare
 from underkeep.games.vast.state.game import Vast
 
 
@@ -109,7 +110,7 @@ class UseTrap(YesNo):
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
             discard_face_up(game, TRAP)
-            game.spared = True
+            spare(game)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-trap")

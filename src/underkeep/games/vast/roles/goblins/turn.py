@@ -14,7 +14,6 @@ from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, SECRET, TRIBE
 from underkeep.games.vast.cards.scheme_effects import offer_press_gangs
 from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_secret
-from underkeep.games.vast.names import L_WAR
 from underkeep.games.vast.refusals import ALREADY_ACTED, LEGAL, NO_GOBLINS_LEFT, ONE_TRIBE_FEASTS, WRONG_KIND
 from underkeep.games.vast.roles.goblins.activation import ActivateTribe
 from underkeep.games.vast.roles.goblins.monsters import DrawMonsters
@@ -24,12 +23,12 @@ from underkeep.games.vast.roles.goblins.war import (
     REFUSE_DISCS,
     DrawSecrets,
     add_discs,
-    draw_war,
-    keep_war,
     ruby_ready,
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.tribes import change_rage
+from underkeep.games.vast.state.changes.goblin_cards import draw_war, keep_war
+from underkeep.games.vast.state.changes.goblins import begin_goblin_turn, end_goblin_turn
 from underkeep.games.vast.state.game import Vast
 
 
@@ -61,7 +60,7 @@ class GoblinTurn(Procedure):
 
     def draw_war_cards(self, game: Vast) -> None:
         """VAST-GO-012  Rage is at least 1; as many cards as Rage."""
-        game.goblins.new_turn()
+        begin_goblin_turn(game)
         if game.goblins.rage == 0:
             change_rage(game, 1)
         draw_war(game, game.goblins.rage)
@@ -105,10 +104,7 @@ class GoblinTurn(Procedure):
 
     def shuffle_war(self, game: Vast) -> None:
         """VAST-GEN-011  The whole War deck is shuffled after every Goblin turn."""
-        goblins = game.goblins
-        goblins.war_card = -1
-        goblins.war.shuffle(game.luck, L_WAR)
-        goblins.end_turn()
+        end_goblin_turn(game)
         game.finish()
 
 

@@ -32,7 +32,6 @@ from underkeep.games.vast.cards.scheme_effects import offer_rituals
 from underkeep.games.vast.cards.secrets import held_secrets, play_secret, refuse_early_secret
 from underkeep.games.vast.names import (
     GOBLIN_RUBY,
-    GOBLINS,
     HAND_LIMIT,
     LEADER,
     MOST_POPULATION,
@@ -55,25 +54,16 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk
-from underkeep.games.vast.rules.decks import discard_secret, draw_secrets
 from underkeep.games.vast.rules.schemes import has_scheme
-from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage, set_population
-from underkeep.games.vast.state.events.roles import CardsDrawn, WarCardChosen
+from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage
+from underkeep.games.vast.state.changes.goblin_cards import discard_secret, draw_secrets, draw_war, keep_war, return_war
+from underkeep.games.vast.state.changes.goblins import refuse_discs, set_population, use_ruby
 from underkeep.games.vast.state.game import Vast
 
 
 def ruby_ready(game: Vast) -> bool:
     """VAST-GO-083  The Goblin Ruby lies open and has not been used this turn."""
     return game.goblins.face_up >> GOBLIN_RUBY & 1 != 0 and not game.goblins.ruby_used
-
-
-def draw_war(game: Vast, count: i64) -> None:
-    """VAST-GO-012  War cards to choose from; a position may have left fewer in the deck."""
-    count = min(count, game.goblins.war.count())
-    for _ in range(count):
-        game.goblins.war_hand.put(game.goblins.war.draw())
-    if game.listener is not None:
-        game.tell(CardsDrawn("war", int(count), int(game.rules.eyes(GOBLINS))))
 
 
 @final
@@ -116,19 +106,9 @@ CHOOSE_WAR: Final = ChooseWar()
 
 def redraw_war(game: Vast, card: i64) -> None:
     """VAST-GO-083  The Ruby: one card just drawn is discarded and another drawn."""
-    game.goblins.ruby_used = True
+    use_ruby(game)
     draw_war(game, 1)
-    game.goblins.war_hand.take(card)
-    game.goblins.war.put(card)
-
-
-def keep_war(game: Vast, card: i64) -> None:
-    """VAST-GO-012  One card is kept, the rest is discarded until the deck is shuffled after the turn."""
-    game.goblins.war_card = card
-    while game.goblins.war_hand.count() > 0:
-        game.goblins.war.put(game.goblins.war_hand.draw())
-    if game.listener is not None:
-        game.tell(WarCardChosen(WAR_NAMES[card]))
+    return_war(game, card)
 
 
 def overflows(game: Vast, tribe: i64) -> bool:
@@ -171,7 +151,7 @@ class RefuseDiscs(GoblinsAsk):
             play_secret(game, action.a)
             return
         change_rage(game, -1)
-        game.goblins.refused |= i64(1) << action.a
+        refuse_discs(game, action.a)
         if game.goblins.rage > 0:
             game.push(REFUSE_DISCS)
 
@@ -316,7 +296,7 @@ class RedrawSecret(GoblinsAsk):
     def take(self, game: Vast, action: Action) -> None:
         if action is DONE:
             return
-        game.goblins.ruby_used = True
+        use_ruby(game)
         discard_secret(game, action.a)
         draw_secrets(game, 1)
 

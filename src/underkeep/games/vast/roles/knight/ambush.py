@@ -13,11 +13,12 @@ from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import CUBES, DONE, DRAW_MONSTER
 from underkeep.games.vast.names import FEARLESS, GOBLINS, LINE_C, STRENGTH
 from underkeep.games.vast.refusals import LEGAL, NO_MONSTER_NEEDED, WRONG_KIND
-from underkeep.games.vast.roles.knight.cubes import place_cube, refuse_place
-from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, face_monster
+from underkeep.games.vast.roles.knight.cubes import refuse_place
+from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, await_monster
 from underkeep.games.vast.roles.knight.sidequests import count_ambush
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.moments import AMBUSH
+from underkeep.games.vast.state.changes.cubes import place_cube
 from underkeep.games.vast.state.game import Vast
 
 
@@ -41,7 +42,7 @@ class SpringAmbush(Procedure):
         """VAST-VAR-021  On line C of Goblin Infestation she sees the Monster first."""
         count_ambush(game)
         if not game.has(GOBLINS) and game.rules.infestation == LINE_C:
-            face_monster(game)
+            await_monster(game)
 
     def brace(self, game: Vast) -> None:
         """VAST-KN-018  She may add cubes to Strength."""
@@ -87,7 +88,7 @@ class Brace(KnightAsk):
         if action is DONE:
             return
         if action is DRAW_MONSTER:
-            face_monster(game)
+            await_monster(game)
         else:
             place_cube(game, STRENGTH)
         if refuse_place(game, STRENGTH) == LEGAL or refuse_monster(game) == LEGAL:

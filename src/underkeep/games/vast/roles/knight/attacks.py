@@ -35,13 +35,11 @@ from underkeep.games.vast.refusals import (
     TOO_WEAK_TO_SMASH,
 )
 from underkeep.games.vast.roles.knight.cubes import throw_javelin
-from underkeep.games.vast.roles.knight.sidequests import do_deed
 from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.ask import YesNo
 from underkeep.games.vast.rules.die import ROLL, centre_hit
-from underkeep.games.vast.rules.grit import discard_cube, gain_grit
+from underkeep.games.vast.rules.health import hurt_dragon
 from underkeep.games.vast.rules.moments import CARDS_OWED, OMENS_OWED, SECRETS_OWED
-from underkeep.games.vast.rules.pieces import hurt_dragon
 from underkeep.games.vast.rules.stats import (
     armor,
     attack_strength,
@@ -52,8 +50,12 @@ from underkeep.games.vast.rules.stats import (
     tribe_strength,
 )
 from underkeep.games.vast.rules.thief_death import AttackThief
-from underkeep.games.vast.rules.tokens import lift_mark
-from underkeep.games.vast.rules.tribes import Scatter, change_rage, discard_face_up
+from underkeep.games.vast.rules.tribes import Scatter, change_rage
+from underkeep.games.vast.state.changes.cubes import discard_cube, gain_grit
+from underkeep.games.vast.state.changes.goblin_cards import discard_face_up
+from underkeep.games.vast.state.changes.knight import give_knight_crystal, note_strike_at_dragon, use_bomb
+from underkeep.games.vast.state.changes.knight_cards import do_deed
+from underkeep.games.vast.state.changes.tokens import break_crystal
 from underkeep.games.vast.state.game import Vast
 
 SMASH_GRIT: Final = 2
@@ -107,10 +109,8 @@ class AttackDragon(Procedure):
     def compare(self, game: Vast) -> None:
         """VAST-KN-025  Equal: the Dragon die, hit if the centre shows."""
         if self.bombing:
-            game.knight.bomb_used = True
-        game.knight.struck = game.active == KNIGHT
-        if not game.dragon.surfaced:
-            game.knight.dragon_attacked = True
+            use_bomb(game)
+        note_strike_at_dragon(game)
         if strength_against_dragon(game, self.bombing != 0) == armor(game):
             game.push(ROLL)
 
@@ -275,9 +275,8 @@ def refuse_smash(game: Vast) -> i64:
 
 def smash_crystal(game: Vast) -> None:
     """VAST-KN-029  The token goes to her board: +2 Grit (VAST-CTR-01)."""
-    lift_mark(game, game.knight.tile, CRYSTAL)
-    game.knight.crystals += 1
-    game.smashed += 1
+    break_crystal(game, game.knight.tile)
+    give_knight_crystal(game)
     throw_javelin(game)
     gain_grit(game, SMASH_GRIT)
     victory.settle(game)

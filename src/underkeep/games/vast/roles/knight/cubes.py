@@ -17,7 +17,6 @@ from underkeep.games.vast.actions import (
     USE_POTION,
 )
 from underkeep.games.vast.names import (
-    CUBE_PLACES,
     FREE,
     JAVELIN,
     ON_TREASURE,
@@ -36,10 +35,10 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.roles.knight.sidequests import complete, refuse_quest
-from underkeep.games.vast.rules.grit import discard_cube
-from underkeep.games.vast.rules.pieces import heal_knight
-from underkeep.games.vast.rules.treasures import box_treasure, offer_amulet, show_treasure
-from underkeep.games.vast.state.events.map import CubePlaced
+from underkeep.games.vast.rules.treasures import offer_amulet
+from underkeep.games.vast.state.changes.cubes import discard_cube, place_cube
+from underkeep.games.vast.state.changes.knight import heal_knight, hold_javelin, let_go_javelin
+from underkeep.games.vast.state.changes.knight_cards import box_treasure, show_treasure
 from underkeep.games.vast.state.game import Vast
 
 
@@ -68,18 +67,6 @@ def refuse_charge(game: Vast, card: i64) -> i64:
     return LEGAL if game.content.treasures[card].flag and not game.knight.on_cards >> card & 1 else NO_ROOM
 
 
-def place_cube(game: Vast, place: i64) -> None:
-    """VAST-KN-046  A placed cube counts at once and stays until the next pick-up."""
-    game.knight.free -= 1
-    if place >= ON_TREASURE:
-        show_treasure(game, place - ON_TREASURE)
-        game.knight.on_cards |= i64(1) << (place - ON_TREASURE)
-    else:
-        game.knight.slots[place] = game.knight.slots[place] + 1
-    if game.listener is not None:
-        game.tell(CubePlaced(CUBE_PLACES[place]))
-
-
 def refuse_potion(game: Vast) -> i64:
     """VAST-KN-053  Needs its cube, and she keeps two cubes at least (VAST-KN-036)."""
     if not has_treasure(game, POTION_KIT):
@@ -106,13 +93,13 @@ def refuse_javelin(game: Vast) -> i64:
 
 def ready_javelin(game: Vast) -> None:
     show_treasure(game, JAVELIN)
-    game.knight.armed = True
+    hold_javelin(game)
 
 
 def throw_javelin(game: Vast) -> None:
     """VAST-KN-049  After the attack it is out of the game."""
     if game.knight.armed:
-        game.knight.armed = False
+        let_go_javelin(game)
         box_treasure(game, JAVELIN)
 
 

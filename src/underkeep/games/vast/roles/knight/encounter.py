@@ -45,11 +45,18 @@ from underkeep.games.vast.roles.knight.attacks import (
     smash_crystal,
 )
 from underkeep.games.vast.roles.knight.cubes import free_acts, is_free_act, refuse_free_act, take_free_act
-from underkeep.games.vast.roles.knight.sidequests import forget_deeds
 from underkeep.games.vast.rules.ask import KnightAsk
-from underkeep.games.vast.rules.grit import gain_grit
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
 from underkeep.games.vast.rules.stats import armor, attack_strength, knight_perception
+from underkeep.games.vast.state.changes.cubes import gain_grit
+from underkeep.games.vast.state.changes.knight import (
+    begin_encounter,
+    forget_strike,
+    note_act,
+    note_first_act,
+    note_revealing,
+)
+from underkeep.games.vast.state.changes.knight_cards import forget_deeds
 from underkeep.games.vast.state.game import Vast
 
 ACTED: Final = 1  # bits of Knight.did: something was done,
@@ -130,19 +137,16 @@ class Encounter(Procedure):
     def begin(self, game: Vast) -> None:
         """VAST-KN-009  It is spent."""
         forget_deeds(game)
-        game.knight.encounters += 1
-        game.knight.meet(game.knight.tile)
-        game.knight.did = 0
-        game.knight.revealed = False
+        begin_encounter(game)
 
     def resolve_tile(self, game: Vast) -> None:
         """VAST-KN-010  First the Dark tile or the Event token."""
         tile = game.knight.tile
         if game.cavern.is_dark(tile):
-            game.knight.did = ACTED
+            note_first_act(game, ACTED)
             game.push(EnterDark(int(tile), self.came))
         elif event_waits(game):  # VAST-KN-065: a token on a Lit tile gives no reveal Grit
-            game.knight.did = ACTED
+            note_first_act(game, ACTED)
             game.push(PlayEvent(int(tile)))
 
     def must_attack_dragon(self, game: Vast) -> None:
@@ -151,13 +155,13 @@ class Encounter(Procedure):
         """
         if self.entering == 1 and game.dragon.surfaced and game.dragon.tile == game.knight.tile:
             if attack_strength(game) >= armor(game):
-                game.knight.did = ACTED
+                note_first_act(game, ACTED)
                 begin_attack_dragon(game)
 
     def must_attack_tribes(self, game: Vast) -> None:
         """VAST-KN-030  Tribes on the tile are attacked, after the reveal and in the same Encounter."""
         if not game.knight.out and game.tribes_on(game.knight.tile):
-            game.knight.did = ACTED
+            note_first_act(game, ACTED)
             game.push(AttackTribes(1 if game.knight.revealed else 0))
 
     def offer(self, game: Vast) -> None:
@@ -167,7 +171,7 @@ class Encounter(Procedure):
 
     def close(self, game: Vast) -> None:
         """VAST-DR-024  A new Encounter may attack the surfaced Dragon again."""
-        game.knight.struck = False
+        forget_strike(game)
 
 
 def encounter_goes_on(game: Vast) -> bool:
@@ -200,7 +204,7 @@ class EnterDark(Procedure):
 
     def reveal(self, game: Vast) -> None:
         """VAST-REV-002  An open side faces the tile she came from."""
-        game.knight.revealed = True  # VAST-KN-030
+        note_revealing(game)  # VAST-KN-030
         game.push(RevealTiles(KNIGHT, (self.tile,), self.came))
 
     def resolve(self, game: Vast) -> None:
@@ -267,10 +271,10 @@ class Meet(KnightAsk):
             return
         forget_deeds(game)
         if action.verb == TAKE:
-            game.knight.did |= ACTED | COLLECTING
+            note_act(game, ACTED | COLLECTING)
             collect(game, action.a)
         else:
-            game.knight.did |= ACTED
+            note_act(game, ACTED)
             strike(game, action.a)
 
     def question(self, game: Vast) -> Label:

@@ -10,6 +10,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import CHOOSE_PIECE, CHOOSE_TRIBE, DIRECTION, PIECE, SQUARE, TRIBE, WAYS
+from underkeep.games.vast.board.ground import sheltered
 from underkeep.games.vast.board.sight import in_line, sees
 from underkeep.games.vast.board.squares import SIDE
 from underkeep.games.vast.names import (
@@ -38,16 +39,16 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.roles.knight.attacks import bomb_ready
-from underkeep.games.vast.roles.knight.sidequests import do_deed
 from underkeep.games.vast.rules.ask import KnightAsk, squares_of
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.moments import CARDS_OWED
 from underkeep.games.vast.rules.stats import knight_perception, knight_strength, stealth
-from underkeep.games.vast.rules.terrain.ground import sheltered
 from underkeep.games.vast.rules.thief_death import KillThief
-from underkeep.games.vast.rules.tiles import bomb_edge
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
+from underkeep.games.vast.state.changes.knight import use_bomb, use_bow, use_enchanted_bow, use_flare
+from underkeep.games.vast.state.changes.knight_cards import do_deed
+from underkeep.games.vast.state.changes.map import bomb_edge
 from underkeep.games.vast.state.game import Vast
 
 MAGIC_RANGE: Final = 5
@@ -94,7 +95,7 @@ class ChooseWall(KnightAsk):
         return refuse_wall(game, action.a) if action.verb == DIRECTION else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.knight.bomb_used = True
+        use_bomb(game)
         bomb_edge(game, game.knight.tile, action.a)
         game.push(FILL)
 
@@ -143,7 +144,7 @@ class ChooseShot(KnightAsk):
         return refuse_bow_target(game, action.a) if action.verb == TRIBE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.knight.bow_used = True
+        use_bow(game)
         arrows = knight_strength(game) - 1
         if arrows > 0:
             do_deed(game, EAGLE_EYED)
@@ -199,7 +200,7 @@ class ChooseMagicShot(KnightAsk):
         return refuse_magic_target(game, action.a) if action.verb == PIECE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.knight.magic_used = True
+        use_enchanted_bow(game)
         if action.a == P_THIEF:
             do_deed(game, EAGLE_EYED)
             game.push(KillThief(KNIGHT))  # VAST-ATK-002: a Bow is no attack, nothing to evade
@@ -240,7 +241,7 @@ class ChooseFlare(KnightAsk):
         return LEGAL if game.cavern.tile_at(action.a) >= 0 else NOT_A_TILE
 
     def take(self, game: Vast, action: Action) -> None:
-        game.knight.flared = True
+        use_flare(game)
         game.push(FlareAround(KNIGHT, int(game.cavern.tile_at(action.a))))
 
     def question(self, game: Vast) -> Label:

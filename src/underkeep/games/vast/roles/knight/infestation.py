@@ -12,6 +12,7 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, SQUARES
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.board.squares import DIAGONALS, SIDE, distance
 from underkeep.games.vast.cards.quake import QUAKE, box_kraken
 from underkeep.games.vast.names import (
@@ -47,27 +48,31 @@ from underkeep.games.vast.roles.knight.sidequests import withstand_monster
 from underkeep.games.vast.roles.knight.troll import TROLL_COMES, troll_waits
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import Ask, KnightAsk, around, options_exist
-from underkeep.games.vast.rules.decks import draw_monster
 from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.grit import LoseGrit
-from underkeep.games.vast.rules.pieces import hurt_knight, move_piece
+from underkeep.games.vast.rules.health import hurt_knight
 from underkeep.games.vast.rules.stats import knight_strength
-from underkeep.games.vast.rules.terrain.ground import is_ground
 from underkeep.games.vast.rules.terrain.walk import refuse_space
-from underkeep.games.vast.rules.tokens import lift_mark
-from underkeep.games.vast.rules.treasures import box_treasure, offer_amulet, show_treasure
-from underkeep.games.vast.state.events.roles import MonsterDiscarded
+from underkeep.games.vast.rules.treasures import offer_amulet
+from underkeep.games.vast.state.changes.goblin_cards import discard_drawn, draw_monster
+from underkeep.games.vast.state.changes.knight import (
+    face_monster,
+    keep_beetles,
+    keep_golem,
+    lift_guard,
+    lose_beetles,
+    post_guard,
+)
+from underkeep.games.vast.state.changes.knight_cards import box_treasure, set_cube_aside, show_treasure
+from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.tokens import lift_mark
+from underkeep.games.vast.state.changes.turn import spare, spare_nobody
 from underkeep.games.vast.state.game import Vast
 
 NO_CARD: Final = -1
 BLOB_GRIT: Final = 5
 ALWAYS_ROLL: Final = -1
-
-
-def face_monster(game: Vast) -> None:
-    """VAST-VAR-023  The top Monster lies in wait."""
-    game.knight.monster = draw_monster(game)
 
 
 def ambush_strength(game: Vast) -> i64:
@@ -113,10 +118,10 @@ class MonsterAmbush(Procedure):
         mine = knight_strength(game)
         rolled = strength == ALWAYS_ROLL or strength == mine
         if (rolled and centre_hit(game)) or (not rolled and strength > mine):
-            game.spared = False
+            spare_nobody(game)
             hurt_knight(game, 1, True)
         else:
-            game.spared = True
+            spare(game)
             if game.knight.monster != NO_CARD:
                 withstand_monster(game)
 
@@ -131,11 +136,11 @@ class MonsterAmbush(Procedure):
     def discard(self, game: Vast) -> None:
         """VAST-VAR-023  Used Monsters are discarded unless they stay out; beetles leave after the next Monster."""
         monster = game.knight.monster
-        game.knight.monster = NO_CARD
+        face_monster(game, NO_CARD)
         if monster == NO_CARD:
             return
         if game.knight.beetles and monster != BRIGHT_BEETLES:
-            game.knight.beetles = False
+            lose_beetles(game)
             discard_drawn(game, BRIGHT_BEETLES)
         if monster == GROUND_KRAKEN and not game.spared:
             box_kraken(game)  # VAST-BON-017
@@ -169,7 +174,7 @@ def stands_guard(game: Vast, monster: i64) -> bool:
 def dismiss_guard(game: Vast, tile: i64) -> None:
     """VAST-VAR-024  She has won: the token leaves its space."""
     if game.knight.guard == tile:
-        game.knight.guard = OFF
+        lift_guard(game)
     else:
         lift_mark(game, tile, TROLL_TOKEN)
 
@@ -188,12 +193,6 @@ def monsters_out(game: Vast) -> list[int]:
     return [monster for monster in range(len(MONSTERS)) if (monster, True) in staying or knight.monster == monster]
 
 
-def discard_drawn(game: Vast, monster: i64) -> None:
-    game.goblins.monster_discard.put(monster)
-    if game.listener is not None:
-        game.tell(MonsterDiscarded(MONSTERS[monster]))
-
-
 def suffer_text(game: Vast, monster: i64) -> None:
     """VAST-VAR-022  One Monster's Ambush text; Pet Frog and Wisp have none."""
     if monster == OGRE and options_exist(game, FLEE_OGRE):
@@ -201,9 +200,9 @@ def suffer_text(game: Vast, monster: i64) -> None:
     elif monster == TROLL:
         game.push(TROLL_COMES)
     elif monster == GOLEM:
-        game.knight.golem = True
+        keep_golem(game)
     elif monster == BRIGHT_BEETLES:
-        game.knight.beetles = True
+        keep_beetles(game)
     elif monster == GNOME:
         lose_random_treasure(game)
     elif monster == UNDERWORM:
@@ -226,13 +225,6 @@ def lose_random_treasure(game: Vast) -> None:
         show_treasure(game, card)
         set_cube_aside(game, card)
         box_treasure(game, card)
-
-
-def set_cube_aside(game: Vast, card: i64) -> None:
-    """VAST-KN-040  The cube of a lost card waits for the next pick-up."""
-    if game.knight.on_cards >> card & 1:
-        game.knight.on_cards &= ~(i64(1) << card)
-        game.knight.aside += 1
 
 
 @final
@@ -260,7 +252,7 @@ class FleeOgre(KnightAsk):
         return code if code != LEGAL or game.is_unoccupied(to) else i64(OCCUPIED)
 
     def take(self, game: Vast, action: Action) -> None:
-        game.knight.guard = game.knight.tile
+        post_guard(game)
         move_piece(game, P_KNIGHT, game.cavern.tile_at(action.a))
         game.push(Arrive(P_KNIGHT))
 
@@ -382,3 +374,8 @@ class DraggedDeeper(Procedure):
     def drag(self, game: Vast) -> None:
         """VAST-VAR-022  Onto the tile just laid."""
         drag_onto(game, self.cell)
+
+
+def await_monster(game: Vast) -> None:
+    """VAST-VAR-023  The top Monster lies in wait."""
+    face_monster(game, draw_monster(game))

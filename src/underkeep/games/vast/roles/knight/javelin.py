@@ -11,6 +11,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import CHOOSE_PIECE, PIECE
+from underkeep.games.vast.board.ground import sheltered
 from underkeep.games.vast.board.sight import sees
 from underkeep.games.vast.names import P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF, SILVER_GAUNTLET, TRAP
 from underkeep.games.vast.options import REVISED_CARDS
@@ -42,8 +43,9 @@ from underkeep.games.vast.rules.stats import (
     trap_bonus,
     tribe_strength,
 )
-from underkeep.games.vast.rules.terrain.ground import sheltered
-from underkeep.games.vast.rules.tribes import Scatter, change_rage, discard_face_up
+from underkeep.games.vast.rules.tribes import Scatter, change_rage
+from underkeep.games.vast.state.changes.goblin_cards import discard_face_up
+from underkeep.games.vast.state.changes.knight import forget_strike, meet_space
 from underkeep.games.vast.state.game import Vast
 
 JAVELIN_RANGE: Final = 3
@@ -128,8 +130,7 @@ class ThrowJavelin(Procedure):
 
     def strike(self, game: Vast) -> None:
         """VAST-KN-049  The attack uses the Javelin up."""
-        game.knight.encounters += 1
-        game.knight.meet(game.knight.tile)
+        meet_space(game)
         if self.piece == P_DRAGON:
             game.push(AttackDragon(0))
         elif self.piece == P_THIEF:
@@ -139,7 +140,7 @@ class ThrowJavelin(Procedure):
 
     def close(self, game: Vast) -> None:
         """VAST-DR-024  A new Encounter may attack the surfaced Dragon again."""
-        game.knight.struck = False
+        forget_strike(game)
 
 
 @final

@@ -11,9 +11,11 @@ from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CUBE, CUBES, DONE
 from underkeep.games.vast.names import PREPARED
 from underkeep.games.vast.refusals import LEGAL, WRONG_KIND
-from underkeep.games.vast.roles.knight.cubes import place_cube, refuse_place
+from underkeep.games.vast.roles.knight.cubes import refuse_place
 from underkeep.games.vast.roles.knight.sidequests import complete
 from underkeep.games.vast.rules.ask import KnightAsk
+from underkeep.games.vast.state.changes.cubes import place_cube
+from underkeep.games.vast.state.changes.knight import stop_knight
 from underkeep.games.vast.state.game import Vast
 
 
@@ -21,7 +23,7 @@ def end_prepared(game: Vast) -> None:
     """VAST-BON-010  Her turn is over; cubes that the Grit has won may still be placed."""
     unused = game.knight.free
     complete(game, PREPARED)
-    game.knight.turn_over = True
+    stop_knight(game)
     if game.knight.free > unused:
         game.push(PlaceWon(game.knight.free - unused))
 

@@ -11,14 +11,15 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Reaction, Window
 from underkeep.games.vast.actions import FROM, FROMS
-from underkeep.games.vast.names import CUBE_PLACES, KNIGHT, SILVER_GAUNTLET
+from underkeep.games.vast.names import KNIGHT, SILVER_GAUNTLET
 from underkeep.games.vast.refusals import WRONG_KIND
 from underkeep.games.vast.roles.knight.attacks import AttackDragon
 from underkeep.games.vast.rules.ask import KnightAsk
-from underkeep.games.vast.rules.grit import LoseGrit, gain_grit, refuse_cube
+from underkeep.games.vast.rules.grit import LoseGrit, refuse_cube
 from underkeep.games.vast.rules.moments import CHARMED, DRAGON_MET, KNIGHT_POISONED, SPORES, THIEF_KILLED
 from underkeep.games.vast.rules.stats import armor, card_cube, knight_strength
-from underkeep.games.vast.state.events.map import CubeMoved
+from underkeep.games.vast.state.changes.cubes import gain_grit, poison_cube
+from underkeep.games.vast.state.changes.knight import help_knight
 from underkeep.games.vast.state.game import Vast
 
 SPORES_GRIT: Final = 5  # VAST-KN-039
@@ -82,10 +83,7 @@ class ChoosePoisoned(KnightAsk):
         return refuse_cube(game, action.a, True) if action.verb == FROM else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.knight.take_cube(action.a)
-        game.knight.poisoned += 1
-        if game.listener is not None:
-            game.tell(CubeMoved(CUBE_PLACES[action.a], "entrance"))
+        poison_cube(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-poison")
@@ -100,7 +98,7 @@ CHOOSE_POISONED: Final = ChoosePoisoned()
 def be_charmed(game: Vast, window: Window) -> None:
     """VAST-BON-051  The Thief helps her: Strength +1 in her next turn."""
     if window.a == KNIGHT:
-        game.knight.charmed = True
+        help_knight(game)
 
 
 REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (

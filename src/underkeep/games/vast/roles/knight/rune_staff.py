@@ -32,8 +32,9 @@ from underkeep.games.vast.roles.knight.sidequests import pass_crystal
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import KnightAsk, options_exist, squares_of
 from underkeep.games.vast.rules.grit import drop_grit
-from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.stats import card_cube
+from underkeep.games.vast.state.changes.knight import use_rune_staff, visit_space
+from underkeep.games.vast.state.changes.pieces import move_piece
 from underkeep.games.vast.state.game import Vast
 
 GRIT_PER_SPACE: Final = 2
@@ -121,7 +122,7 @@ class Teleport(Procedure):
 
     def pay(self, game: Vast) -> None:
         """VAST-BON-013  2 for each space, which the Shield does not reduce; the Staff keeps its cube."""
-        game.knight.rune_used = True
+        use_rune_staff(game)
         spaces, _ = leap(game, game.cavern.where[self.tile])
         drop_grit(game, GRIT_PER_SPACE * spaces, ON_TREASURE + RUNE_STAFF)
 
@@ -129,5 +130,5 @@ class Teleport(Procedure):
         """VAST-BON-013  She enters the space, though a lost cube may have ended her turn (VAST-RUL-07)."""
         pass_crystal(game)
         move_piece(game, P_KNIGHT, self.tile)
-        game.knight.visit(self.tile)
+        visit_space(game, self.tile)
         game.push(Arrive(P_KNIGHT))

@@ -5,7 +5,7 @@ Those whose moment has come (`deeds`) wait in her next question, so that nobody 
 
 from __future__ import annotations
 
-from underkeep.core.kernel.native import bit, i64
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import (
     ADVENTUROUS,
     BEDECKED,
@@ -15,19 +15,23 @@ from underkeep.games.vast.names import (
     FEARLESS,
     GOBLINS,
     INTREPID,
-    KNIGHT,
     NOBLE_FAILURE,
     PERSISTENT,
     PREPARED,
-    SIDEQUESTS,
     STALWART,
     SWIFT,
     TILE_COUNT,
 )
 from underkeep.games.vast.refusals import LEGAL, NOT_HER_QUEST, QUEST_NOT_DONE
-from underkeep.games.vast.rules.grit import gain_grit
-from underkeep.games.vast.state.events.map import QuestCompleted
-from underkeep.games.vast.state.events.roles import CardsDrawn
+from underkeep.games.vast.state.changes.cubes import gain_grit
+from underkeep.games.vast.state.changes.knight import note_passed_crystal
+from underkeep.games.vast.state.changes.knight_cards import (
+    do_deed,
+    draw_quest,
+    finish_quest,
+    note_ambush,
+    note_treasure,
+)
 from underkeep.games.vast.state.game import Vast
 
 
@@ -75,50 +79,28 @@ def refuse_quest(game: Vast, quest: i64) -> i64:
 
 def complete(game: Vast, quest: i64) -> None:
     """VAST-KN-054  The card leaves the game, she gains its Grit and draws another."""
-    game.knight.quests.take(quest)
-    game.knight.quests_done |= i64(1) << quest
     grit = game.knight.free if quest == PREPARED else i64(game.content.sidequests[quest].number)  # VAST-BON-010
-    if game.listener is not None:
-        game.tell(QuestCompleted(SIDEQUESTS[quest], int(grit)))
+    finish_quest(game, quest, grit)
     gain_grit(game, grit)
     draw_quest(game)
-
-
-def draw_quest(game: Vast) -> None:
-    """VAST-GEN-011  Sidequests are never reshuffled."""
-    if game.knight.quest_deck.count() == 0:
-        return
-    game.knight.quests.put(game.knight.quest_deck.draw())
-    if game.listener is not None:
-        game.tell(CardsDrawn("sidequests", 1, int(game.rules.eyes(KNIGHT))))
-
-
-def do_deed(game: Vast, quest: i64) -> None:
-    """VAST-KN-055  The moment of a Sidequest: it may be revealed until she does something else."""
-    game.knight.deeds |= i64(1) << quest
-
-
-def forget_deeds(game: Vast) -> None:
-    """VAST-KN-055  The moment has passed."""
-    game.knight.deeds = 0
 
 
 def pass_crystal(game: Vast) -> None:
     """VAST-BON-011  Without the Dragon, Noble Failure asks for two Crystals left unsmashed in one turn."""
     if game.has_mark(game.knight.tile, CRYSTAL):
-        game.knight.passed |= bit(game.knight.tile)
+        note_passed_crystal(game)
 
 
 def count_ambush(game: Vast) -> None:
     """VAST-KN-059  Without Goblins, Stalwart asks for two Ambushes in one turn."""
-    game.knight.ambushes += 1
+    note_ambush(game)
     if game.knight.ambushes == 2 and not game.has(GOBLINS):
         do_deed(game, STALWART)
 
 
 def count_treasure(game: Vast) -> None:
     """VAST-KN-059  Without the Dragon, Cunning asks for two Treasures in one turn."""
-    game.knight.taken += 1
+    note_treasure(game)
     if game.knight.taken == 2 and not game.has(DRAGON):
         do_deed(game, CUNNING)
 

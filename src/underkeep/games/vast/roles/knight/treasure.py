@@ -11,19 +11,27 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import DEAL, DEALS, DECLINE, KEEP
-from underkeep.games.vast.names import CUNNING, CURSED_AMULET, TREASURE_TROVE, TREASURES
+from underkeep.games.vast.names import CUNNING, CURSED_AMULET, TREASURE_TROVE
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_TREASURE, WRONG_KIND
-from underkeep.games.vast.roles.knight.sidequests import count_treasure, do_deed
+from underkeep.games.vast.roles.knight.sidequests import count_treasure
 from underkeep.games.vast.rules.ask import KnightAsk
-from underkeep.games.vast.rules.decks import offer_treasure, put_under
 from underkeep.games.vast.rules.die import ROLL, DieCast, centre_hit
-from underkeep.games.vast.rules.grit import LoseGrit, gain_grit
+from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.moments import TREASURE_DUE
 from underkeep.games.vast.rules.schemes import envies
-from underkeep.games.vast.rules.tokens import return_gem, return_treasure
-from underkeep.games.vast.rules.treasures import show_treasure
 from underkeep.games.vast.rules.tribes import change_rage
-from underkeep.games.vast.state.events.map import TreasureDeclined, TreasureKept
+from underkeep.games.vast.state.changes.cubes import gain_grit
+from underkeep.games.vast.state.changes.knight_cards import (
+    decline_treasure,
+    do_deed,
+    keep_treasure,
+    offer_handed,
+    offer_top_treasure,
+    pick_handed,
+    show_treasure,
+    take_offered,
+)
+from underkeep.games.vast.state.changes.tokens import return_gem, return_treasure
 from underkeep.games.vast.state.game import Vast
 
 DECLINED_GRIT: Final = 5
@@ -84,9 +92,9 @@ class GainTreasure(Procedure):
         if game.knight.handed.count() > 1:
             game.push(TAKE_ONE)
         elif game.knight.handed.count() == 1:
-            offer_treasure(game, game.knight.handed.draw())
+            offer_handed(game)
         elif game.knight.offered.count() == 0:
-            offer_treasure(game, game.cave.treasures.draw())
+            offer_top_treasure(game)
 
     def offer(self, game: Vast) -> None:
         """VAST-KN-031  She keeps it face down or declines it."""
@@ -111,9 +119,7 @@ class TakeOne(KnightAsk):
         return LEGAL if game.knight.handed.has(action.a) else NO_SUCH_TREASURE
 
     def take(self, game: Vast, action: Action) -> None:
-        game.knight.handed.take(action.a)
-        put_under(game.cave.treasures, [game.knight.handed.draw()])
-        offer_treasure(game, action.a)
+        pick_handed(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-take-one")
@@ -137,7 +143,7 @@ class KeepOrDecline(KnightAsk):
         return LEGAL if action is KEEP or action is DECLINE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        card = game.knight.offered.draw()
+        card = take_offered(game)
         if action is KEEP:
             keep(game, card)
         else:
@@ -155,9 +161,7 @@ KEEP_OR_DECLINE: Final = KeepOrDecline()
 
 def keep(game: Vast, card: i64) -> None:
     """VAST-KN-031  A kept card lies face down; Cursed Amulet and Treasure Trove are shown at once (VAST-BON-015)."""
-    game.knight.kept.put(card)
-    if game.listener is not None:
-        game.tell(TreasureKept())
+    keep_treasure(game, card)
     if envies(game):
         change_rage(game, 1)  # VAST-BON-033: Eye of Rage
     if card == CURSED_AMULET or card == TREASURE_TROVE:
@@ -166,9 +170,7 @@ def keep(game: Vast, card: i64) -> None:
 
 def decline(game: Vast, card: i64) -> None:
     """VAST-KN-031  A declined card leaves the game: +5 Grit."""
-    game.knight.boxed |= i64(1) << card
-    if game.listener is not None:
-        game.tell(TreasureDeclined(TREASURES[card]))
+    decline_treasure(game, card)
     gain_grit(game, DECLINED_GRIT)
 
 

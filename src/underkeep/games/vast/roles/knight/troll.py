@@ -12,7 +12,8 @@ from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import BRIDGE, CANYON, CAVE, KNIGHT, TROLL_TOKEN
 from underkeep.games.vast.rules.terrain.place import lay_out
 from underkeep.games.vast.rules.terrain.spots import nearest
-from underkeep.games.vast.rules.tokens import lay_mark
+from underkeep.games.vast.state.changes.cave import remove_terrain_card
+from underkeep.games.vast.state.changes.tokens import lay_mark
 from underkeep.games.vast.state.game import Vast
 
 
@@ -48,7 +49,7 @@ class TrollComes(Procedure):
         """VAST-VAR-025  As near to her as it fits; the Cave decides, without it she does."""
         if canyon_may_come(game):
             if game.cave.terrain_deck.has(CANYON):
-                game.cave.terrain_deck.take(CANYON)  # VAST-TER-016: its card shows that it is used
+                remove_terrain_card(game, CANYON)  # VAST-TER-016: its card shows that it is used
             lay_out(game, CAVE if game.has(CAVE) else KNIGHT, CANYON, game.knight.tile)
 
     def guard_bridge(self, game: Vast) -> None:

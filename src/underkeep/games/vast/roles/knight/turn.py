@@ -16,6 +16,7 @@ from underkeep.games.vast.actions import (
     QUESTS,
     SQUARE,
 )
+from underkeep.games.vast.board.ground import is_ground, is_pit
 from underkeep.games.vast.board.squares import direction_to, opposite
 from underkeep.games.vast.board.squares import step as step_to
 from underkeep.games.vast.names import OGRE, P_KNIGHT, PREPARED, TROLL
@@ -48,18 +49,27 @@ from underkeep.games.vast.roles.knight.equipment import (
 )
 from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, dismiss_guard
 from underkeep.games.vast.roles.knight.prepared import end_prepared
-from underkeep.games.vast.roles.knight.sidequests import forget_deeds, pass_crystal
+from underkeep.games.vast.roles.knight.sidequests import pass_crystal
 from underkeep.games.vast.roles.knight.uses import refuse_equipment, use_acts, use_equipment
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
-from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reveal import NO_WAY
 from underkeep.games.vast.rules.stats import armor, attack_strength, knight_movement
 from underkeep.games.vast.rules.terrain.effects import Drift, may_drift
-from underkeep.games.vast.rules.terrain.ground import is_ground, is_pit
 from underkeep.games.vast.rules.terrain.walk import JUMP, OUT, refuse_out, refuse_space, way_to, ways
-from underkeep.games.vast.state.events.map import CubesPickedUp
+from underkeep.games.vast.state.changes.cubes import pick_up_cubes
+from underkeep.games.vast.state.changes.knight import (
+    face_monster,
+    lay_down_arms,
+    spend_encounter,
+    spend_move,
+    stop_knight,
+    use_map,
+    visit_space,
+)
+from underkeep.games.vast.state.changes.knight_cards import forget_deeds
+from underkeep.games.vast.state.changes.pieces import move_piece
 from underkeep.games.vast.state.game import Vast
 
 
@@ -81,14 +91,7 @@ class KnightTurn(Procedure):
         """VAST-KN-007  All cubes on board and Treasure cards, so that stats fall back to 1 (VAST-KN-003); not those on
         the track, discarded or on the Entrance.
         """
-        knight = game.knight
-        knight.new_turn()
-        knight.free = knight.owned()
-        for slot in range(i64(7)):
-            knight.slots[slot] = 0
-        knight.on_cards = knight.aside = 0
-        if game.listener is not None:
-            game.tell(CubesPickedUp(int(knight.free)))
+        pick_up_cubes(game)
 
     def act(self, game: Vast) -> None:
         """VAST-KN-006  She does the next thing."""
@@ -97,7 +100,7 @@ class KnightTurn(Procedure):
     def go_on(self, game: Vast) -> None:
         """VAST-KN-064  Until she stops, or a lost cube ends her turn (VAST-KN-035)."""
         if game.knight.turn_over or game.knight.out:
-            game.knight.armed = game.knight.charmed = False
+            lay_down_arms(game)
             forget_deeds(game)
             game.finish()
         else:
@@ -203,7 +206,7 @@ class KnightActs(KnightAsk):
         elif action is ENCOUNTER:
             game.push(Encounter(NO_WAY, 0))
         elif action is DONE:
-            game.knight.turn_over = True
+            stop_knight(game)
         else:
             use_equipment(game, action)
 
@@ -246,9 +249,9 @@ def begin_step(game: Vast, to: i64) -> None:
     """VAST-KN-041  Movement is paid; a wall costs a use of the Ancient Map. Between Pits there is no direction."""
     direction = game.cavern.direction_between(game.knight.tile, to)
     came = opposite(direction) if direction >= 0 else i64(NO_WAY)
-    game.knight.moves += 1
+    spend_move(game)
     if direction >= 0 and game.cavern.wall(game.knight.tile, direction):
-        game.knight.maps_used += 2 if game.knight.golem else 1
+        use_map(game, 2 if game.knight.golem else 1)
         came = NO_WAY  # VAST-REV-002: through a wall the tile may lie wall to wall
     if game.is_guarded(to):
         game.push(FightGuard(int(to), came))
@@ -279,7 +282,7 @@ class KnightEnters(Procedure):
         """VAST-KN-009  One space."""
         pass_crystal(game)
         move_piece(game, P_KNIGHT, self.tile)
-        game.knight.visit(self.tile)
+        visit_space(game, self.tile)
         game.push(Arrive(P_KNIGHT))
 
     def meet(self, game: Vast) -> None:
@@ -350,8 +353,8 @@ class FightGuard(Procedure):
 
     def meet(self, game: Vast) -> None:
         """VAST-VAR-024  It costs an Encounter; she may brace herself."""
-        game.knight.encounters += 1
-        game.knight.monster = OGRE if game.knight.guard == self.tile else TROLL
+        spend_encounter(game)
+        face_monster(game, OGRE if game.knight.guard == self.tile else TROLL)
         if refuse_place(game, 2) == LEGAL:
             game.push(BRACE)
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.native import bit, i64
+from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, TAKE_TREASURE
-from underkeep.games.vast.names import CARRIED, CLOAK, LOCK_PICKING_KIT, NOBODY_PLAYS, POWER_SYMBOLS, VAULT
+from underkeep.games.vast.names import CLOAK, LOCK_PICKING_KIT, NOBODY_PLAYS, VAULT
 from underkeep.games.vast.refusals import (
     ALREADY_TRIED,
     HANDS_FULL,
@@ -21,11 +21,25 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import ThiefAsk, squares_of
-from underkeep.games.vast.rules.die import DieCast, centre_hit, roll_action_die
+from underkeep.games.vast.rules.die import DieCast, centre_hit
 from underkeep.games.vast.rules.stats import has_advancement
 from underkeep.games.vast.rules.thief_death import KillThief
-from underkeep.games.vast.rules.tokens import laden_tiles, lift_treasure, return_gem, return_mark
-from underkeep.games.vast.state.events.roles import LootLevelSet, LootTaken
+from underkeep.games.vast.state.changes.dice import roll_action_die
+from underkeep.games.vast.state.changes.thief import (
+    bring_to_stash,
+    carry_gem,
+    carry_treasure,
+    set_loot,
+    spend_cubes,
+    try_vault,
+)
+from underkeep.games.vast.state.changes.tokens import (
+    laden_tiles,
+    lift_treasure,
+    return_gem,
+    return_mark,
+    take_from_supply,
+)
 from underkeep.games.vast.state.game import Vast
 
 FULL_LOOT: Final = 3
@@ -55,7 +69,7 @@ def may_carry(game: Vast) -> bool:
 
 def loot_token(game: Vast, what: i64, cubes: i64) -> None:
     """VAST-TH-009  Pay and take."""
-    game.thief.spent += cubes
+    spend_cubes(game, cubes)
     if what == TAKE_TREASURE:
         lift_treasure(game, game.thief.tile)
         carry_treasure(game)
@@ -63,20 +77,6 @@ def loot_token(game: Vast, what: i64, cubes: i64) -> None:
         carry_gem(game, what)
     else:
         game.push(LootGem(what))
-
-
-def carry_treasure(game: Vast) -> None:
-    """VAST-TH-020  Each carried token costs 1 Stealth."""
-    game.thief.carried += 1
-    if game.listener is not None:
-        game.tell(LootTaken("treasure"))
-
-
-def carry_gem(game: Vast, gem: i64) -> None:
-    """VAST-TH-020  A carried Gem still works for the Dragon."""
-    game.dragon.gems[gem] = CARRIED
-    if game.listener is not None:
-        game.tell(LootTaken(f"gem_{POWER_SYMBOLS[gem]}"))
 
 
 @final
@@ -99,7 +99,7 @@ class LootGem(DieCast):
 def gain_treasure(game: Vast, goes: i64) -> None:
     """VAST-TH-018  From the supply; if that is empty from anywhere on the map, of his choice."""
     if game.cave.supply > 0:
-        game.cave.supply -= 1
+        take_from_supply(game)
         receive(game, goes)
     elif laden_tiles(game):
         game.push(ChooseAnywhere(goes))
@@ -109,7 +109,7 @@ def receive(game: Vast, goes: i64) -> None:
     if goes == TO_CARRY:
         carry_treasure(game)
     else:
-        game.thief.to_stash += 1
+        bring_to_stash(game)
 
 
 @final
@@ -160,8 +160,8 @@ def refuse_pick_lock(game: Vast, level: i64) -> i64:
 def pick_lock(game: Vast, level: i64) -> None:
     """VAST-TH-012  4 or more, 2 or more, or automatic: the Vault is opened and a Treasure token taken."""
     tile = game.thief.tile
-    game.thief.spent += lock_price(game, level)
-    game.thief.tried |= bit(tile)
+    spend_cubes(game, lock_price(game, level))
+    try_vault(game, tile)
     if level == 3 or roll_action_die(game) >= NEEDED[level]:
         return_mark(game, tile, VAULT)
         gain_treasure(game, TO_CARRY)
@@ -177,11 +177,5 @@ def refuse_hide_loot(game: Vast, cubes: i64) -> i64:
 
 def hide_loot(game: Vast, cubes: i64) -> None:
     """VAST-TH-014  The Loot Drop Level falls by the cubes spent."""
-    game.thief.spent += cubes
+    spend_cubes(game, cubes)
     set_loot(game, game.thief.loot - cubes)
-
-
-def set_loot(game: Vast, level: i64) -> None:
-    game.thief.loot = level
-    if game.listener is not None:
-        game.tell(LootLevelSet(int(level)))

@@ -11,7 +11,6 @@ from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import WAND_CAVE
 from underkeep.games.vast.names import (
     ADVANCEMENT,
-    ADVANCEMENTS,
     CAVE,
     CHARM,
     GOBLINS,
@@ -19,7 +18,6 @@ from underkeep.games.vast.names import (
     P_DRAGON,
     P_KNIGHT,
     P_THIEF,
-    ROLES,
     TYPE_CRYSTAL,
     WARLOCKS_WAND,
 )
@@ -42,7 +40,12 @@ from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.moments import CARDS_OWED, CHARMED, OMENS_OWED
 from underkeep.games.vast.rules.stats import has_advancement
 from underkeep.games.vast.rules.tribes import change_rage
-from underkeep.games.vast.state.events.roles import AdvancementRevealed, CharmUsed, WandUsed
+from underkeep.games.vast.state.changes.thief import (
+    gain_cubes,
+    spend_cubes,
+    use_charm,
+    wave_wand,
+)
 from underkeep.games.vast.state.game import Vast
 
 CHARM_CUBES: Final = 2
@@ -60,15 +63,6 @@ def refuse_advancement(game: Vast) -> i64:
     if not game.rules.flag(THIEF_ADVANCEMENT):
         return NO_ADVANCEMENT
     return UPGRADE_TAKEN if game.thief.has(ADVANCEMENT) else LEGAL
-
-
-def reveal_advancement(game: Vast) -> None:
-    """VAST-BON-050  The face-down card is turned up; its five charges never refill (VAST-BON-052)."""
-    thief = game.thief
-    if thief.dealt.count() > 0:
-        thief.advanced = thief.dealt.draw()
-        if game.listener is not None:
-            game.tell(AdvancementRevealed(ADVANCEMENTS[thief.advanced]))
 
 
 def refuse_card(game: Vast, card: i64) -> i64:
@@ -128,11 +122,7 @@ class UseCharm(Procedure):
 
     def gain(self, game: Vast) -> None:
         """VAST-BON-055  Two more Action cubes this turn; no other action on that player."""
-        game.thief.card_used = True
-        game.thief.extra += CHARM_CUBES
-        game.thief.targets |= pieces_of(self.role)
-        if game.listener is not None:
-            game.tell(CharmUsed(ROLES[self.role]))
+        use_charm(game, self.role, pieces_of(self.role), CHARM_CUBES)
 
     def help(self, game: Vast) -> None:
         """VAST-BON-051  Strength next turn, a Secret, a Power card or an Omen."""
@@ -174,19 +164,16 @@ class UseWand(Procedure):
 
     def wave(self, game: Vast) -> None:
         """VAST-BON-052  A cube and a charge, which never comes back."""
-        game.thief.card_used = True
-        game.thief.charges -= 1
+        wave_wand(game, WAND_TARGETS[self.target])
         if self.target < P_THIEF:
             mark_target(game, self.target, 1)
         else:
-            game.thief.spent += 1
-        if game.listener is not None:
-            game.tell(WandUsed(WAND_TARGETS[self.target], int(game.thief.charges)))
+            spend_cubes(game, 1)
 
     def strike(self, game: Vast) -> None:
         """VAST-BON-052  Cubes for himself; others lose Grit, Power cards or Omens, and the Goblins' Rage is 1."""
         if self.target == P_THIEF:
-            game.thief.extra += WAND_CUBES
+            gain_cubes(game, WAND_CUBES)
         elif self.target == P_KNIGHT:
             game.push(LoseGrit(WAND_GRIT))
         elif self.target == P_DRAGON:

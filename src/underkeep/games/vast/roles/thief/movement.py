@@ -9,6 +9,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.actions import DONE
+from underkeep.games.vast.board.ground import is_barred, is_ground, is_pit, is_river
 from underkeep.games.vast.board.squares import direction_to
 from underkeep.games.vast.board.squares import step as step_to
 from underkeep.games.vast.names import CLIMBING_GEAR, OFF, P_THIEF
@@ -24,10 +25,10 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
-from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.terrain.effects import Drift, may_drift
-from underkeep.games.vast.rules.terrain.ground import is_barred, is_ground, is_pit, is_river
 from underkeep.games.vast.rules.terrain.walk import JUMP, OUT, refuse_out, refuse_space, way_to, ways
+from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.thief import spend_cubes, spend_movement
 from underkeep.games.vast.state.game import Vast
 
 CLIMB_CUBES: Final = 2
@@ -94,17 +95,17 @@ def refuse_crossing(game: Vast, barred: i64, direction: i64) -> i64:
 def climb(game: Vast, direction: i64) -> None:
     """VAST-TH-010  Over the wall, or over the Canyon without stopping on it."""
     to = game.cavern.neighbour(game.thief.tile, direction)
-    game.thief.spent += climb_price(game)
+    spend_cubes(game, climb_price(game))
     if is_barred(to):
-        game.thief.spent += 1
-        game.thief.walked += 1
+        spend_cubes(game, 1)
+        spend_movement(game)
         to = game.cavern.neighbour(to, direction)
     walk(game, to)
 
 
 def walk(game: Vast, to: i64) -> None:
     """VAST-TH-004  One point of Movement per tile."""
-    game.thief.walked += 1
+    spend_movement(game)
     enter(game, to)
 
 

@@ -11,6 +11,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Reaction, Window
 from underkeep.games.vast.actions import DONE, SQUARE, UPGRADE, UPGRADES
+from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.names import (
     ADVANCEMENT,
     ALL_4,
@@ -21,7 +22,6 @@ from underkeep.games.vast.names import (
     THIEF,
     UNNATURAL_EVASION,
 )
-from underkeep.games.vast.names import UPGRADES as UPGRADE_NAMES
 from underkeep.games.vast.refusals import (
     LEGAL,
     NO_SUCH_UPGRADE,
@@ -31,20 +31,27 @@ from underkeep.games.vast.refusals import (
     WALL_BETWEEN,
     WRONG_KIND,
 )
-from underkeep.games.vast.roles.thief.actions import FULL_LOOT, TO_STASH, gain_treasure, set_loot
-from underkeep.games.vast.roles.thief.advancement import refuse_advancement, reveal_advancement
+from underkeep.games.vast.roles.thief.actions import FULL_LOOT, TO_STASH, gain_treasure
+from underkeep.games.vast.roles.thief.advancement import refuse_advancement
 from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import ThiefAsk, around, options_exist
-from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.moments import SPORES, THIEF_ATTACKED, THIEF_ENTRANCE
-from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.schemes import envies
-from underkeep.games.vast.rules.terrain.ground import is_ground
 from underkeep.games.vast.rules.terrain.walk import refuse_space
-from underkeep.games.vast.rules.tokens import return_gem
 from underkeep.games.vast.rules.tribes import change_rage
-from underkeep.games.vast.state.events.roles import AttackEvaded, LootStashed, UpgradeGained, UpgradeLost
+from underkeep.games.vast.state.changes.dice import roll_action_die
+from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.thief import (
+    evade_attack,
+    gain_upgrade,
+    lose_upgrade,
+    set_loot,
+    stash_token,
+    unload,
+    use_evasion,
+)
+from underkeep.games.vast.state.changes.tokens import return_gem
 from underkeep.games.vast.state.game import Vast
 
 EVADES_AT: Final = 4
@@ -77,8 +84,7 @@ class Stash(Procedure):
 
     def unload(self, game: Vast) -> None:
         """VAST-TH-021  Everything he carries."""
-        game.thief.to_stash += game.thief.carried
-        game.thief.carried = 0
+        unload(game)
 
     def exchange_gem(self, game: Vast) -> None:
         """VAST-TH-022  A Gem goes back to the Dragon and is replaced by a Treasure token."""
@@ -93,10 +99,7 @@ class Stash(Procedure):
         """VAST-TH-022  One token; it may win the game (VAST-TH-023)."""
         if game.thief.to_stash == 0:
             return
-        game.thief.to_stash -= 1
-        game.thief.stashed += 1
-        if game.listener is not None:
-            game.tell(LootStashed(int(game.thief.stashed)))
+        stash_token(game)
         if envies(game):
             change_rage(game, 1)  # VAST-BON-033: Eye of Rage
         victory.settle(game)
@@ -137,11 +140,7 @@ class ChooseUpgrade(ThiefAsk):
         return refuse_upgrade(game, action.a) if action.verb == UPGRADE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.thief.upgrades |= i64(1) << action.a
-        if action.a == ADVANCEMENT:
-            reveal_advancement(game)
-        if game.listener is not None:
-            game.tell(UpgradeGained(UPGRADE_NAMES[action.a]))
+        gain_upgrade(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-upgrade")
@@ -158,11 +157,9 @@ def evade(game: Vast, window: Window) -> None:
     """VAST-TH-027  The first attack on him each turn: 4 or more cancels it and he may step away."""
     if not game.thief.has(UNNATURAL_EVASION) or game.thief.evasion_used:
         return
-    game.thief.evasion_used = True
+    use_evasion(game)
     if roll_action_die(game) >= EVADES_AT:
-        game.spared = True
-        if game.listener is not None:
-            game.tell(AttackEvaded())
+        evade_attack(game)
         game.push(SLIP_AWAY)
 
 
@@ -230,9 +227,7 @@ class LoseUpgrade(ThiefAsk):
         return refuse_loss(game, action.a) if action.verb == UPGRADE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.thief.upgrades &= ~(i64(1) << action.a)
-        if game.listener is not None:
-            game.tell(UpgradeLost(UPGRADE_NAMES[action.a]))
+        lose_upgrade(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-lose-upgrade")

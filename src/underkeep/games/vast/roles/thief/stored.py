@@ -10,8 +10,10 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import YES
 from underkeep.games.vast.names import THIEF
-from underkeep.games.vast.roles.thief.actions import TO_CARRY, carry_treasure, gain_treasure
+from underkeep.games.vast.roles.thief.actions import TO_CARRY, gain_treasure
 from underkeep.games.vast.rules.ask import YesNo
+from underkeep.games.vast.state.changes.goblin_cards import lose_stored
+from underkeep.games.vast.state.changes.thief import carry_treasure
 from underkeep.games.vast.state.game import Vast
 
 
@@ -25,7 +27,7 @@ class TakeStored(YesNo):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
-            game.goblins.stored -= 1
+            lose_stored(game)
             carry_treasure(game)
         else:
             gain_treasure(game, TO_CARRY)

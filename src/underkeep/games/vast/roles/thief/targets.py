@@ -11,6 +11,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import DONE, STEAL, STEAL_HIDDEN, STEAL_SECRETS, STEALS, YES
+from underkeep.games.vast.board.ground import sheltered
 from underkeep.games.vast.board.sight import sees
 from underkeep.games.vast.names import (
     CLOAK,
@@ -21,12 +22,10 @@ from underkeep.games.vast.names import (
     P_DRAGON,
     P_FANGS,
     P_KNIGHT,
-    SECRETS,
     STICKY_FINGERS,
     THIEF,
     TRAP,
     TREASURE_TROVE,
-    TREASURES,
 )
 from underkeep.games.vast.options import ANY_FACE_UP_SECRET, TARGET_PER_PIECE
 from underkeep.games.vast.refusals import (
@@ -42,14 +41,11 @@ from underkeep.games.vast.refusals import (
     TROVE_FIRST,
     WRONG_KIND,
 )
-from underkeep.games.vast.roles.thief.actions import FULL_LOOT, NEEDED, TO_CARRY, gain_treasure, may_carry, set_loot
+from underkeep.games.vast.roles.thief.actions import FULL_LOOT, NEEDED, TO_CARRY, gain_treasure, may_carry
 from underkeep.games.vast.roles.thief.stored import TAKE_STORED
 from underkeep.games.vast.rules.ask import ThiefAsk, YesNo
-from underkeep.games.vast.rules.decks import put_under
-from underkeep.games.vast.rules.die import roll_action_die
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.moments import CARDS_OWED
-from underkeep.games.vast.rules.sloth import has_room, sleep_cube, unlocked_wakefulness
 from underkeep.games.vast.rules.stats import (
     armor,
     cursed,
@@ -59,10 +55,18 @@ from underkeep.games.vast.rules.stats import (
     trap_bonus,
     tribe_perception,
 )
-from underkeep.games.vast.rules.terrain.ground import sheltered
-from underkeep.games.vast.rules.tribes import LosePopulation, change_rage, discard_face_up
-from underkeep.games.vast.state.events.map import TreasureLost
-from underkeep.games.vast.state.events.roles import SecretDiscarded
+from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
+from underkeep.games.vast.state.changes.dice import roll_action_die
+from underkeep.games.vast.state.changes.goblin_cards import discard_face_up, discard_secret
+from underkeep.games.vast.state.changes.knight_cards import bury_stolen, lose_kept, lose_shown
+from underkeep.games.vast.state.changes.sloth import has_room, sleep_cube, unlocked_wakefulness
+from underkeep.games.vast.state.changes.thief import (
+    note_success,
+    note_targets,
+    set_loot,
+    spend_cubes,
+    use_sticky_fingers,
+)
 from underkeep.games.vast.state.game import Vast
 
 CROSSBOW_RANGE: Final = 3
@@ -110,11 +114,11 @@ def note_target(game: Vast, piece: i64, cubes: i64) -> None:
 
 def mark_target(game: Vast, piece: i64, cubes: i64) -> None:
     """VAST-TH-015  The three Tribes are one player, with the switch each is one."""
-    game.thief.spent += cubes
+    spend_cubes(game, cubes)
     if is_tribe(piece) and not game.rules.flag(TARGET_PER_PIECE):
-        game.thief.targets |= GOBLIN_PIECES
+        note_targets(game, GOBLIN_PIECES)
     else:
-        game.thief.targets |= i64(1) << piece
+        note_targets(game, i64(1) << piece)
 
 
 # ------------------------------------------------------------------ Pickpocket
@@ -171,7 +175,7 @@ class Pickpocket(Procedure):
     def try_luck(self, game: Vast) -> None:
         """VAST-TH-019  An attack on a Tribe gives Rage even if it fails."""
         note_target(game, self.piece, self.cubes)
-        game.thief.success = self.cubes == 3 or roll_action_die(game) >= NEEDED[self.cubes]
+        note_success(game, self.cubes == 3 or roll_action_die(game) >= NEEDED[self.cubes])
 
     def try_again(self, game: Vast) -> None:
         """VAST-TH-011  Sticky Fingers reroll one failure per turn."""
@@ -210,8 +214,8 @@ class UseStickyFingers(YesNo):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
-            game.thief.sticky_used = True
-            game.thief.success = roll_action_die(game) >= NEEDED[self.cubes]
+            use_sticky_fingers(game)
+            note_success(game, roll_action_die(game) >= NEEDED[self.cubes])
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-sticky")
@@ -282,17 +286,12 @@ def steal_treasure(game: Vast, card: i64) -> None:
     """VAST-KN-040  The card goes under the Treasure deck; a cube on it is set aside."""
     if card == STEAL_HIDDEN:
         card = game.knight.kept.items[game.luck.below(L_PICK, game.knight.kept.count())]
-        game.knight.kept.take(card)
+        lose_kept(game, card)
     else:
-        game.knight.shown &= ~(i64(1) << card)
-        if game.knight.on_cards >> card & 1:
-            game.knight.on_cards &= ~(i64(1) << card)
-            game.knight.aside += 1
+        lose_shown(game, card)
         if card == TREASURE_TROVE:
             set_loot(game, FULL_LOOT)  # VAST-BON-015
-    put_under(game.cave.treasures, [card])
-    if game.listener is not None:
-        game.tell(TreasureLost(TREASURES[card]))
+    bury_stolen(game, card)
 
 
 @final
@@ -330,10 +329,7 @@ def steal_secret(game: Vast, card: i64) -> None:
         discard_face_up(game, card)
         return
     card = game.goblins.secrets.items[game.luck.below(L_PICK, game.goblins.secrets.count())]
-    game.goblins.secrets.take(card)
-    game.goblins.secret_discard.put(card)
-    if game.listener is not None:
-        game.tell(SecretDiscarded(SECRETS[card]))
+    discard_secret(game, card)
 
 
 # ------------------------------------------------------------------ Backstab

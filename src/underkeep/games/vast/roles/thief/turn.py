@@ -37,7 +37,7 @@ from underkeep.games.vast.actions import (
     WAND,
     WANDS,
 )
-from underkeep.games.vast.names import ALL_4, OFF, P_THIEF, THIEF, TILE_KINDS, TILES
+from underkeep.games.vast.names import ALL_4, OFF, P_THIEF, THIEF
 from underkeep.games.vast.refusals import (
     ALREADY_KNOWN,
     LEGAL,
@@ -63,12 +63,11 @@ from underkeep.games.vast.roles.thief.movement import climb, must_leave_pit, ref
 from underkeep.games.vast.roles.thief.targets import Backstab, Pickpocket, refuse_backstab, refuse_pickpocket
 from underkeep.games.vast.rules.ask import ThiefAsk
 from underkeep.games.vast.rules.flare import FlareAround
-from underkeep.games.vast.rules.pieces import move_piece
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
 from underkeep.games.vast.rules.terrain.walk import ways
-from underkeep.games.vast.rules.tokens import square_of
-from underkeep.games.vast.state.events.map import TileLookedAt
-from underkeep.games.vast.state.events.roles import StatsAssigned
+from underkeep.games.vast.state.changes.map import look_at_tile
+from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.thief import assign_stats, begin_thief_turn, halt, spend_cubes
 from underkeep.games.vast.state.game import Vast
 
 
@@ -90,7 +89,7 @@ class ThiefTurn(Procedure):
 
     def appear(self, game: Vast) -> None:
         """VAST-TH-030  Before his first turn and after a death he is put on the Entrance; that is not entering it."""
-        game.thief.new_turn()
+        begin_thief_turn(game)
         if game.thief.tile == OFF:
             move_piece(game, P_THIEF, game.cavern.entrance)
 
@@ -128,10 +127,8 @@ class AssignStats(ThiefAsk):
         return refuse_order(game, action.a) if action.verb == STATS else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        for stat in range(i64(3)):
-            game.thief.stats[stat] = ORDERS[action.a][stat]
-        if game.listener is not None:
-            game.tell(StatsAssigned(int(game.thief.stat(0)), int(game.thief.stat(1)), int(game.thief.stat(2))))
+        order = ORDERS[action.a]
+        assign_stats(game, order[0], order[1], order[2])
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-stats")
@@ -241,14 +238,14 @@ def refuse_paid(game: Vast, action: Action) -> i64:
 def take_act(game: Vast, action: Action) -> None:
     """VAST-TH-008  What is not a step."""
     if action is HALT:
-        game.thief.halted = True
+        halt(game)
     elif action is LOOK:
         look(game)
     elif action is REVEAL:
-        game.thief.halted = True
+        halt(game)
         game.push(RevealTiles(THIEF, (int(game.thief.tile),), NO_WAY))  # VAST-CTR-11: connect if possible
     elif action is FLARE:
-        game.thief.spent += 1
+        spend_cubes(game, 1)
         game.push(FlareAround(THIEF, int(game.thief.tile)))
     else:
         take_paid(game, action)
@@ -275,11 +272,8 @@ def take_paid(game: Vast, action: Action) -> None:
 def look(game: Vast) -> None:
     """VAST-TH-006  He alone sees the Lit side; looking ends his movement."""
     tile = game.thief.tile
-    game.thief.halted = True
-    game.cavern.known[tile] = game.cavern.known[tile] | game.rules.eyes(THIEF)
-    if game.listener is not None:
-        eyes = int(game.rules.eyes(THIEF))
-        game.tell(TileLookedAt(square_of(game, tile), TILES[tile], TILE_KINDS[tile], eyes))
+    halt(game)
+    look_at_tile(game, tile, game.rules.eyes(THIEF))
 
 
 @final

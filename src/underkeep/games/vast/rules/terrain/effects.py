@@ -12,6 +12,7 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DONE, SQUARE
+from underkeep.games.vast.board.ground import is_magma, is_river, kind_of
 from underkeep.games.vast.names import (
     GOBLINS,
     LAKE,
@@ -26,11 +27,11 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.options import MAGMA_SPARES
 from underkeep.games.vast.refusals import LEGAL, ONLY_DOWNSTREAM, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, squares_of
-from underkeep.games.vast.rules.pieces import hurt_knight, owner_of
-from underkeep.games.vast.rules.terrain.ground import is_magma, is_river, kind_of
+from underkeep.games.vast.rules.health import hurt_knight
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.rules.tribes import LosePopulation
+from underkeep.games.vast.state.changes.pieces import owner_of
 from underkeep.games.vast.state.game import Vast
 
 

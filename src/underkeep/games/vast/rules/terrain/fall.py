@@ -10,16 +10,16 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SCATTER, SQUARE
+from underkeep.games.vast.board.ground import together
 from underkeep.games.vast.names import P_DRAGON, P_FANGS, P_THIEF, PIECES, SPACE_COUNT, TILE_COUNT
 from underkeep.games.vast.options import REMOVER_MOVES
 from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST, WRONG_KIND
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.forced import refuse_push
-from underkeep.games.vast.rules.pieces import move_piece, owner_of
-from underkeep.games.vast.rules.terrain.ground import together
 from underkeep.games.vast.rules.tiles import take_off
 from underkeep.games.vast.rules.tribes import Scatter
+from underkeep.games.vast.state.changes.pieces import move_piece, owner_of
 from underkeep.games.vast.state.game import Vast
 
 

@@ -11,13 +11,12 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, SQUARES
-from underkeep.games.vast.board.squares import SQUARE_NAMES, column, distance, row
-from underkeep.games.vast.names import PIT_1, PITS, TERRAINS
+from underkeep.games.vast.board.squares import column, distance, row
+from underkeep.games.vast.names import PIT_1, PITS
 from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST_GROUND, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask
-from underkeep.games.vast.rules.terrain.spots import fits, lay_space
-from underkeep.games.vast.rules.tiles import keep_in_window
-from underkeep.games.vast.state.events.map import TerrainPlaced
+from underkeep.games.vast.rules.terrain.spots import fits
+from underkeep.games.vast.state.changes.map import lay_terrain
 from underkeep.games.vast.state.game import Vast
 
 LAST_PIT = 2
@@ -95,10 +94,7 @@ class ChoosePit(Ask):
         return LEGAL if leaves_room(singles(game), action.a, self.number) else NOT_NEAREST_GROUND
 
     def take(self, game: Vast, action: Action) -> None:
-        lay_space(game, PIT_1 + self.number, action.a, 0)
-        if game.listener is not None:
-            game.tell(TerrainPlaced(TERRAINS[PITS], SQUARE_NAMES[action.a], 0))
-        keep_in_window(game)
+        lay_terrain(game, PIT_1 + self.number, [action.a], 0)
         if self.number < LAST_PIT:
             following = self.number + 1
             game.push(ChoosePit(self.by, following, self.tile, far_for_pit(game, following, self.tile)))

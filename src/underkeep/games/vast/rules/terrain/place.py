@@ -12,6 +12,7 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DONE, DRAW_TERRAIN, RAISE, SQUARE, SQUARES, TERRAIN, TURN, TURNS
+from underkeep.games.vast.board.ground import spaces_of
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import CAVE, DRAGON, KNIGHT, PITS, TERRAINS, THIEF, TYPE_EVENT
 from underkeep.games.vast.options import RANDOM_TERRAIN, TERRAIN_OPTIONAL, WITH_TERRAIN
@@ -24,11 +25,9 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import Ask, options_exist
-from underkeep.games.vast.rules.decks import put_under
-from underkeep.games.vast.rules.terrain.ground import spaces_of
 from underkeep.games.vast.rules.terrain.pits import ChoosePit, far_for_pit
 from underkeep.games.vast.rules.terrain.spots import TURNS_OF, at_distance, cells_of, nearest, raise_terrain, spots_near
-from underkeep.games.vast.state.events.map import TerrainDrawn
+from underkeep.games.vast.state.changes.cave import bury_terrain_card, draw_terrain_card, note_terrain_round
 from underkeep.games.vast.state.game import Vast
 
 FIRST_PIT: Final = 0
@@ -92,7 +91,7 @@ class RaiseTerrain(Procedure):
 
     def offer(self, game: Vast) -> None:
         """VAST-TER-016  A Terrain of choice, or the one that a card shows."""
-        game.terrain_round = game.round
+        note_terrain_round(game)
         choice = ChooseTerrain(CAVE if game.has(CAVE) else self.by, self.tile)
         if not options_exist(game, choice):
             return
@@ -141,13 +140,11 @@ class ChooseTerrain(Ask):
 
 def draw_terrain(game: Vast, by: i64, tile: i64) -> None:
     """VAST-TER-016  The top card decides; a Terrain without a legal spot goes under the others and nothing comes."""
-    kind = game.cave.terrain_deck.draw()
-    if game.listener is not None:
-        game.tell(TerrainDrawn(TERRAINS[kind]))
+    kind = draw_terrain_card(game)
     if refuse_kind(game, kind, tile) == LEGAL:
         lay_out(game, by, kind, tile)
     else:
-        put_under(game.cave.terrain_deck, [kind])
+        bury_terrain_card(game, kind)
 
 
 def lay_out(game: Vast, by: i64, kind: i64, tile: i64) -> None:

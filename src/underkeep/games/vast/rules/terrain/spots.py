@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.vast.board.cavern import NEITHER
-from underkeep.games.vast.board.squares import AROUND, MARGIN, SIDE, SQUARE_NAMES, distance, step
-from underkeep.games.vast.names import BRIDGE, CANYON, TERRAIN_FIRST, TERRAINS, TILE_COUNT
+from underkeep.games.vast.board.ground import is_ground
+from underkeep.games.vast.board.squares import AROUND, MARGIN, SIDE, distance, step
+from underkeep.games.vast.names import CANYON, TERRAIN_FIRST, TILE_COUNT
 from underkeep.games.vast.options import BRIDGE_ANY_TILE
 from underkeep.games.vast.rules.fill import FILL
-from underkeep.games.vast.rules.terrain.ground import is_ground
-from underkeep.games.vast.rules.tiles import keep_in_window
-from underkeep.games.vast.state.events.map import TerrainPlaced
+from underkeep.games.vast.state.changes.map import lay_terrain
 from underkeep.games.vast.state.game import Vast
 
 SHAPES: Final = [  # VAST-TER-003: squares across and down from the first space
@@ -127,18 +125,6 @@ def raise_terrain(game: Vast, kind: i64, cell: i64, turn: i64) -> None:
     """VAST-TER-004  The Terrain lies there, neither Lit nor Dark but for the bridge; only that is filled around
     (VAST-TER-005).
     """
-    first = i64(TERRAIN_FIRST[kind])
-    for n, place in enumerate(cells_of(kind, cell, turn)):
-        lay_space(game, first + n, place, turn)
-    if game.listener is not None:
-        game.tell(TerrainPlaced(TERRAINS[kind], SQUARE_NAMES[cell], int(turn)))
-    keep_in_window(game)
+    lay_terrain(game, TERRAIN_FIRST[kind], cells_of(kind, cell, turn), turn)
     if kind == CANYON:
         game.push(FILL)
-
-
-def lay_space(game: Vast, space: i64, cell: i64, turn: i64) -> None:
-    """VAST-TER-010  One space of Terrain; the bridge counts as Lit."""
-    game.cavern.put(space, cell)
-    game.cavern.lit[space] = 1 if space == BRIDGE else NEITHER
-    game.cavern.rotation[space] = turn

@@ -9,11 +9,11 @@ from typing import Final
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.actions import SQUARES
+from underkeep.games.vast.board.ground import is_barred, is_ground, is_pit
 from underkeep.games.vast.board.squares import direction_to, step
 from underkeep.games.vast.names import PIT_1, PIT_3
 from underkeep.games.vast.refusals import CANYON_BARS, DEAD_PIT, LEGAL, NEVER_ENDS_IN_PIT, NO_TILES_LEFT, OCCUPIED
 from underkeep.games.vast.rules.ask import around
-from underkeep.games.vast.rules.terrain.ground import is_barred, is_ground, is_pit
 from underkeep.games.vast.state.game import Vast
 
 JUMP: Final = 4  # ways beyond the four directions: from one Pit to another,

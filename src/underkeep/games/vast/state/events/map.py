@@ -1,4 +1,4 @@
-"""What happens in Vast, as facts for log, animation and the ledger of what was learnt. Names of things, no secrets."""
+"""What happens on the map: pieces, tiles, Terrain and tokens. Names of things, no secrets."""
 
 from __future__ import annotations
 
@@ -7,60 +7,7 @@ from typing import final
 
 from underkeep.core.kernel.events import EVERYBODY, Event
 from underkeep.core.kernel.native import i64
-
-
-class TileLearnt(Event):
-    """Everybody learnt a side of a tile."""
-
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-tile"
-
-
-class CardLearnt(Event):
-    """Everybody learnt a card."""
-
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-card"
-
-
-class DieLearnt(Event):
-    """Everybody saw a roll."""
-
-    def teaches(self) -> i64:
-        return EVERYBODY
-
-    def fact(self) -> str:
-        return "vast-fact-die"
-
-
-@final
-@dataclass(frozen=True)
-class TurnBegan(Event):
-    """A turn begins."""
-
-    role: str
-    round: int
-
-
-@final
-@dataclass(frozen=True)
-class CollapseBegan(Event):
-    """VAST-COL-001  From now on tiles are removed."""
-
-
-@final
-@dataclass(frozen=True)
-class GameEnded(Event):
-    """Somebody has won, or everybody has lost."""
-
-    winner: str
-    how: str
+from underkeep.games.vast.state.events.learnt import TileLearnt
 
 
 @final
@@ -78,15 +25,6 @@ class PieceLeft(Event):
     """A piece went back to its board."""
 
     piece: str
-
-
-@final
-@dataclass(frozen=True)
-class TribeLurked(Event):
-    """VAST-GO-038  A Tribe lurks on an open space."""
-
-    tribe: str
-    square: str
 
 
 @final
@@ -216,22 +154,6 @@ class MapShifted(Event):
 
 @final
 @dataclass(frozen=True)
-class DieRolled(DieLearnt):
-    """The Dragon die was rolled."""
-
-    face: int
-
-
-@final
-@dataclass(frozen=True)
-class ActionDieRolled(DieLearnt):
-    """The Action die was rolled."""
-
-    value: int
-
-
-@final
-@dataclass(frozen=True)
 class TokenPlaced(Event):
     """A token lies on a square."""
 
@@ -256,128 +178,3 @@ class EdgePlaced(Event):
     token: str
     square: str
     direction: str
-
-
-@final
-@dataclass(frozen=True)
-class GritChanged(Event):
-    """The Knight gained or lost Grit."""
-
-    by: int
-    grit: int
-
-
-@final
-@dataclass(frozen=True)
-class KnightHurt(Event):
-    """The Knight lost Health."""
-
-    by: int
-    health: int
-
-
-@final
-@dataclass(frozen=True)
-class KnightHealed(Event):
-    """The Knight gained Health."""
-
-    by: int
-    health: int
-
-
-@final
-@dataclass(frozen=True)
-class CubePlaced(Event):
-    """A Hero cube was placed."""
-
-    place: str
-
-
-@final
-@dataclass(frozen=True)
-class CubeMoved(Event):
-    """A Hero cube went from a place to the Grit track, the discards, the Entrance or aside."""
-
-    place: str
-    to: str
-
-
-@final
-@dataclass(frozen=True)
-class CubesPickedUp(Event):
-    """The Knight picked up her cubes."""
-
-    free: int
-
-
-@final
-@dataclass(frozen=True)
-class EventPlayed(CardLearnt):
-    """An Event card was played."""
-
-    card: str
-
-
-@final
-@dataclass(frozen=True)
-class EventsCycled(CardLearnt):
-    """The Cave sees other cards on top of the Event deck now; `eyes` is its mask."""
-
-    eyes: int
-
-    def teaches(self) -> i64:
-        return self.eyes
-
-
-@final
-@dataclass(frozen=True)
-class TreasureDealt(CardLearnt):
-    """`eyes` are those of Knight and Cave."""
-
-    card: str
-    eyes: int
-
-    def seen_by(self, roles: i64) -> Event | None:
-        return self if self.eyes & roles else TreasureDealt("", 0)
-
-    def teaches(self) -> i64:
-        return self.eyes
-
-
-@final
-@dataclass(frozen=True)
-class TreasureKept(Event):
-    """The Knight kept a card face down."""
-
-
-@final
-@dataclass(frozen=True)
-class TreasureDeclined(CardLearnt):
-    """A Treasure card left the game for Grit."""
-
-    card: str
-
-
-@final
-@dataclass(frozen=True)
-class TreasureShown(CardLearnt):
-    """A Treasure card lies face up."""
-
-    card: str
-
-
-@final
-@dataclass(frozen=True)
-class TreasureLost(CardLearnt):
-    """A Treasure card was stolen, spent or discarded."""
-
-    card: str
-
-
-@final
-@dataclass(frozen=True)
-class QuestCompleted(CardLearnt):
-    """A Sidequest was completed."""
-
-    card: str
-    grit: int

@@ -1,4 +1,4 @@
-"""VAST-GO-019  Strength discs: four in the box, one of them with the Fangs for good; who finds none waits."""
+"""VAST-GO-019  Changes to Strength discs: four in all, one of them with the Fangs for good; who finds none waits."""
 
 from __future__ import annotations
 
@@ -47,3 +47,18 @@ def lose_disc(game: Vast, monster: i64) -> None:
     """VAST-GO-048  A Monster that leaves gives its disc back."""
     game.goblins.waiting &= ~(i64(1) << monster)
     hand_out_discs(game)
+
+
+def arm(game: Vast, tribe: i64) -> None:
+    """VAST-BON-034  The Tribe gets the disc of the Armory as soon as one is free."""
+    game.goblins.armory = tribe
+    game.goblins.armory_waits = True
+    hand_out_discs(game)
+
+
+def disarm(game: Vast, tribe: i64) -> None:
+    """VAST-BON-033  Armory: the disc is lost when its Tribe attacks or falls to 0."""
+    if game.goblins.armory == tribe:
+        game.goblins.armory = -1
+        game.goblins.armory_waits = False
+        hand_out_discs(game)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import MEAT, OFF
-from underkeep.games.vast.rules.discs import hand_out_discs
-from underkeep.games.vast.rules.sloth import eat_goblins
-from underkeep.games.vast.rules.tokens import square_of
-from underkeep.games.vast.rules.tribes import discard_face_up
+from underkeep.games.vast.state.changes.discs import hand_out_discs
+from underkeep.games.vast.state.changes.goblin_cards import discard_face_up
+from underkeep.games.vast.state.changes.sloth import eat_goblins
+from underkeep.games.vast.state.changes.tokens import square_of
 from underkeep.games.vast.state.events.map import TokenPlaced
 from underkeep.games.vast.state.game import Vast
 

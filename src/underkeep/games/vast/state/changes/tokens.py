@@ -35,8 +35,13 @@ def put_treasure(game: Vast, tile: i64) -> None:
     """A Treasure token from the supply, if one is left (VAST-REV-008)."""
     if game.cave.supply == 0:
         return
-    game.cave.supply -= 1
+    take_from_supply(game)
     lay_treasure(game, tile)
+
+
+def take_from_supply(game: Vast) -> None:
+    """A Treasure token leaves the supply; the caller says where it goes."""
+    game.cave.supply -= 1
 
 
 def lay_treasure(game: Vast, tile: i64) -> None:
@@ -60,6 +65,7 @@ def return_treasure(game: Vast, tile: i64) -> None:
 
 
 def lay_gem(game: Vast, gem: i64, tile: i64) -> None:
+    """A Gem lies on a tile."""
     game.dragon.gems[gem] = tile
     if game.listener is not None:
         game.tell(TokenPlaced(f"gem_{POWER_SYMBOLS[gem]}", square_of(game, tile)))
@@ -81,6 +87,7 @@ def supply_of(game: Vast, mark: i64) -> i64:
 
 
 def change_supply(game: Vast, mark: i64, by: i64) -> None:
+    """So many more such tokens are left."""
     if mark == CRYSTAL:
         game.cave.crystal_tokens += by
     elif mark == EVENT:
@@ -112,8 +119,22 @@ def lift_mark(game: Vast, tile: i64, mark: i64) -> None:
 
 
 def return_mark(game: Vast, tile: i64, mark: i64) -> None:
+    """Such a token goes back to the supply."""
     lift_mark(game, tile, mark)
     change_supply(game, mark, 1)
+
+
+def break_crystal(game: Vast, tile: i64) -> None:
+    """A Crystal token is smashed, whoever does it."""
+    lift_mark(game, tile, CRYSTAL)
+    game.smashed += 1
+
+
+def raise_flame_wall(game: Vast, tile: i64) -> None:
+    """The Flame Wall stands on a tile."""
+    game.dragon.flame_wall = tile
+    if game.listener is not None:
+        game.tell(TokenPlaced("flame_wall", square_of(game, tile)))
 
 
 def douse_flame_wall(game: Vast) -> None:

@@ -1,10 +1,10 @@
-"""VAST-DR-016  Sloth and Wakefulness: cubes wake and fall asleep again, whoever makes them."""
+"""VAST-DR-016  Changes to Sloth and Wakefulness: cubes wake and fall asleep again, whoever makes them."""
 
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import MOST_EATEN, ROW_ROOM, ROW_SECTION, ROWS
-from underkeep.games.vast.state.events.roles import CubeSlept, CubeWoken, DragonAwoke, GoblinsEaten
+from underkeep.games.vast.state.events.dragon import CubeSlept, CubeWoken, DragonAwoke, GoblinsEaten
 from underkeep.games.vast.state.game import Vast
 
 
@@ -60,3 +60,9 @@ def eat_goblins(game: Vast, count: i64) -> None:
     game.dragon.eaten = min(game.dragon.eaten + count, i64(MOST_EATEN))
     if game.listener is not None:
         game.tell(GoblinsEaten(int(count), int(game.dragon.eaten)))
+
+
+def shift_cube(game: Vast, row: i64, to: i64) -> None:
+    """A sleeping cube goes to another row."""
+    game.dragon.rows[row] = game.dragon.rows[row] - 1
+    game.dragon.rows[to] = game.dragon.rows[to] + 1

@@ -1,0 +1,135 @@
+"""What happens on the board of the Knight: Health, Grit, Hero cubes, her cards and the Events she meets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from underkeep.core.kernel.events import Event
+from underkeep.core.kernel.native import i64
+from underkeep.games.vast.state.events.learnt import CardLearnt
+
+
+@final
+@dataclass(frozen=True)
+class GritChanged(Event):
+    """The Knight gained or lost Grit."""
+
+    by: int
+    grit: int
+
+
+@final
+@dataclass(frozen=True)
+class KnightHurt(Event):
+    """The Knight lost Health."""
+
+    by: int
+    health: int
+
+
+@final
+@dataclass(frozen=True)
+class KnightHealed(Event):
+    """The Knight gained Health."""
+
+    by: int
+    health: int
+
+
+@final
+@dataclass(frozen=True)
+class CubePlaced(Event):
+    """A Hero cube was placed."""
+
+    place: str
+
+
+@final
+@dataclass(frozen=True)
+class CubeMoved(Event):
+    """A Hero cube went from a place to the Grit track, the discards, the Entrance or aside."""
+
+    place: str
+    to: str
+
+
+@final
+@dataclass(frozen=True)
+class CubesPickedUp(Event):
+    """The Knight picked up her cubes."""
+
+    free: int
+
+
+@final
+@dataclass(frozen=True)
+class EventPlayed(CardLearnt):
+    """An Event card was played."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class EventsCycled(CardLearnt):
+    """The Cave sees other cards on top of the Event deck now; `eyes` is its mask."""
+
+    eyes: int
+
+    def teaches(self) -> i64:
+        return self.eyes
+
+
+@final
+@dataclass(frozen=True)
+class TreasureDealt(CardLearnt):
+    """`eyes` are those of Knight and Cave."""
+
+    card: str
+    eyes: int
+
+    def seen_by(self, roles: i64) -> Event | None:
+        return self if self.eyes & roles else TreasureDealt("", 0)
+
+    def teaches(self) -> i64:
+        return self.eyes
+
+
+@final
+@dataclass(frozen=True)
+class TreasureKept(Event):
+    """The Knight kept a card face down."""
+
+
+@final
+@dataclass(frozen=True)
+class TreasureDeclined(CardLearnt):
+    """A Treasure card left the game for Grit."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class TreasureShown(CardLearnt):
+    """A Treasure card lies face up."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class TreasureLost(CardLearnt):
+    """A Treasure card was stolen, spent or discarded."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class QuestCompleted(CardLearnt):
+    """A Sidequest was completed."""
+
+    card: str
+    grit: int
