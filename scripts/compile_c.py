@@ -42,9 +42,10 @@ UNIT_HEAD: Final = """#include <Python.h>
 #endif
 #include "__native_internal_{group}.h"
 """
-# gcc spends four fifths of its time on the warning about indentation in a large file; and it puts small functions into
-# their callers only if told that nobody replaces them from outside.
-WISHES: Final = ("-Wno-misleading-indentation", "-fno-semantic-interposition")
+# gcc spends four fifths of its time on the warning about indentation in a large file. It puts small functions into
+# their callers only if told that nobody replaces them from outside. Calls of mypyc's runtime, which is a unit of its
+# own, are direct only if its names are hidden.
+WISHES: Final = ("-Wno-misleading-indentation", "-fno-semantic-interposition", "-fvisibility=hidden")
 
 Extension = dict[str, Any]  # what write_c.py tells of one
 

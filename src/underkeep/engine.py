@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
-TOOLCHAIN: Final = "mypy 2.4.1, librt 0.16.0, setuptools 84.2.1, constructors 2, flags 3"  # as pinned in
+TOOLCHAIN: Final = "mypy 2.4.1, librt 0.16.0, setuptools 84.2.1, constructors 2, flags 4"  # as pinned in
 # hatch_build.py; the last two are ours, of scripts/constructors.py and compile_engine.py: count them up with a change
 CHOICES: Final = ("auto", "1", "0")
 NO_COPY: Final = "UNDERKEEP_NATIVE: there is no compiled engine of these sources"
