@@ -119,7 +119,8 @@ def compile_units(units: dict[str, list[str]], library: Extension, jobs: int) ->
     start, done, size = time.monotonic(), 0, 0
     total, files = sum(map(size_of, units.values())), sum(map(len, units.values()))
     objects: list[str] = []
-    with ThreadPoolExecutor(jobs) as pool:
+    pool = ThreadPoolExecutor(jobs)
+    try:
         under_way = {pool.submit(compile_unit, unit, library, new_compiler()): part for unit, part in units.items()}
         for one in as_completed(under_way):
             objects.append(one.result())
@@ -127,6 +128,8 @@ def compile_units(units: dict[str, list[str]], library: Extension, jobs: int) ->
             size += size_of(under_way[one])
             left = (time.monotonic() - start) * (total - size) / size
             say(f"C {done} of {files} files, about {left:.0f} s left")
+    finally:
+        pool.shutdown(cancel_futures=True)  # after an error the rest need not be compiled
     return objects
 
 

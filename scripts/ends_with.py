@@ -29,8 +29,8 @@ def when_input_closes(end: Callable[[], None]) -> None:
 
 
 def end_group() -> None:
-    """This process with all that it started; for the leader of a session."""
-    if hasattr(os, "killpg"):
+    """This process with all that it started, if it leads a group of its own."""
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(1)
 
