@@ -161,7 +161,7 @@ def positions_of(game: str) -> tuple[tuple[str, Tree], ...]:
 
     Those called `middle_…` stand where random play hardly gets; they recur, so that any run of seeds has them all.
     """
-    paths = sorted((GAMES_TESTS / game / "positions").rglob("*.yaml"))
+    paths = sorted((GAMES_TESTS / game / "positions").rglob("*.yaml"), key=lambda path: path.name)
     found = [(path.stem, position_keys(open_position(path)[1].tree)) for path in paths]
     middle = [named for named in found if named[0].startswith("middle_")]
     others = [named for named in found if named not in middle]

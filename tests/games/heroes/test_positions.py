@@ -10,7 +10,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.games.heroes.spec import SPEC
 from underkeep.yaml_positions import check_position, open_position
 
-FILES = sorted((Path(__file__).parent / "positions").glob("*.yaml"))
+FILES = sorted((Path(__file__).parent / "positions").rglob("*.yaml"))
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in FILES])
