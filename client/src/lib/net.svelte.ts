@@ -1,5 +1,5 @@
 /** The line to a table: one WebSocket that comes back by itself after sleep, restart or a lost network. */
-import type { FromClient, FromServer } from "../protocol";
+import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -33,7 +33,7 @@ export class Net {
   #connect(): void {
     if (this.#closed || (this.#socket && this.#socket.readyState < WebSocket.CLOSING)) return;
     const url = new URL(`ws/tables/${this.table}`, (document.baseURI.split("#")[0] ?? "").replace(/^http/, "ws"));
-    url.search = "";
+    url.search = `?protocol=${PROTOCOL}`;
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onopen = () => {

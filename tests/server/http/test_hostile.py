@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.live import Chair, Guest, Live
+from underkeep.server import wire
 
 OTHERS = ("link", "bandit witch warden beast")
 
@@ -163,6 +164,25 @@ def test_pages_of_other_sites_are_refused(live: Live, scout: Chair) -> None:
     answer = guest.http.post("/api/tables", json={}, headers={"Origin": "http://evil.example"})
     assert answer.status_code == 403
     assert guest.dial(scout.state["table"], {"Origin": live.url})
+
+
+@pytest.mark.parametrize(("query", "told"), [("", "server-bad-message"), ("?protocol=1", "server-old-page")])
+def test_a_page_of_another_version_is_told_to_load_again(live: Live, scout: Chair, query: str, told: str) -> None:
+    page = Chair(live.guest().dial(f"{scout.state['table']}{query}", {"Origin": live.url}))
+
+    error = page.hear("error")
+
+    assert (error["final"], error["message"]["id"]) == (True, told)
+    with pytest.raises(ConnectionClosed):
+        page.next()
+
+
+def test_a_page_of_this_version_sits_down(live: Live, scout: Chair) -> None:
+    page = Chair(live.guest().dial(f"{scout.state['table']}?protocol={wire.PROTOCOL}", {"Origin": live.url}))
+
+    page.say(type="hello")
+
+    assert page.hear("state")["table"] == scout.state["table"]
 
 
 def play_on(chairs: dict[str, Chair], pick: Callable[[list[str]], str], moves: int) -> None:

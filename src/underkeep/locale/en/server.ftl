@@ -24,6 +24,7 @@ server-bad-size = A message may have { $most } bytes at most.
 server-bad-message = The message was not understood: { $problem }
 server-bad-hello = Say hello first.
 server-bad-input = { $where }: { $problem } { $remedy }
+server-old-page = This page is older or newer than the server. Load it again.
 server-no-table = This table cannot be opened: { $problem }
 server-no-token = This link was opened already, or was never given. Ask whoever sent it for a new one.
 server-no-origin = Another site tried to act in your name. It was refused.

@@ -24,6 +24,7 @@ server-bad-size = Un messaggio può avere al massimo { $most } byte.
 server-bad-message = Il messaggio non è stato capito: { $problem }
 server-bad-hello = Prima saluta.
 server-bad-input = { $where }: { $problem } { $remedy }
+server-old-page = Questa pagina è più vecchia o più nuova del server. Ricaricala.
 server-no-table = Questo tavolo non si può aprire: { $problem }
 server-no-token = Questo collegamento è già stato aperto, o non è mai stato dato. Chiedine uno nuovo a chi te l’ha mandato.
 server-no-origin = Un altro sito ha provato ad agire a tuo nome. È stato rifiutato.

@@ -236,7 +236,7 @@ async def pass_on(holder: Process, scope: Scope, body: bytes, send: Send) -> Non
 # ---------------------------------------------------------------- connections
 async def relay(holder: Process, scope: Scope, receive: Receive, send: Send) -> None:
     """A connection: what either end says reaches the other, until one hangs up."""
-    names = (b"cookie", b"user-agent", FOR, SCHEME)
+    names = (b"cookie", b"origin", b"user-agent", FOR, SCHEME)
     told = [(name.decode(), value.decode("latin-1")) for name, value in headers_of(scope) if name in names]
     told.append((SECRET.decode(), holder.secret))
     address = holder.url.replace("http", "ws", 1) + target(scope)

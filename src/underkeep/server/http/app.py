@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ from underkeep.server.errors import Denied, Forbidden, NoTable
 from underkeep.server.http.advice_routes import ADVICE_HANDLERS
 from underkeep.server.http.people_routes import PEOPLE_HANDLERS
 from underkeep.server.http.routes import HANDLERS, SESSION, Addresses
-from underkeep.server.http.sockets import TableServices, converse
+from underkeep.server.http.sockets import TableServices, converse, turn_away
 from underkeep.server.people.accounts import People
 from underkeep.server.people.seats import COOKIE
 from underkeep.server.server import GameServer
@@ -40,9 +41,21 @@ async def play(socket: WebSocket[Any, Any, State], table: FromPath[str], state: 
     """A seat, or a spectator's bench: see docs/protocol.md."""
     people: People = state.people
     await socket.accept()
+    line = WebSocketLine(socket)
+    if (old := old_page(socket.headers, socket.query_params.get("protocol"))) is not None:
+        return await turn_away(line, old)
     cookie = socket.cookies.get(COOKIE, "")
     owner = await people.owner(cookie) if SESSION.fullmatch(cookie) else None
-    await converse(state.tables, state.services, table, owner, WebSocketLine(socket))
+    await converse(state.tables, state.services, table, owner, line)
+
+
+def old_page(headers: Mapping[str, str], protocol: str | None) -> wire.Label | None:
+    """What a page is told that speaks another version than ours; programs, which send no Origin, need not name one."""
+    if protocol == str(wire.PROTOCOL) or (protocol is None and "origin" not in headers):
+        return None
+    if protocol is None:  # pages of 0.1 name none, and know no sentence about it
+        return wire.Label("server-bad-message", {"problem": "this page is older than the server: reload it"})
+    return wire.Label("server-old-page", {})
 
 
 class WebSocketLine:

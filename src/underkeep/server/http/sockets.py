@@ -328,9 +328,7 @@ async def converse(
     except NotOurs:
         return await line.close(MOVED, "moved")
     except UnderkeepError as error:
-        problem = wire.Label("server-no-table", {"problem": str(error)})
-        await line.send_text(wire.encode(wire.Error(problem, True)).decode())
-        return await line.close(GOING_AWAY, "no table")
+        return await turn_away(line, wire.Label("server-no-table", {"problem": str(error)}))
     try:
         await Connection(services, table, session, line).serve()
     except NotOurs:
@@ -341,3 +339,9 @@ async def converse(
         with contextlib.suppress(Exception):
             await line.send_text(wire.encode(wire.Error(wire.Label("server-failed", {}), True)).decode())
             await line.close(FAILED, "failed")
+
+
+async def turn_away(line: SocketLine, why: wire.Label) -> None:
+    """Nothing is to be had here, and asking again does not help."""
+    await line.send_text(wire.encode(wire.Error(why, True)).decode())
+    await line.close(GOING_AWAY, "turned away")

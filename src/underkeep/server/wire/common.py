@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+PROTOCOL = 2  # counted up whenever a page of the version before would misread what it is sent
 MAX_FRAME_BYTES = 16_384  # of one message of a client; anything longer is refused with a reason
 MAX_BODY_BYTES = 65_536  # of one REST call
 

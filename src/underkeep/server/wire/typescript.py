@@ -74,6 +74,7 @@ def wire() -> str:
     lines = [interface(name, schema) for name, schema in schemas.items()]
     for union, of in UNIONS.items():
         lines.append(union_of(union, [member.__name__ for member in get_args(of)]))
+    lines.insert(0, f"/** The version that this page speaks. */\nexport const PROTOCOL = {protocol.PROTOCOL};\n")
     return HEAD + "\n" + "\n".join(lines) + "\n"
 
 
