@@ -28,6 +28,7 @@ def steps() -> Iterator[Step]:
     yield "lint", ("ruff", "check", "--output-format", "concise", "."), {}
     yield "format", ("ruff", "format", "--check", "--output-format", "concise", "."), {}
     yield "types", ("mypy",), {}
+    yield "dead names", ("python", "scripts/dead_names.py"), {}
     yield "layers", ("lint-imports", "--no-logo", "--no-cache"), {}
     if (ROOT / "client" / "package.json").is_file():
         yield "client", ("python", "scripts/npm.py", "ci"), {}

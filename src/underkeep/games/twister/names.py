@@ -67,7 +67,6 @@ SPECTER: Final = 14
 VAMPIRE: Final = 15
 ZOMBIE: Final = 16
 BAT: Final = 17  # the Vampire's other form
-CHARACTER_KINDS: Final = 18
 BASE_CHARACTERS: Final = ("cleric", "goblin", "mekanork", "thief", "troll", "wall-walker", "warrior", "wizard")
 DARK_CHARACTERS: Final = ("angel", "dragon", "ghoul", "mummy", "necromancer", "shadow", "specter", "vampire")
 CHARACTER_NAMES: Final = (*BASE_CHARACTERS, *DARK_CHARACTERS, "zombie", "bat")
@@ -159,10 +158,6 @@ def other(side: int) -> int:
 # ---------------------------------------------------------------------- what a token's number says
 def is_character(token: i64) -> bool:
     return token % TEAM < PEOPLE
-
-
-def is_object_kind(kind: i64) -> bool:
-    return kind >= FIRST_OBJECT
 
 
 def is_cursed(kind: i64) -> bool:
