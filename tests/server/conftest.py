@@ -1,4 +1,4 @@
-"""A live server over a real socket, with the kernel's throwaway games on its shelf."""
+"""A live server over a real socket, with the kernel's throwaway games in its catalogue."""
 
 from __future__ import annotations
 

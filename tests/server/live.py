@@ -107,10 +107,10 @@ class Live:
 
         self.run(later())
 
-    def run(self, deed: Coroutine[Any, Any, Value]) -> Value:
+    def run(self, work: Coroutine[Any, Any, Value]) -> Value:
         """Do something inside the server."""
         assert self.server.heart is not None
-        return asyncio.run_coroutine_threadsafe(deed, self.server.heart.get_loop()).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.server.heart.get_loop()).result(PATIENCE)
 
     def guest(self) -> Guest:
         return Guest(self.url, self.guests)
@@ -211,7 +211,7 @@ class Chair:
         return self.hear("state", key=wish["key"])
 
     def do(self, kind: str, /, **fields: Any) -> Message:
-        """Any other deed at the table; the answer is the new state, or why not."""
+        """Any other wish at the table; the answer is the new state, or why not."""
         key = f"k{next(KEYS)}"
         self.say(type=kind, key=key, **fields)
         while True:

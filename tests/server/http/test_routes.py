@@ -1,4 +1,4 @@
-"""REST: the shelf, new tables and their refusals, OpenAPI, headers."""
+"""REST: the catalogue, new tables and their refusals, OpenAPI, headers."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from underkeep.server import wire
 from underkeep.server.store.interface import JournalEntry, Snapshot, StoreFailed
 from underkeep.server.tables import submit
 from underkeep.server.tables.table import Table
-from underkeep.server.wire import seat_state as sight
+from underkeep.server.wire import seat_state
 
 ME = ("me", "scout bandit witch warden beast")
 
@@ -85,8 +85,10 @@ def test_under_changed_rules_a_game_goes_on_from_its_snapshot(tmp_path: Path, mo
 
     assert after.seq == before.seq == 2
     assert spec.save(after.history.game) == spec.save(before.history.game)
-    assert [line.label.id for line in sight.log_lines(after, frozenset(), after.log)] == ["server-log-rules-changed"]
-    assert sight.undo_info(after, after.seats[0], 1).ask == 0
+    assert [line.label.id for line in seat_state.log_lines(after, frozenset(), after.log)] == [
+        "server-log-rules-changed"
+    ]
+    assert seat_state.undo_info(after, after.seats[0], 1).ask == 0
 
 
 def test_a_table_wants_the_content_it_was_made_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.live import Live
 from underkeep import engine
-from underkeep.server.thinking import engine_build as building
+from underkeep.server.thinking import engine_build
 from underkeep.server.thinking.engine_build import EngineBuild
 
 
@@ -18,8 +18,8 @@ def built(monkeypatch: pytest.MonkeyPatch, script: str, *, ends: bool = True) ->
     """A build by another program than the compiler."""
     told: list[str] = []
     monkeypatch.setattr(engine, "choice", lambda: "auto")
-    monkeypatch.setattr(building, "running", lambda: "pure")
-    monkeypatch.setattr(building, "command", lambda root: [sys.executable, "-c", script])
+    monkeypatch.setattr(engine_build, "running", lambda: "pure")
+    monkeypatch.setattr(engine_build, "command", lambda root: [sys.executable, "-c", script])
 
     async def check() -> EngineBuild:
         made = EngineBuild(lambda: told.append("ready"))
@@ -62,13 +62,13 @@ def test_a_server_that_stops_takes_its_build_along(monkeypatch: pytest.MonkeyPat
 def test_without_a_compiler_or_when_the_sources_are_wanted_nothing_is_built(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(building, "running", lambda: "pure")
+    monkeypatch.setattr(engine_build, "running", lambda: "pure")
     monkeypatch.setattr(engine, "choice", lambda: "0")
     made = EngineBuild(lambda: None)
     made.start()
     assert (made.engine, made.task, caplog.text) == ("pure", None, "")
     monkeypatch.setattr(engine, "choice", lambda: "auto")
-    monkeypatch.setattr(building, "has_compiler", lambda: False)
+    monkeypatch.setattr(engine_build, "has_compiler", lambda: False)
     made.start()
     assert (made.engine, made.task) == ("pure", None)
     assert "no C compiler" in caplog.text
@@ -76,14 +76,18 @@ def test_without_a_compiler_or_when_the_sources_are_wanted_nothing_is_built(
 
 def test_the_tools_come_pinned_by_uv_where_the_environment_lacks_them(monkeypatch: pytest.MonkeyPatch) -> None:
     root = Path("somewhere")
-    assert building.command(root) == [sys.executable, str(root / "scripts" / "compile_engine.py"), "--ends-with-input"]
-    monkeypatch.setattr(building, "TOOLS", ("no_such_module",))
+    assert engine_build.command(root) == [
+        sys.executable,
+        str(root / "scripts" / "compile_engine.py"),
+        "--ends-with-input",
+    ]
+    monkeypatch.setattr(engine_build, "TOOLS", ("no_such_module",))
     monkeypatch.setenv("UV", "uv")
-    words = building.command(root)
+    words = engine_build.command(root)
     assert words is not None
     assert "mypy[mypyc]==2.4.1" in words
     assert "setuptools==84.2.1" in words
 
 
 def test_the_lobby_hears_which_engine_runs(live: Live) -> None:
-    assert live.guest().http.get("/healthz").json()["engine"] == building.running()
+    assert live.guest().http.get("/healthz").json()["engine"] == engine_build.running()

@@ -1,4 +1,4 @@
-"""Hints, reasons and studies over real sockets: from whose eyes, when, and that nobody waits for them."""
+"""Hints, reasons and analyses over real sockets: from whose eyes, when, and that nobody waits for them."""
 
 from __future__ import annotations
 

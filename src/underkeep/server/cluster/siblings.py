@@ -60,17 +60,17 @@ class Siblings:
         with contextlib.suppress(StoreFailed):
             await self.leases.leave()
 
-    def start(self, deed: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(deed)
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def again(self, deed: Any) -> None:
+    async def again(self, work: Any) -> None:
         """Every beat; a database that is away for a while is waited for."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
-                await deed()
+                await work()
             except StoreFailed as error:
                 log.warning("the database does not answer: %s", error)
 

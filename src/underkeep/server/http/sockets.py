@@ -20,7 +20,7 @@ from underkeep.server.people.seats import NOBODY, SPECTATOR, Seat
 from underkeep.server.store.interface import NotOurs
 from underkeep.server.tables.dispatch import Dispatcher
 from underkeep.server.tables.open_tables import MOVED, OpenTables
-from underkeep.server.tables.submit import Accepted, Outcome, Outdated, no
+from underkeep.server.tables.submit import Accepted, Outcome, Outdated, refuse
 from underkeep.server.tables.table import Table
 from underkeep.server.tables.undo import reached
 from underkeep.server.thinking.hints import Advisers
@@ -234,7 +234,7 @@ class Connection:
 
     async def act(self, act: wire.Act) -> None:
         if self.is_elsewhere(act.role):
-            return self.send(no(act.key, "device", "server-no-device", role=act.role))
+            return self.send(refuse(act.key, "device", "server-no-device", role=act.role))
         await self.answer(act.key, await self.services.dispatcher.act(self.table, self.seat, act, self))
 
     def lead(self, lead: wire.Lead) -> None:
@@ -266,11 +266,11 @@ class Connection:
         kept = self.table.chat[-MAX_TOLD:]
         self.send(wire.Said([line for line in kept if line.seat not in self.muted], True))
 
-    async def say_table(self, said: wire.Deed) -> None:
+    async def say_table(self, said: wire.TableWish) -> None:
         """Undo, proposals, giving up, the host's deeds."""
         role = getattr(said, "role", "")
         if self.is_elsewhere(role):
-            return self.send(no(said.key, "device", "server-no-device", role=role))
+            return self.send(refuse(said.key, "device", "server-no-device", role=role))
         outcome = await self.services.dispatcher.say(self.table, self.seat, said, self.is_host(), self)
         await self.answer(said.key, outcome)
 

@@ -7,7 +7,7 @@ from underkeep.server import wire
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import Store
 from underkeep.server.tables.status import away_text
-from underkeep.server.tables.submit import Outcome, enter, entry_for, no, seated
+from underkeep.server.tables.submit import Outcome, enter, entry_for, refuse, seated
 from underkeep.server.tables.table import Table
 
 
@@ -16,9 +16,9 @@ async def leave(table: Table, store: Store, seat: Seat | None, wished: wire.Leav
 
     async def change(seat: Seat) -> Outcome:
         if not table.is_open():
-            return no(wished.key, "table", "server-no-over" if table.over() else "server-no-start")
+            return refuse(wished.key, "table", "server-no-over" if table.over() else "server-no-start")
         if table.bot_level(seat):
-            return no(wished.key, "table", "server-no-leave")
+            return refuse(wished.key, "table", "server-no-leave")
         gone = away_text(seat.number, usual_level(table.row.game), "own")
         return await enter(table, store, entry_for(table, seat, "away", gone, wished.key, "leave"))
 
@@ -31,9 +31,9 @@ async def come_back(table: Table, store: Store, seat: Seat | None, wished: wire.
     async def change(seat: Seat) -> Outcome:
         away = table.status.away.get(seat.number)
         if away is None or table.over():
-            return no(wished.key, "table", "server-no-return")
+            return refuse(wished.key, "table", "server-no-return")
         if away.why == "resign" or (away.why == "timeout" and table.settings.clock.kind == "bank"):
-            return no(wished.key, "table", "server-no-return-lost")
+            return refuse(wished.key, "table", "server-no-return-lost")
         return await enter(table, store, entry_for(table, seat, "back", str(seat.number), wished.key, "return"))
 
     return await seated(table, seat, wished.key, "return", change)

@@ -48,7 +48,7 @@ class Dispatcher:
         return await self.change(table, run_out(table, self.store))
 
     async def say(
-        self, table: Table, seat: Seat | None, said: wire.Deed, is_host: bool, sender: TableWatcher | None
+        self, table: Table, seat: Seat | None, said: wire.TableWish, is_host: bool, sender: TableWatcher | None
     ) -> Outcome:
         """All else that people do at a table."""
         store = self.store

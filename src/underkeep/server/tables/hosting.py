@@ -9,7 +9,7 @@ from underkeep.server import wire
 from underkeep.server.people.seats import NOBODY, Seat
 from underkeep.server.store.interface import JournalEntry, Store
 from underkeep.server.tables.status import away_text
-from underkeep.server.tables.submit import Outcome, enter, known_key, no
+from underkeep.server.tables.submit import Outcome, enter, known_key, refuse
 from underkeep.server.tables.table import Table, entry_of
 
 
@@ -18,7 +18,7 @@ async def by_host(table: Table, store: Store, seat: Seat | None, is_host: bool, 
     wish = f"host {wished.deed} {wished.seat}"
     async with table.lock:
         if not is_host:
-            return no(wished.key, "table", "server-no-host")
+            return refuse(wished.key, "table", "server-no-host")
         chair = seat or Seat(NOBODY, "me", table.names[:1], "", None, None)
         known = known_key(table, chair, wished.key, wish)
         if known is not None:
@@ -40,7 +40,7 @@ def host_entry(table: Table, chair: Seat, wished: wire.Host) -> JournalEntry:
 
 def refuse_host(table: Table, wished: wire.Host) -> wire.Refused | None:
     if table.over():
-        return no(wished.key, "table", "server-no-over")
+        return refuse(wished.key, "table", "server-no-over")
     if wished.deed == "start":
         return refuse_start(table, wished.key)
     return refuse_replacing(table, wished) if wished.deed == "replace" else None
@@ -48,18 +48,18 @@ def refuse_host(table: Table, wished: wire.Host) -> wire.Refused | None:
 
 def refuse_start(table: Table, key: str) -> wire.Refused | None:
     if table.status.started:
-        return no(key, "table", "server-no-start-twice")
+        return refuse(key, "table", "server-no-start-twice")
     if not all(seat.taken() or table.bot_level(seat) for seat in table.seats):
-        return no(key, "table", "server-no-start-seats")
+        return refuse(key, "table", "server-no-start-seats")
     return None
 
 
 def refuse_replacing(table: Table, wished: wire.Host) -> wire.Refused | None:
     """Only somebody who is awaited and has been away for the stated time, or a chair that nobody took."""
     if wished.seat >= len(table.seats) or table.bot_level(table.seats[wished.seat]):
-        return no(wished.key, "table", "server-no-replace-bot")
+        return refuse(wished.key, "table", "server-no-replace-bot")
     if not table.seats[wished.seat].taken():
         return None
     if table.absent_for(wished.seat) < table.settings.absent * 1000:
-        return no(wished.key, "table", "server-no-replace-here", seconds=table.settings.absent)
+        return refuse(wished.key, "table", "server-no-replace-here", seconds=table.settings.absent)
     return None

@@ -9,7 +9,7 @@ from underkeep.server import wire
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import Kind, Store
 from underkeep.server.tables.status import Proposal, away_text, proposal_text
-from underkeep.server.tables.submit import Outcome, Outdated, enter, entry_for, no, seated, wrong_seat
+from underkeep.server.tables.submit import Outcome, Outdated, enter, entry_for, refuse, seated, wrong_seat
 from underkeep.server.tables.table import Table, entry_of
 from underkeep.server.tables.undo import refuse_asking, take_back
 
@@ -25,7 +25,7 @@ async def reply(table: Table, store: Store, seat: Seat | None, answer: wire.Repl
             return Outdated(wire.Label("server-stale", {}))
         own = seat.number == proposal.seat
         if seat.number not in proposal.waiting and (answer.agree or not own):
-            return no(answer.key, "table", "server-no-petition-asked")
+            return refuse(answer.key, "table", "server-no-petition-asked")
         if not answer.agree:
             return await enter(table, store, entry_for(table, seat, "no", str(answer.seq), answer.key, wish))
         if len(proposal.waiting) > 1:
@@ -63,13 +63,13 @@ async def propose(table: Table, store: Store, seat: Seat | None, wished: wire.Pr
 
 def refuse_proposal(table: Table, seat: Seat, wished: wire.Propose, others: list[int]) -> wire.Refused | None:
     if not table.is_open():
-        return no(wished.key, "table", "server-no-over" if table.over() else "server-no-start")
+        return refuse(wished.key, "table", "server-no-over" if table.over() else "server-no-start")
     if wished.kind == "concede" and not table.spec.cooperative:
-        return no(wished.key, "table", "server-no-concede")
+        return refuse(wished.key, "table", "server-no-concede")
     if wished.kind == "draw" and not table.spec.draws:
-        return no(wished.key, "table", "server-no-draw")
+        return refuse(wished.key, "table", "server-no-draw")
     if wished.kind == "draw" and not others:
-        return no(wished.key, "table", "server-no-draw-bot")
+        return refuse(wished.key, "table", "server-no-draw-bot")
     return wrong_seat(table, seat, wished.role, wished.key)
 
 
@@ -94,5 +94,5 @@ async def resign(table: Table, store: Store, seat: Seat | None, wished: wire.Res
 
 def refuse_resigning(table: Table, key: str) -> wire.Refused | None:
     if not table.is_open():
-        return no(key, "table", "server-no-over" if table.over() else "server-no-start")
-    return no(key, "table", "server-no-resign") if table.spec.cooperative else None
+        return refuse(key, "table", "server-no-over" if table.over() else "server-no-start")
+    return refuse(key, "table", "server-no-resign") if table.spec.cooperative else None

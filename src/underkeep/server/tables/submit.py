@@ -37,7 +37,7 @@ AGAIN: Final = Accepted(again=True)
 Change = Callable[[Seat], Awaitable[Outcome]]
 
 
-def no(key: str, code: str, message: str, **args: wire.Arg) -> wire.Refused:
+def refuse(key: str, code: str, message: str, **args: wire.Arg) -> wire.Refused:
     """A refusal of the table itself; those of the game's rules carry the rule's id."""
     return wire.Refused(key, code, "", wire.Label(message, args))  # type: ignore[arg-type]  # one of the codes
 
@@ -47,7 +47,7 @@ async def submit(table: Table, store: Store, seat: Seat | None, act: wire.Act) -
     """Carry out a move, if it is the seat's to make, answers the present question and is legal."""
     async with table.lock:
         if seat is None:
-            return no(act.key, "spectator", "server-no-spectator")
+            return refuse(act.key, "spectator", "server-no-spectator")
         refused = wrong_seat(table, seat, act.role, act.key)
         known = refused or known_key(table, seat, act.key, wish_text("act", act.role, tidy(act.move)))
         return known or stood_in(table, seat, act) or await carry_out(table, store, seat, act)
@@ -64,7 +64,7 @@ async def submit_for_bot(table: Table, store: Store, seat: Seat, act: wire.Act) 
 def stood_in(table: Table, seat: Seat, act: wire.Act) -> wire.Refused | None:
     """A person whose seat a bot plays has to take it back first."""
     if seat.number in table.status.away:
-        return no(act.key, "table", "server-no-away")
+        return refuse(act.key, "table", "server-no-away")
     return None
 
 
@@ -75,17 +75,17 @@ def tidy(move: str) -> str:
 def wrong_seat(table: Table, seat: Seat, role: str, key: str) -> wire.Refused | None:
     if role in seat.roles and table.role(role) is not None:
         return None
-    return no(key, "seat", "server-no-seat", role=role)
+    return refuse(key, "seat", "server-no-seat", role=role)
 
 
 def known_key(table: Table, seat: Seat, key: str, wished: str) -> Outcome | None:
     """What was done under this key before: the same is acknowledged again, anything else refused."""
     if not key:
-        return no(key, "key", "server-no-key")
+        return refuse(key, "key", "server-no-key")
     done = table.keys.get((seat.number, key))
     if done is None:
         return None
-    return AGAIN if done == wished else no(key, "key", "server-no-key-twice")
+    return AGAIN if done == wished else refuse(key, "key", "server-no-key-twice")
 
 
 async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act, wish: str = "") -> Outcome:
@@ -93,13 +93,13 @@ async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act, wish:
     spec, game = table.spec, table.history.game
     role = table.names.index(act.role)
     if not table.is_open():
-        return no(act.key, "table", "server-no-over" if table.over() else "server-no-start")
+        return refuse(act.key, "table", "server-no-over" if table.over() else "server-no-start")
     if act.version != spec.version(game, role):
         return Outdated(wire.Label("server-stale", {}))
     try:
         action = spec.parse(act.move)
     except BadInput:
-        return no(act.key, "move", "server-no-move", move=act.move)
+        return refuse(act.key, "move", "server-no-move", move=act.move)
     refusal = spec.check(game, role, action)
     if refusal is not None:
         return wire.Refused(act.key, "rule", refusal.rule, to_wire.label(refusal.message))
@@ -110,7 +110,7 @@ async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act, wish:
         await store.append(entry, snapshot, table.over())
     except StoreFailed:
         table.take_back(1)
-        return no(act.key, "store", "server-no-store")
+        return refuse(act.key, "store", "server-no-store")
     table.settle(entry, move)
     return ONCE
 
@@ -120,7 +120,7 @@ async def enter(table: Table, store: Store, entry: JournalEntry, snapshot: Snaps
     try:
         await store.append(entry, snapshot, entry.kind == "end")
     except StoreFailed:
-        return no(entry.key, "store", "server-no-store")
+        return refuse(entry.key, "store", "server-no-store")
     if entry.kind == "undo":
         table.take_back(int(entry.move))
     elif entry.kind == "patch":
@@ -134,7 +134,7 @@ async def seated(table: Table, seat: Seat | None, key: str, wish: str, change: C
     """For those who sit here: once for each key, with the lock held."""
     async with table.lock:
         if seat is None:
-            return no(key, "spectator", "server-no-spectator")
+            return refuse(key, "spectator", "server-no-spectator")
         return known_key(table, seat, key, wish) or await change(seat)
 
 

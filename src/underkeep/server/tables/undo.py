@@ -13,7 +13,7 @@ from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import Store
 from underkeep.server.tables.replays import lines_of
 from underkeep.server.tables.status import MAX_DECLINED, proposal_text
-from underkeep.server.tables.submit import Outcome, Outdated, enter, known_key, no, wrong_seat
+from underkeep.server.tables.submit import Outcome, Outdated, enter, known_key, refuse, wrong_seat
 from underkeep.server.tables.table import Table, entry_of, undo_entry, wish_text
 
 MAX_BACK: Final = 64  # moves; enough for the longest chain of decisions
@@ -23,7 +23,7 @@ async def submit_undo(table: Table, store: Store, seat: Seat | None, undo: wire.
     """Take back moves at once, or ask the others whether one may."""
     async with table.lock:
         if seat is None:
-            return no(undo.key, "spectator", "server-no-spectator")
+            return refuse(undo.key, "spectator", "server-no-spectator")
         refused = wrong_seat(table, seat, undo.role, undo.key)
         known = refused or known_key(table, seat, undo.key, wish_text("undo", undo.role, str(undo.back)))
         return known or await carry_back(table, store, seat, undo)
@@ -67,11 +67,11 @@ def is_free(table: Table, seat: Seat, undo: wire.Undo) -> bool:
 def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | None:
     """Why these moves stay: it is over, there are not so many, somebody else has learnt something."""
     if table.over():
-        return no(undo.key, "undo", "server-no-undo-over")
+        return refuse(undo.key, "undo", "server-no-undo-over")
     if undo.back > len(table.history.moves):
-        return no(undo.key, "undo", "server-no-undo-moves")
+        return refuse(undo.key, "undo", "server-no-undo-moves")
     if undo.back > MAX_BACK:
-        return no(undo.key, "undo", "server-no-undo-far", most=MAX_BACK)
+        return refuse(undo.key, "undo", "server-no-undo-far", most=MAX_BACK)
     role = table.names.index(undo.role)
     if table.history.verdict(role, undo.back, friends(seat, table.names)).kind != REFUSED:
         return None
@@ -82,9 +82,9 @@ def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | Non
 def refuse_asking(table: Table, seat: Seat, key: str) -> wire.Refused | None:
     """One question at a time, and not again and again."""
     if table.status.proposal is not None:
-        return no(key, "table", "server-no-petition-open")
+        return refuse(key, "table", "server-no-petition-open")
     if table.status.declined.get(seat.number, 0) >= MAX_DECLINED:
-        return no(key, "table", "server-no-petition-again", most=MAX_DECLINED)
+        return refuse(key, "table", "server-no-petition-again", most=MAX_DECLINED)
     return None
 
 

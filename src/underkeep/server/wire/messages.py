@@ -259,8 +259,8 @@ class Pong(Struct, tag="pong"):
     """It is."""
 
 
-Deed = Undo | Reply | Propose | Resign | Host | Leave | Return
-FromClient = Hello | Device | Act | Why | Reach | Deed | Hint | Explain | Lead | Chat | Mute | Ping
+TableWish = Undo | Reply | Propose | Resign | Host | Leave | Return
+FromClient = Hello | Device | Act | Why | Reach | TableWish | Hint | Explain | Lead | Chat | Mute | Ping
 FromServer = State | Players | Refused | Stale | WhyNot | Reached | Advice | Leading | Said | Error | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
