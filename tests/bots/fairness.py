@@ -6,7 +6,7 @@ from underkeep.bots.api import Budget, choose
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import plain
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.worlds import another_world
 
 WORLDS = 3

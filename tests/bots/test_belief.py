@@ -14,7 +14,7 @@ from underkeep.bots.position import position_of
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.views import plain
 from underkeep.core.search.playout import playout
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.worlds import another_world
 from underkeep.library import load_game
 from underkeep.words import Speaker

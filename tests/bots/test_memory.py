@@ -14,7 +14,7 @@ from underkeep.bots.searching import Found, findings, merged, search_root, searc
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.search.search import Node, Search
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.worlds import another_world
 from underkeep.lab.tournament import Match, answer, play_bout
 

@@ -13,7 +13,7 @@ from underkeep.core.formats.codec import canonical, digest, ints, load_frame, sa
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.windows import Window
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.run import walk
 
 SPEC = CASE.spec

@@ -8,7 +8,7 @@ from kernel_games.ambush.case import CASE
 from underkeep.core.formats.history import CONSENT, FREE, REFUSED, SNAPSHOT_EVERY, History
 from underkeep.core.kernel.errors import IllegalAction
 from underkeep.core.kernel.luck import seed_from
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 
 SPEC = CASE.spec
 SCOUT, BANDIT, WITCH, WARDEN, BEAST = range(5)

@@ -9,7 +9,7 @@ from underkeep.core.formats.history import History
 from underkeep.core.formats.records import read_record, replay, write_record
 from underkeep.core.kernel.errors import BadInput, Divergence, UnderkeepError
 from underkeep.core.kernel.luck import seed_from
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 
 SPEC = CASE.spec
 SEED = seed_from(21)

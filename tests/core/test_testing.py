@@ -18,8 +18,8 @@ from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.testing import Coverage, check_case, check_game, sample_options
 from underkeep.core.testing.acting import table_failures
-from underkeep.core.testing.dice import Dice
 from underkeep.core.testing.golden import compare, perft, playthrough
+from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.soak import main, soak
 from underkeep.core.testing.strategies import Curious, Strategy, Stubborn, strategy_for
 from underkeep.core.testing.suite import checksum_of

@@ -12,7 +12,7 @@ from tests.server.live import Chair, Guest, Live, Message
 from underkeep.core.formats.options import Options
 from underkeep.core.formats.records import read_record, replay
 from underkeep.core.testing.case import sample_options
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 from underkeep.library import load_game
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.operator.record_import import RecordDesk

@@ -15,7 +15,7 @@ from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.spec import GameSpec, Tree
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 
 POSITION_EVERY = 4
 

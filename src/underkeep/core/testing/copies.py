@@ -13,7 +13,7 @@ from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.spec import Tree
 from underkeep.core.kernel.views import plain
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.run import Run, walk
 
 FAR = 12  # moves that copies are played on

@@ -20,7 +20,7 @@ from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import plain
 from underkeep.core.kernel.zones import Hidden
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.run import Run, walk
 from underkeep.core.testing.worlds import Seat, another_world, possible_contents, possible_values, sees
 

@@ -12,7 +12,7 @@ from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.spec import GameSpec, Tree
 from underkeep.core.testing.case import Case, Failure
 from underkeep.core.testing.coverage import Coverage
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.strategies import strategy_for
 
 

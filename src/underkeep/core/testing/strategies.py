@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 
 
 class Strategy:

@@ -15,7 +15,7 @@ from underkeep.core.formats.codec import digest
 from underkeep.core.testing import acting, copies, information, soundness
 from underkeep.core.testing.case import Case, Failure
 from underkeep.core.testing.coverage import Coverage
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.run import Run
 from underkeep.core.testing.worlds import seats_of
 

@@ -15,7 +15,7 @@ from underkeep.core.kernel.events import EVERYBODY, mask_of
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.zones import Hidden
-from underkeep.core.testing.dice import Dice
+from underkeep.core.testing.random_numbers import Dice
 
 Seat = frozenset[int]
 
