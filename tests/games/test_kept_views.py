@@ -18,14 +18,14 @@ from underkeep.games.vast.names import EAST, ENTRANCE_TILE, KNIGHT
 from underkeep.games.vast.rules.reconnect import ChooseJoin
 from underkeep.games.vast.seat import build_boards as look_boards
 from underkeep.games.vast.seat import build_view as look
-from underkeep.games.vast.seat import view_cache as sights
+from underkeep.games.vast.seat import view_cache
 from underkeep.library import Loaded, load_game
 
 
 def kept_by(loaded: Loaded) -> list[dict[Any, Any]]:
     """Everything that a game keeps for later views."""
     if loaded.spec.id == "vast":
-        return [sights.SIGHTS, look.FACES, look.PIECES, look.DOINGS, look.FRAMES, look_boards.FACTS]
+        return [view_cache.CACHES, look.FACES, look.PIECES, look.DOINGS, look.FRAMES, look_boards.PILES]
     cache = cache_of(loaded.content)
     return [
         cache.faces,
@@ -65,7 +65,7 @@ def test_a_view_is_the_one_that_would_be_made_freshly(game: str) -> None:
 
 
 def test_what_was_seen_of_another_game_does_no_harm() -> None:
-    """Sights are found by where a game lies in memory, and that may be where another one lay."""
+    """Caches are found by where a game lies in memory, and that may be where another one lay."""
     loaded = load_game("vast")
     case, eyes = Case(loaded.spec, loaded.content), frozenset({0})
     played: list[Game] = []
@@ -76,13 +76,13 @@ def test_what_was_seen_of_another_game_does_no_harm() -> None:
                 role = int(game.first_asked())
                 game.advance(role, strategy.choose(game.options(role)))
         played.append(game)
-    sights.SIGHTS.clear()
+    view_cache.CACHES.clear()
     fresh = [loaded.spec.view(game, eyes) for game in played]
-    seen = dict(sights.SIGHTS)
+    seen = dict(view_cache.CACHES)
 
     for game, view in zip(played, fresh, strict=True):
         for other in seen.values():
-            sights.SIGHTS[id(game), 1] = other
+            view_cache.CACHES[id(game), 1] = other
             assert loaded.spec.view(game, eyes) == view
 
 
@@ -96,6 +96,6 @@ def test_a_question_about_a_tile_is_told_anew_when_the_map_slides_under_it() -> 
     slide(game.cavern, group_names(game.cavern)[0], STEPS[EAST])
     after = loaded.spec.view(game, eyes)
 
-    sights.SIGHTS.clear()
+    view_cache.CACHES.clear()
     assert after == loaded.spec.view(game, eyes)
     assert after.under_way[-1] != before.under_way[-1]

@@ -65,11 +65,11 @@ def test_VAST_MAP_009_a_passage_is_a_tile_without_a_wall_between() -> None:
 
 def test_VAST_KN_002_what_the_board_says_of_her_turn() -> None:
     game = situation("knight-goblins", state={"map": CROSS, "knight": {"moves": 4, "encounters": 3}})
-    board = SPEC.view(game, frozenset({seat(game, "knight")})).boards[names.KNIGHT]
-    stats = {fact.id: fact.value for fact in board.stats}
 
-    assert (stats["moves_left"], stats["encounters_left"]) == (0, 0)
-    assert (stats["movement"], stats["perception"], stats["strength"]) == (1, 1, 1)
+    board = SPEC.view(game, frozenset({seat(game, "knight")})).knight
+
+    assert (board.moves_left, board.encounters_left) == (0, 0)
+    assert (board.movement, board.perception, board.strength) == (1, 1, 1)
 
 
 @pytest.mark.parametrize(("bombing", "strength"), [(True, 1), (False, 2)])

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.vast.table import do, moves, new_game, situation
 from underkeep.core.kernel.views import Mark
+from underkeep.games.vast.files.position_stats import stats_of
 from underkeep.games.vast.names import CAVE, KNIGHT, THIEF
-from underkeep.games.vast.seat.build_boards import stats
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state.game import Vast
 
@@ -58,12 +58,12 @@ def test_a_rotation_shows_the_open_sides() -> None:
 def test_boards_say_what_is_left_and_what_omens_cost() -> None:
     """VAST-KN-002, VAST-CAVE-012: left of the turn, and the cost of each omen now."""
     game = new_game(1)
-    knight = {fact.id: fact.value for fact in stats(game, KNIGHT)}
-    cave = {fact.id: fact.value for fact in stats(game, CAVE)}
-    thief = {fact.id: fact.value for fact in stats(game, THIEF)}
+    knight = stats_of(game, KNIGHT)
+    cave = stats_of(game, CAVE)
+    thief = stats_of(game, THIEF)
     assert (knight["moves_left"], knight["encounters_left"]) == (1, 1)
     game.cave.hatred_uses = 1
-    assert {fact.id: fact.value for fact in stats(game, CAVE)}["hatred_cost"] == cave["hatred_cost"] + 1
+    assert stats_of(game, CAVE)["hatred_cost"] == cave["hatred_cost"] + 1
     assert [thief[rank] for rank in ("low", "middle", "high")] == [2, 3, 4]
 
 

@@ -19,6 +19,7 @@ from underkeep.games.vast import names
 from underkeep.games.vast.board.cavern import NEITHER
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.content import Content
+from underkeep.games.vast.files.board_fields import BOARDS, Board, board_of, put
 from underkeep.games.vast.files.position_checks import check_position, complete_cubes, complete_supplies
 from underkeep.games.vast.files.position_out import ALWAYS_THERE
 from underkeep.games.vast.files.position_piles import fill_piles
@@ -28,6 +29,7 @@ from underkeep.games.vast.files.position_words import (
     LIST_NAMES,
     ONE_OF,
     bad,
+    card_names,
     cell,
     items,
     number,
@@ -43,11 +45,10 @@ from underkeep.games.vast.roles.goblins.turn import ACTIVATE
 from underkeep.games.vast.roles.knight.turn import KNIGHT_ACTS
 from underkeep.games.vast.roles.thief.turn import THIEF_ACTS
 from underkeep.games.vast.rules.terrain.spots import cells_of
-from underkeep.games.vast.seat.build_boards import FALLEN, card_names
+from underkeep.games.vast.seat.build_boards import FALLEN
 from underkeep.games.vast.seat.determinize import frame_of
 from underkeep.games.vast.seat.view import Doing
 from underkeep.games.vast.setup import empty_game
-from underkeep.games.vast.state.fields import BOARDS, Board, board_of, put
 from underkeep.games.vast.state.game import Vast
 from underkeep.games.vast.turn import ROUNDS, TURN_OF, TURNS
 
@@ -258,7 +259,7 @@ def read_board(game: Vast, board: Board, role: int, tree: Tree) -> None:
 def read_field(game: Vast, board: Board, state: Any, name: str, value: Any) -> None:
     where, key = f"state.{board.role}.{name}", (board.role, name)
     if name in board.piles:
-        words = card_names(board, name)
+        words = card_names(board.role, name)
         getattr(state, name).items = vector([word(card, where, words) for card in items(value, where)])
     elif key in LIST_NAMES:
         setattr(state, name, read_list(game, board, name, getattr(state, name), table(value, where)))

@@ -7,10 +7,11 @@ from typing import Any
 from underkeep.core.kernel.spec import Tree
 from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.files.position_words import CARD_SETS, LIST_NAMES, ONE_OF
-from underkeep.games.vast.seat.build_boards import card_names, region, square, stats
+from underkeep.games.vast.files.board_fields import BOARDS, Board, board_of, tile_bits
+from underkeep.games.vast.files.position_stats import stats_of
+from underkeep.games.vast.files.position_words import CARD_SETS, LIST_NAMES, ONE_OF, card_names
+from underkeep.games.vast.seat.build_boards import region, square
 from underkeep.games.vast.seat.build_view import doing
-from underkeep.games.vast.state.fields import BOARDS, Board, board_of, tile_bits
 from underkeep.games.vast.state.game import Vast
 
 ALWAYS_THERE = ("goblins", "cave")  # Monsters, tiles and supplies are used without their players too
@@ -30,7 +31,7 @@ def position_out(game: Vast) -> Tree:
     return {
         "setup": game.rules.options.tree(),
         "state": state,
-        "stats": {role: {fact.id: fact.value for fact in stats(game, n)} for n, role in enumerate(names.ROLES)},
+        "stats": {role: stats_of(game, n) for n, role in enumerate(names.ROLES)},
         "turn": {"role": names.ROLES[game.active], "round": int(game.round), "collapse": game.collapse},
         "asked": asked_out(game),
         "question": {"under_way": [line_out(game, n) for n in range(len(game.frames))]},
@@ -83,7 +84,7 @@ def board_out(game: Vast, board: Board, role: int) -> Tree:
 def field_out(game: Vast, board: Board, state: Any, name: str) -> Any:
     value, key = getattr(state, name), (board.role, name)
     if name in board.piles:
-        words = card_names(board, name)
+        words = card_names(board.role, name)
         return [words[card] for card in value.items]
     if key in LIST_NAMES:
         return {word: entry_out(game, board, name, int(n)) for word, n in zip(LIST_NAMES[key], value, strict=True)}

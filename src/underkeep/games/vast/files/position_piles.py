@@ -7,13 +7,13 @@ from typing import Any
 from underkeep.core.formats.codec import vector
 from underkeep.core.kernel.spec import Tree
 from underkeep.games.vast import names
+from underkeep.games.vast.files.board_fields import tile_bits
 from underkeep.games.vast.files.position_words import bad
 from underkeep.games.vast.options import RANDOM_TERRAIN, THIEF_ADVANCEMENT
 from underkeep.games.vast.roles.knight.infestation import monsters_out
 from underkeep.games.vast.rules.terrain.place import available
 from underkeep.games.vast.seat.determinize import power_cards
 from underkeep.games.vast.setup import dropped_quest
-from underkeep.games.vast.state.fields import tile_bits
 from underkeep.games.vast.state.game import Vast
 
 

@@ -9,6 +9,15 @@ from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 
 STATS: Final = ["movement", "stealth", "thievery"]
+CARD_NAMES: Final = {
+    "kept": names.TREASURES, "offered": names.TREASURES, "handed": names.TREASURES, "treasures": names.TREASURES,
+    "quests": names.SIDEQUESTS, "quest_deck": names.SIDEQUESTS, "events": names.EVENTS,
+    "war": names.WAR, "war_hand": names.WAR, "monster_deck": names.MONSTERS, "monster_discard": names.MONSTERS,
+    "drawn": names.MONSTERS, "secret_deck": names.SECRETS, "secrets": names.SECRETS, "secret_discard": names.SECRETS,
+    "deck": names.POWER_CARDS, "discard": names.POWER_CARDS, "scales": names.POWER_CARDS,
+    "dealt": names.ADVANCEMENTS,
+    "stack": names.TILES, "fallen": names.TILES, "gone": names.TILES, "terrain_deck": names.TERRAINS,
+}  # fmt: skip
 LIST_NAMES: Final = {
     ("knight", "slots"): names.SLOTS,
     ("goblins", "population"): names.TRIBES,
@@ -61,6 +70,13 @@ LIMITS: Final = {
     ("dragon", "health"): (0, 7),
     ("dragon", "eaten"): (0, 7), ("thief", "loot"): (0, 3), ("thief", "charges"): (0, 5), ("knight", "bombs"): (0, 3),
 }  # fmt: skip
+
+
+def card_names(role: str, pile: str) -> list[str]:
+    """The names of what lies in a pile of a board."""
+    if pile == "hand":
+        return names.POWER_CARDS if role == "dragon" else names.TILES
+    return CARD_NAMES[pile]
 
 
 def bad(where: str, problem: str, remedy: str) -> BadInput:

@@ -33,6 +33,7 @@ from underkeep.games.vast.cards import (
     wrath,
 )
 from underkeep.games.vast.content import Content
+from underkeep.games.vast.files.board_fields import BOARDS, GAME_NUMBERS, Board, board_of, put
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.roles.cave import omens as cave_omens
 from underkeep.games.vast.roles.cave import reactions as cave_reactions
@@ -83,7 +84,6 @@ from underkeep.games.vast.rules import (
 from underkeep.games.vast.rules.terrain import effects as terrain_effects
 from underkeep.games.vast.rules.terrain import fall, pits, place
 from underkeep.games.vast.setup import empty_game
-from underkeep.games.vast.state.fields import BOARDS, GAME_NUMBERS, Board, board_of, put
 from underkeep.games.vast.state.game import Vast
 
 MODULES: Final = (

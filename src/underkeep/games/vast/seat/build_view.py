@@ -12,15 +12,19 @@ from underkeep.games.vast import names
 from underkeep.games.vast.board.ground import is_ground, kind_of
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.rules.terrain.place import ground_in_question
-from underkeep.games.vast.seat.build_boards import board_view, game_facts, square
+from underkeep.games.vast.seat.build_boards import named, square
+from underkeep.games.vast.seat.build_cave import cave_board
+from underkeep.games.vast.seat.build_dragon import dragon_board
+from underkeep.games.vast.seat.build_goblins import goblins_board
+from underkeep.games.vast.seat.build_knight import knight_board
+from underkeep.games.vast.seat.build_thief import thief_board
 from underkeep.games.vast.seat.view import Doing, PieceView, TileView, VastView
-from underkeep.games.vast.seat.view_cache import Glance, Lie, SeenFrame, Sight, lie_of, sight_of
+from underkeep.games.vast.seat.view_cache import CachedFrame, CachedTile, MapLayout, ViewCache, cache_for, lay_out
 from underkeep.games.vast.state.changes.pieces import owner_of
-from underkeep.games.vast.state.fields import BOARDS
-from underkeep.games.vast.state.game import Vast
+from underkeep.games.vast.state.game import UNDECIDED, Vast
 
 SQUARE_IDS: Final = [f"sq:{name}" for name in SQUARE_NAMES]
-MOST_KEPT: Final = 50_000  # parts of views
+MAX_KEPT: Final = 50_000  # parts of views
 FACES: Final[dict[tuple[int, int], TileView]] = {}  # by everything that they show
 PIECES: Final[dict[tuple[int, str | None, bool], PieceView]] = {}
 DOINGS: Final[dict[tuple[str, int, tuple[tuple[str, ...], ...]], Doing]] = {}
@@ -45,20 +49,20 @@ def knows_tile(game: Vast, tile: i64, eyes: int) -> bool:
     return bool(game.cavern.lit[tile]) or known == EVERYBODY or bool((known | int(game.rules.eyes(names.CAVE))) & eyes)
 
 
-def tile_view(game: Vast, tile: i64, eyes: int, things: i64, sight: Sight) -> TileView:
+def tile_view(game: Vast, tile: i64, eyes: int, things: i64, cache: ViewCache) -> TileView:
     """What the eyes see of a tile: as they saw it last or as anybody ever saw it, if it shows the same."""
     known = knows_tile(game, tile, eyes)
     base, tokens = base_key(game, tile, known), key_of_tokens(game, tile, things)
-    last = sight.tiles[tile]
+    last = cache.tiles[tile]
     if last is not None and last.base == base and last.tokens == tokens:
         return last.view
     found = FACES.get((int(base), int(tokens)))
     if found is None:
-        if len(FACES) >= MOST_KEPT:
+        if len(FACES) >= MAX_KEPT:
             FACES.clear()
         found = new_tile_view(game, tile, known)
         FACES[(int(base), int(tokens))] = found
-    sight.tiles[tile] = Glance(base, tokens, found)
+    cache.tiles[tile] = CachedTile(base, tokens, found)
     return found
 
 
@@ -166,10 +170,10 @@ def piece_view(game: Vast, piece: int) -> PieceView:
     return PIECES[key]
 
 
-def open_cells(game: Vast, lie: Lie) -> list[i64]:
+def open_cells(game: Vast, layout: MapLayout) -> list[i64]:
     """The open spaces to be drawn: those around the map, and those that a Terrain may now come to cover."""
     covered = ground_in_question(game)
-    return sorted({*lie.border, *covered}) if covered else lie.border
+    return sorted({*layout.border, *covered}) if covered else layout.border
 
 
 # ------------------------------------------------------------------ what is under way
@@ -178,17 +182,17 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() and n else c.lower() for n, c in enumerate(name))
 
 
-def stack(game: Vast, sight: Sight, lie: Lie) -> tuple[Doing, ...]:
+def stack(game: Vast, cache: ViewCache, layout: MapLayout) -> tuple[Doing, ...]:
     """All that is under way, from the bottom up."""
-    seen = sight.frames
-    found: list[SeenFrame] = []
+    seen = cache.frames
+    found: list[CachedFrame] = []
     for n in range(i64(len(game.frames))):
         frame, step = game.frames[n], game.steps[n]
         last = seen[n] if n < len(seen) else None
-        if last is None or last.frame is not frame or last.step != step or last.lie is not lie:
-            last = SeenFrame(frame, step, lie, doing(game, frame, int(step)))
+        if last is None or last.frame is not frame or last.step != step or last.layout is not layout:
+            last = CachedFrame(frame, step, layout, doing(game, frame, int(step)))
         found.append(last)
-    sight.frames = found
+    cache.frames = found
     return tuple([one.view for one in found])
 
 
@@ -201,7 +205,7 @@ def doing(game: Vast, frame: Frame, step: int) -> Doing:
     key = (kind, step, about)
     found = DOINGS.get(key)
     if found is None:
-        if len(DOINGS) >= MOST_KEPT:
+        if len(DOINGS) >= MAX_KEPT:
             DOINGS.clear()
         found = Doing(FRAMES[kind], step, about)
         DOINGS[key] = found
@@ -220,26 +224,49 @@ def told(game: Vast, name: str, value: Any) -> tuple[str, ...]:
 
 
 # ------------------------------------------------------------------ the whole
+NOBODY: Final = "nobody"  # has won: all have lost
+
+
+def winner(game: Vast) -> str | None:
+    """Who has won, if it is decided."""
+    if game.winner == UNDECIDED:
+        return None
+    return names.ROLES[game.winner] if game.winner >= 0 else NOBODY
+
+
 def look(game: Vast, roles: frozenset[int]) -> VastView:
     eyes = mask_of(roles)
-    kinds = [names.ROLES[kind] for kind in game.rules.kinds]
+    kinds = tuple([names.ROLES[kind] for kind in game.rules.kinds])
     bits = int(game.asked())
-    things, sight = things_by_tile(game), sight_of(game, eyes)
-    lie = lie_of(game, sight)
+    things, cache = things_by_tile(game), cache_for(game, eyes)
+    layout = lay_out(game, cache)
     return VastView(
-        "vast",
-        game.content.digest,
-        game.rules.options.shown,
-        tuple([kinds[role] for role in sorted(roles)]),
-        tuple([kind for n, kind in enumerate(kinds) if bits >> n & 1]),
-        game_facts(game, sight),
-        game.how,
-        square(game, int(game.cavern.entrance)),
-        tuple([tile_view(game, tile, eyes, things[tile], sight) for tile in lie.tiles]),
-        tuple([SQUARE_IDS[cell] for cell in open_cells(game, lie)]),
-        tuple([piece_view(game, piece) for piece in range(len(names.PIECES))]),
-        tuple([board_view(game, board, role, eyes, sight, lie) for role, board in enumerate(BOARDS)]),
-        stack(game, sight, lie),
-        tuple([int(n) for n in game.answered]),
-        CLICKABLE,
+        game="vast",
+        content=game.content.digest,
+        options=game.rules.options.shown,
+        roles=tuple([kinds[role] for role in sorted(roles)]),
+        playing=kinds,
+        asked=tuple([kind for n, kind in enumerate(kinds) if bits >> n & 1]),
+        round=int(game.round),
+        turn=names.ROLES[game.active] if game.active >= 0 else None,
+        collapse=game.collapse,
+        winner=winner(game),
+        how=game.how,
+        die=int(game.die),
+        spared=game.spared,
+        smashed=int(game.smashed),
+        terrain_round=int(game.terrain_round),
+        terrain_gone=named(game.terrain_gone, names.TERRAINS),
+        entrance=square(game, int(game.cavern.entrance)),
+        tiles=tuple([tile_view(game, tile, eyes, things[tile], cache) for tile in layout.tiles]),
+        spaces=tuple([SQUARE_IDS[cell] for cell in open_cells(game, layout)]),
+        pieces=tuple([piece_view(game, piece) for piece in range(len(names.PIECES))]),
+        knight=knight_board(game, eyes, cache),
+        goblins=goblins_board(game, eyes, cache),
+        dragon=dragon_board(game, eyes, cache),
+        cave=cave_board(game, eyes, cache),
+        thief=thief_board(game, eyes, cache),
+        under_way=stack(game, cache, layout),
+        answered=tuple([int(n) for n in game.answered]),
+        targets=CLICKABLE,
     )

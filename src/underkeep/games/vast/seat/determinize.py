@@ -11,33 +11,25 @@ from underkeep.core.kernel.events import EVERYBODY
 from underkeep.core.kernel.frames import Frame
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.zones import Pile
 from underkeep.games.vast import names
 from underkeep.games.vast.board.cavern import NEITHER
-from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.files.saving import FRAMES, derive
 from underkeep.games.vast.options import DRAGON_SCALES, OPTIONS
 from underkeep.games.vast.roles.dragon.payment import known_cards
 from underkeep.games.vast.roles.knight.infestation import monsters_out
 from underkeep.games.vast.rules.terrain.place import ChooseGround, ChooseGroundTurn, available
-from underkeep.games.vast.seat.build_boards import FALLEN, card_names
+from underkeep.games.vast.seat.build_boards import FALLEN
 from underkeep.games.vast.seat.build_view import kebab
-from underkeep.games.vast.seat.view import BoardView, Doing, PileView, TileView, VastView
+from underkeep.games.vast.seat.guess_boards import CELL_OF, mask_of_flags, put_boards, put_game
+from underkeep.games.vast.seat.view import Doing, PileView, TileView, VastView
 from underkeep.games.vast.setup import empty_game
-from underkeep.games.vast.state.fields import BOARDS, Board, board_of, put
 from underkeep.games.vast.state.game import Vast
 
-CELL_OF = {name: cell for cell, name in enumerate(SQUARE_NAMES)}
 PLACING = (ChooseGround, ChooseGroundTurn)
 FRAME_OF = {kebab(name): kind for name, kind in FRAMES.items()}
-POOLS = (
-    (names.L_TREASURES, (("knight", "kept"), ("knight", "offered"), ("knight", "handed"), ("cave", "treasures"))),
-    (names.L_SIDEQUESTS, (("knight", "quests"), ("knight", "quest_deck"))),
-    (names.L_WAR, (("goblins", "war_hand"), ("goblins", "war"))),
-    (names.L_SECRETS, (("goblins", "secrets"), ("goblins", "secret_deck"))),
-    (names.L_MONSTERS, (("goblins", "monster_deck"),)),
-    (names.L_TERRAIN, (("cave", "terrain_deck"),)),
-)
+Shown = tuple[Pile, PileView, list[str]]  # a pile of the guessed game, what was shown of it, and its cards' names
 
 
 def determinize(view: VastView, luck: Luck, content: Content) -> Vast:
@@ -45,13 +37,10 @@ def determinize(view: VastView, luck: Luck, content: Content) -> Vast:
     if view.content != content.digest:
         raise BadInput("the view is of other content", "view", "Load the content pack of the table.")
     game = empty_game(OPTIONS.resolve(options_of(view)), content, luck)
-    for fact in view.facts:
-        put(game, fact.id, fact.value)
-    game.how = view.how
+    put_game(game, view)
     tiles = guess_tiles(view, game)
     lay_map(view, game, tiles)
-    for role, board in enumerate(BOARDS):
-        put_board(game, board, role, view.boards[role], tiles)
+    put_boards(game, view, tiles)
     game.frames = [frame_of(doing, tiles) for doing in view.under_way]
     game.steps = vec[i64]([doing.step for doing in view.under_way])
     deal_cards(view, game)
@@ -68,20 +57,15 @@ def options_of(view: VastView) -> dict[str, object]:
 
 
 # ------------------------------------------------------------------ tiles
-def pile(view: VastView, role: str, name: str) -> PileView:
-    board = view.boards[names.ROLES.index(role)]
-    return next(entry for entry in board.piles if entry.id == name)
-
-
 def guess_tiles(view: VastView, game: Vast) -> dict[str, int]:
     """Which tile lies on which square: as shown, or any unseen one with that symbol; the rest fills hand and stack."""
     known = {tile.square: names.SPACES.index(tile.tile) for tile in view.tiles if tile.tile is not None}
     seen = set(known.values())
-    for name in ("gone", "fallen", "hand"):
-        cards = pile(view, "cave", name).cards
-        if cards is not None:
-            put_tiles(game, name, [names.TILES.index(card) for card in cards])
-            seen.update(names.TILES.index(card) for card in cards)
+    cave, hand = game.cave, view.cave.hand
+    for pile, shown in ((cave.gone, view.cave.gone), (cave.fallen, view.cave.fallen), (cave.hand, hand)):
+        if shown.cards is not None:
+            pile.items = vector([names.TILES.index(card) for card in shown.cards])
+            seen.update(names.TILES.index(card) for card in shown.cards)
     unseen = shuffled(game, [tile for tile in range(names.TILE_COUNT) if tile not in seen], names.L_TILES)
     for tile in view.tiles:
         if tile.square not in known:
@@ -89,16 +73,11 @@ def guess_tiles(view: VastView, game: Vast) -> dict[str, int]:
             known[tile.square] = next(t for t in unseen if game.content.symbols[t] == symbol)
             unseen.remove(known[tile.square])
     unseen = shuffled(game, unseen, names.L_TILES)  # again: the map took the first ones of its symbols
-    hand = pile(view, "cave", "hand")
     if hand.cards is None:
-        put_tiles(game, "hand", unseen[: hand.count])
+        cave.hand.items = vector(unseen[: hand.count])
         unseen = unseen[hand.count :]
-    put_tiles(game, "stack", unseen)
+    cave.stack.items = vector(unseen)
     return known
-
-
-def put_tiles(game: Vast, name: str, tiles: list[int]) -> None:
-    getattr(game.cave, name).items = vector(tiles)
 
 
 def shuffled(game: Vast, items: list[int], stream: int) -> list[int]:
@@ -114,10 +93,10 @@ def lay_map(view: VastView, game: Vast, tiles: dict[str, int]) -> None:
         cavern.where[number] = CELL_OF[tile.square]
         cavern.lit[number] = int(tile.lit) if tile.lit or number < names.TILE_COUNT else NEITHER
         cavern.rotation[number] = tile.rotation
-        cavern.blown[number] = bits(tile.bombs)
-        cavern.blocked[number] = bits(tile.rockslides)
+        cavern.blown[number] = mask_of_flags(tile.bombs)
+        cavern.blocked[number] = mask_of_flags(tile.rockslides)
         cavern.treasures[number] = tile.treasures
-        cavern.marks[number] = bits((tile.crystal, tile.event, tile.vault, tile.troll))
+        cavern.marks[number] = mask_of_flags((tile.crystal, tile.event, tile.vault, tile.troll))
         cavern.known[number] = known_by(game, tile)
     derive(cavern)
     cavern.entrance = tiles[view.entrance]
@@ -130,10 +109,6 @@ def known_by(game: Vast, tile: TileView) -> int:
     return sum(1 << int(game.seat(names.ROLES.index(role))) for role in tile.looked_at)
 
 
-def bits(flags: tuple[bool, ...]) -> int:
-    return sum(1 << n for n, flag in enumerate(flags) if flag)
-
-
 def tile_on(square: str, tiles: dict[str, int]) -> int:
     """The tile that a view names by its square."""
     if square == "":
@@ -143,47 +118,61 @@ def tile_on(square: str, tiles: dict[str, int]) -> int:
     return tiles[square] if square in tiles else int(square)
 
 
-# ------------------------------------------------------------------ boards
-def put_board(game: Vast, board: Board, role: int, view: BoardView, tiles: dict[str, int]) -> None:
-    state = board_of(game, role)
-    for fact in view.facts:
-        put(state, fact.id, fact.value)
-    for entry in view.lists:
-        setattr(state, entry.id, vector(list(entry.values)))
-    set_lists: dict[str, list[int]] = {name: [] for name in board.set_lists}
-    for place in view.places:
-        numbers = [tile_on(square, tiles) for square in place.squares]
-        name = place.id.partition(".")[0]
-        if name in board.tiles:
-            setattr(state, name, numbers[0])
-        elif name in board.tile_lists:
-            setattr(state, name, vector(numbers))
-        elif name in board.sets:
-            setattr(state, name, sum(1 << number for number in numbers))
-        else:
-            set_lists[name].append(sum(1 << number for number in numbers))
-    for name, masks in set_lists.items():
-        setattr(state, name, vector(masks))
-
-
 # ------------------------------------------------------------------ cards
-def numbers_of(board: Board, entry: PileView) -> list[int]:
-    words = card_names(board, entry.id)
-    return [words.index(card) for card in entry.cards or ()]
+def numbers_of(entry: Shown) -> list[int]:
+    """The cards of a pile that were shown."""
+    _, shown, words = entry
+    return [words.index(card) for card in shown.cards or ()]
 
 
 def deal_cards(view: VastView, game: Vast) -> None:
     """Piles that were shown are as shown; the rest is dealt from the cards that are nowhere to be seen."""
-    for role, board in enumerate(BOARDS):
-        for entry in view.boards[role].piles:
-            tiles = entry.id in ("stack", "fallen", "gone") or (entry.id == "hand" and board.role == "cave")
-            if entry.cards is not None and not tiles and len(entry.cards) == entry.count:
-                getattr(board_of(game, role), entry.id).items = vector(numbers_of(board, entry))
-    for stream, piles in POOLS:
-        deal(view, game, [n for n in cards_of(game, stream) if not out_of_pool(game, stream, n)], stream, piles)
+    pools = pools_of(view, game)
+    for entry in [*(entry for _, piles in pools for entry in piles), *other_piles(view, game)]:
+        pile, shown, _ = entry
+        if shown.cards is not None and len(shown.cards) == shown.count:
+            pile.items = vector(numbers_of(entry))
+    for stream, piles in pools:
+        deal(game, [n for n in cards_of(game, stream) if not out_of_pool(game, stream, n)], stream, piles)
     deal_powers(view, game)
     deal_events(view, game)
     deal_advancement(view, game)
+
+
+def pools_of(view: VastView, game: Vast) -> list[tuple[int, list[Shown]]]:
+    """The piles that share the cards of one deck, by its stream of luck."""
+    knight, goblins, cave = game.knight, game.goblins, game.cave
+    hers, theirs, treasures = view.knight, view.goblins, names.TREASURES
+    kept: list[Shown] = [(knight.kept, hers.kept, treasures), (knight.offered, hers.offered, treasures)]
+    dealt: list[Shown] = [(knight.handed, hers.handed, treasures), (cave.treasures, view.cave.treasures, treasures)]
+    quests, secrets = names.SIDEQUESTS, names.SECRETS
+    return [
+        (names.L_TREASURES, [*kept, *dealt]),
+        (names.L_SIDEQUESTS, [(knight.quests, hers.quests, quests), (knight.quest_deck, hers.quest_deck, quests)]),
+        (names.L_WAR, [(goblins.war_hand, theirs.war_hand, names.WAR), (goblins.war, theirs.war, names.WAR)]),
+        (
+            names.L_SECRETS,
+            [(goblins.secrets, theirs.secrets, secrets), (goblins.secret_deck, theirs.secret_deck, secrets)],
+        ),
+        (names.L_MONSTERS, [(goblins.monster_deck, theirs.monster_deck, names.MONSTERS)]),
+        (names.L_TERRAIN, [(cave.terrain_deck, view.cave.terrain_deck, names.TERRAINS)]),
+    ]
+
+
+def other_piles(view: VastView, game: Vast) -> list[Shown]:
+    """Piles that lie open or are dealt in their own way."""
+    goblins, dragon, powers = game.goblins, game.dragon, names.POWER_CARDS
+    return [
+        (goblins.monster_discard, view.goblins.monster_discard, names.MONSTERS),
+        (goblins.drawn, view.goblins.drawn, names.MONSTERS),
+        (goblins.secret_discard, view.goblins.secret_discard, names.SECRETS),
+        (dragon.deck, view.dragon.deck, powers),
+        (dragon.hand, view.dragon.hand, powers),
+        (dragon.discard, view.dragon.discard, powers),
+        (dragon.scales, view.dragon.scales, powers),
+        (game.cave.events, view.cave.events, names.EVENTS),
+        (game.thief.dealt, view.thief.dealt, names.ADVANCEMENTS),
+    ]
 
 
 def cards_of(game: Vast, stream: int) -> list[int]:
@@ -221,19 +210,18 @@ def out_of_pool(game: Vast, stream: int, card: int) -> bool:
     return False
 
 
-def deal(view: VastView, game: Vast, pool: list[int], stream: int, piles: tuple[tuple[str, str], ...]) -> None:
+def deal(game: Vast, pool: list[int], stream: int, piles: list[Shown]) -> None:
     """Deal a pool of single cards to the piles that were not shown, after what was shown of them."""
-    entries = [(role, pile(view, role, name)) for role, name in piles]
-    for role, entry in entries:
-        for card in numbers_of(BOARDS[names.ROLES.index(role)], entry):
+    for entry in piles:
+        for card in numbers_of(entry):
             pool.remove(card)
     pool = shuffled(game, pool, stream)
-    for role, entry in entries:
-        shown = numbers_of(BOARDS[names.ROLES.index(role)], entry)
-        if len(shown) < entry.count:
-            fresh = [pool.pop() for _ in range(entry.count - len(shown))]
-            state = board_of(game, names.ROLES.index(role))
-            getattr(state, entry.id).items = vector([*fresh, *reversed(shown)])  # shown ones are the top of a deck
+    for entry in piles:
+        pile, view, _ = entry
+        shown = numbers_of(entry)
+        if len(shown) < view.count:
+            fresh = [pool.pop() for _ in range(view.count - len(shown))]
+            pile.items = vector([*fresh, *reversed(shown)])  # shown ones are the top of a deck
 
 
 def deal_powers(view: VastView, game: Vast) -> None:
@@ -243,18 +231,18 @@ def deal_powers(view: VastView, game: Vast) -> None:
     pool = power_cards(game)
     for card in game.dragon.discard.items:
         pool.remove(int(card))
-    hand = pile(view, "dragon", "hand")
-    seen = hand.cards is not None
-    held = numbers_of(BOARDS[names.DRAGON], hand) if seen else known_cards(game, pool) if game.frames else []
+    dragon, hand = game.dragon, view.dragon.hand
+    seen = numbers_of((dragon.hand, hand, names.POWER_CARDS))
+    held = seen if hand.cards is not None else known_cards(game, pool) if game.frames else []
     for card in held:
         pool.remove(card)
     pool = shuffled(game, pool, names.L_POWERS)
-    scales = [card for card in pool if card >= names.GOLDEN_SCALE][: pile(view, "dragon", "scales").count]
+    scales = [card for card in pool if card >= names.GOLDEN_SCALE][: view.dragon.scales.count]
     pool = [card for card in pool if card not in scales]
     count = hand.count - len(held)
-    game.dragon.scales.items = vector(scales)
-    game.dragon.hand.items = vector([*held, *pool[:count]])
-    game.dragon.deck.items = vector(pool[count : count + pile(view, "dragon", "deck").count])
+    dragon.scales.items = vector(scales)
+    dragon.hand.items = vector([*held, *pool[:count]])
+    dragon.deck.items = vector(pool[count : count + view.dragon.deck.count])
 
 
 def power_cards(game: Vast) -> list[int]:
@@ -271,13 +259,13 @@ def deal_events(view: VastView, game: Vast) -> None:
         return
     copies = enumerate(game.rules.event_copies)
     pool = [n for n, count in copies for _ in range(count - int(game.cave.events_gone[n]))]
-    deal(view, game, pool, names.L_EVENTS, (("cave", "events"),))
+    deal(game, pool, names.L_EVENTS, [(game.cave.events, view.cave.events, names.EVENTS)])
 
 
 def deal_advancement(view: VastView, game: Vast) -> None:
     """VAST-BON-054  One of three, unless he may look: the others are in the box."""
-    entry = pile(view, "thief", "dealt")
-    if entry.cards is None and entry.count:
+    dealt = view.thief.dealt
+    if dealt.cards is None and dealt.count:
         game.thief.dealt.items = vector([int(game.luck.below(names.L_PICK, len(names.ADVANCEMENTS)))])
 
 

@@ -7,7 +7,17 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.games.vast.board.squares import SIDE, SQUARE_NAMES
-from underkeep.games.vast.seat.view import BoardView, TileView, VastView
+from underkeep.games.vast.seat.view import (
+    CaveBoardView,
+    DragonBoardView,
+    GoblinsBoardView,
+    KnightBoardView,
+    PileView,
+    ThiefBoardView,
+    TileView,
+    TribeView,
+    VastView,
+)
 
 CELL_OF: Final = {name: cell for cell, name in enumerate(SQUARE_NAMES)}
 PIECE_LETTERS: Final = {"knight": "K", "fangs": "F", "bones": "B", "eye": "E", "dragon": "D", "thief": "T"}
@@ -21,28 +31,20 @@ WORDS: Final = {
     "en": {"round": "Round", "collapse": "the Collapse has begun", "turn": "turn of", "over": "over"},
     "it": {"round": "Round", "collapse": "il Collasso è cominciato", "turn": "turno di", "over": "finita"},
 }  # fmt: skip
-SHOWN: Final = {
-    "knight": ("health", "grit", "free", "crystals", "bombs"),
-    "goblins": ("rage", "crystals"),
-    "dragon": ("health", "awake", "surfaced", "eaten", "held", "shriek"),
-    "cave": ("supply", "crystals_fallen", "hatred"),
-    "thief": ("carried", "stashed", "loot"),
-}
 BOLD, DIM, PLAIN = "\033[1m", "\033[2m", "\033[0m"
-ROLE_NAMES: Final = ("knight", "goblins", "dragon", "cave", "thief")
+Parts = tuple[tuple[str, object], ...]
 
 
 def draw(view: VastView, colour: bool = False, lang: str = "en") -> str:
     words = WORDS["it" if lang == "it" else "en"]
-    facts = {fact.id: fact.value for fact in view.facts}
-    head = f"{words['round']} {facts['round']}"
-    if facts["winner"] != -2:
+    head = f"{words['round']} {view.round}"
+    if view.winner is not None:
         head += f", {words['over']}"
-    elif facts["active"] >= 0:
-        head += f", {words['turn']} {ROLE_NAMES[facts['active']]}"
-    if facts["collapse"]:
+    elif view.turn is not None:
+        head += f", {words['turn']} {view.turn}"
+    if view.collapse:
         head += f", {words['collapse']}"
-    boards = [board_line(board) for board in view.boards if board.plays]
+    boards = [board_line(role, view) for role in view.playing]
     return "\n".join([head, "", *draw_map(view, colour), "", *boards, *lurkers(view)])
 
 
@@ -94,16 +96,94 @@ def token_letters(tile: TileView) -> str:
     return (letters + "".join(letter for flag, letter in (*flags, *more) if flag))[:5]
 
 
-def board_line(board: BoardView) -> str:
+# ------------------------------------------------------------------ boards
+def board_line(role: str, view: VastView) -> str:
     """One line per role: what is public, numbers worked out, hands as counts or cards."""
-    wanted = SHOWN[board.role]
-    parts = [f"{fact.id} {fact.value}" for fact in board.facts if fact.id in wanted]
-    parts += [f"{fact.id} {fact.value}" for fact in board.stats]
-    parts += [f"{entry.id} {'/'.join(str(n) for n in entry.values)}" for entry in board.lists[:1]]
-    for pile in board.piles:
-        if pile.cards is not None and pile.cards and pile.id not in ("gone", "discard", "monster_discard"):
-            parts.append(f"{pile.id}: {', '.join(pile.cards)}")
-    return f"{board.role}: " + "; ".join(parts)
+    if role == "knight":
+        return told(role, knight_parts(view.knight), knight_piles(view.knight))
+    if role == "goblins":
+        return told(role, goblins_parts(view.goblins), goblins_piles(view.goblins))
+    if role == "dragon":
+        return told(role, dragon_parts(view.dragon), (("hand", view.dragon.hand),))
+    if role == "cave":
+        return told(role, cave_parts(view.cave), cave_piles(view.cave))
+    return told(role, thief_parts(view.thief), (("dealt", view.thief.dealt),))
+
+
+def told(role: str, parts: Parts, piles: tuple[tuple[str, PileView], ...]) -> str:
+    numbers = [f"{name} {int(value) if isinstance(value, bool) else value}" for name, value in parts]
+    cards = [f"{name}: {', '.join(pile.cards)}" for name, pile in piles if pile.cards]
+    return f"{role}: " + "; ".join([*numbers, *cards])
+
+
+def row(*numbers: int) -> str:
+    return "/".join([str(n) for n in numbers])
+
+
+def knight_parts(k: KnightBoardView) -> Parts:
+    on = k.cubes
+    cubes = row(on.movement, on.perception, on.strength, on.bomb, on.bow, on.map, on.shield)
+    return (
+        ("health", k.health), ("grit", k.grit), ("free", k.cubes_free), ("crystals", k.crystals), ("bombs", k.bombs),
+        ("movement", k.movement), ("perception", k.perception), ("strength", k.strength),
+        ("moves_left", k.moves_left), ("encounters_left", k.encounters_left), ("most_health", k.max_health),
+        ("crystal_goal", k.crystal_goal), ("cubes", cubes), ("face_up", ", ".join(k.face_up) or "-"),
+    )  # fmt: skip
+
+
+def knight_piles(k: KnightBoardView) -> tuple[tuple[str, PileView], ...]:
+    return ("kept", k.kept), ("offered", k.offered), ("handed", k.handed), ("quests", k.quests)
+
+
+def goblins_parts(g: GoblinsBoardView) -> Parts:
+    tribes = [(f"{t.tribe} {name}", value) for t in g.tribes for name, value in tribe_parts(t)]
+    monsters = ", ".join([slot.monster for slot in g.slots if slot.monster is not None])
+    open_cards = ", ".join([*g.face_up, *g.schemes])
+    return (
+        ("rage", g.rage), ("crystals", g.crystals), *tribes, ("monsters", monsters or "-"),
+        ("face_up", open_cards or "-"),
+    )  # fmt: skip
+
+
+def tribe_parts(tribe: TribeView) -> Parts:
+    return ("population", tribe.population), ("strength", tribe.strength), ("perception", tribe.perception)
+
+
+def goblins_piles(g: GoblinsBoardView) -> tuple[tuple[str, PileView], ...]:
+    return ("war_hand", g.war_hand), ("drawn", g.drawn), ("secrets", g.secrets), ("secret_discard", g.secret_discard)
+
+
+def dragon_parts(d: DragonBoardView) -> Parts:
+    return (
+        ("health", d.health), ("awake", d.awake), ("surfaced", d.surfaced), ("eaten", d.eaten), ("held", d.treasures),
+        ("shriek", d.shriek_ready), ("wakefulness", d.wakefulness), ("armor", d.armor), ("spirit", d.spirit),
+        ("most_health", d.max_health), ("awaken_at", d.awaken_at), ("sloth", row(*[one.asleep for one in d.sloth])),
+    )  # fmt: skip
+
+
+def cave_parts(c: CaveBoardView) -> Parts:
+    held, costs = c.omens, c.costs
+    return (
+        ("supply", c.treasure_tokens), ("crystals_fallen", c.crystals_fallen), ("hatred", c.hatred),
+        ("costs", row(costs.giant_bats, costs.rockslide, costs.past_plunder, costs.soporific_spores, costs.hatred,
+                      costs.crystal_curse)),
+        ("omens_due", c.omens_due), ("crystal_tiles", c.crystal_tiles),
+        ("omens", row(held.bat, held.boulder, held.crystal, held.mushroom, held.path, held.chasm)),
+    )  # fmt: skip
+
+
+def cave_piles(c: CaveBoardView) -> tuple[tuple[str, PileView], ...]:
+    return (
+        ("hand", c.hand), ("fallen", c.fallen), ("events", c.events), ("treasures", c.treasures)
+    )  # fmt: skip
+
+
+def thief_parts(t: ThiefBoardView) -> Parts:
+    return (
+        ("carried", t.carried), ("stashed", t.stashed), ("loot", t.loot_level), ("movement", t.movement),
+        ("stealth", t.stealth), ("thievery", t.thievery), ("moves_left", t.moves_left), ("cubes_left", t.cubes_left),
+        ("tokens", row(*t.token_values)), ("stash_goal", t.stash_goal), ("upgrades", ", ".join(t.upgrades) or "-"),
+    )  # fmt: skip
 
 
 def lurkers(view: VastView) -> list[str]:

@@ -2,41 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from typing import Any
-
-from underkeep.core.formats.codec import vector
+from underkeep.core.formats.codec import field_names, load_frame, save_frame, vector
 from underkeep.core.kernel.events import EVERYBODY
 from underkeep.core.kernel.frames import Frame
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.spec import Tree
 from underkeep.core.kernel.zones import Hidden, Pile
 from underkeep.games.vast import names
-from underkeep.games.vast.files.saving import MAP_FIELDS, derive
-from underkeep.games.vast.roles.cave.reactions import ChooseBuried, ChooseDeal
+from underkeep.games.vast.files.board_fields import tile_bits
+from underkeep.games.vast.files.saving import FRAMES, derive
 from underkeep.games.vast.roles.dragon.payment import known_cards
 from underkeep.games.vast.roles.knight.infestation import monsters_out
-from underkeep.games.vast.seat.build_boards import TOP_SEEN, dealt, square
 from underkeep.games.vast.state.changes.discs import free_discs, needs_disc
-from underkeep.games.vast.state.fields import BOARDS, board_of, tile_bits
+from underkeep.games.vast.seat.build_boards import square
+from underkeep.games.vast.seat.build_cave import EVENTS_SEEN, dealt, is_dealing
 from underkeep.games.vast.state.game import Vast
-
-PILE_POOLS = (
-    ("knight", "kept", "treasures"), ("knight", "offered", "treasures"), ("knight", "handed", "treasures"),
-    ("knight", "quests", "sidequests"), ("knight", "quest_deck", "sidequests"),
-    ("goblins", "war", "war"), ("goblins", "war_hand", "war"), ("goblins", "monster_deck", "monsters"),
-    ("goblins", "secret_deck", "secrets"), ("goblins", "secrets", "secrets"),
-    ("dragon", "deck", "powers"), ("dragon", "hand", "powers"), ("dragon", "scales", "scales"),
-    ("cave", "terrain_deck", "terrain"), ("thief", "dealt", "advancement"),
-)  # fmt: skip
 
 
 # ------------------------------------------------------------------ what is hidden
 def hidden(game: Vast) -> list[Hidden]:
     """Lit sides of Dark tiles, tile hand and stack, hands and decks."""
-    found = [*hidden_tiles(game), *hidden_top(game, "events"), *hidden_top(game, "treasures")]
-    for role, name, pool in PILE_POOLS:
-        pile = pile_of(game, role, name)
+    found = [*hidden_tiles(game), *hidden_events(game), *hidden_treasures(game)]
+    for name, pool, pile in hidden_piles(game):
         cards = tuple(int(card) for card in pile.items)
         if name == "hand":
             cards = tuple(card for place, card in enumerate(cards) if place not in pledged_places(game))
@@ -56,10 +43,26 @@ def pledged_places(game: Vast) -> list[int]:
     return places
 
 
-def pile_of(game: Vast, role: str, name: str) -> Pile:
-    pile = getattr(board_of(game, names.ROLES.index(role)), name)
-    assert isinstance(pile, Pile)
-    return pile
+def hidden_piles(game: Vast) -> list[tuple[str, str, Pile]]:
+    """Hands and decks of cards: what each is called, whose cards it shares, and the pile."""
+    knight, goblins, dragon = game.knight, game.goblins, game.dragon
+    return [
+        ("kept", "treasures", knight.kept),
+        ("offered", "treasures", knight.offered),
+        ("handed", "treasures", knight.handed),
+        ("quests", "sidequests", knight.quests),
+        ("quest_deck", "sidequests", knight.quest_deck),
+        ("war", "war", goblins.war),
+        ("war_hand", "war", goblins.war_hand),
+        ("monster_deck", "monsters", goblins.monster_deck),
+        ("secret_deck", "secrets", goblins.secret_deck),
+        ("secrets", "secrets", goblins.secrets),
+        ("deck", "powers", dragon.deck),
+        ("hand", "powers", dragon.hand),
+        ("scales", "scales", dragon.scales),
+        ("terrain_deck", "terrain", game.cave.terrain_deck),
+        ("dealt", "advancement", game.thief.dealt),
+    ]
 
 
 def hidden_tiles(game: Vast) -> list[Hidden]:
@@ -71,20 +74,28 @@ def hidden_tiles(game: Vast) -> list[Hidden]:
         eyes = EVERYBODY if known == EVERYBODY else known | cave
         pool = names.SYMBOLS[game.content.symbols[tile]]
         found.append(Hidden(f"dark {square(game, int(tile))}", pool, eyes, (int(tile),)))
-    for name, eyes in (("hand", cave), ("stack", 0)):
+    for name, eyes, pile in (("hand", cave, game.cave.hand), ("stack", 0, game.cave.stack)):
         for symbol, word in enumerate(names.SYMBOLS):
-            tiles = tuple(int(t) for t in pile_of(game, "cave", name).items if game.content.symbols[t] == symbol)
+            tiles = tuple(int(t) for t in pile.items if game.content.symbols[t] == symbol)
             if tiles:
                 found.append(Hidden(f"{name} {word}", word, eyes, tiles))
     return found
 
 
-def hidden_top(game: Vast, name: str) -> list[Hidden]:
-    """The Cave looks at the top three Events at any time, at the top two Treasures while it deals."""
-    cards = [int(card) for card in pile_of(game, "cave", name).items]
-    deals = name == "events" or isinstance(game.top(), (ChooseDeal, ChooseBuried))
-    eyes = int(game.rules.eyes(names.CAVE)) if deals else 0
-    count = dealt(game) if name == "treasures" else TOP_SEEN[name]
+def hidden_events(game: Vast) -> list[Hidden]:
+    """The Cave looks at the top three Events at any time,"""
+    return parted("events", game.cave.events, int(game.rules.eyes(names.CAVE)), EVENTS_SEEN)
+
+
+def hidden_treasures(game: Vast) -> list[Hidden]:
+    """... at the top Treasures while it deals."""
+    eyes = int(game.rules.eyes(names.CAVE)) if is_dealing(game) else 0
+    return parted("treasures", game.cave.treasures, eyes, dealt(game))
+
+
+def parted(name: str, deck: Pile, eyes: int, count: int) -> list[Hidden]:
+    """A deck of which the eyes see so many cards on top."""
+    cards = [int(card) for card in deck.items]
     parts = ((f"{name} top", eyes, cards[-count:]), (f"{name} below", 0, cards[:-count]))
     return [Hidden(part, name, seen, tuple(values)) for part, seen, values in parts if values]
 
@@ -94,16 +105,14 @@ def with_hidden(game: Vast, places: list[Hidden]) -> Vast:
     """A copy in which the hidden places hold other values: cards are put in place, tiles change their numbers."""
     copy = game.clone()
     by_name = {place.name: place.values for place in places}
-    for role, name, _ in PILE_POOLS:
+    for name, _, pile in hidden_piles(copy):
         if name in by_name:
             fresh = list(by_name[name])
             known = pledged_places(game) if name == "hand" else []
-            cards = [int(card) for card in pile_of(copy, role, name).items]
-            whole = [card if place in known else fresh.pop(0) for place, card in enumerate(cards)]
-            pile_of(copy, role, name).items = vector(whole)
-    for name in TOP_SEEN:
-        deck = [*by_name.get(f"{name} below", ()), *by_name.get(f"{name} top", ())]
-        pile_of(copy, "cave", name).items = vector(deck)
+            cards = [int(card) for card in pile.items]
+            pile.items = vector([card if place in known else fresh.pop(0) for place, card in enumerate(cards)])
+    for name, pile in (("events", copy.cave.events), ("treasures", copy.cave.treasures)):
+        pile.items = vector([*by_name.get(f"{name} below", ()), *by_name.get(f"{name} top", ())])
     now = {place.name: place.values for place in hidden_tiles(game)}
     numbers = list(range(int(game.cavern.count)))
     for name, values in now.items():
@@ -115,31 +124,49 @@ def with_hidden(game: Vast, places: list[Hidden]) -> Vast:
 
 def renumber(game: Vast, numbers: list[int]) -> None:
     """Tile t becomes tile numbers[t] wherever the game speaks of it; what is printed on it changes with the number."""
-    for name in MAP_FIELDS:
-        moved = vec[i64]([0] * game.cavern.count)
-        for tile in range(int(game.cavern.count)):
-            moved[numbers[tile]] = getattr(game.cavern, name)[tile]
-        setattr(game.cavern, name, moved)
-    game.cavern.entrance = numbers[game.cavern.entrance]
-    derive(game.cavern)
-    for role, board in enumerate(BOARDS):
-        state = board_of(game, role)
-        for name in board.tiles:
-            setattr(state, name, other(numbers, int(getattr(state, name))))
-        for name in board.tile_lists:
-            setattr(state, name, vec[i64]([other(numbers, int(n)) for n in getattr(state, name)]))
-        for name in board.sets:
-            setattr(state, name, other_set(numbers, int(getattr(state, name))))
-        for name in board.set_lists:
-            setattr(state, name, vec[i64]([other_set(numbers, int(n)) for n in getattr(state, name)]))
-    for name in ("stack", "hand"):
-        pile = pile_of(game, "cave", name)
-        pile.items = vector([numbers[int(tile)] for tile in pile.items])
+    cavern = game.cavern
+    cavern.where, cavern.lit = moved(numbers, cavern.where), moved(numbers, cavern.lit)
+    cavern.rotation, cavern.known = moved(numbers, cavern.rotation), moved(numbers, cavern.known)
+    cavern.blown, cavern.blocked = moved(numbers, cavern.blown), moved(numbers, cavern.blocked)
+    cavern.treasures, cavern.marks = moved(numbers, cavern.treasures), moved(numbers, cavern.marks)
+    cavern.entrance = numbers[cavern.entrance]
+    derive(cavern)
+    renumber_boards(game, numbers)
+    for pile in (game.cave.stack, game.cave.hand):
+        pile.items = others(numbers, pile.items)
     game.frames = [renumbered(frame, numbers) for frame in game.frames]
+
+
+def renumber_boards(game: Vast, numbers: list[int]) -> None:
+    """The tiles that boards speak of."""
+    knight, goblins, dragon, thief = game.knight, game.goblins, game.dragon, game.thief
+    knight.tile, knight.guard = other(numbers, int(knight.tile)), other(numbers, int(knight.guard))
+    knight.start = other(numbers, int(knight.start))
+    knight.visited = other_set(numbers, int(knight.visited))
+    knight.met = other_set(numbers, int(knight.met))
+    knight.passed = other_set(numbers, int(knight.passed))
+    goblins.meat, goblins.path = other(numbers, int(goblins.meat)), other_set(numbers, int(goblins.path))
+    goblins.tile, goblins.pledges = others(numbers, goblins.tile), others(numbers, goblins.pledges)
+    goblins.left = vec[i64]([other_set(numbers, int(mask)) for mask in goblins.left])
+    dragon.tile, dragon.flame_wall = other(numbers, int(dragon.tile)), other(numbers, int(dragon.flame_wall))
+    dragon.gems = others(numbers, dragon.gems)
+    thief.tile, thief.tried = other(numbers, int(thief.tile)), other_set(numbers, int(thief.tried))
+
+
+def moved(numbers: list[int], by_tile: vec[i64]) -> vec[i64]:
+    """What is kept for each tile, under its other number."""
+    found = vec[i64]([0] * len(by_tile))
+    for tile in range(len(by_tile)):
+        found[numbers[tile]] = by_tile[tile]
+    return found
 
 
 def other(numbers: list[int], tile: int) -> int:
     return numbers[tile] if tile >= 0 else tile
+
+
+def others(numbers: list[int], tiles: vec[i64]) -> vec[i64]:
+    return vector([other(numbers, int(tile)) for tile in tiles])
 
 
 def other_set(numbers: list[int], mask: int) -> int:
@@ -147,14 +174,14 @@ def other_set(numbers: list[int], mask: int) -> int:
 
 
 def renumbered(frame: Frame, numbers: list[int]) -> Frame:
-    changes: dict[str, Any] = {}
-    for field in fields(frame):  # type: ignore[arg-type]  # all frames are dataclasses
-        value = getattr(frame, field.name)
-        if field.name == "tile":
-            changes["tile"] = other(numbers, int(value))
-        elif field.name == "tiles":
-            changes["tiles"] = tuple(other(numbers, int(tile)) for tile in value)
-    return replace(frame, **changes) if changes else frame  # type: ignore[type-var]
+    """A frame that speaks of the same squares."""
+    name, *values = save_frame(frame)
+    for n, field in enumerate(field_names(frame)):
+        if field == "tile":
+            values[n] = other(numbers, int(values[n]))
+        elif field == "tiles":
+            values[n] = [other(numbers, int(tile)) for tile in values[n]]
+    return load_frame(FRAMES, name, values)
 
 
 # ------------------------------------------------------------------ conservation

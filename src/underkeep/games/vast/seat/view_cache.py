@@ -4,21 +4,27 @@ handed out again, which costs less than making them, and whoever compares two vi
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from underkeep.core.kernel.frames import Frame
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.vast.names import ROLES, SPACE_COUNT
-from underkeep.games.vast.seat.view import BoardView, Doing, Fact, TileView
+from underkeep.games.vast.seat.view import (
+    CaveBoardView,
+    Doing,
+    DragonBoardView,
+    GoblinsBoardView,
+    KnightBoardView,
+    ThiefBoardView,
+    TileView,
+)
 from underkeep.games.vast.state.game import Vast
 
-Numbers = tuple[int, ...]
-SeenPile = tuple[int, Numbers | None]  # how many cards, and those that may be seen
-MOST_SIGHTS: Final = 128
+MAX_CACHES: Final = 128
 
 
 @final
-class Glance:
+class CachedTile:
     """A tile and all that its view is made of."""
 
     def __init__(self, base: i64, tokens: i64, view: TileView) -> None:
@@ -28,13 +34,14 @@ class Glance:
 
 
 @final
-class Lie:
+class MapLayout:
     """Where the tiles lie: those on the map in reading order, and the open spaces around it."""
 
     def __init__(self, where: vec[i64], tiles: list[i64], border: list[i64]) -> None:
         self.where = where  # by tile, a copy
         self.tiles = tiles
         self.border = border
+        self.regions: dict[tuple[int, int], tuple[str, ...]] = {}  # squares of sets of tiles that were asked for
 
     def holds(self, where: vec[i64]) -> bool:
         """Whether all tiles still lie there."""
@@ -47,79 +54,64 @@ class Lie:
 
 
 @final
-class SeenBoard:
-    """A board and all that its view is made of; its places follow from tiles and where they lie."""
-
-    def __init__(
-        self,
-        plays: bool,
-        numbers: Numbers,
-        lists: tuple[Numbers, ...],
-        lie: Lie,
-        tiles: tuple[Numbers, ...],
-        places: tuple[tuple[str, ...], ...],
-        piles: tuple[SeenPile, ...],
-        stats: Numbers,
-        view: BoardView,
-    ) -> None:
-        self.plays = plays
-        self.numbers = numbers
-        self.lists = lists
-        self.lie = lie
-        self.tiles = tiles
-        self.places = places
-        self.piles = piles
-        self.stats = stats
-        self.view = view
-
-
-@final
-class SeenFrame:
+class CachedFrame:
     """What is under way: a frame never changes, and its tiles are told by where they lie."""
 
-    def __init__(self, frame: Frame, step: i64, lie: Lie, view: Doing) -> None:
+    def __init__(self, frame: Frame, step: i64, layout: MapLayout, view: Doing) -> None:
         self.frame = frame
         self.step = step
-        self.lie = lie
+        self.layout = layout
         self.view = view
 
 
-NOWHERE: Final = Lie(vec[i64](), [], [])
-NO_BOARD: Final = SeenBoard(False, (), (), NOWHERE, (), (), (), (), BoardView("", "", False, (), (), (), (), ()))
+NOWHERE: Final = MapLayout(vec[i64](), [], [])
 
 
 @final
-class Sight:
-    """The tiles by number, the boards by role, the stack, where everything lies. Each is replaced, never changed."""
+class ViewCache:
+    """The tiles by number, the boards, the stack, where everything lies. Each is replaced, never changed."""
 
     def __init__(self) -> None:
-        self.lie = NOWHERE
-        self.facts: tuple[Numbers, tuple[Fact, ...]] = ((), ())  # numbers of the whole game, and how they are told
-        self.tiles: list[Glance | None] = [None] * SPACE_COUNT
-        self.boards: list[SeenBoard] = [NO_BOARD] * len(ROLES)
-        self.frames: list[SeenFrame] = []  # from the bottom up
+        self.layout = NOWHERE
+        self.tiles: list[CachedTile | None] = [None] * SPACE_COUNT
+        self.shown: list[list[Any]] = [[] for _ in ROLES]  # all that each board was made of,
+        self.laid: list[MapLayout] = [NOWHERE] * len(ROLES)  # ... and where the tiles lay then
+        self.knight: KnightBoardView | None = None
+        self.goblins: GoblinsBoardView | None = None
+        self.dragon: DragonBoardView | None = None
+        self.cave: CaveBoardView | None = None
+        self.thief: ThiefBoardView | None = None
+        self.frames: list[CachedFrame] = []  # from the bottom up
+
+    def is_same(self, role: int, shown: list[Any]) -> bool:
+        """Whether a board would be made of the same as last time; if not, this is what it is made of now."""
+        if self.laid[role] is self.layout and self.shown[role] == shown:
+            return True
+        self.laid[role] = self.layout
+        self.shown[role] = shown
+        return False
 
 
-def lie_of(game: Vast, sight: Sight) -> Lie:
+def lay_out(game: Vast, cache: ViewCache) -> MapLayout:
     """Where the tiles lie: reckoned again only if one of them has moved."""
-    cavern, lie = game.cavern, sight.lie
-    if not lie.holds(cavern.where):
+    cavern, layout = game.cavern, cache.layout
+    if not layout.holds(cavern.where):
         cells = sorted([int(cavern.where[tile]) for tile in cavern.tiles()])
-        lie = Lie(cavern.where[:], [cavern.tile_at(cell) for cell in cells], cavern.border())
-        sight.lie = lie
-    return lie
+        layout = MapLayout(cavern.where[:], [cavern.tile_at(cell) for cell in cells], cavern.border())
+        cache.layout = layout
+    return layout
 
 
-SIGHTS: Final[dict[tuple[int, int], Sight]] = {}
+CACHES: Final[dict[tuple[int, int], ViewCache]] = {}
 
 
-def sight_of(game: Vast, eyes: int) -> Sight:
+def cache_for(game: Vast, eyes: int) -> ViewCache:
     """What these eyes saw last of what is most likely the same game: it is compared, so another does no harm."""
     key = (id(game), eyes)
-    found = SIGHTS.get(key)
+    found = CACHES.get(key)
     if found is None:
-        if len(SIGHTS) >= MOST_SIGHTS:
-            SIGHTS.clear()
-        found = Sight()
-        SIGHTS[key] = found
+        if len(CACHES) >= MAX_CACHES:
+            CACHES.clear()
+        found = ViewCache()
+        CACHES[key] = found
     return found

@@ -1,7 +1,7 @@
-"""The fields of every board by what they hold, so that saving, showing, hiding and guessing name each of them once.
+"""The fields of every board by what they hold, so that saved games and position files name each of them once; what a
+seat may see of them is named in seat/, field by field.
 
-Numbers, lists of numbers, tiles (a square to the eye, since the number of a Dark tile is a secret), sets of tiles,
-piles.
+Numbers, lists of numbers, tiles (a square in position files), sets of tiles, piles.
 """
 
 from __future__ import annotations
@@ -27,11 +27,6 @@ class Board:
     sets: tuple[str, ...] = ()  # a mask of tiles
     set_lists: tuple[str, ...] = ()
     piles: tuple[str, ...] = ()
-
-    @property
-    def numbers(self) -> tuple[str, ...]:
-        other = (*self.lists, *self.tiles, *self.tile_lists, *self.sets, *self.set_lists, *self.piles)
-        return tuple(name for name in self.fields if name not in other)
 
 
 BOARDS: Final = (
