@@ -4,7 +4,7 @@ import { rng } from "../../board/draw";
 export type Point = [number, number];
 export const TILE = 100;
 export const WAYS: Record<string, Point> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
-export const WAY_NAMES = ["north", "east", "south", "west"] as const;
+export { DIRECTIONS as WAY_NAMES } from "./view";
 
 /** "sq:n2e1" or "n2e1": one east, two north of the centre. */
 export function cell(square: string): Point {

@@ -1,6 +1,6 @@
 /** Guided first games: one for each role, with bots in the other chairs and always the same cave. */
 import type { Guide, Hint } from "../../lib/guide";
-import { ROLES } from "./seen";
+import { ROLES } from "./view";
 
 const ask = (...names: string[]): string[] => names.map((name) => `vast-ask-${name}`);
 const HINTS: Record<string, Hint[]> = {

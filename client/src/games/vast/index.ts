@@ -9,11 +9,11 @@ import Moment from "./Moment.svelte";
 import { isTribe, ownerOf, pieceToken, roleToken } from "./pieces";
 import Roles from "./Roles.svelte";
 import Setup from "./Setup.svelte";
-import { ROLES, Seen } from "./seen";
+import { Seen } from "./seen";
 import { animate, Stage, type Told } from "./stage.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
-import type { VastView } from "./view";
+import { ROLES, type VastView } from "./view";
 
 const ICONS: Record<string, string> = {
   done: "ui-check",
@@ -284,10 +284,7 @@ const client: GameClient<VastView, Told, Stage> = {
   face,
   ending: (view) => ENDINGS[new Seen(view).top?.what ?? ""] ?? null,
   idle: ["vast-no-wrong-kind"],
-  where: (view) => {
-    const seen = new Seen(view);
-    return { id: "vast-board-where", args: { round: seen.fact("round"), roles: seen.playing.length } };
-  },
+  where: (view) => ({ id: "vast-board-where", args: { round: view.round, roles: view.playing.length } }),
   round: (line) => {
     const event = line.event;
     return event.kind === "TurnBegan"

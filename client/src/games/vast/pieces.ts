@@ -1,7 +1,6 @@
 /** How roles, pieces and tokens look. */
 import type { RoleToken } from "../../lib/game";
-import { Seen, TRIBES } from "./seen";
-import type { TileView, VastView } from "./view";
+import { TERRAINS, TRIBES, type TileView, type VastView } from "./view";
 
 const SHAPES: Record<string, string> = {
   knight: "shield",
@@ -34,7 +33,7 @@ export function roleToken(role: string, symbol?: string): RoleToken {
 
 export function symbolOf(piece: string, view: VastView): string {
   if (isTribe(piece)) return `v-${piece}`;
-  if (piece === "dragon") return new Seen(view).board("dragon").fact("awake") ? "v-dragon-awake" : "v-dragon-asleep";
+  if (piece === "dragon") return view.dragon.awake ? "v-dragon-awake" : "v-dragon-asleep";
   return FACES[piece] ?? "v-cave";
 }
 export function pieceToken(piece: string, view: VastView): RoleToken {
@@ -42,8 +41,7 @@ export function pieceToken(piece: string, view: VastView): RoleToken {
 }
 /** Population on a Tribe's piece. */
 export function badgeOf(piece: string, view: VastView): number | null {
-  const n = (TRIBES as readonly string[]).indexOf(piece);
-  return n < 0 ? null : (new Seen(view).board("goblins").list("population")[n] ?? 0);
+  return view.goblins.tribes.find(({ tribe }) => tribe === piece)?.population ?? null;
 }
 
 export interface Chip {
@@ -90,9 +88,9 @@ export const TYPE_SYMBOLS: Record<string, string> = {
   vault: "v-vault",
   crystal: "v-crystal",
 };
-const GROUNDS = ["canyon", "lake", "magma", "mushroom_forest", "pits", "river"];
 /** Terrain is neither Lit nor Dark, its bridge is Lit; its type says which it is. */
-export const isGround = (tile: { type: string | null }): boolean => tile.type !== null && GROUNDS.includes(tile.type);
+export const isGround = (tile: { type: string | null }): boolean =>
+  (TERRAINS as readonly string[]).includes(tile.type ?? "");
 export const OMEN_ICONS: Record<string, string> = {
   giant_bats: "v-omen-bat",
   rockslide: "v-rockslide",

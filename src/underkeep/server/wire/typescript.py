@@ -117,7 +117,8 @@ def list_of(item: str) -> str:
 
 
 # ---------------------------------------------------------------- a game's View and events
-Lists = Mapping[str, tuple[str, ...]]
+Values = tuple[str, ...] | tuple[int, ...] | int
+Lists = Mapping[str, Values]
 
 
 def lists_of(game: str) -> Lists:
@@ -146,10 +147,10 @@ def union_of(name: str, members: list[str]) -> str:
     return line if len(line) <= WIDTH else f"export type {name} =" + "".join(f"\n  | {m}" for m in members) + ";"
 
 
-def closed_list(name: str, values: tuple[str, ...]) -> str:
-    """A list of names in the engine's order, for look-ups by place: `export const POWERS = [...] as const`."""
+def closed_list(name: str, values: Values) -> str:
+    """A list in the engine's order, for look-ups by place, or a limit: `export const POWERS = [...] as const`."""
     line = f"export const {name} = {json.dumps(values)} as const;"
-    if len(line) > WIDTH:
+    if len(line) > WIDTH and isinstance(values, tuple):
         line = f"export const {name} = [" + "".join(f"\n  {json.dumps(value)}," for value in values) + "\n] as const;"
     return line + "\n"
 
