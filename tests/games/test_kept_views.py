@@ -17,15 +17,15 @@ from underkeep.games.vast.board.squares import STEPS
 from underkeep.games.vast.names import EAST, ENTRANCE_TILE, KNIGHT
 from underkeep.games.vast.rules.reconnect import ChooseJoin
 from underkeep.games.vast.seat import build_boards as look_boards
+from underkeep.games.vast.seat import build_under_way, view_cache
 from underkeep.games.vast.seat import build_view as look
-from underkeep.games.vast.seat import view_cache
 from underkeep.library import Loaded, load_game
 
 
 def kept_by(loaded: Loaded) -> list[dict[Any, Any]]:
     """Everything that a game keeps for later views."""
     if loaded.spec.id == "vast":
-        return [view_cache.CACHES, look.FACES, look.PIECES, look.DOINGS, look.FRAMES, look_boards.PILES]
+        return [view_cache.CACHES, look.FACES, look.PIECES, build_under_way.TOLD, look_boards.PILES]
     cache = cache_of(loaded.content)
     return [
         cache.faces,

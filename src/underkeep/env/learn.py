@@ -26,7 +26,6 @@ from underkeep.core.testing import Case
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.env.tensors import CONSTANT, Tree, layout_file
 from underkeep.library import load_game
-from underkeep.words import kebab
 from underkeep.yaml_positions import open_position, set_up
 
 MAX_KEYS: Final = 400  # larger tables are kept in their own order, without a row for each id
@@ -207,15 +206,13 @@ def families_in(tree: Any) -> dict[str, set[str]]:
 
 # ---------------------------------------------------------------------- words that nobody met
 def closed_sets(spec: GameSpec) -> list[set[str]]:
-    """Words that belong together: all that one place of a move text may name, squares or cards or tiles; and the names
-    of all that may be under way.
-    """
+    """Words that belong together: all that one place of a move text may name, squares or cards or tiles."""
     sets: dict[tuple[str, int], set[str]] = {}
     for action in spec.index.actions:
         verb, *words = action.text.split()
         for place, word in enumerate(words):
             sets.setdefault((verb, place), set()).add(word)
-    return [words for words in (*sets.values(), {kebab(name) for name in spec.frames}) if len(words) > 1]
+    return [words for words in sets.values() if len(words) > 1]
 
 
 def complete(tree: Any, sets: list[set[str]]) -> None:

@@ -17,9 +17,10 @@ from underkeep.games.vast.actions import TABLE
 from underkeep.games.vast.names import ROLES, TERRAINS, TILE_KINDS
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.refusals import REFUSALS
-from underkeep.games.vast.seat.build_view import kebab as told
 from underkeep.games.vast.seat.labels import action_label
-from underkeep.games.vast.state.events import cave, dragon, goblins, knight, map, thief, turn
+from underkeep.games.vast.seat.under_way_words import TELLINGS
+from underkeep.games.vast.state.events import map as events
+from underkeep.games.vast.state.events import roles as role_events
 from underkeep.words import Speaker, kebab, words_file
 
 CODE = Path(underkeep.__file__).parent / "games" / "vast"
@@ -85,7 +86,7 @@ def test_every_component_has_words_in_both_languages() -> None:
 # ---------------------------------------------------------------------- the board's own words
 TOKENS = ("treasure", "event", "crystal", "vault", "gem_claw", "gem_flame", "gem_wing", "flame_wall", "ogre", "meat")
 MAIN = {"KnightActs", "DragonActs", "CaveActs", "ThiefActs", "ChooseTribe", "TribeActs"}  # a turn itself needs no why
-ABSTRACT = {"YesNo", "KnightAsk", "GoblinsAsk", "DragonAsk", "CaveAsk", "ThiefAsk"}
+ABSTRACT = {"YesNo", "KnightAsk", "GoblinsAsk", "DragonAsk", "CaveAsk", "ThiefAsk", "Drift"}
 
 
 def board_words(lang: str) -> dict[str, set[str]]:
@@ -113,7 +114,7 @@ def test_every_question_says_why_somebody_is_asked() -> None:
 
     assert len(asked) > 100
     assert asked >= MAIN
-    assert {name for name in asked - MAIN if f"vast-board-asks-{told(name)}" not in board_words("en")} == set()
+    assert {name for name in asked - MAIN if f"vast-board-asks-{TELLINGS[name].what}" not in board_words("en")} == set()
 
 
 def listed(rows: object) -> list[dict[str, Any]]:

@@ -102,15 +102,15 @@ const MAIN = new Set(["encounter", "collect", "shape", "treasure"]);
 
 /** What "done" brings to its end, by the question. */
 const ENDINGS: Record<string, string> = {
-  "knight-acts": "vast-board-end-turn",
-  "thief-acts": "vast-board-end-turn",
-  "cave-acts": "vast-board-end-turn",
-  "choose-tribe": "vast-board-end-turn",
-  "tribe-acts": "vast-board-end-tribe",
-  "dragon-acts": "vast-board-end-powers",
-  meet: "vast-board-end-meet",
-  brace: "vast-board-end-brace",
-  "assign-monster": "vast-board-end-monsters",
+  knight: "vast-board-end-turn",
+  thief: "vast-board-end-turn",
+  cave: "vast-board-end-turn",
+  tribe: "vast-board-end-turn",
+  "tribe-to-act": "vast-board-end-tribe",
+  dragon: "vast-board-end-powers",
+  "encounter-choice": "vast-board-end-meet",
+  "cubes-before-ambush": "vast-board-end-brace",
+  monster: "vast-board-end-monsters",
 };
 
 function face(move: string): Face {

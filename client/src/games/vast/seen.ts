@@ -1,5 +1,5 @@
 /** A view of Vast: what several parts of the board ask of it. */
-import type { Doing, PieceView, PileView, TileView, TribeView, VastView } from "./view";
+import type { PieceView, PileView, TileView, TribeView, UnderWay, VastView } from "./view";
 
 /** The cards of a pile for who may look, else nothing. */
 export const cardsIn = (pile: PileView): string[] => pile.cards ?? [];
@@ -20,7 +20,7 @@ export class Seen {
   get active(): string | null {
     return this.view.turn;
   }
-  get top(): Doing | undefined {
+  get top(): UnderWay | undefined {
     return this.view.under_way.at(-1);
   }
   tile(square: string): TileView | undefined {

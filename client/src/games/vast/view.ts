@@ -309,11 +309,20 @@ export interface PieceView {
   lurking: boolean;
 }
 
-/** Something under way, by a name of its own, how far it has come and what it is about; all of it is public. */
-export interface Doing {
+/** Something under way: a turn, an Encounter, an attack, a Collapse, a question; all of it is public. */
+export interface UnderWay {
   what: string;
-  step: number;
-  about: string[][];
+  stage: number;
+  by: string | null;
+  pieces: string[];
+  squares: string[];
+  space: string | null;
+  way: string | null;
+  card: string | null;
+  count: number | null;
+  also: number | null;
+  grit_spaces: number[];
+  special: boolean;
 }
 
 /** The whole view of a seat. */
@@ -343,7 +352,7 @@ export interface VastView {
   dragon: DragonBoardView;
   cave: CaveBoardView;
   thief: ThiefBoardView;
-  under_way: Doing[];
+  under_way: UnderWay[];
   answered: number[];
   targets: string[];
 }

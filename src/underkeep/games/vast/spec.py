@@ -21,6 +21,7 @@ from underkeep.games.vast.files import saving
 from underkeep.games.vast.files.position_out import SCHEMA, position_out
 from underkeep.games.vast.judge.features import features
 from underkeep.games.vast.judge.heuristics import reasons
+from underkeep.games.vast.judge.vocabulary import vocabulary
 from underkeep.games.vast.judge.weights import W
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, STREAMS, THIEF, TILE_COUNT
 from underkeep.games.vast.options import OPTIONS
@@ -154,6 +155,9 @@ class VastSpec(GameSpec):
         names = self.role_names(game)
         shares = [goal_share(game, int(kind)) for kind in game.rules.kinds]
         return [1.0 if name in winners else max(0.0, share) for name, share in zip(names, shares, strict=True)]
+
+    def vocabulary(self, content: Content) -> dict[str, list[str]]:
+        return vocabulary()
 
     def features(self, view: Any, role: int) -> dict[str, float]:
         return features(view, role)

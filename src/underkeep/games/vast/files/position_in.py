@@ -38,6 +38,7 @@ from underkeep.games.vast.files.position_words import (
     word,
 )
 from underkeep.games.vast.files.saving import derive
+from underkeep.games.vast.files.stack_lines import line_in
 from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.roles.cave.turn import CAVE_ACTS
 from underkeep.games.vast.roles.dragon.turn import DRAGON_ACTS
@@ -46,8 +47,6 @@ from underkeep.games.vast.roles.knight.turn import KNIGHT_ACTS
 from underkeep.games.vast.roles.thief.turn import THIEF_ACTS
 from underkeep.games.vast.rules.terrain.spots import cells_of
 from underkeep.games.vast.seat.build_boards import FALLEN
-from underkeep.games.vast.seat.determinize import frame_of
-from underkeep.games.vast.seat.view import Doing
 from underkeep.games.vast.setup import empty_game
 from underkeep.games.vast.state.game import Vast
 from underkeep.games.vast.turn import ROUNDS, TURN_OF, TURNS
@@ -335,13 +334,12 @@ def restore_stack(game: Vast, question: Tree) -> None:
     only(question, "question", ("under_way",))
     squares = {str(n): int(t) for n, t in squares_of(game).items()}
     for line in items(question.get("under_way"), "question.under_way"):
-        what, step, *about = str(line).split("|")
         try:
-            frame = frame_of(Doing(what, int(step), tuple(tuple(text.split()) for text in about)), squares)
+            frame, step = line_in(str(line), squares)
         except (KeyError, ValueError):
             raise bad("question.under_way", f"{line!r} cannot be read", "Take it as position files tell it.") from None
         game.push(frame)
-        game.go_to(int(step))
+        game.go_to(step)
 
 
 def squares_of(game: Vast) -> dict[str, int]:

@@ -10,8 +10,8 @@ from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.files.board_fields import BOARDS, Board, board_of, tile_bits
 from underkeep.games.vast.files.position_stats import stats_of
 from underkeep.games.vast.files.position_words import CARD_SETS, LIST_NAMES, ONE_OF, card_names
+from underkeep.games.vast.files.stack_lines import line_out
 from underkeep.games.vast.seat.build_boards import region, square
-from underkeep.games.vast.seat.build_view import doing
 from underkeep.games.vast.state.game import Vast
 
 ALWAYS_THERE = ("goblins", "cave")  # Monsters, tiles and supplies are used without their players too
@@ -46,11 +46,6 @@ def asked_out(game: Vast) -> str | None:
     if game.over():
         return None
     return f"{names.ROLES[game.rules.kinds[game.first_asked()]]} {game.question().rule()}"
-
-
-def line_out(game: Vast, place: int) -> str:
-    told = doing(game, game.frames[place], int(game.steps[place]))
-    return "|".join([told.what, str(told.step), *(" ".join(words) for words in told.about)])
 
 
 def tile_out(game: Vast, tile: int) -> Tree:

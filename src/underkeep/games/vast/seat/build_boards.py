@@ -15,6 +15,8 @@ from underkeep.games.vast.state.game import Vast
 
 FALLEN: Final = -3  # in a guessed game: a tile that is not on the map any more
 FALLEN_WORD: Final = "fallen"
+SQUARE_IDS: Final = [f"sq:{name}" for name in SQUARE_NAMES]
+NOBODY: Final = "nobody"  # no role: has won, has caused something
 SECTIONS: Final = ["greed", "hunger", "pride"]  # of the Sloth rows, as names.ROW_SECTION counts them
 MAX_KEPT: Final = 20_000
 SeenPile = tuple[int, tuple[int, ...] | None]  # how many cards, and those that may be seen
@@ -31,13 +33,16 @@ def square(game: Vast, tile: int) -> str:
 
 
 def place(game: Vast, tile: i64) -> str | None:
-    """The same where there may be no tile at all."""
-    return square(game, int(tile)) or None
+    """The same as the board shows it: sq:n1e2, fallen, or nowhere at all."""
+    if tile < 0:
+        return FALLEN_WORD if tile == FALLEN else None
+    cell = game.cavern.where[tile]
+    return SQUARE_IDS[cell] if cell >= 0 else FALLEN_WORD
 
 
 def region(game: Vast, mask: i64) -> tuple[str, ...]:
     """The squares of a set of Cave tiles, in reading order of the map."""
-    return squares_in(game.cavern.where, mask, 0)
+    return tuple([SQUARE_NAMES[cell] for cell in cells_in(game.cavern.where, mask, 0)])
 
 
 def spaces(layout: MapLayout, near: i64, far: i64) -> tuple[str, ...]:
@@ -47,19 +52,20 @@ def spaces(layout: MapLayout, near: i64, far: i64) -> tuple[str, ...]:
     key = (int(near), int(far))
     found = layout.regions.get(key)
     if found is None:
-        found = squares_in(layout.where, near, far)
+        found = tuple([SQUARE_IDS[cell] for cell in cells_in(layout.where, near, far)])
         layout.regions[key] = found
     return found
 
 
-def squares_in(where: vec[i64], near: i64, far: i64) -> tuple[str, ...]:
+def cells_in(where: vec[i64], near: i64, far: i64) -> list[int]:
+    """Where the tiles of two masks lie."""
     cells: list[int] = []
     for tile in range(i64(len(where))):
         inside = near >> tile & 1 if tile < names.TILE_COUNT else far >> (tile - names.TILE_COUNT) & 1
         if inside and where[tile] >= 0:
             cells.append(int(where[tile]))
     cells.sort()
-    return tuple([SQUARE_NAMES[cell] for cell in cells])
+    return cells
 
 
 # ------------------------------------------------------------------ masks and numbers

@@ -15,7 +15,6 @@ from underkeep.games.vast.seat.build_boards import (
     pile_view,
     place,
     seen_pile,
-    square,
 )
 from underkeep.games.vast.seat.view import DragonBoardView, GemView, SlothRowView
 from underkeep.games.vast.seat.view_cache import ViewCache
@@ -59,7 +58,7 @@ def row_view(dragon: Dragon, row: i64) -> SlothRowView:
 def gem_view(game: Vast, gem: i64) -> GemView:
     """Where a Gem is."""
     tile = game.dragon.gems[gem]
-    where = "reserve" if tile == names.RESERVE else "carried" if tile == names.CARRIED else square(game, int(tile))
+    where = "carried" if tile == names.CARRIED else place(game, tile) or "reserve"
     return GemView(names.POWER_SYMBOLS[gem], where, game.dragon.gems_used >> gem & 1 != 0)
 
 

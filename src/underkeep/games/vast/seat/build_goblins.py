@@ -6,10 +6,10 @@ from typing import Any
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
-from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.rules.schemes import most_rage
 from underkeep.games.vast.rules.stats import tribe_perception, tribe_strength
 from underkeep.games.vast.seat.build_boards import (
+    SQUARE_IDS,
     SeenPile,
     named,
     numbers_of,
@@ -78,7 +78,7 @@ def tribe_view(game: Vast, cache: ViewCache, tribe: i64, stats: list[int]) -> Tr
         strength=stats[2 * int(tribe)],
         perception=stats[2 * int(tribe) + 1],
         at=place(game, g.tile[tribe]),
-        lurks_at=one_of(g.lurk[tribe], SQUARE_NAMES),
+        lurks_at=one_of(g.lurk[tribe], SQUARE_IDS),
         activated=g.activated >> tribe & 1 != 0,
         spent=g.is_spent(tribe),
         flared=g.flared >> tribe & 1 != 0,

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from underkeep.core.formats.codec import field_names
 from underkeep.core.kernel.events import EVERYBODY, mask_of
-from underkeep.core.kernel.frames import Frame
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.vast import names
 from underkeep.games.vast.board.ground import is_ground, kind_of
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.rules.terrain.place import ground_in_question
-from underkeep.games.vast.seat.build_boards import named, square
+from underkeep.games.vast.seat.build_boards import NOBODY, SQUARE_IDS, named, square
 from underkeep.games.vast.seat.build_cave import cave_board
 from underkeep.games.vast.seat.build_dragon import dragon_board
 from underkeep.games.vast.seat.build_goblins import goblins_board
 from underkeep.games.vast.seat.build_knight import knight_board
 from underkeep.games.vast.seat.build_thief import thief_board
-from underkeep.games.vast.seat.view import Doing, PieceView, TileView, VastView
-from underkeep.games.vast.seat.view_cache import CachedFrame, CachedTile, MapLayout, ViewCache, cache_for, lay_out
+from underkeep.games.vast.seat.build_under_way import under_way
+from underkeep.games.vast.seat.view import PieceView, TileView, VastView
+from underkeep.games.vast.seat.view_cache import CachedTile, MapLayout, ViewCache, cache_for, lay_out
 from underkeep.games.vast.state.changes.pieces import owner_of
 from underkeep.games.vast.state.game import UNDECIDED, Vast
 
-SQUARE_IDS: Final = [f"sq:{name}" for name in SQUARE_NAMES]
 MAX_KEPT: Final = 50_000  # parts of views
 FACES: Final[dict[tuple[int, int], TileView]] = {}  # by everything that they show
 PIECES: Final[dict[tuple[int, str | None, bool], PieceView]] = {}
-DOINGS: Final[dict[tuple[str, int, tuple[tuple[str, ...], ...]], Doing]] = {}
-FRAMES: Final[dict[str, str]] = {}  # how kinds of frames are told
 CLICKABLE: Final = (
     *(f"power:{name}" for name in names.POWERS), *(f"omen:{name}" for name in names.OMENS),
     *(f"row:{name}" for name in names.ROWS), *(f"cube:{name}" for name in names.CUBE_PLACES),
@@ -176,57 +172,7 @@ def open_cells(game: Vast, layout: MapLayout) -> list[i64]:
     return sorted({*layout.border, *covered}) if covered else layout.border
 
 
-# ------------------------------------------------------------------ what is under way
-def kebab(name: str) -> str:
-    """KnightTurn is told as knight-turn."""
-    return "".join(f"-{c.lower()}" if c.isupper() and n else c.lower() for n, c in enumerate(name))
-
-
-def stack(game: Vast, cache: ViewCache, layout: MapLayout) -> tuple[Doing, ...]:
-    """All that is under way, from the bottom up."""
-    seen = cache.frames
-    found: list[CachedFrame] = []
-    for n in range(i64(len(game.frames))):
-        frame, step = game.frames[n], game.steps[n]
-        last = seen[n] if n < len(seen) else None
-        if last is None or last.frame is not frame or last.step != step or last.layout is not layout:
-            last = CachedFrame(frame, step, layout, doing(game, frame, int(step)))
-        found.append(last)
-    cache.frames = found
-    return tuple([one.view for one in found])
-
-
-def doing(game: Vast, frame: Frame, step: int) -> Doing:
-    """VAST-GEN-007  All that frames hold is public once tiles are told by their squares."""
-    kind = type(frame).__name__
-    if kind not in FRAMES:
-        FRAMES[kind] = kebab(kind)
-    about = tuple([told(game, name, getattr(frame, name)) for name in field_names(frame)])
-    key = (kind, step, about)
-    found = DOINGS.get(key)
-    if found is None:
-        if len(DOINGS) >= MAX_KEPT:
-            DOINGS.clear()
-        found = Doing(FRAMES[kind], step, about)
-        DOINGS[key] = found
-    return found
-
-
-def told(game: Vast, name: str, value: Any) -> tuple[str, ...]:
-    """The words of one field of a frame; a tile that is nowhere has none."""
-    if name == "tile":
-        return tuple(square(game, int(value)).split())
-    if name == "tiles":
-        return tuple([square(game, tile) for tile in value])
-    if isinstance(value, tuple):
-        return tuple([str(int(n)) for n in value])
-    return (str(int(value)),)
-
-
 # ------------------------------------------------------------------ the whole
-NOBODY: Final = "nobody"  # has won: all have lost
-
-
 def winner(game: Vast) -> str | None:
     """Who has won, if it is decided."""
     if game.winner == UNDECIDED:
@@ -266,7 +212,7 @@ def look(game: Vast, roles: frozenset[int]) -> VastView:
         dragon=dragon_board(game, eyes, cache),
         cave=cave_board(game, eyes, cache),
         thief=thief_board(game, eyes, cache),
-        under_way=stack(game, cache, layout),
+        under_way=under_way(game, cache, layout),
         answered=tuple([int(n) for n in game.answered]),
         targets=CLICKABLE,
     )

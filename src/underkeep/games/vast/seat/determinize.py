@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Any
-
 from underkeep.core.formats.codec import vector
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import EVERYBODY
-from underkeep.core.kernel.frames import Frame
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.zones import Pile
 from underkeep.games.vast import names
 from underkeep.games.vast.board.cavern import NEITHER
 from underkeep.games.vast.content import Content
-from underkeep.games.vast.files.saving import FRAMES, derive
+from underkeep.games.vast.files.saving import derive
 from underkeep.games.vast.options import DRAGON_SCALES, OPTIONS
 from underkeep.games.vast.roles.dragon.payment import known_cards
 from underkeep.games.vast.roles.knight.infestation import monsters_out
 from underkeep.games.vast.rules.terrain.place import ChooseGround, ChooseGroundTurn, available
-from underkeep.games.vast.seat.build_boards import FALLEN
-from underkeep.games.vast.seat.build_view import kebab
+from underkeep.games.vast.seat.build_under_way import frame_for
 from underkeep.games.vast.seat.guess_boards import CELL_OF, mask_of_flags, put_boards, put_game
-from underkeep.games.vast.seat.view import Doing, PileView, TileView, VastView
+from underkeep.games.vast.seat.view import PileView, TileView, VastView
 from underkeep.games.vast.setup import empty_game
 from underkeep.games.vast.state.game import Vast
 
 PLACING = (ChooseGround, ChooseGroundTurn)
-FRAME_OF = {kebab(name): kind for name, kind in FRAMES.items()}
 Shown = tuple[Pile, PileView, list[str]]  # a pile of the guessed game, what was shown of it, and its cards' names
 
 
@@ -41,8 +35,8 @@ def determinize(view: VastView, luck: Luck, content: Content) -> Vast:
     tiles = guess_tiles(view, game)
     lay_map(view, game, tiles)
     put_boards(game, view, tiles)
-    game.frames = [frame_of(doing, tiles) for doing in view.under_way]
-    game.steps = vec[i64]([doing.step for doing in view.under_way])
+    game.frames = [frame_for(told, tiles) for told in view.under_way]
+    game.steps = vec[i64]([told.stage for told in view.under_way])
     deal_cards(view, game)
     game.answered = vec[i64](list(view.answered))
     return game
@@ -59,7 +53,7 @@ def options_of(view: VastView) -> dict[str, object]:
 # ------------------------------------------------------------------ tiles
 def guess_tiles(view: VastView, game: Vast) -> dict[str, int]:
     """Which tile lies on which square: as shown, or any unseen one with that symbol; the rest fills hand and stack."""
-    known = {tile.square: names.SPACES.index(tile.tile) for tile in view.tiles if tile.tile is not None}
+    known = {tile.id: names.SPACES.index(tile.tile) for tile in view.tiles if tile.tile is not None}
     seen = set(known.values())
     cave, hand = game.cave, view.cave.hand
     for pile, shown in ((cave.gone, view.cave.gone), (cave.fallen, view.cave.fallen), (cave.hand, hand)):
@@ -68,10 +62,10 @@ def guess_tiles(view: VastView, game: Vast) -> dict[str, int]:
             seen.update(names.TILES.index(card) for card in shown.cards)
     unseen = shuffled(game, [tile for tile in range(names.TILE_COUNT) if tile not in seen], names.L_TILES)
     for tile in view.tiles:
-        if tile.square not in known:
+        if tile.id not in known:
             symbol = names.SYMBOLS.index(tile.symbol)
-            known[tile.square] = next(t for t in unseen if game.content.symbols[t] == symbol)
-            unseen.remove(known[tile.square])
+            known[tile.id] = next(t for t in unseen if game.content.symbols[t] == symbol)
+            unseen.remove(known[tile.id])
     unseen = shuffled(game, unseen, names.L_TILES)  # again: the map took the first ones of its symbols
     if hand.cards is None:
         cave.hand.items = vector(unseen[: hand.count])
@@ -89,8 +83,8 @@ def lay_map(view: VastView, game: Vast, tiles: dict[str, int]) -> None:
     cavern.where = vec[i64]([-1] * cavern.count)
     cavern.lit[names.ENTRANCE_TILE] = 0
     for tile in view.tiles:
-        number = tiles[tile.square]
-        cavern.where[number] = CELL_OF[tile.square]
+        number = tiles[tile.id]
+        cavern.where[number] = CELL_OF[tile.id]
         cavern.lit[number] = int(tile.lit) if tile.lit or number < names.TILE_COUNT else NEITHER
         cavern.rotation[number] = tile.rotation
         cavern.blown[number] = mask_of_flags(tile.bombs)
@@ -99,7 +93,7 @@ def lay_map(view: VastView, game: Vast, tiles: dict[str, int]) -> None:
         cavern.marks[number] = mask_of_flags((tile.crystal, tile.event, tile.vault, tile.troll))
         cavern.known[number] = known_by(game, tile)
     derive(cavern)
-    cavern.entrance = tiles[view.entrance]
+    cavern.entrance = tiles[f"sq:{view.entrance}"]
 
 
 def known_by(game: Vast, tile: TileView) -> int:
@@ -107,15 +101,6 @@ def known_by(game: Vast, tile: TileView) -> int:
     if tile.tile is not None and len(tile.looked_at) == len(game.rules.kinds):
         return EVERYBODY
     return sum(1 << int(game.seat(names.ROLES.index(role))) for role in tile.looked_at)
-
-
-def tile_on(square: str, tiles: dict[str, int]) -> int:
-    """The tile that a view names by its square."""
-    if square == "":
-        return names.OFF
-    if square == "fallen":
-        return FALLEN
-    return tiles[square] if square in tiles else int(square)
 
 
 # ------------------------------------------------------------------ cards
@@ -267,21 +252,3 @@ def deal_advancement(view: VastView, game: Vast) -> None:
     dealt = view.thief.dealt
     if dealt.cards is None and dealt.count:
         game.thief.dealt.items = vector([int(game.luck.below(names.L_PICK, len(names.ADVANCEMENTS)))])
-
-
-# ------------------------------------------------------------------ what is under way
-def frame_of(doing: Doing, tiles: dict[str, int]) -> Frame:
-    kind = FRAME_OF[doing.what]
-    values: list[Any] = []
-    for field, words in zip(fields(kind), doing.about, strict=True):
-        if field.name == "tile":
-            values.append(tile_on(words[0] if words else "", tiles))
-        elif field.name == "tiles":
-            values.append(tuple(tile_on(word, tiles) for word in words))
-        elif field.name == "tribes":
-            values.append(tuple(int(word) for word in words))
-        else:
-            values.append(int(" ".join(words)))
-    frame = kind(*values)
-    assert isinstance(frame, Frame)
-    return frame

@@ -5,9 +5,7 @@ from __future__ import annotations
 from underkeep.core.formats.codec import vector
 from underkeep.core.kernel.native import bit, i64
 from underkeep.games.vast import actions, names
-from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.seat.build_boards import FALLEN, FALLEN_WORD, SECTIONS
-from underkeep.games.vast.seat.build_view import NOBODY
+from underkeep.games.vast.seat.build_boards import FALLEN, FALLEN_WORD, NOBODY, SECTIONS, SQUARE_IDS
 from underkeep.games.vast.seat.view import (
     CaveBoardView,
     DragonBoardView,
@@ -25,8 +23,8 @@ from underkeep.games.vast.state.goblins import Goblins
 from underkeep.games.vast.state.knight import Knight
 from underkeep.games.vast.state.thief import Thief
 
-CELL_OF = {name: cell for cell, name in enumerate(SQUARE_NAMES)}
-Tiles = dict[str, int]  # the tile that lies on a square
+CELL_OF = {id: cell for cell, id in enumerate(SQUARE_IDS)}
+Tiles = dict[str, int]  # the tile that lies on a square sq:…
 
 
 # ------------------------------------------------------------------ words as numbers

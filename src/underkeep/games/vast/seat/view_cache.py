@@ -11,12 +11,12 @@ from underkeep.core.kernel.native import i64, vec
 from underkeep.games.vast.names import ROLES, SPACE_COUNT
 from underkeep.games.vast.seat.view import (
     CaveBoardView,
-    Doing,
     DragonBoardView,
     GoblinsBoardView,
     KnightBoardView,
     ThiefBoardView,
     TileView,
+    UnderWay,
 )
 from underkeep.games.vast.state.game import Vast
 
@@ -57,7 +57,7 @@ class MapLayout:
 class CachedFrame:
     """What is under way: a frame never changes, and its tiles are told by where they lie."""
 
-    def __init__(self, frame: Frame, step: i64, layout: MapLayout, view: Doing) -> None:
+    def __init__(self, frame: Frame, step: i64, layout: MapLayout, view: UnderWay) -> None:
         self.frame = frame
         self.step = step
         self.layout = layout

@@ -20,12 +20,11 @@ from underkeep.games.vast.seat.view.boards import (
     ThiefBoardView,
     TribeView,
 )
-from underkeep.games.vast.seat.view.parts import Doing, PieceView, PileView, TileView
+from underkeep.games.vast.seat.view.parts import PieceView, PileView, TileView, UnderWay
 from underkeep.games.vast.seat.view.whole import VastView
 
 __all__ = [
     "CaveBoardView",
-    "Doing",
     "DragonBoardView",
     "GemView",
     "GoblinsBoardView",
@@ -40,5 +39,6 @@ __all__ = [
     "ThiefBoardView",
     "TileView",
     "TribeView",
+    "UnderWay",
     "VastView",
 ]

@@ -28,7 +28,7 @@ class HeroCubesView:
 class KnightBoardView:
     """The Knight's board, and what she has done this turn."""
 
-    at: str | None  # her square
+    at: str | None  # her square, sq:n1e2; fallen for a tile that is gone
     dead: bool  # and the game goes on without her
     health: int
     max_health: int
@@ -185,7 +185,7 @@ class GemView:
     """A Gem: in the reserve, carried by the Thief, or on a square."""
 
     symbol: str
-    place: str  # reserve, carried, fallen or a square
+    place: str  # reserve, carried, fallen or a square sq:n1e2
     used: bool  # has paid its symbol this turn
 
 

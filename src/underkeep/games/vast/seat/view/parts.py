@@ -57,9 +57,18 @@ class PieceView:
 
 @final
 @dataclass(frozen=True)
-class Doing:
-    """Something under way, by a name of its own, how far it has come and what it is about; all of it is public."""
+class UnderWay:
+    """Something under way: a turn, an Encounter, an attack, a Collapse, a question; all of it is public."""
 
-    what: str
-    step: int
-    about: tuple[tuple[str, ...], ...]  # for each thing its words
+    what: str  # attack-on-knight, tiles-revealed, edge: one of the words of seat/under_way_words.py
+    stage: int  # how many of its steps are done
+    by: str | None  # the role that acts, decides or causes it; nobody
+    pieces: tuple[str, ...]  # whom it is about
+    squares: tuple[str, ...]  # the tiles that it is about
+    space: str | None  # a space of the map, with a tile or without
+    way: str | None  # north, east, south, west; where somebody came from may also be nowhere or afar
+    card: str | None  # a card, power, omen, row, Monster, Terrain or token; why others may react
+    count: int | None  # how many spaces, cards, cubes or tiles
+    also: int | None  # a second number: how far, how many already
+    grit_spaces: tuple[int, ...]
+    special: bool  # the special case of its rule: by the Wisp, with a Bomb, in a Cave-In

@@ -12,7 +12,7 @@ from underkeep.games.vast.seat.view.boards import (
     KnightBoardView,
     ThiefBoardView,
 )
-from underkeep.games.vast.seat.view.parts import Doing, PieceView, TileView
+from underkeep.games.vast.seat.view.parts import PieceView, TileView, UnderWay
 
 
 @final
@@ -45,6 +45,6 @@ class VastView:
     dragon: DragonBoardView
     cave: CaveBoardView
     thief: ThiefBoardView
-    under_way: tuple[Doing, ...]
+    under_way: tuple[UnderWay, ...]  # from the whole game to the question that is asked now
     answered: tuple[int, ...]
     targets: tuple[str, ...]  # what else may be clicked
