@@ -29,6 +29,7 @@ from underkeep.library import load_game
 from underkeep.yaml_positions import open_position, set_up
 
 MAX_KEYS: Final = 400  # larger tables are kept in their own order, without a row for each id
+MAX_CLOSED: Final = 40  # words
 GAMES_TO_PLAY: Final = 60
 VIEWS_EVERY: Final = 7  # decisions
 FIRST_SEED: Final = 70_000
@@ -163,9 +164,16 @@ def settled_rows(tree: Tree, families: dict[str, set[str]]) -> Tree:
     orders = tree.get("orders", {})
     ids = key_order(orders) if all(len(families.get(family_of(id), ())) <= MAX_KEYS for id in orders) else []
     if not ids:
-        return {"kind": "rows", "most": tree["most"] + (tree["most"] + 1) // 2, "item": item}  # and some to spare
+        most = tree["most"] + (tree["most"] + 1) // 2  # and some to spare
+        return {"kind": "rows", "most": max(most, closed_length(item)), "item": item}
     item["fields"].pop("id")
     return {"kind": "keyed", "ids": ids, "item": item}
+
+
+def closed_length(item: Tree) -> int:
+    """A short closed list of words may be shown as a whole, though nobody met that."""
+    words = item["words"] if item["kind"] == "word" else []
+    return len(words) if len(words) <= MAX_CLOSED and not any(word.startswith("@") for word in words) else 0
 
 
 def key_order(orders: dict[str, set[str]]) -> list[str]:

@@ -18,6 +18,7 @@ from base64 import b64encode
 from dataclasses import dataclass
 from functools import cache
 from html import escape
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -123,6 +124,6 @@ def load_ipython_extension(ipython: Any) -> None:
     """`%load_ext underkeep.env.notebook`: Views show themselves too."""
     html = ipython.display_formatter.formatters["text/html"]
     for game in GAMES:
-        html.for_type_by_name(
-            f"underkeep.games.{game}.seat.view", f"{game.title()}View", lambda v: show(v)._repr_html_()
-        )
+        name = f"{game.title()}View"
+        module = getattr(import_module(f"underkeep.games.{game}.seat.view"), name).__module__  # may be a part of it
+        html.for_type_by_name(module, name, lambda v: show(v)._repr_html_())
