@@ -19,8 +19,7 @@ from underkeep.games.vast.options import OPTIONS
 from underkeep.games.vast.refusals import REFUSALS
 from underkeep.games.vast.seat.labels import action_label
 from underkeep.games.vast.seat.under_way_words import TELLINGS
-from underkeep.games.vast.state.events import map as events
-from underkeep.games.vast.state.events import roles as role_events
+from underkeep.games.vast.state.events import cave, dragon, goblins, knight, map, thief, turn
 from underkeep.words import Speaker, kebab, words_file
 
 CODE = Path(underkeep.__file__).parent / "games" / "vast"

@@ -359,36 +359,127 @@ export interface VastView {
 
 export type View = VastView;
 
-/** A turn begins. */
-export interface TurnBegan {
-  kind: "TurnBegan";
-  role: string;
-  round: number;
+/** The Cave drew Omens. */
+export interface OmensDrawn {
+  kind: "OmensDrawn";
+  symbols: string[];
 }
 
-/** VAST-COL-001  From now on tiles are removed. */
-export interface CollapseBegan {
-  kind: "CollapseBegan";
+/** The Cave used an omen. */
+export interface OmenUsed {
+  kind: "OmenUsed";
+  omen: string;
 }
 
-/** Somebody has won, or everybody has lost. */
-export interface GameEnded {
-  kind: "GameEnded";
-  winner: string;
-  how: string;
+/** An Omen token went back to the bag. */
+export interface OmenSpent {
+  kind: "OmenSpent";
+  symbol: string;
 }
 
-/** A piece stands on another square now. */
-export interface PieceMoved {
-  kind: "PieceMoved";
-  piece: string;
+/** A Hatred token is gone. */
+export interface HatredRemoved {
+  kind: "HatredRemoved";
+  left: number;
+}
+
+/** The Dragon used a power. */
+export interface PowerUsed {
+  kind: "PowerUsed";
+  power: string;
+}
+
+/** A Power card was discarded. */
+export interface PowerPaid {
+  kind: "PowerPaid";
+  symbol: string;
+}
+
+/** VAST-BON-040  A Scale was shuffled into the Power deck, unseen. */
+export interface ScaleGained {
+  kind: "ScaleGained";
+  left: number;
+}
+
+/** VAST-BON-042  The Dragon showed a Scale: the Platinum one that it used, the Silver one that it keeps. */
+export interface ScaleShown {
+  kind: "ScaleShown";
+  scale: string;
+}
+
+/** A Gem paid its symbol. */
+export interface GemUsed {
+  kind: "GemUsed";
+  symbol: string;
+}
+
+/** A Sloth cube woke. */
+export interface CubeWoken {
+  kind: "CubeWoken";
+  row: string;
+  wakefulness: number;
+}
+
+/** A cube fell asleep again. */
+export interface CubeSlept {
+  kind: "CubeSlept";
+  row: string;
+  wakefulness: number;
+}
+
+/** The Dragon is awake for good. */
+export interface DragonAwoke {
+  kind: "DragonAwoke";
+}
+
+/** The Dragon came to the surface. */
+export interface DragonSurfaced {
+  kind: "DragonSurfaced";
+}
+
+/** The Dragon lost Health. */
+export interface DragonHurt {
+  kind: "DragonHurt";
+  by: number;
+  health: number;
+}
+
+/** The Dragon ate Goblins. */
+export interface GoblinsEaten {
+  kind: "GoblinsEaten";
+  by: number;
+  eaten: number;
+}
+
+/** The Shriek token is ready. */
+export interface ShriekReadied {
+  kind: "ShriekReadied";
+}
+
+/** Rage rose or fell. */
+export interface RageChanged {
+  kind: "RageChanged";
+  rage: number;
+}
+
+/** A Tribe grew or shrank. */
+export interface PopulationChanged {
+  kind: "PopulationChanged";
+  tribe: string;
+  population: number;
+}
+
+/** A Tribe scattered. */
+export interface TribeScattered {
+  kind: "TribeScattered";
+  tribe: string;
+}
+
+/** VAST-GO-033  A Tribe waits for another to smash a Crystal. */
+export interface TribePledged {
+  kind: "TribePledged";
+  tribe: string;
   square: string;
-}
-
-/** A piece went back to its board. */
-export interface PieceLeft {
-  kind: "PieceLeft";
-  piece: string;
 }
 
 /** VAST-GO-038  A Tribe lurks on an open space. */
@@ -398,127 +489,66 @@ export interface TribeLurked {
   square: string;
 }
 
-/** A Dark tile was laid; only its symbol is seen, and that was not known before. */
-export interface TilePlaced {
-  kind: "TilePlaced";
-  square: string;
-  symbol: string;
+/** The War card of the turn. */
+export interface WarCardChosen {
+  kind: "WarCardChosen";
+  card: string;
 }
 
-/** A Dark tile is Lit now. */
-export interface TileRevealed {
-  kind: "TileRevealed";
-  square: string;
-  tile: string;
-  what: string;
-  rotation: number;
+/** A Monster was drawn. */
+export interface MonsterDrawn {
+  kind: "MonsterDrawn";
+  monster: string;
 }
 
-/** A tile was turned over; its rotation is still to be chosen. */
-export interface TileShown {
-  kind: "TileShown";
-  square: string;
-  tile: string;
-  what: string;
+/** A Monster joined a Tribe. */
+export interface MonsterAssigned {
+  kind: "MonsterAssigned";
+  monster: string;
+  slot: string;
 }
 
-/** A Lit tile was turned round. */
-export interface TileRotated {
-  kind: "TileRotated";
-  square: string;
-  rotation: number;
+/** A Monster was discarded. */
+export interface MonsterDiscarded {
+  kind: "MonsterDiscarded";
+  monster: string;
 }
 
-/** A tile collapsed, for all to see. */
-export interface TileRemoved {
-  kind: "TileRemoved";
-  square: string;
-  tile: string;
-  what: string;
+/** VAST-BON-017  A Monster left the game. */
+export interface MonsterBoxed {
+  kind: "MonsterBoxed";
+  monster: string;
 }
 
-/** The Thief looked; `eyes` is his mask. */
-export interface TileLookedAt {
-  kind: "TileLookedAt";
-  square: string;
-  tile: string;
-  what: string;
-  eyes: number;
+/** VAST-BON-018  The Slingshot weakens a piece until the end of the Goblin turn. */
+export interface PieceDazed {
+  kind: "PieceDazed";
+  piece: string;
 }
 
-/** VAST-TER-001  Terrain lies on the map; `square` is that of its first space. */
-export interface TerrainPlaced {
-  kind: "TerrainPlaced";
-  terrain: string;
-  square: string;
-  rotation: number;
+/** A Secret was played. */
+export interface SecretPlayed {
+  kind: "SecretPlayed";
+  card: string;
 }
 
-/** VAST-TER-016  A Terrain card was turned up. */
-export interface TerrainDrawn {
-  kind: "TerrainDrawn";
-  terrain: string;
+/** A Secret was discarded. */
+export interface SecretDiscarded {
+  kind: "SecretDiscarded";
+  card: string;
 }
 
-/** VAST-TER-007  A piece of Terrain left the map. */
-export interface TerrainRemoved {
-  kind: "TerrainRemoved";
-  terrain: string;
-  square: string;
+/** VAST-BON-031  The Goblins bought a Scheme. */
+export interface SchemeBought {
+  kind: "SchemeBought";
+  card: string;
+  price: number;
 }
 
-/** VAST-BON-002  The Entrance token lies on another tile. */
-export interface EntranceMoved {
-  kind: "EntranceMoved";
-  square: string;
-}
-
-/** VAST-SPL-002  A group of tiles slid. */
-export interface MapSlid {
-  kind: "MapSlid";
-  square: string;
-  to: string;
-}
-
-/** The window moved over the map: every square has another name now. */
-export interface MapShifted {
-  kind: "MapShifted";
-  south: number;
-  east: number;
-}
-
-/** The Dragon die was rolled. */
-export interface DieRolled {
-  kind: "DieRolled";
-  face: number;
-}
-
-/** The Action die was rolled. */
-export interface ActionDieRolled {
-  kind: "ActionDieRolled";
-  value: number;
-}
-
-/** A token lies on a square. */
-export interface TokenPlaced {
-  kind: "TokenPlaced";
-  token: string;
-  square: string;
-}
-
-/** A token left a square. */
-export interface TokenRemoved {
-  kind: "TokenRemoved";
-  token: string;
-  square: string;
-}
-
-/** A Bomb or Rockslide lies on an edge. */
-export interface EdgePlaced {
-  kind: "EdgePlaced";
-  token: string;
-  square: string;
-  direction: string;
+/** VAST-BON-032  So many Treasures lie with the Goblins. */
+export interface TreasureStored {
+  kind: "TreasureStored";
+  stored: number;
 }
 
 /** The Knight gained or lost Grit. */
@@ -610,184 +640,128 @@ export interface QuestCompleted {
   grit: number;
 }
 
-/** Rage rose or fell. */
-export interface RageChanged {
-  kind: "RageChanged";
-  rage: number;
-}
-
-/** A Tribe grew or shrank. */
-export interface PopulationChanged {
-  kind: "PopulationChanged";
-  tribe: string;
-  population: number;
-}
-
-/** A Tribe scattered. */
-export interface TribeScattered {
-  kind: "TribeScattered";
-  tribe: string;
-}
-
-/** VAST-GO-033  A Tribe waits for another to smash a Crystal. */
-export interface TribePledged {
-  kind: "TribePledged";
-  tribe: string;
+/** A piece stands on another square now. */
+export interface PieceMoved {
+  kind: "PieceMoved";
+  piece: string;
   square: string;
 }
 
-/** Cards went into a hand; only its owner (`eyes`) sees which. */
-export interface CardsDrawn {
-  kind: "CardsDrawn";
-  deck: string;
-  count: number;
-  eyes: number;
-}
-
-/** The War card of the turn. */
-export interface WarCardChosen {
-  kind: "WarCardChosen";
-  card: string;
-}
-
-/** A Monster was drawn. */
-export interface MonsterDrawn {
-  kind: "MonsterDrawn";
-  monster: string;
-}
-
-/** A Monster joined a Tribe. */
-export interface MonsterAssigned {
-  kind: "MonsterAssigned";
-  monster: string;
-  slot: string;
-}
-
-/** A Monster was discarded. */
-export interface MonsterDiscarded {
-  kind: "MonsterDiscarded";
-  monster: string;
-}
-
-/** VAST-BON-017  A Monster left the game. */
-export interface MonsterBoxed {
-  kind: "MonsterBoxed";
-  monster: string;
-}
-
-/** VAST-BON-018  The Slingshot weakens a piece until the end of the Goblin turn. */
-export interface PieceDazed {
-  kind: "PieceDazed";
+/** A piece went back to its board. */
+export interface PieceLeft {
+  kind: "PieceLeft";
   piece: string;
 }
 
-/** A Secret was played. */
-export interface SecretPlayed {
-  kind: "SecretPlayed";
-  card: string;
-}
-
-/** A Secret was discarded. */
-export interface SecretDiscarded {
-  kind: "SecretDiscarded";
-  card: string;
-}
-
-/** The Dragon used a power. */
-export interface PowerUsed {
-  kind: "PowerUsed";
-  power: string;
-}
-
-/** A Power card was discarded. */
-export interface PowerPaid {
-  kind: "PowerPaid";
+/** A Dark tile was laid; only its symbol is seen, and that was not known before. */
+export interface TilePlaced {
+  kind: "TilePlaced";
+  square: string;
   symbol: string;
 }
 
-/** VAST-BON-040  A Scale was shuffled into the Power deck, unseen. */
-export interface ScaleGained {
-  kind: "ScaleGained";
-  left: number;
+/** A Dark tile is Lit now. */
+export interface TileRevealed {
+  kind: "TileRevealed";
+  square: string;
+  tile: string;
+  what: string;
+  rotation: number;
 }
 
-/** VAST-BON-042  The Dragon showed a Scale: the Platinum one that it used, the Silver one that it keeps. */
-export interface ScaleShown {
-  kind: "ScaleShown";
-  scale: string;
+/** A tile was turned over; its rotation is still to be chosen. */
+export interface TileShown {
+  kind: "TileShown";
+  square: string;
+  tile: string;
+  what: string;
 }
 
-/** A Gem paid its symbol. */
-export interface GemUsed {
-  kind: "GemUsed";
-  symbol: string;
+/** A Lit tile was turned round. */
+export interface TileRotated {
+  kind: "TileRotated";
+  square: string;
+  rotation: number;
 }
 
-/** A Sloth cube woke. */
-export interface CubeWoken {
-  kind: "CubeWoken";
-  row: string;
-  wakefulness: number;
+/** A tile collapsed, for all to see. */
+export interface TileRemoved {
+  kind: "TileRemoved";
+  square: string;
+  tile: string;
+  what: string;
 }
 
-/** A cube fell asleep again. */
-export interface CubeSlept {
-  kind: "CubeSlept";
-  row: string;
-  wakefulness: number;
+/** The Thief looked; `eyes` is his mask. */
+export interface TileLookedAt {
+  kind: "TileLookedAt";
+  square: string;
+  tile: string;
+  what: string;
+  eyes: number;
 }
 
-/** The Dragon is awake for good. */
-export interface DragonAwoke {
-  kind: "DragonAwoke";
+/** VAST-TER-001  Terrain lies on the map; `square` is that of its first space. */
+export interface TerrainPlaced {
+  kind: "TerrainPlaced";
+  terrain: string;
+  square: string;
+  rotation: number;
 }
 
-/** The Dragon came to the surface. */
-export interface DragonSurfaced {
-  kind: "DragonSurfaced";
+/** VAST-TER-016  A Terrain card was turned up. */
+export interface TerrainDrawn {
+  kind: "TerrainDrawn";
+  terrain: string;
 }
 
-/** The Dragon lost Health. */
-export interface DragonHurt {
-  kind: "DragonHurt";
-  by: number;
-  health: number;
+/** VAST-TER-007  A piece of Terrain left the map. */
+export interface TerrainRemoved {
+  kind: "TerrainRemoved";
+  terrain: string;
+  square: string;
 }
 
-/** The Dragon ate Goblins. */
-export interface GoblinsEaten {
-  kind: "GoblinsEaten";
-  by: number;
-  eaten: number;
+/** VAST-BON-002  The Entrance token lies on another tile. */
+export interface EntranceMoved {
+  kind: "EntranceMoved";
+  square: string;
 }
 
-/** The Shriek token is ready. */
-export interface ShriekReadied {
-  kind: "ShriekReadied";
+/** VAST-SPL-002  A group of tiles slid. */
+export interface MapSlid {
+  kind: "MapSlid";
+  square: string;
+  to: string;
 }
 
-/** The Cave drew Omens. */
-export interface OmensDrawn {
-  kind: "OmensDrawn";
-  symbols: string[];
+/** The window moved over the map: every square has another name now. */
+export interface MapShifted {
+  kind: "MapShifted";
+  south: number;
+  east: number;
 }
 
-/** The Cave used an omen. */
-export interface OmenUsed {
-  kind: "OmenUsed";
-  omen: string;
+/** A token lies on a square. */
+export interface TokenPlaced {
+  kind: "TokenPlaced";
+  token: string;
+  square: string;
 }
 
-/** An Omen token went back to the bag. */
-export interface OmenSpent {
-  kind: "OmenSpent";
-  symbol: string;
+/** A token left a square. */
+export interface TokenRemoved {
+  kind: "TokenRemoved";
+  token: string;
+  square: string;
 }
 
-/** A Hatred token is gone. */
-export interface HatredRemoved {
-  kind: "HatredRemoved";
-  left: number;
+/** A Bomb or Rockslide lies on an edge. */
+export interface EdgePlaced {
+  kind: "EdgePlaced";
+  token: string;
+  square: string;
+  direction: string;
 }
 
 /** The Thief assigned his Stat tokens. */
@@ -858,43 +832,77 @@ export interface WandUsed {
   charges: number;
 }
 
-/** VAST-BON-031  The Goblins bought a Scheme. */
-export interface SchemeBought {
-  kind: "SchemeBought";
-  card: string;
-  price: number;
+/** A turn begins. */
+export interface TurnBegan {
+  kind: "TurnBegan";
+  role: string;
+  round: number;
 }
 
-/** VAST-BON-032  So many Treasures lie with the Goblins. */
-export interface TreasureStored {
-  kind: "TreasureStored";
-  stored: number;
+/** VAST-COL-001  From now on tiles are removed. */
+export interface CollapseBegan {
+  kind: "CollapseBegan";
+}
+
+/** Somebody has won, or everybody has lost. */
+export interface GameEnded {
+  kind: "GameEnded";
+  winner: string;
+  how: string;
+}
+
+/** The Dragon die was rolled. */
+export interface DieRolled {
+  kind: "DieRolled";
+  face: number;
+}
+
+/** The Action die was rolled. */
+export interface ActionDieRolled {
+  kind: "ActionDieRolled";
+  value: number;
+}
+
+/** Cards went into a hand; only its owner (`eyes`) sees which. */
+export interface CardsDrawn {
+  kind: "CardsDrawn";
+  deck: string;
+  count: number;
+  eyes: number;
 }
 
 export type Event =
-  | TurnBegan
-  | CollapseBegan
-  | GameEnded
-  | PieceMoved
-  | PieceLeft
+  | OmensDrawn
+  | OmenUsed
+  | OmenSpent
+  | HatredRemoved
+  | PowerUsed
+  | PowerPaid
+  | ScaleGained
+  | ScaleShown
+  | GemUsed
+  | CubeWoken
+  | CubeSlept
+  | DragonAwoke
+  | DragonSurfaced
+  | DragonHurt
+  | GoblinsEaten
+  | ShriekReadied
+  | RageChanged
+  | PopulationChanged
+  | TribeScattered
+  | TribePledged
   | TribeLurked
-  | TilePlaced
-  | TileRevealed
-  | TileShown
-  | TileRotated
-  | TileRemoved
-  | TileLookedAt
-  | TerrainPlaced
-  | TerrainDrawn
-  | TerrainRemoved
-  | EntranceMoved
-  | MapSlid
-  | MapShifted
-  | DieRolled
-  | ActionDieRolled
-  | TokenPlaced
-  | TokenRemoved
-  | EdgePlaced
+  | WarCardChosen
+  | MonsterDrawn
+  | MonsterAssigned
+  | MonsterDiscarded
+  | MonsterBoxed
+  | PieceDazed
+  | SecretPlayed
+  | SecretDiscarded
+  | SchemeBought
+  | TreasureStored
   | GritChanged
   | KnightHurt
   | KnightHealed
@@ -909,35 +917,23 @@ export type Event =
   | TreasureShown
   | TreasureLost
   | QuestCompleted
-  | RageChanged
-  | PopulationChanged
-  | TribeScattered
-  | TribePledged
-  | CardsDrawn
-  | WarCardChosen
-  | MonsterDrawn
-  | MonsterAssigned
-  | MonsterDiscarded
-  | MonsterBoxed
-  | PieceDazed
-  | SecretPlayed
-  | SecretDiscarded
-  | PowerUsed
-  | PowerPaid
-  | ScaleGained
-  | ScaleShown
-  | GemUsed
-  | CubeWoken
-  | CubeSlept
-  | DragonAwoke
-  | DragonSurfaced
-  | DragonHurt
-  | GoblinsEaten
-  | ShriekReadied
-  | OmensDrawn
-  | OmenUsed
-  | OmenSpent
-  | HatredRemoved
+  | PieceMoved
+  | PieceLeft
+  | TilePlaced
+  | TileRevealed
+  | TileShown
+  | TileRotated
+  | TileRemoved
+  | TileLookedAt
+  | TerrainPlaced
+  | TerrainDrawn
+  | TerrainRemoved
+  | EntranceMoved
+  | MapSlid
+  | MapShifted
+  | TokenPlaced
+  | TokenRemoved
+  | EdgePlaced
   | StatsAssigned
   | ThiefKilled
   | AttackEvaded
@@ -949,8 +945,12 @@ export type Event =
   | AdvancementRevealed
   | CharmUsed
   | WandUsed
-  | SchemeBought
-  | TreasureStored;
+  | TurnBegan
+  | CollapseBegan
+  | GameEnded
+  | DieRolled
+  | ActionDieRolled
+  | CardsDrawn;
 
 export const ROLES = ["knight", "goblins", "dragon", "cave", "thief"] as const;
 

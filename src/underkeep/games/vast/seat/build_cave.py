@@ -11,11 +11,11 @@ from underkeep.games.vast import names
 from underkeep.games.vast.roles.cave.omens import cost_now
 from underkeep.games.vast.roles.cave.reactions import TREASURES_LOOKED_AT, ChooseBuried, ChooseDeal
 from underkeep.games.vast.roles.cave.turn import omens_due
-from underkeep.games.vast.rules.decks import top_of
 from underkeep.games.vast.seat.build_boards import SeenPile, numbers_of, pile_view, seen_pile
 from underkeep.games.vast.seat.view import CaveBoardView, OmenCostsView, OmenTokensView
 from underkeep.games.vast.seat.view_cache import ViewCache
 from underkeep.games.vast.state.cave import Cave
+from underkeep.games.vast.state.changes.decks import top_of
 from underkeep.games.vast.state.game import Vast
 
 EVENTS_SEEN: Final = 3  # on top of the deck, at any time

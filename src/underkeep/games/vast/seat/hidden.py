@@ -13,9 +13,9 @@ from underkeep.games.vast.files.board_fields import tile_bits
 from underkeep.games.vast.files.saving import FRAMES, derive
 from underkeep.games.vast.roles.dragon.payment import known_cards
 from underkeep.games.vast.roles.knight.infestation import monsters_out
-from underkeep.games.vast.state.changes.discs import free_discs, needs_disc
 from underkeep.games.vast.seat.build_boards import square
 from underkeep.games.vast.seat.build_cave import EVENTS_SEEN, dealt, is_dealing
+from underkeep.games.vast.state.changes.discs import free_discs, needs_disc
 from underkeep.games.vast.state.game import Vast
 
 
