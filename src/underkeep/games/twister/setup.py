@@ -182,7 +182,7 @@ def draw_equal_forces(game: Twister) -> None:
     game.pairs = vec[i64]([sum(1 << int(pair) for pair in list(pairs)[:4]), 0])
 
 
-def drawn(game: Twister, names: list[str], count: int) -> list[str]:
+def drawn(game: Twister, names: tuple[str, ...], count: int) -> list[str]:
     order = game.luck.shuffle(LUCK_DRAFT, vec[i64](range(len(names))))
     return sorted(names[int(order[n])] for n in range(count))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64, vec
@@ -25,7 +27,7 @@ from underkeep.games.twister.actions import (
     WAKE,
     WALK,
 )  # fmt: skip
-from underkeep.games.twister.names import DARK, DEAD, GONE, SHADOW, SPECTER, owner
+from underkeep.games.twister.names import DARK, DEAD, GONE, PEOPLE, SHADOW, SPECTER, owner, slot_of
 from underkeep.games.twister.refusals import IS_SPENT, IS_WOUNDED, NO_POINTS, NOT_ON_BOARD, NOWHERE, OUT_OF_GAME
 from underkeep.games.twister.rules.abilities import (
     AIM_FIGHT,
@@ -38,6 +40,7 @@ from underkeep.games.twister.rules.abilities import (
     refuse_heal,
 )  # fmt: skip
 from underkeep.games.twister.rules.adjacency import adjacent_square, first_in_line, refuse_fight
+from underkeep.games.twister.rules.crowd import whole_crowd
 from underkeep.games.twister.rules.dark_powers import (
     change,
     invert,
@@ -108,12 +111,25 @@ def refuse_able(game: Twister, token: i64) -> i64:
     return IS_SPENT if game.is_spent(token) else LEGAL
 
 
-def refuse_actor(game: Twister, token: i64) -> i64:
-    """DT-ACT-01  One who is able to act and has a point to spend."""
-    code = refuse_able(game, token)
-    if code != LEGAL:
-        return code
-    return LEGAL if game.points_for(token) > 0 else NO_POINTS
+NOT_IN_PLAY: Final = vec[i64]([NOT_ON_BOARD] * PEOPLE)  # by slot
+
+
+@final
+class Readiness:
+    """One look at the side that acts: who lies where, and by slot what keeps each of its characters from acting."""
+
+    def __init__(self, game: Twister) -> None:
+        self.crowd: vec[i64] = whole_crowd(game)
+        self.able: vec[i64] = NOT_IN_PLAY[:]
+        for n in range(i64(len(game.people))):
+            token = game.people[n]
+            if owner(token) == game.active:
+                self.able[slot_of(token)] = refuse_able(game, token)
+
+    def refuse_actor(self, game: Twister, token: i64) -> i64:
+        """DT-ACT-01  One who is able to act and has a point to spend (DT-TURN-05)."""
+        code: i64 = self.able[slot_of(token)]
+        return code if code != LEGAL or game.points_for(token) > 0 else NO_POINTS
 
 
 def is_lost_in_dark(game: Twister, token: i64) -> bool:

@@ -70,20 +70,20 @@ from underkeep.games.twister.names import (
 from underkeep.games.twister.refusals import IN_DARKNESS, WRONG_KIND
 from underkeep.games.twister.rules.abilities import drink, refuse_regenerate
 from underkeep.games.twister.rules.action_rules import (
+    Readiness,
     begin_aimed,
     is_lost_in_dark,
-    refuse_able,
-    refuse_actor,
     refuse_doing,
     refuse_paying,
     set_out,
     use_power,
 )
-from underkeep.games.twister.rules.crowd import ANY_CHARACTER, Crowd, count
-from underkeep.games.twister.rules.dark_powers import refuse_change
-from underkeep.games.twister.rules.gates import break_gate, work_gate
+from underkeep.games.twister.rules.crowd import ANY_CHARACTER, ANY_WOUNDED, count
+from underkeep.games.twister.rules.dark_powers import refuse_change, sword_before, torch_at
+from underkeep.games.twister.rules.gates import break_gate, gate_at, work_gate
+from underkeep.games.twister.rules.jump import beside_pit
 from underkeep.games.twister.rules.lighting import begin_lighting
-from underkeep.games.twister.rules.reveal import RevealRoom, touches_hidden
+from underkeep.games.twister.rules.reveal import RevealRoom, hidden_beside
 from underkeep.games.twister.rules.rotation import refuse_gear
 from underkeep.games.twister.rules.standing_up import refuse_sip
 from underkeep.games.twister.state.changes.characters import heal
@@ -107,21 +107,21 @@ class ChooseAction(SurveyedDecision):
         return "DT-TURN-04"
 
     # ------------------------------------------------------------------ candidates
-    def survey(self, game: Twister) -> Crowd:
-        return Crowd(game)
+    def survey(self, game: Twister) -> Readiness:
+        return Readiness(game)
 
-    def candidates_in(self, game: Twister, survey: Crowd) -> list[Action]:
+    def candidates_in(self, game: Twister, survey: Readiness) -> list[Action]:
         found: list[Action] = []
         for n in range(i64(len(game.people))):
             token = game.people[n]
-            if owner(token) == game.active and refuse_actor(game, token) == LEGAL:
-                self.add_actions(game, token, survey.bits, found)
+            if owner(token) == game.active and survey.refuse_actor(game, token) == LEGAL:
+                self.add_actions(game, token, survey.crowd, found)
         for n in range(i64(len(game.people))):
             token = game.people[n]
             if owner(token) == game.active and game.lies_wounded(token):
                 self.add_recoveries(game, token, found)
         if game.darkness:
-            self.add_lights(game, survey.bits, found)
+            self.add_lights(game, survey.crowd, found)
         found.append(DONE_ACTION)
         return found
 
@@ -132,13 +132,14 @@ class ChooseAction(SurveyedDecision):
             self.add_reveals(game, token, slot, found)
             return
         self.add_basic(game, token, slot, crowd, found)
-        self.add_abilities(game, token, slot, found)
+        self.add_abilities(game, token, slot, crowd, found)
         if game.darkness:
             self.add_powers(game, token, slot, crowd, found)
 
     def add_basic(self, game: Twister, token: i64, slot: i64, crowd: vec[i64], found: list[Action]) -> None:
         """DT-ACT-03  What everybody can do."""
-        found.append(JUMPS[slot])
+        if beside_pit(game, game.place[token]):
+            found.append(JUMPS[slot])
         self.add_reveals(game, token, slot, found)
         if refuse_gear(game, token) == LEGAL:
             for place in range(i64(PLACES)):
@@ -151,24 +152,33 @@ class ChooseAction(SurveyedDecision):
             found.append(DRINKS[slot])
 
     def add_reveals(self, game: Twister, token: i64, slot: i64, found: list[Action]) -> None:
-        """DT-REVEAL-02  Hidden rooms, if any square beside him belongs to one."""
-        if touches_hidden(game, game.place[token]):
+        """DT-REVEAL-02  Hidden rooms that his square touches."""
+        places = hidden_beside(game, game.place[token])
+        if places:
             for place in range(i64(PLACES)):
-                if not game.maze.revealed[place]:
+                if places >> place & 1:
                     found.append(REVEALS[slot][place])
 
-    def add_abilities(self, game: Twister, token: i64, slot: i64, found: list[Action]) -> None:
+    def add_abilities(self, game: Twister, token: i64, slot: i64, crowd: vec[i64], found: list[Action]) -> None:
         kind = game.kind[token]
         if kind == WALL_WALKER:
             found.append(THROUGHS[int(slot)])
-        elif kind == CLERIC:
-            found.extend(HEALS[slot])
-        elif kind == THIEF:
-            found.extend(GATE_WORKS[slot])
-        elif kind == WARRIOR or kind == MUMMY:
-            found.extend(BREAKS[slot])
         elif kind == WIZARD:
-            found.extend(FIRES[slot])
+            if count(crowd[game.place[token]]) > 1:
+                found.extend(FIRES[slot])
+        elif kind == CLERIC or kind == THIEF or kind == WARRIOR or kind == MUMMY:
+            self.add_sided(game, token, slot, crowd, found)
+
+    def add_sided(self, game: Twister, token: i64, slot: i64, crowd: vec[i64], found: list[Action]) -> None:
+        """What is done to a neighbour or to a portcullis, on the sides where there is one."""
+        kind, at = game.kind[token], game.place[token]
+        for side in range(i64(4)):
+            if kind == CLERIC:
+                square = beyond(at, side)
+                if square >= 0 and crowd[square] & ANY_WOUNDED:
+                    found.append(HEALS[slot][side])
+            elif gate_at(game, at, side) >= 0:
+                found.append(GATE_WORKS[slot][side] if kind == THIEF else BREAKS[slot][side])
 
     def add_powers(self, game: Twister, token: i64, slot: i64, crowd: vec[i64], found: list[Action]) -> None:
         """FOD-USE-05  What this box adds: Key, Zombies, shapes, scroll, Statue and sconces."""
@@ -181,8 +191,9 @@ class ChooseAction(SurveyedDecision):
             found.append(CHANGES[int(slot)])
         if count(crowd[game.place[token]]) > 1:
             self.add_uses(game, token, slot, found)
-        else:  # DT-GOLD-02: his hands are empty
+        if sword_before(game, game.place[token]) >= 0:
             found.append(DRAWS[slot])
+        if torch_at(game, game.place[token]) >= 0:
             found.append(UNHOOKS[slot])
 
     def add_uses(self, game: Twister, token: i64, slot: i64, found: list[Action]) -> None:
@@ -210,7 +221,7 @@ class ChooseAction(SurveyedDecision):
                     found.append(SHINES[slot_of(token)])
 
     # ------------------------------------------------------------------ refusals
-    def refuse_in(self, game: Twister, action: Action, survey: Crowd) -> i64:
+    def refuse_in(self, game: Twister, action: Action, survey: Readiness) -> i64:
         verb: i64 = action.verb
         if verb == DONE:
             return LEGAL
@@ -222,10 +233,10 @@ class ChooseAction(SurveyedDecision):
             if code != LEGAL:
                 return code
             return refuse_regenerate(game, token) if verb == REGENERATE else refuse_sip(game, token)
-        code = refuse_able(game, token) if verb >= LIGHT else refuse_actor(game, token)
-        if code == LEGAL and is_lost_in_dark(game, token) and verb != WALK and verb != REVEAL:
+        code = survey.able[action.a] if verb >= LIGHT else survey.refuse_actor(game, token)
+        if game.darkness and code == LEGAL and verb != WALK and verb != REVEAL and is_lost_in_dark(game, token):
             code = IN_DARKNESS
-        return code if code != LEGAL else refuse_doing(game, token, action, survey.bits)
+        return code if code != LEGAL else refuse_doing(game, token, action, survey.crowd)
 
     # ------------------------------------------------------------------ what is done
     def take(self, game: Twister, action: Action) -> None:

@@ -34,6 +34,9 @@ from underkeep.games.twister.state.changes.teams import enrol, pick_pair, pick_p
 from underkeep.games.twister.state.game import Twister
 
 ALL_PAIRS: Final = 8
+ALL_CHARACTERS: Final = (*BASE_CHARACTERS, *DARK_CHARACTERS)
+ALL_OBJECTS: Final = (*BASE_OBJECTS, *DARK_OBJECTS)
+DARK_BOX_OBJECTS: Final = ("rope", *DARK_OBJECTS)
 PAIRS_EACH: Final = 2
 STAGE_PAIRS: Final = 0
 STAGE_PEOPLE: Final = 1
@@ -46,16 +49,14 @@ def boxes(game: Twister) -> str:
     return game.rules.options.text("box")
 
 
-def people_of(box: str) -> list[str]:
+def people_of(box: str) -> tuple[str, ...]:
     """MIX-FREE-01  All characters of the boxes used, each once."""
-    base, dark = list(BASE_CHARACTERS), list(DARK_CHARACTERS)
-    return base if box == "base" else dark if box == "darkness" else base + dark
+    return BASE_CHARACTERS if box == "base" else DARK_CHARACTERS if box == "darkness" else ALL_CHARACTERS
 
 
-def objects_of(box: str) -> list[str]:
+def objects_of(box: str) -> tuple[str, ...]:
     """AMB-57  With Forces of Darkness alone its seven and the Rope of the base set."""
-    base, dark = list(BASE_OBJECTS), list(DARK_OBJECTS)
-    return base if box == "base" else ["rope", *dark] if box == "darkness" else base + dark
+    return BASE_OBJECTS if box == "base" else DARK_BOX_OBJECTS if box == "darkness" else ALL_OBJECTS
 
 
 def copies_of(game: Twister) -> list[str]:
@@ -99,13 +100,20 @@ def wants_pairs(game: Twister) -> bool:
 # ---------------------------------------------------------------------- legality
 def to_be_had(game: Twister, people: bool) -> list[str]:
     """MIX-FREE-02  The pieces of the boxes used."""
-    return people_of(boxes(game)) if people else objects_of(boxes(game)) + copies_of(game)
+    return list(people_of(boxes(game))) if people else [*objects_of(boxes(game)), *copies_of(game)]
+
+
+def is_to_be_had(game: Twister, name: str, people: bool) -> bool:
+    """MIX-FREE-02  Whether a piece is one of them."""
+    if people:
+        return name in people_of(boxes(game))
+    return name in objects_of(boxes(game)) or name in copies_of(game)
 
 
 def refuse_pick(game: Twister, side: i64, slot: i64, people: bool) -> i64:
     """MIX-FREE-02  A piece that can be had and is not in the team yet; a copy only after the piece itself."""
     name = SLOTS.name(int(slot))
-    if game.place[token_of(side, slot)] != UNUSED or name not in to_be_had(game, people):
+    if game.place[token_of(side, slot)] != UNUSED or not is_to_be_had(game, name, people):
         return NOT_TO_BE_HAD
     before = copy_before(name)
     return LEGAL if not before or game.place[side * TEAM + SLOTS.number(before)] == IN_HAND else NOT_TO_BE_HAD
@@ -253,7 +261,7 @@ def enrol_forced(game: Twister) -> None:
     box, options = boxes(game), game.rules.options
     for side in range(len(ROLES)):
         if box != "mixed":
-            enrol_all(game, side, people_of(box))
+            enrol_all(game, side, list(people_of(box)))
         if box == "base" and not copies_of(game):
             enrol_all(game, side, list(BASE_OBJECTS))
         if options.flag("first_set"):

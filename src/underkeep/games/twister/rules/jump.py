@@ -25,8 +25,6 @@ def refuse_jump(game: Twister, token: i64) -> i64:
     """DT-ACT-JUMP  One Jump card (DT-CARD-05), and somewhere to land (DT-JUMP-01)."""
     if game.jumps[owner(token)] == 0:
         return NO_JUMP_CARD
-    if not beside_pit(game, game.place[token]):
-        return NOWHERE
     load = game.load_of(token)
     if landings(game, token, load) or (can_leave_behind(game, token, load) and landings(game, token, NOBODY)):
         return LEGAL

@@ -49,13 +49,14 @@ def refuse_reveal(game: Twister, token: i64, place: i64) -> i64:
     return NO_ACCESS if touches else NOT_TOUCHED  # DT-REVEAL-02, AMB-07
 
 
-def touches_hidden(game: Twister, square: i64) -> bool:
-    """DT-REVEAL-02  Whether a square beside this one belongs to a room that is face down."""
+def hidden_beside(game: Twister, square: i64) -> i64:
+    """DT-REVEAL-02  The places of rooms face down that the square touches, as bits."""
+    places: i64 = 0
     for side in range(i64(4)):
         there = beyond(square, side)
         if there >= 0 and game.maze.terrain[there] == UNSEEN:
-            return True
-    return False
+            places |= i64(1) << PLACE_OF[there]
+    return places
 
 
 # steps of RevealRoom
