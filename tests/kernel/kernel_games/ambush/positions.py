@@ -10,9 +10,9 @@ from kernel_games.ambush.state import (
     BANDIT_LUCK,
     DIE,
     LARGEST,
-    MOST_CARDS,
-    MOST_HEALTH,
-    MOST_SHIELDS,
+    MAX_CARDS,
+    MAX_HEALTH,
+    MAX_SHIELDS,
     ROLES,
     TILE_LUCK,
     WITCH,
@@ -27,7 +27,7 @@ from underkeep.core.kernel.spec import Tree
 SIGNS: Final = {" ": 0, ".": 1, "$": 2, "o": 3, "+": 4, "-": 5}
 STATE: Final = ("map", "scout", "beast", "health", "gold", "shields", "bites", "round", "stuck")
 HIDDEN: Final = ("tiles", "bandit-hand", "witch-hand", "laid", "peeked")
-NUMBERS: Final = {"health": MOST_HEALTH, "gold": 2, "shields": MOST_SHIELDS, "bites": 2, "round": 11}
+NUMBERS: Final = {"health": MAX_HEALTH, "gold": 2, "shields": MAX_SHIELDS, "bites": 2, "round": 11}
 SCHEMA: Final[Tree] = {
     "state.map": "rows from the north: blank dark, . grass, $ gold, o pit, + shrine, - plundered",
     "state.scout": "square, a1 is the north-west corner",
@@ -124,8 +124,8 @@ def read_hidden(game: Ambush, tree: Any, content: Content) -> None:
 def deal_hand(game: Ambush, hidden: Tree, laid: list[int], role: int, cards: list[int], stream: int) -> None:
     key = f"{ROLES[role]}-hand"
     hand = names_to_numbers(hidden, key, CARDS)
-    if len(hand) > MOST_CARDS:
-        raise BadInput(f"{len(hand)} cards", f"hidden.{key}", f"A hand holds {MOST_CARDS}.")
+    if len(hand) > MAX_CARDS:
+        raise BadInput(f"{len(hand)} cards", f"hidden.{key}", f"A hand holds {MAX_CARDS}.")
     own = [card for card in laid if (card < BANDIT_CARDS) == (role == BANDIT)]
     for card in [*hand, *own]:
         if card not in cards:

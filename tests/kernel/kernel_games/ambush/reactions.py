@@ -47,10 +47,8 @@ class CardReaction(Decision):
     def who(self, game: Ambush) -> i64:
         return self.role
 
-    def options(self, game: Ambush) -> list[Action]:
-        out = [a for a in CARD_PLAYS if refuse_card(game, self.role, a.a, self.moment) == OK]
-        out.append(DECLINES)
-        return out
+    def candidates(self, game: Ambush) -> list[Action]:
+        return [*CARD_PLAYS, DECLINES]
 
     def refuse(self, game: Ambush, action: Action) -> i64:
         if action.verb == CARD:
@@ -88,7 +86,7 @@ class ShieldReaction(Decision):
     def who(self, game: Ambush) -> i64:
         return WARDEN
 
-    def options(self, game: Ambush) -> list[Action]:
+    def candidates(self, game: Ambush) -> list[Action]:
         return [SHIELDS, DECLINES]
 
     def refuse(self, game: Ambush, action: Action) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kernel_games.ambush.content import BANDIT_CARDS, FOG, VOID
-from kernel_games.ambush.state import BANDIT, ENTERED, LARGEST, MOST_CARDS, MOST_SHIELDS, Ambush
+from kernel_games.ambush.state import BANDIT, ENTERED, LARGEST, MAX_CARDS, MAX_SHIELDS, Ambush
 from underkeep.core.kernel.native import i64
 
 OK: Final = 0
@@ -45,7 +45,7 @@ def refuse_go(game: Ambush, direction: i64) -> i64:
 
 def refuse_draw(game: Ambush, role: i64) -> i64:
     """TOYA-DRAW-02  Five cards are a full hand."""
-    if game.hand(role).count() >= MOST_CARDS:
+    if game.hand(role).count() >= MAX_CARDS:
         return HAND_FULL  # TOYA-DRAW-02
     return OK if game.deck(role).count() > 0 else DECK_EMPTY  # TOYA-DRAW-03
 
@@ -59,7 +59,7 @@ def refuse_peek(game: Ambush) -> i64:
 
 def refuse_raise(game: Ambush) -> i64:
     """TOYA-WARDEN-03  Three shields at most."""
-    return OK if game.shields < MOST_SHIELDS else SHIELDS_FULL
+    return OK if game.shields < MAX_SHIELDS else SHIELDS_FULL
 
 
 def refuse_card(game: Ambush, role: i64, card: i64, moment: i64) -> i64:

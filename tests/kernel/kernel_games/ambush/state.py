@@ -57,9 +57,9 @@ NOBODY_WINS: Final = 3
 ENDINGS: Final = ["gold", "death", "feast", "time"]
 
 LARGEST: Final = 4
-MOST_CARDS: Final = 5
-MOST_SHIELDS: Final = 3
-MOST_HEALTH: Final = 6
+MAX_CARDS: Final = 5
+MAX_SHIELDS: Final = 3
+MAX_HEALTH: Final = 6
 GOLD_TO_WIN: Final = 3
 BITES_TO_WIN: Final = 3
 
@@ -208,7 +208,7 @@ class Ambush(Game):
             self.tell(BeastMoved(self.square(square)))
 
     def change_health(self, by: i64) -> None:
-        self.health = min(self.health + by, MOST_HEALTH)
+        self.health = min(self.health + by, MAX_HEALTH)
         if self.listener is not None:
             self.tell(HealthChanged(by, self.health))
         if self.health <= 0:

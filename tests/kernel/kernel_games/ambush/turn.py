@@ -94,10 +94,8 @@ class ScoutTurn(Decision):
     def who(self, game: Ambush) -> i64:
         return SCOUT
 
-    def options(self, game: Ambush) -> list[Action]:
-        out = [action for action in GOES if refuse_go(game, action.a) == OK]
-        out.append(RESTS)
-        return out
+    def candidates(self, game: Ambush) -> list[Action]:
+        return [*GOES, RESTS]
 
     def refuse(self, game: Ambush, action: Action) -> i64:
         if action.verb == GO:
@@ -127,14 +125,8 @@ class HunterTurn(Decision):
     def who(self, game: Ambush) -> i64:
         return self.role
 
-    def options(self, game: Ambush) -> list[Action]:
-        out: list[Action] = []
-        if refuse_draw(game, self.role) == OK:
-            out.append(DRAWS)
-        if self.role == WITCH and refuse_peek(game) == OK:
-            out.append(PEEKS)
-        out.append(PASSES)
-        return out
+    def candidates(self, game: Ambush) -> list[Action]:
+        return [DRAWS, PEEKS, PASSES]
 
     def refuse(self, game: Ambush, action: Action) -> i64:
         if action.verb == DRAW:
@@ -164,8 +156,8 @@ class WardenTurn(Decision):
     def who(self, game: Ambush) -> i64:
         return WARDEN
 
-    def options(self, game: Ambush) -> list[Action]:
-        return [RAISES, PASSES] if refuse_raise(game) == OK else [PASSES]
+    def candidates(self, game: Ambush) -> list[Action]:
+        return [RAISES, PASSES]
 
     def refuse(self, game: Ambush, action: Action) -> i64:
         if action.verb == RAISE:
@@ -191,7 +183,7 @@ class BeastTurn(Decision):
     def who(self, game: Ambush) -> i64:
         return BEAST
 
-    def options(self, game: Ambush) -> list[Action]:
+    def candidates(self, game: Ambush) -> list[Action]:
         return [PROWLS, SLEEPS]
 
     def refuse(self, game: Ambush, action: Action) -> i64:

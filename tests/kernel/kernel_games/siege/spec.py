@@ -10,8 +10,8 @@ from kernel_games.siege.state import (
     DIE,
     ENDINGS,
     HELD,
-    MOST_MORALE,
-    MOST_WALL,
+    MAX_MORALE,
+    MAX_WALL,
     NOT_VOTED,
     RAIDER_LUCK,
     ROLES,
@@ -161,8 +161,8 @@ class SiegeSpec(GameSpec):
             if key not in STATE:
                 raise BadInput("unknown key", f"state.{key}", f"The keys are {', '.join(STATE)}.")
         for gate, stones in (state.get("walls") or {}).items():
-            game.walls[number_of(gate, GATES, "state.walls")] = between(stones, 1, MOST_WALL, "state.walls")
-        game.morale = between(state.get("morale", 2), 0, MOST_MORALE, "state.morale")
+            game.walls[number_of(gate, GATES, "state.walls")] = between(stones, 1, MAX_WALL, "state.walls")
+        game.morale = between(state.get("morale", 2), 0, MAX_MORALE, "state.morale")
         game.nights = between(state.get("nights", 0), 0, game.settings.number("nights") - 1, "state.nights")
         deal_named_hands(game, (tree.get("hidden") or {}).get("hands") or {})
         game.luck.force(DIE, [between(n, 0, 3, "luck.die") for n in (tree.get("luck") or {}).get("die", [])])

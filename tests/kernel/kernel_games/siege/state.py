@@ -23,9 +23,9 @@ RUNNING: Final = -1
 LOST: Final = 0
 HELD: Final = 1
 ENDINGS: Final = ["breached", "held"]
-MOST_WALL: Final = 9
-MOST_MORALE: Final = 6
-MOST_CARDS: Final = 4
+MAX_WALL: Final = 9
+MAX_MORALE: Final = 6
+MAX_CARDS: Final = 4
 
 
 @final
@@ -220,12 +220,12 @@ class Siege(Game):
             self.tell(SupplyUsed(role, SUPPLIES[supply]))
 
     def change_wall(self, gate: i64, by: i64) -> None:
-        self.walls[gate] = max(0, min(self.walls[gate] + by, MOST_WALL))
+        self.walls[gate] = max(0, min(self.walls[gate] + by, MAX_WALL))
         if self.listener is not None:
             self.tell(WallChanged(GATES[gate], self.walls[gate]))
 
     def change_morale(self, by: i64) -> None:
-        self.morale = max(0, min(self.morale + by, MOST_MORALE))
+        self.morale = max(0, min(self.morale + by, MAX_MORALE))
         if self.listener is not None:
             self.tell(MoraleChanged(self.morale))
 

@@ -20,7 +20,7 @@ from kernel_games.siege.actions import (
     VOTES,
 )
 from kernel_games.siege.content import BREAD, CANDLE, STONE
-from kernel_games.siege.state import HELD, LOST, MOST_CARDS, MOST_WALL, NOT_VOTED, ROLES, Siege
+from kernel_games.siege.state import HELD, LOST, MAX_CARDS, MAX_WALL, NOT_VOTED, ROLES, Siege
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision, Procedure, SimultaneousDecision
 from underkeep.core.kernel.native import i64, vec
@@ -46,7 +46,7 @@ ASSAULT: Final = 30  # five waves
 
 def refuse_forage(game: Siege, role: i64) -> i64:
     """TOYS-TURN-08  Four supplies are all that one can carry."""
-    if game.hands[role].count() >= MOST_CARDS:
+    if game.hands[role].count() >= MAX_CARDS:
         return HAND_FULL
     return OK if game.supplies.count() > 0 else NOTHING_LEFT  # TOYS-TURN-09
 
@@ -58,7 +58,7 @@ def refuse_use(game: Siege, role: i64, supply: i64) -> i64:
 
 def refuse_mend(game: Siege, role: i64, gate: i64) -> i64:
     """TOYS-TURN-10  A wall of nine is not mended."""
-    if game.walls[gate] >= MOST_WALL:
+    if game.walls[gate] >= MAX_WALL:
         return WALL_FULL
     return refuse_use(game, role, STONE)
 
@@ -110,8 +110,8 @@ class Council(SimultaneousDecision):
                 bits |= i64(1) << role
         return bits
 
-    def options(self, game: Siege, role: i64) -> list[Action]:
-        return VOTES[:]
+    def candidates(self, game: Siege, role: i64) -> list[Action]:
+        return VOTES
 
     def refuse(self, game: Siege, role: i64, action: Action) -> i64:
         return OK if action.verb == VOTE else WRONG_KIND
@@ -148,19 +148,8 @@ class DefenderTurn(Decision):
     def who(self, game: Siege) -> i64:
         return self.role
 
-    def options(self, game: Siege) -> list[Action]:
-        out: list[Action] = []
-        if refuse_forage(game, self.role) == OK:
-            out.append(FORAGES)
-        for action in MENDS:
-            if refuse_mend(game, self.role, action.a) == OK:
-                out.append(action)
-        if refuse_use(game, self.role, CANDLE) == OK:
-            out.append(PRAYS)
-        if refuse_use(game, self.role, BREAD) == OK:
-            out.append(FEASTS)
-        out.append(PASSES)
-        return out
+    def candidates(self, game: Siege) -> list[Action]:
+        return [FORAGES, *MENDS, PRAYS, FEASTS, PASSES]
 
     def refuse(self, game: Siege, action: Action) -> i64:
         if action.verb == FORAGE:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.frames import Procedure, SurveyedDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SCATTER, SQUARE
@@ -141,7 +141,7 @@ class RemoveTiles(Procedure):
 
 @final
 @dataclass(frozen=True)
-class ChooseRemoval(Ask):
+class ChooseRemoval(SurveyedDecision):
     """VAST-COL-003  Which tile is removed?"""
 
     by: i64
@@ -149,17 +149,16 @@ class ChooseRemoval(Ask):
     def who(self, game: Vast) -> i64:
         return game.seat(self.by)
 
-    def options(self, game: Vast) -> list[Action]:
-        """The eligible tiles are found once, then filtered by the same refusal."""
-        eligible = removable(game)
-        return [
-            a for a in squares_of(game, eligible) if refuse_removal(game, game.cavern.tile_at(a.a), eligible) == LEGAL
-        ]
+    def survey(self, game: Vast) -> list[i64]:
+        return removable(game)
 
-    def refuse(self, game: Vast, action: Action) -> i64:
+    def candidates_in(self, game: Vast, survey: list[i64]) -> list[Action]:
+        return squares_of(game, survey)
+
+    def refuse_in(self, game: Vast, action: Action, survey: list[i64]) -> i64:
         if action.verb != SQUARE:
             return WRONG_KIND
-        return refuse_removal(game, game.cavern.tile_at(action.a), removable(game))
+        return refuse_removal(game, game.cavern.tile_at(action.a), survey)
 
     def take(self, game: Vast, action: Action) -> None:
         game.push(CollapseTile(self.by, int(game.cavern.tile_at(action.a))))

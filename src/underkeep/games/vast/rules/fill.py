@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.frames import Procedure, SurveyedDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import LAY, SQUARE, SQUARES, TILE
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import CAVE, TYPE_CRYSTAL
 from underkeep.games.vast.refusals import CRYSTAL_FIRST, LEGAL, NOT_IN_HAND, NOT_NEXT_TO_MAP, NOT_OPEN_EDGE, WRONG_KIND
-from underkeep.games.vast.rules.ask import Ask, CaveAsk
+from underkeep.games.vast.rules.ask import CaveAsk
 from underkeep.games.vast.state.changes.map import next_tile, place_tile
 from underkeep.games.vast.state.game import Vast
 
@@ -47,14 +47,9 @@ class FillEdges(Procedure):
 FILL: Final = FillEdges()
 
 
-def refuse_edge(game: Vast, cell: i64) -> i64:
-    """VAST-MAP-006  Only an open space at an open edge."""
-    return LEGAL if cell in game.cavern.open_spaces() else NOT_OPEN_EDGE
-
-
 @final
 @dataclass(frozen=True)
-class ChooseEdge(Ask):
+class ChooseEdge(SurveyedDecision):
     """VAST-FILL-002  Which open edge is filled next? The Cave decides, without it the current player
     (VAST-FILL-003).
     """
@@ -62,12 +57,17 @@ class ChooseEdge(Ask):
     def who(self, game: Vast) -> i64:
         return game.seat(game.shaper())
 
-    def options(self, game: Vast) -> list[Action]:
-        """All of them are legal: the map is searched once, not once for each."""
-        return [SQUARES[cell] for cell in game.cavern.open_spaces()]
+    def survey(self, game: Vast) -> list[i64]:
+        return game.cavern.open_spaces()
 
-    def refuse(self, game: Vast, action: Action) -> i64:
-        return refuse_edge(game, action.a) if action.verb == SQUARE else WRONG_KIND
+    def candidates_in(self, game: Vast, survey: list[i64]) -> list[Action]:
+        return [SQUARES[cell] for cell in survey]
+
+    def refuse_in(self, game: Vast, action: Action, survey: list[i64]) -> i64:
+        """VAST-MAP-006  Only an open space at an open edge."""
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        return LEGAL if action.a in survey else NOT_OPEN_EDGE
 
     def take(self, game: Vast, action: Action) -> None:
         lay_at(game, action.a)
@@ -148,14 +148,9 @@ class ChooseTile(CaveAsk):
         return "VAST-FILL-002"
 
 
-def refuse_space(game: Vast, cell: i64) -> i64:
-    """VAST-FILL-006  Any open space adjacent to any tile."""
-    return LEGAL if cell in game.cavern.border() else NOT_NEXT_TO_MAP
-
-
 @final
 @dataclass(frozen=True)
-class PlaceTile(Ask):
+class PlaceTile(SurveyedDecision):
     """VAST-FILL-006  Where is the next Dark tile placed? The Cave shapes itself (VAST-CAVE-005), else every player
     does.
     """
@@ -163,12 +158,17 @@ class PlaceTile(Ask):
     def who(self, game: Vast) -> i64:
         return game.seat(game.shaper())
 
-    def options(self, game: Vast) -> list[Action]:
-        """All of them are legal: the map is searched once, not once for each."""
-        return [SQUARES[cell] for cell in game.cavern.border()]
+    def survey(self, game: Vast) -> list[i64]:
+        return game.cavern.border()
 
-    def refuse(self, game: Vast, action: Action) -> i64:
-        return refuse_space(game, action.a) if action.verb == SQUARE else WRONG_KIND
+    def candidates_in(self, game: Vast, survey: list[i64]) -> list[Action]:
+        return [SQUARES[cell] for cell in survey]
+
+    def refuse_in(self, game: Vast, action: Action, survey: list[i64]) -> i64:
+        """VAST-FILL-006  Any open space adjacent to any tile."""
+        if action.verb != SQUARE:
+            return WRONG_KIND
+        return LEGAL if action.a in survey else NOT_NEXT_TO_MAP
 
     def take(self, game: Vast, action: Action) -> None:
         lay_at(game, action.a)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.frames import Procedure, SurveyedDecision
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DONE, SQUARE, TAKE_TREASURE
@@ -251,7 +251,7 @@ def token_reach(game: Vast, tile: i64, spaces: i64, enough: i64 = SPACE_COUNT) -
 
 @final
 @dataclass(frozen=True)
-class MoveToken(Ask):
+class MoveToken(SurveyedDecision):
     """VAST-FM-008  Where does the Treasure or Gem end? `what` is a Gem or TAKE_TREASURE."""
 
     by: i64
@@ -262,15 +262,16 @@ class MoveToken(Ask):
     def who(self, game: Vast) -> i64:
         return game.seat(self.by)
 
-    def options(self, game: Vast) -> list[Action]:
-        """All of them are legal: the reach is searched once, not once for each."""
-        return squares_of(game, token_reach(game, self.tile, self.spaces))
+    def survey(self, game: Vast) -> list[i64]:
+        return token_reach(game, self.tile, self.spaces)
 
-    def refuse(self, game: Vast, action: Action) -> i64:
+    def candidates_in(self, game: Vast, survey: list[i64]) -> list[Action]:
+        return squares_of(game, survey)
+
+    def refuse_in(self, game: Vast, action: Action, survey: list[i64]) -> i64:
         if action.verb != SQUARE:
             return WRONG_KIND
-        to = game.cavern.tile_at(action.a)
-        return LEGAL if to in token_reach(game, self.tile, self.spaces) else TOKEN_OUT_OF_REACH
+        return LEGAL if game.cavern.tile_at(action.a) in survey else TOKEN_OUT_OF_REACH
 
     def take(self, game: Vast, action: Action) -> None:
         move_token(game, self.what, self.tile, game.cavern.tile_at(action.a))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Procedure
+from underkeep.core.kernel.frames import Procedure, SurveyedDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DIRECTION, SQUARE, SQUARES, WAYS
@@ -147,7 +147,7 @@ class ChooseSlide(Ask):
 
 @final
 @dataclass(frozen=True)
-class ChooseJoin(Ask):
+class ChooseJoin(SurveyedDecision):
     """VAST-SPL-003  Where does the first tile of the group come to lie? All the places are equally near."""
 
     by: i64
@@ -156,17 +156,16 @@ class ChooseJoin(Ask):
     def who(self, game: Vast) -> i64:
         return game.seat(self.by)
 
-    def places(self, game: Vast) -> list[i64]:
+    def survey(self, game: Vast) -> list[i64]:
         return [game.cavern.where[self.tile] + offset for offset in shortest_joins(game.cavern, self.tile)]
 
-    def options(self, game: Vast) -> list[Action]:
-        """All of them are legal: the translations are sought once, not once for each."""
-        return [SQUARES[cell] for cell in self.places(game)]
+    def candidates_in(self, game: Vast, survey: list[i64]) -> list[Action]:
+        return [SQUARES[cell] for cell in survey]
 
-    def refuse(self, game: Vast, action: Action) -> i64:
+    def refuse_in(self, game: Vast, action: Action, survey: list[i64]) -> i64:
         if action.verb != SQUARE:
             return WRONG_KIND
-        return LEGAL if action.a in self.places(game) else NEVER_TOUCHES
+        return LEGAL if action.a in survey else NEVER_TOUCHES
 
     def take(self, game: Vast, action: Action) -> None:
         slide_group(game, self.tile, action.a - game.cavern.where[self.tile])
