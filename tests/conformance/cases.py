@@ -56,7 +56,7 @@ VAST_RARE: Final = {
     "frame StrikeThief": reached("her Perception above the Thief's Stealth", "knight-kills-the-thief"),
     "frame GnomeJump": reached("one Monster of ten and a Plunder", "gnome-jumps-after-plunder"),
     "event AttackEvaded": reached("one upgrade of eleven and an attack", "evasion-cancels-the-first-attack"),
-    "event MapShifted": "a map of 27 tiles in a line: tests/games/vast/rules/test_map.py shifts one",
+    "event MapShifted": "a map of 27 tiles in a line: tests/games/vast/rules/test_underkeep.py shifts one",
     "frame RaiseTerrain": reached("the first Event tile of a round", "terrain-comes-with-the-first-event-tile"),
     "frame ChooseTerrain": reached("the first Event tile of a round", "terrain-comes-with-the-first-event-tile"),
     "frame ChooseGround": reached("several spots for a Terrain", "terrain-comes-with-the-first-event-tile"),

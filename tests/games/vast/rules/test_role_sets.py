@@ -1,4 +1,4 @@
-"""VAST-VAR-101 to VAST-VAR-130: the table of role sets once more, row by row, against the rules in force."""
+"""VAST-VAR-101 to VAST-VAR-130: the table of role sets, row by row, against the rules in force."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.vast.table import new_game
 from underkeep.games.vast import names
-from underkeep.games.vast.role_sets import ALONE, BY_ALL, BY_CAVE, ROLE_SETS
+from underkeep.games.vast.role_sets import ALONE, BY_ALL, BY_CAVE, ROLE_SETS, SET_IDS
 
 LETTERS = "KGDCT"
-TILES = {"C": BY_CAVE, "A": BY_ALL, "S": ALONE}
+TILES_PLACED = {"C": BY_CAVE, "A": BY_ALL, "S": ALONE}
 LINES = {"": names.LINE_NONE, "A": names.LINE_A, "B": names.LINE_B, "C": names.LINE_C}
 
 
@@ -61,7 +61,7 @@ def test_a_row_of_the_table(
     rules = game.rules
 
     assert [int(kind) for kind in rules.kinds] == [role(letter) for letter in who]
-    assert (rules.infestation, rules.past_plunder, rules.tiles_by) == (LINES[line], role(plunder), TILES[tiles])
+    assert (rules.infestation, rules.past_plunder, rules.tiles_by) == (LINES[line], role(plunder), TILES_PLACED[tiles])
     assert [rules.flare >> n & 1 for n in range(5)] == [int(letter in flare) for letter in LETTERS]
     assert rules.ash is bool(ash)
     assert (rules.hunger, rules.locked) == (2 if hunger else 0, "locked" in hunger)
@@ -107,3 +107,30 @@ def test_a_row_of_the_table(
 )
 def test_rows_are_named_by_their_rule(number: int) -> None:
     assert ROLE_SETS[number - 101].rule == f"VAST-VAR-{number}"
+
+
+def test_there_are_thirty_role_sets_named_by_rule() -> None:
+    assert len(SET_IDS) == 30
+    assert [entry.rule for entry in ROLE_SETS] == [f"VAST-VAR-{n}" for n in range(101, 131)]
+    assert len(set(SET_IDS)) == 30
+
+
+def test_VAST_VAR_101_who_places_tiles() -> None:
+    by = {entry.id: entry.tiles for entry in ROLE_SETS}
+
+    assert all((tiles == BY_CAVE) == ("cave" in id) for id, tiles in by.items())
+    assert [id for id, tiles in by.items() if tiles == ALONE] == ["knight", "goblins", "dragon", "thief"]
+    assert by["knight-goblins"] == BY_ALL
+
+
+def test_VAST_VAR_119_knight_and_cave_leave_out_two_sidequests() -> None:
+    game = new_game(2, roles="knight-cave")
+    quests = {*game.knight.quests.items, *game.knight.quest_deck.items}
+
+    assert quests == set(range(10)) - {names.DARING, names.EAGLE_EYED}
+
+
+def test_VAST_VAR_120_knight_and_thief_agree_on_a_number() -> None:
+    game = new_game(2, roles="knight-thief", agreed_goal="6")
+
+    assert (game.rules.crystal_goal, game.rules.stash_goal) == (6, 6)

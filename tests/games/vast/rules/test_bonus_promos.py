@@ -1,4 +1,4 @@
-"""The promo cards and the revised cards of the bonus set: what position files cannot say in a few lines."""
+"""Bonus material: promo cards, revised cards and the rules they share."""
 
 from __future__ import annotations
 
@@ -6,31 +6,45 @@ from typing import Any
 
 import pytest
 
+from tests.games.vast.scenes import PAIR, PROMO
 from tests.games.vast.table import ALL_FIVE, CONTENT, asked, do, heard, moves, new_game, situation, told, why_not
+from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.content import Card, Monster
+from underkeep.games.vast.roles.knight.javelin import PierceTribe, ThrowJavelin
+from underkeep.games.vast.roles.knight.prepared import PlaceWon
 from underkeep.games.vast.seat.hidden import conserved
 from underkeep.games.vast.spec import SPEC
 
-PROMO = {"promo_cards": True}
-PAIR = "knight-goblins"
+KRAKEN: dict[str, Any] = {"setup": {"promo_cards": True}, "turn_state": {"collapse": True}, "luck": {"dragon_die": [3]}}
 
 
 def of_set(cards: tuple[Card, ...] | tuple[Monster, ...]) -> list[str]:
     return [card.id for card in cards if card.set == names.PROMO]
 
 
-@pytest.mark.rule("VAST-BON-022")
-def test_promo_cards_are_shuffled_into_their_decks() -> None:
-    plain, game = new_game(4, roles=ALL_FIVE), new_game(4, roles=ALL_FIVE, promo_cards=True)
+@pytest.mark.rule("VAST-BON-010")
+def test_every_cube_that_prepared_has_won_may_be_placed() -> None:
+    game = situation("knight-goblins", setup={"promo_cards": True}, state={"knight": {"grit": 0}})
+    game.push(PlaceWon(i64(2)))
+    game.run()
+    do(game, "cube strength")
+    assert asked(game) == "knight VAST-BON-010"
+    do(game, "cube shield")
 
-    decks = (CONTENT.sidequests, CONTENT.treasures, CONTENT.events, CONTENT.monsters, CONTENT.secrets)
-    assert sum(len(of_set(deck)) for deck in decks) == 11
-    for card in ("sidequests", "treasure cards", "event cards", "monsters", "secrets"):
-        more = conserved(game)[card] - conserved(plain)[card]
-        assert more == {"sidequests": 2, "treasure cards": 4, "event cards": 1, "monsters": 1, "secrets": 3}[card]
-    assert sorted(game.cave.treasures.items) == list(range(11))
-    assert sorted(plain.cave.treasures.items) == list(range(7))
+    assert asked(game) != "knight VAST-BON-010"
+    assert told(game, "state.knight.free") == 0
+
+
+@pytest.mark.rule("VAST-BON-010")
+def test_a_cube_that_prepared_has_won_may_stay_unplaced() -> None:
+    game = situation("knight-goblins", setup={"promo_cards": True}, state={"knight": {"grit": 0}})
+    game.push(PlaceWon(i64(2)))
+    game.run()
+    do(game, "done")
+
+    assert told(game, "state.knight.free") == 2
+    assert asked(game) != "knight VAST-BON-010"
 
 
 @pytest.mark.rule("VAST-BON-010")
@@ -85,7 +99,6 @@ def test_with_the_dragon_crystals_left_behind_are_nothing() -> None:
     assert why_not(game, "quest noble_failure") == "VAST-KN-054"
 
 
-# ------------------------------------------------------------------ Cursed Amulet
 @pytest.mark.rule("VAST-BON-012")
 def test_the_flame_giant_of_an_infestation_costs_the_cursed_knight_four_health() -> None:
     state = {
@@ -176,52 +189,6 @@ def test_bats_wisp_and_claw_take_her_twice_as_far(shown: list[str], spaces: int)
     assert claw.top().spaces == spaces // 3  # type: ignore[attr-defined]
 
 
-@pytest.mark.rule("VAST-TH-011")
-@pytest.mark.rule("VAST-BON-025")
-def test_the_second_card_is_the_thiefs_choice() -> None:
-    state = {
-        "knight": {"shown": ["cursed_amulet"], "kept": ["javelin", "rune_staff"]},
-        "thief": {"stats": {"movement": 0, "stealth": 2, "thievery": 1}},
-    }
-    game = situation(ALL_FIVE, "thief", setup=PROMO, state=state)
-    do(game, "pickpocket knight 3", "steal cursed_amulet")
-    assert moves(game) == ["steal hidden", "done"]
-    do(game, "done")
-
-    assert len(told(game, "state.knight.kept")) == 2
-    assert told(game, "state.thief.carried") == 1
-
-
-@pytest.mark.rule("VAST-BON-015")
-def test_the_trove_is_open_at_once_and_for_all_to_see() -> None:
-    state = {
-        "map": {"n1": {"dark": "fangs"}, "o": {"tile": "entrance", "treasures": 1}},
-        "cave": {"treasures": ["javelin", "treasure_trove"]},
-    }
-    game = situation(PAIR, setup=PROMO, state=state)
-    events = heard(game, "encounter", "take treasure", "keep")
-
-    assert told(game, "state.knight.shown") == ["treasure_trove"]
-    assert told(game, "state.knight.grit") == 0  # she stands on the Entrance but has not moved to it
-    assert "TreasureShown" in [type(event).__name__ for event in events]
-
-
-@pytest.mark.rule("VAST-BON-015")
-def test_a_knight_carried_to_the_entrance_opens_the_trove() -> None:
-    state = {
-        "map": {"n1": "ambush-01"},
-        "knight": {"at": "n1", "shown": ["treasure_trove"]},
-        "dragon": {"at": "n1"},
-        "thief": {"at": "n1"},
-        "cave": {"omens": {"bat": 1}},
-    }
-    game = situation(ALL_FIVE, "cave", setup=PROMO, state=state)
-    do(game, "omen giant_bats", "piece knight", "at o")
-
-    assert told(game, "state.knight.grit") == 8
-
-
-# ------------------------------------------------------------------ Rune Staff, Gauntlet
 @pytest.mark.rule("VAST-BON-013")
 def test_the_staff_pays_in_full_and_waits_for_an_event() -> None:
     knight = {"grit": 20, "shown": ["rune_staff", "cursed_amulet"], "on_cards": ["rune_staff"], "slots": {"shield": 1}}
@@ -258,7 +225,61 @@ def test_without_its_cube_the_gauntlet_does_nothing() -> None:
     assert told(game, "stats.knight.strength") == 4
 
 
-# ------------------------------------------------------------------ Quake! and Kraken
+@pytest.mark.rule("VAST-BON-014")
+@pytest.mark.rule("VAST-GO-087")
+@pytest.mark.parametrize(("worn", "secrets"), [(True, 1), (False, 2)])
+def test_a_javelin_costs_a_face_up_trap_and_with_the_gauntlet_a_secret(worn: bool, secrets: int) -> None:
+    game = situation(
+        "knight-goblins",
+        state={
+            "map": {"n1": "ambush-01", "n2": "ambush-05"},
+            "knight": {"grit": 12, "shown": ["silver_gauntlet"], "on_cards": ["silver_gauntlet"] if worn else []},
+            "goblins": {
+                "population": {"fangs": 1},
+                "tile": {"fangs": "n1"},
+                "secrets": ["poison", "hex"],
+                "face_up": ["trap"],
+            },
+        },
+    )
+    game.push(PierceTribe(i64(names.FANGS)))
+    game.run()
+    while asked(game).startswith("goblins"):
+        do(game, moves(game)[0])
+
+    assert len(told(game, "state.goblins.secrets")) == secrets
+    assert told(game, "state.goblins.face_up") == []
+
+
+@pytest.mark.rule("VAST-BON-015")
+def test_the_trove_is_open_at_once_and_for_all_to_see() -> None:
+    state = {
+        "map": {"n1": {"dark": "fangs"}, "o": {"tile": "entrance", "treasures": 1}},
+        "cave": {"treasures": ["javelin", "treasure_trove"]},
+    }
+    game = situation(PAIR, setup=PROMO, state=state)
+    events = heard(game, "encounter", "take treasure", "keep")
+
+    assert told(game, "state.knight.shown") == ["treasure_trove"]
+    assert told(game, "state.knight.grit") == 0  # she stands on the Entrance but has not moved to it
+    assert "TreasureShown" in [type(event).__name__ for event in events]
+
+
+@pytest.mark.rule("VAST-BON-015")
+def test_a_knight_carried_to_the_entrance_opens_the_trove() -> None:
+    state = {
+        "map": {"n1": "ambush-01"},
+        "knight": {"at": "n1", "shown": ["treasure_trove"]},
+        "dragon": {"at": "n1"},
+        "thief": {"at": "n1"},
+        "cave": {"omens": {"bat": 1}},
+    }
+    game = situation(ALL_FIVE, "cave", setup=PROMO, state=state)
+    do(game, "omen giant_bats", "piece knight", "at o")
+
+    assert told(game, "state.knight.grit") == 8
+
+
 @pytest.mark.rule("VAST-BON-016")
 @pytest.mark.parametrize(
     ("roles", "who"), [("knight-goblins-dragon-cave", "cave"), ("knight-goblins-dragon", "knight")]
@@ -275,6 +296,53 @@ def test_the_cave_or_else_the_knight_decides_in_a_quake(roles: str, who: str) ->
         do(game, "event quake")
 
     assert asked(game) == f"{who} VAST-CTR-36"
+
+
+@pytest.mark.rule("VAST-GO-030")
+@pytest.mark.rule("VAST-BON-017")
+def test_the_kraken_follows_an_attack_on_the_thief() -> None:
+    goblins = {"population": {"bones": 4}, "tile": {"bones": "n1"}, "slots": {"bones_1": "ground_kraken"}, "rage": 1}
+    thief = {"at": "n1", "stats": {"movement": 1, "stealth": 0, "thievery": 2}, "loot": 0}
+    state = {"map": {"n1": "ambush-01"}, "goblins": goblins, "thief": thief}
+    game = situation("knight-goblins-thief", "goblins", state=state, **KRAKEN)
+    do(game, "tribe bones", "attack thief")
+
+    assert told(game, "state.thief.at") is None
+    assert told(game, "state.goblins.boxed") == ["ground_kraken"]
+
+
+@pytest.mark.rule("VAST-GO-030")
+@pytest.mark.rule("VAST-BON-017")
+def test_the_kraken_follows_an_attack_on_the_dragon() -> None:
+    goblins = {"population": {"bones": 4}, "tile": {"bones": "n1"}, "slots": {"bones_1": "ground_kraken"}, "rage": 1}
+    state = {"map": {"n1": "ambush-01"}, "goblins": goblins, "dragon": {"at": "n1"}}
+    game = situation("goblins-dragon", "goblins", state=state, **KRAKEN)
+    before = told(game, "state.dragon.health")
+    do(game, "tribe bones", "attack dragon")
+
+    assert told(game, "state.dragon.health") == before - 1
+    assert told(game, "state.goblins.boxed") == ["ground_kraken"]
+
+
+@pytest.mark.rule("VAST-GO-030")
+@pytest.mark.rule("VAST-BON-017")
+@pytest.mark.parametrize("first", ["bones", "eye"])
+def test_the_kraken_of_either_tribe_follows_a_smashed_crystal_but_no_pledge(first: str) -> None:
+    second = {"bones": "eye", "eye": "bones"}[first]
+    goblins = {
+        "population": {"bones": 4, "eye": 4},
+        "tile": {"bones": "n1", "eye": "n1"},
+        "slots": {"bones_1": "ground_kraken"},
+        "rage": 1,
+    }
+    state = {"map": {"n1": {"tile": "crystal-01", "tokens": ["crystal"]}}, "goblins": goblins}
+    game = situation("knight-goblins", "goblins", state=state, **KRAKEN)
+    do(game, f"tribe {first}", "attack crystal")
+    assert told(game, "state.goblins.boxed") == []
+    do(game, f"tribe {second}", "attack crystal")
+
+    assert told(game, "state.knight.crystals") == 1
+    assert told(game, "state.goblins.boxed") == ["ground_kraken"]
 
 
 @pytest.mark.rule("VAST-BON-017")
@@ -300,7 +368,6 @@ def test_a_pledge_and_an_ambush_do_not_wake_the_kraken() -> None:
     assert told(game, "state.goblins.monster_discard") == ["ground_kraken"]
 
 
-# ------------------------------------------------------------------ Secrets
 @pytest.mark.rule("VAST-BON-018")
 def test_the_slingshot_needs_a_revealed_tribe_and_lets_others_attack() -> None:
     goblins = {
@@ -356,6 +423,23 @@ def test_the_forest_stops_the_slingshot() -> None:
     assert told(game, "state.knight.at") == "n2"
 
 
+@pytest.mark.rule("VAST-MAP-008")
+@pytest.mark.rule("VAST-BON-013")
+@pytest.mark.rule("VAST-BON-018")
+def test_what_staff_and_slingshot_reach_is_shown_before() -> None:
+    knight = {"grit": 5, "shown": ["rune_staff"], "on_cards": ["rune_staff"]}
+    goblins = {"population": {"eye": 1}, "tile": {"eye": "n2"}, "face_up": ["slingshot"], "rage": 1}
+    state = {"map": {"n1": "ambush-01", "n1e1": "ambush-05", "n2": "ambush-10"}, "knight": knight, "goblins": goblins}
+    game = situation(PAIR, setup=PROMO, state=state)
+    marks = SPEC.preview(game, 0, SPEC.parse("use rune_staff"))
+    assert sorted(mark.target for mark in marks) == ["sq:n1", "sq:n1e1"]
+
+    game = situation(PAIR, "goblins", setup=PROMO, state=state)
+    do(game, "tribe eye", "sling")
+    marks = SPEC.preview(game, 1, SPEC.parse("piece knight"))
+    assert [(mark.kind, mark.target) for mark in marks] == [("line", "sq:n2"), ("line", "sq:n1"), ("hit", "sq:o")]
+
+
 @pytest.mark.rule("VAST-BON-019")
 def test_a_feasting_tribe_may_attack_again_and_hiding_spots_count() -> None:
     goblins = {
@@ -376,55 +460,14 @@ def test_a_feasting_tribe_may_attack_again_and_hiding_spots_count() -> None:
     assert "tribe bones" not in moves(game)
 
 
-@pytest.mark.rule("VAST-BON-024")
-def test_meat_occupies_nothing_and_others_keep_tribes_away() -> None:
-    state: dict[str, Any] = {
-        "map": {"n1": "ambush-01", "e1": {"dark": "bones"}},
-        "goblins": {"population": {"bones": 2}, "meat": "n1", "face_up": ["meat"], "rage": 0},
-    }
-    game = situation(PAIR, "goblins", setup=PROMO, state=state)
-    assert game.is_unoccupied(game.goblins.meat)
-    do(game, "tribe bones", "reveal", "at e1", "no")
-    assert told(game, "state.goblins.meat") == "n1"
-    state["knight"] = {"at": "n1"}
-    game = situation(PAIR, "goblins", setup=PROMO, state=state)
-    do(game, "tribe bones", "reveal")
-    assert why_not(game, "at n1") == "VAST-MAP-005"
+@pytest.mark.rule("VAST-DR-024")
+@pytest.mark.rule("VAST-BON-021")
+def test_after_a_thrown_javelin_the_surfaced_dragon_may_be_attacked_in_a_new_encounter() -> None:
+    game = situation("knight-dragon", setup={"revised_cards": True}, state={"dragon": {"at": "o", "surfaced": True}})
+    game.knight.struck = True
+    ThrowJavelin(i64(names.P_DRAGON)).close(game)
 
-
-@pytest.mark.rule("VAST-CTR-28")
-def test_meat_counts_to_the_hand_limit_like_any_open_secret() -> None:
-    goblins = {
-        "population": {"eye": 1},
-        "tile": {"eye": "n1"},
-        "meat": "e1",
-        "face_up": ["meat"],
-        "secrets": ["hex", "trap", "poison", "leader"],
-        "rage": 1,
-    }
-    game = situation(PAIR, "goblins", setup=PROMO, state={"goblins": goblins})
-    do(game, "tribe eye", "special")
-
-    assert asked(game) == "goblins VAST-GO-020"
-
-
-@pytest.mark.rule("VAST-GO-019")
-def test_a_monster_assigned_without_a_free_disc_waits() -> None:
-    goblins = {
-        "population": {"bones": 4, "fangs": 1},
-        "slots": {"fangs": "ogre", "bones_1": "troll"},
-        "tile": {"bones": "n1"},
-        "meat": "e1",
-        "face_up": ["meat"],
-        "monster_deck": ["flame_giant"],
-        "rage": 1,
-    }
-    state = {"map": {"n1": "ambush-01", "e1": {"dark": "eye"}}, "goblins": goblins}
-    game = situation(PAIR, "goblins", setup=PROMO, state=state)
-    do(game, "tribe bones", "special", "monster flame_giant", "slot eye")
-
-    assert told(game, "state.goblins.waiting") == ["flame_giant"]
-    assert told(game, "stats.goblins.eye_strength") == 0
+    assert not game.knight.struck
 
 
 @pytest.mark.rule("VAST-KN-025")
@@ -464,19 +507,46 @@ def test_revised_bread_still_returns_a_discarded_cube_first() -> None:
     assert told(game, "state.knight.discarded") == 0
 
 
-@pytest.mark.rule("VAST-MAP-008")
-@pytest.mark.rule("VAST-KN-044")
-@pytest.mark.rule("VAST-BON-013")
-@pytest.mark.rule("VAST-BON-018")
-def test_what_staff_and_slingshot_reach_is_shown_before() -> None:
-    knight = {"grit": 5, "shown": ["rune_staff"], "on_cards": ["rune_staff"]}
-    goblins = {"population": {"eye": 1}, "tile": {"eye": "n2"}, "face_up": ["slingshot"], "rage": 1}
-    state = {"map": {"n1": "ambush-01", "n1e1": "ambush-05", "n2": "ambush-10"}, "knight": knight, "goblins": goblins}
-    game = situation(PAIR, setup=PROMO, state=state)
-    marks = SPEC.preview(game, 0, SPEC.parse("use rune_staff"))
-    assert sorted(mark.target for mark in marks) == ["sq:n1", "sq:n1e1"]
+@pytest.mark.rule("VAST-BON-022")
+def test_promo_cards_are_shuffled_into_their_decks() -> None:
+    plain, game = new_game(4, roles=ALL_FIVE), new_game(4, roles=ALL_FIVE, promo_cards=True)
 
+    decks = (CONTENT.sidequests, CONTENT.treasures, CONTENT.events, CONTENT.monsters, CONTENT.secrets)
+    assert sum(len(of_set(deck)) for deck in decks) == 11
+    for card in ("sidequests", "treasure cards", "event cards", "monsters", "secrets"):
+        more = conserved(game)[card] - conserved(plain)[card]
+        assert more == {"sidequests": 2, "treasure cards": 4, "event cards": 1, "monsters": 1, "secrets": 3}[card]
+    assert sorted(game.cave.treasures.items) == list(range(11))
+    assert sorted(plain.cave.treasures.items) == list(range(7))
+
+
+@pytest.mark.rule("VAST-BON-024")
+def test_meat_occupies_nothing_and_others_keep_tribes_away() -> None:
+    state: dict[str, Any] = {
+        "map": {"n1": "ambush-01", "e1": {"dark": "bones"}},
+        "goblins": {"population": {"bones": 2}, "meat": "n1", "face_up": ["meat"], "rage": 0},
+    }
     game = situation(PAIR, "goblins", setup=PROMO, state=state)
-    do(game, "tribe eye", "sling")
-    marks = SPEC.preview(game, 1, SPEC.parse("piece knight"))
-    assert [(mark.kind, mark.target) for mark in marks] == [("line", "sq:n2"), ("line", "sq:n1"), ("hit", "sq:o")]
+    assert game.is_unoccupied(game.goblins.meat)
+    do(game, "tribe bones", "reveal", "at e1", "no")
+    assert told(game, "state.goblins.meat") == "n1"
+    state["knight"] = {"at": "n1"}
+    game = situation(PAIR, "goblins", setup=PROMO, state=state)
+    do(game, "tribe bones", "reveal")
+    assert why_not(game, "at n1") == "VAST-MAP-005"
+
+
+@pytest.mark.rule("VAST-TH-011")
+@pytest.mark.rule("VAST-BON-025")
+def test_the_second_card_is_the_thiefs_choice() -> None:
+    state = {
+        "knight": {"shown": ["cursed_amulet"], "kept": ["javelin", "rune_staff"]},
+        "thief": {"stats": {"movement": 0, "stealth": 2, "thievery": 1}},
+    }
+    game = situation(ALL_FIVE, "thief", setup=PROMO, state=state)
+    do(game, "pickpocket knight 3", "steal cursed_amulet")
+    assert moves(game) == ["steal hidden", "done"]
+    do(game, "done")
+
+    assert len(told(game, "state.knight.kept")) == 2
+    assert told(game, "state.thief.carried") == 1
