@@ -27,10 +27,12 @@ RECUR: Final = 20  # positions between two turns of those in the middle of somet
 CARDS: Final[Mapping[str, tuple[str, ...]]] = {}  # ids that events or move texts must have named within the games
 TWO_ON_A_SQUARE: Final = "two wounded characters on one square: tests/games/twister/positions reach it"
 
+CHAPTERS: Final = {path.stem: path.parent.name for path in (GAMES_TESTS / "vast" / "positions").rglob("*.yaml")}
+
 
 def reached(why: str, file: str) -> str:
     """A reason, and the position file that comes there; tests/games/vast/test_rare.py proves it."""
-    return f"{why}: tests/games/vast/positions/{file}.yaml"
+    return f"{why}: tests/games/vast/positions/{CHAPTERS[file]}/{file}.yaml"
 
 
 VAST_RARE: Final = {

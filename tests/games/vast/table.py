@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from underkeep.core.formats.content import ContentPack
@@ -17,6 +18,7 @@ LOADED = load_game("vast")  # with the weights of its judge
 PACK: ContentPack = LOADED.pack
 CONTENT = LOADED.content
 ALL_FIVE = "knight-goblins-dragon-cave-thief"
+POSITIONS = Path(__file__).parent / "positions"
 
 
 def situation(roles: str = ALL_FIVE, turn: str = "", **keys: Any) -> Vast:
@@ -26,6 +28,11 @@ def situation(roles: str = ALL_FIVE, turn: str = "", **keys: Any) -> Vast:
     game = SPEC.position_in({"setup": setup, "turn": whose, **keys}, CONTENT)
     assert isinstance(game, Vast)
     return game
+
+
+def position_file(name: str) -> Path:
+    """The position file of a name, whatever its chapter."""
+    return next(POSITIONS.rglob(f"{name}.yaml"))
 
 
 def new_game(seed: int = 1, **options: Any) -> Vast:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tests.bots.fairness import assert_fair
-from tests.games.vast.table import PACK, do, new_game, situation
+from tests.games.vast.table import PACK, do, new_game, position_file, situation
 from underkeep.bots.api import LEVELS, Budget, choose, levels_for
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.native import i64, vec
@@ -49,12 +48,11 @@ from underkeep.games.vast.state.game import Vast
 from underkeep.words import Speaker
 from underkeep.yaml_positions import open_position, set_up
 
-FILES: Final = Path(__file__).parent / "positions"
 QUICK: Final = Budget(1e9, iterations=12)
 
 
 def stated(file: str) -> Vast:
-    game = set_up(*open_position(FILES / f"{file}.yaml"))
+    game = set_up(*open_position(position_file(file)))
     assert isinstance(game, Vast)
     return game
 

@@ -11,7 +11,7 @@ from tests.games.vast.table import CONTENT
 from underkeep.core.formats.positions import read_position, run_position
 from underkeep.games.vast.spec import SPEC
 
-FILES = sorted((Path(__file__).parent / "positions").glob("*.yaml"))
+FILES = sorted((Path(__file__).parent / "positions").rglob("*.yaml"))
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in FILES])

@@ -15,7 +15,7 @@ from underkeep.core.kernel.events import Watcher
 from underkeep.games.vast.spec import SPEC
 from underkeep.yaml_positions import position_keys
 
-FILES = sorted((Path(__file__).parent / "positions").glob("*.yaml"))
+FILES = sorted((Path(__file__).parent / "positions").rglob("*.yaml"))
 
 
 def uses_of(path: Path) -> set[str]:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
 from tests.games.vast.scenes import CROSS, THREE
-from tests.games.vast.table import ALL_FIVE, CONTENT, asked, do, heard, moves, new_game, seat, situation, told, why_not
+from tests.games.vast.table import (
+    ALL_FIVE,
+    CONTENT,
+    asked,
+    do,
+    heard,
+    moves,
+    new_game,
+    position_file,
+    seat,
+    situation,
+    told,
+    why_not,
+)
 from underkeep.bots.api import Budget, choose
 from underkeep.core.formats.codec import digest
 from underkeep.core.kernel.errors import BadInput
@@ -26,7 +38,6 @@ from underkeep.games.vast.state.game import Vast
 from underkeep.games.vast.state.goblins import NONE, Goblins
 from underkeep.yaml_positions import position_keys
 
-FILES = Path(__file__).parents[1] / "positions"
 LASTING = {
     "a-plundered-treasure-buys-a-scheme": "secret war_banner",
     "advancement-is-turned-up-when-stashing": "upgrade advancement",
@@ -255,7 +266,7 @@ def test_bots_play_with_them(seed: int) -> None:
 @pytest.mark.parametrize("file", ["a-plundered-treasure-buys-a-scheme", "advancement-is-turned-up-when-stashing"])
 def test_bots_value_what_lasts(file: str) -> None:
     """With the token just plundered or stashed a bot buys a Scheme, or takes something for the whole game."""
-    tree = yaml.safe_load((FILES / f"{file}.yaml").read_text("utf-8"))
+    tree = yaml.safe_load(position_file(file).read_text("utf-8"))
     game = SPEC.position_in(position_keys(tree), CONTENT)
     steps = [str(step["do"]) for step in tree["steps"] if "do" in step]
     assert isinstance(game, Vast)
