@@ -30,6 +30,8 @@ class GameSpec:
     refusals: list[tuple[str, str]]  # by rule code: rule id and message id; code 0 is legal
     cooperative: bool = False  # won or lost together: nobody resigns alone
     draws: bool = False  # the sides may agree on a draw
+    public: tuple[str, ...] = ()  # fields of the state that anybody may see in a view: `knight.grit`, `hands[].eyes`
+    own: tuple[str, ...] = ()  # those that some roles see besides; the conformance suite knows no others
 
     # ------------------------------------------------------------------ set-up
     def content(self, pack: ContentPack) -> Any:

@@ -2,8 +2,7 @@
 
 A node stands for one type of the View. Whatever lies inside rows is written field by field, so that each field of a
 View is one tensor whose first dimensions are the rows; `index` is the row, counted through all dimensions. Each tensor
-has a number, by which a sheet tells that something in it has changed.
-Here and not in `env` because it has to be compiled: a learner looks at every step.
+has a number, by which a buffer tells what has changed. Not in `env`, since it has to be compiled: learners look often.
 """
 
 from __future__ import annotations

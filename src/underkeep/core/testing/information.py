@@ -9,7 +9,8 @@ move taught it something.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from itertools import zip_longest
 
@@ -26,6 +27,8 @@ from underkeep.core.testing.worlds import Seat, another_world, possible_contents
 
 SAMPLED_REFUSALS = 40
 DETERMINIZATIONS = 200
+WORD = re.compile(r"[A-Z][a-z0-9]*")
+CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 SEED_PART = 12  # so many hexadecimal digits of a seed in a row are no accident
 
 
@@ -49,6 +52,7 @@ def check_seat(run: Run, seat: Seat) -> None:
                 f"{name} is shown something hidden: {parting(bytes_here, there[what])}",
             )
     check_secrets(run, b"".join(shown.values()).decode(), "a view or prompt")
+    check_frames(run, plain(run.spec.view(run.game, seat)))
     check_determinize(run, seat, run.dice.seed())
     if run.saved() != before:
         run.fail("looking changes nothing", "views, other worlds or determinizing changed the game")
@@ -245,3 +249,48 @@ def check_secrets(run: Run, text: str, where: str) -> None:
     frame = next((name for name in run.spec.frames if f'"{name}"' in text), "")
     if frame:
         run.fail("information 4 secrets", f"{where} names the frame {frame}")
+
+
+def check_frames(run: Run, shown: object) -> None:
+    """A view speaks the game's words: no frame of the stack stands in it by its name, however spelled, or by its
+    fields.
+    """
+    kinds = run.spec.frames
+    spelled = {word: name for name in kinds for word in spellings(name)}
+    held = {frozenset(names): name for name, kind in kinds.items() if len(names := [f.name for f in fields(kind)]) > 1}
+    for text in texts_in(shown):
+        if text in spelled:
+            run.fail("information 4 secrets", f"a view names the frame {spelled[text]} as {text!r}")
+    for keys in records_in(shown):
+        if keys in held:
+            run.fail("information 4 secrets", f"a view has a record of the fields of the frame {held[keys]}")
+
+
+def spellings(name: str) -> set[str]:
+    """EnterTile, enterTile, enter-tile, enter tile; a name of one word is the game's own in small letters."""
+    words = WORD.findall(name)
+    small = [word.lower() for word in words]
+    if len(words) < 2:
+        return {name}
+    return {name, small[0] + "".join(words[1:]), "-".join(small), " ".join(small), " ".join(words)}
+
+
+def texts_in(shown: object) -> Iterator[str]:
+    """Every text of a view as plain values."""
+    if isinstance(shown, str):
+        yield shown
+    elif isinstance(shown, list):
+        for item in shown:
+            yield from texts_in(item)
+    elif isinstance(shown, dict):
+        yield from texts_in(list(shown.values()))
+
+
+def records_in(shown: object) -> Iterator[frozenset[str]]:
+    """The names of the fields of every record of a view, as the code spells them."""
+    if isinstance(shown, list):
+        for item in shown:
+            yield from records_in(item)
+    elif isinstance(shown, dict):
+        yield frozenset(CAPITAL.sub("_", key).lower().replace("-", "_").replace(" ", "_") for key in shown)
+        yield from records_in(list(shown.values()))

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from underkeep.core.formats.codec import digest
-from underkeep.core.testing import acting, copies, information, soundness
+from underkeep.core.testing import acting, copies, information, reach, soundness
 from underkeep.core.testing.case import Case, Failure
 from underkeep.core.testing.coverage import Coverage
 from underkeep.core.testing.random_numbers import Dice
@@ -21,6 +21,7 @@ from underkeep.core.testing.worlds import seats_of
 
 LIGHT, FULL = "light", "full"
 MOMENT_POINTS = 5
+FIELDS_EVERY = 8
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,7 @@ def look_closely(run: Run, depth: str) -> None:
             look_at(run, point, depth)
         if run.dice.one_in(8) or run.move < 3:
             information.check_variety(run, run.dice.pick(seats_of(run.game, run.dice)))
+        look_at_fields(run)
     else:
         look_at(run, run.dice.below(MOMENT_POINTS - 1), depth)
         look_at(run, MOMENT_POINTS - 1, depth)
@@ -124,6 +126,14 @@ def look_at_seats(run: Run, depth: str) -> None:
         role = run.dice.pick(run.spec.asked(run.game))
         for action in run.dice.some(run.game.options(role), 4 if depth == FULL else 2):
             information.check_move(run, seat, role, action)
+
+
+def look_at_fields(run: Run) -> None:
+    """Now and then: which fields of the state reach a view, for a spectator and for one role."""
+    dice = Dice("fields", run.seed, run.move)
+    if dice.one_in(FIELDS_EVERY) or run.move < 3:
+        reach.check_reach(run, frozenset())
+        reach.check_reach(run, frozenset({dice.below(int(run.game.roles))}))
 
 
 def look_back(run: Run, depth: str) -> None:

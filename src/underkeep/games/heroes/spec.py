@@ -30,6 +30,7 @@ from underkeep.games.heroes.scenarios.check import check_content
 from underkeep.games.heroes.scenarios.chronicle import following
 from underkeep.games.heroes.seat import determinize as guessing
 from underkeep.games.heroes.seat import hidden as secrets
+from underkeep.games.heroes.seat import seen
 from underkeep.games.heroes.seat.build_view import build_view
 from underkeep.games.heroes.seat.draw import draw
 from underkeep.games.heroes.seat.labels import VERB_RULES, action_label, action_targets
@@ -49,6 +50,8 @@ class HeroesSpec(GameSpec):
         self.table = TABLE
         self.frames = saving.FRAMES
         self.refusals = REFUSALS
+        self.public = seen.PUBLIC
+        self.own = seen.OWN
         self.cooperative = True
         self.packs: dict[str, Content] = {}
 

@@ -30,6 +30,7 @@ from underkeep.games.twister.rules.timeout import timeout_action
 from underkeep.games.twister.rules_in_force import rules_in_force
 from underkeep.games.twister.seat import determinize as guessing
 from underkeep.games.twister.seat import hidden as secrets
+from underkeep.games.twister.seat import seen
 from underkeep.games.twister.seat.build_view import look
 from underkeep.games.twister.seat.draw import draw
 from underkeep.games.twister.seat.labels import action_label, action_targets
@@ -50,6 +51,8 @@ class TwisterSpec(GameSpec):
         self.table = TABLE
         self.frames = saving.FRAMES
         self.refusals = REFUSALS
+        self.public = seen.PUBLIC
+        self.own = seen.OWN
         self.draws = True
         self.contents: dict[str, Content] = {}
 

@@ -29,7 +29,7 @@ from underkeep.games.vast.refusals import REFUSALS
 from underkeep.games.vast.role_sets import role_set
 from underkeep.games.vast.seat import determinize as guessing
 from underkeep.games.vast.seat import hidden as secrets
-from underkeep.games.vast.seat import labels, previews
+from underkeep.games.vast.seat import labels, previews, seen
 from underkeep.games.vast.seat.build_view import look
 from underkeep.games.vast.seat.draw import draw
 from underkeep.games.vast.seat.view import VastView
@@ -48,6 +48,8 @@ class VastSpec(GameSpec):
         self.table = TABLE
         self.frames = saving.FRAMES
         self.refusals = REFUSALS
+        self.public = seen.PUBLIC
+        self.own = seen.OWN
         self.contents: dict[str, Content] = {}
 
     # ------------------------------------------------------------------ set-up

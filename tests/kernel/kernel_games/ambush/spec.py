@@ -88,6 +88,11 @@ class AmbushSpec(GameSpec):
             Window,
         )
         self.refusals = REFUSALS
+        self.public = (
+            "beast", "bites", "cancelled", "ending", "gold", "health", "laid.items[]", "peeked", "round", "scout",
+            "shields", "stuck", "tiles[]", "width",
+        )  # fmt: skip
+        self.own = ("hands[].eyes", "hands[].items[]", "tile_deck.items[]")
         self.contents: dict[str, Content] = {}
 
     # ------------------------------------------------------------------ set-up

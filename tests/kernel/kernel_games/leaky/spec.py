@@ -33,6 +33,7 @@ FOUND_AS: Final = {  # planted fault: the point of the suite that finds it
     "narrow": "determinize variety",
     "seed": "information 4 secrets",
     "frame": "information 4 secrets",
+    "field": "state is shown by list",
     "lost": "conservation",
     "dead end": "dead end",
     "endless": "games end",
@@ -90,6 +91,8 @@ def hint_of(game: Leaky) -> str | list[str]:
         return ["a list"]
     if game.fault == "view":
         return KINDS[game.top_card()]
+    if game.fault == "field":
+        return f"{game.nap} naps"
     if game.fault == "seed":
         return f"game {game.luck.seed.hex()[8:40]}"
     return type(game.top()).__name__ if game.fault == "frame" else ""
@@ -106,6 +109,8 @@ class LeakySpec(GameSpec):
         self.table = TABLE
         self.frames = frame_kinds(Table, Choose, Match, Window)
         self.refusals = REFUSALS
+        self.public = ("calls", "laid.items[]", "turns")
+        self.own = ("hands[].eyes", "hands[].items[]")
 
     def content(self, pack: ContentPack) -> None:
         return None

@@ -58,6 +58,18 @@ class SiegeSpec(GameSpec):
         self.table = TABLE
         self.frames = frame_kinds(Night, Council, DefenderTurn, Assault, Rally)
         self.refusals = REFUSALS
+        self.public = (
+            "blow",
+            "ending",
+            "gate",
+            "gone.items[]",
+            "morale",
+            "nights",
+            "used.items[]",
+            "votes[]",
+            "walls[]",
+        )
+        self.own = ("hands[].items[]", "hands[].eyes")
         self.contents: dict[str, Content] = {}
 
     # ------------------------------------------------------------------ set-up
