@@ -76,7 +76,7 @@ def test_no_function_is_longer_than_forty_lines() -> None:
 def test_most_functions_are_short() -> None:
     lengths = [lines for _, lines in functions()]
 
-    assert statistics.quantiles(lengths, n=10)[-1] <= 20
+    assert statistics.quantiles(lengths, n=10)[-1] <= 15
 
 
 def test_no_source_file_is_longer_than_four_hundred_lines() -> None:
