@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
+from underkeep.server.wire import PROTOCOL
+
 Tree = dict[str, Any]
 PATIENCE: Final = 60  # seconds: a machine that has more to do is slow, not wrong
 IN_SIGHT: Final = """thing => {
@@ -152,8 +154,8 @@ def wait_together(*people: Person) -> None:
         person.wait(lambda person=person: person.seq == newest and person.is_drawn())  # type: ignore[misc]
 
 
-QUICK: Final = """([table, moves]) => new Promise((done, fail) => {
-  const line = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/tables/${table}`);
+QUICK: Final = """([table, moves, protocol]) => new Promise((done, fail) => {
+  const line = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/tables/${table}?protocol=${protocol}`);
   let next = 0, key = '';
   line.onopen = () => line.send(JSON.stringify({type: 'hello'}));
   line.onmessage = ({data}) => {
@@ -181,4 +183,4 @@ def make_table(page: Page, body: Tree, moves: list[tuple[str, str]] | None = Non
 
 def play_quickly(page: Page, table: str, moves: list[tuple[str, str]]) -> None:
     """Over a line of its own, as from another tab: the page only sees it happen."""
-    page.evaluate(QUICK, [table, [list(move) for move in moves]])
+    page.evaluate(QUICK, [table, [list(move) for move in moves], PROTOCOL])

@@ -14,7 +14,7 @@ from tests.browser.script_dark import FREE, FREE_SEED, MUTUAL, MUTUAL_SEED, WANT
 from tests.browser.test_screens import SMALL_TARGETS, message_ids, violations
 from underkeep.games.twister.names import FIRST_SET
 
-DRAFTING: Final = ROOT / "client" / "src" / "games" / "twister" / "drafting.ts"
+VIEW: Final = ROOT / "client" / "src" / "games" / "twister" / "view.ts"
 
 
 class Seeker(Person):
@@ -116,7 +116,7 @@ def test_the_suggested_first_six_are_one_click(new_page: NewPage) -> None:
 
 
 def test_FOD_USE_02_the_client_suggests_what_the_rules_suggest() -> None:
-    listed = re.search(r"FIRST_SET = \[(.*?)\]", DRAFTING.read_text(encoding="utf-8"))
+    listed = re.search(r"FIRST_SET = \[(.*?)\]", VIEW.read_text(encoding="utf-8"))
     assert listed is not None
     assert re.findall(r'"([\w-]+)"', listed[1]) == list(FIRST_SET)
 

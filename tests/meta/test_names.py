@@ -17,7 +17,7 @@ CLASSES: Final = {  # why: names
     "an idea of the kernel or of bots, and the message that carries it": (
         *("Belief", "Label", "Mark", "Option", "Prompt", "Reason", "Refusal", "Result"),
     ),
-    "what every game has, under the same name": ("Content", "RulesInForce", "GameEnded"),
+    "what every game has, under the same name": ("Content", "RulesInForce", "GameEnded", "ViewCache"),
     "a word of several rulebooks, each game's own": (
         *("Board", "CaveIn", "ChooseDiscard", "ChooseLoot", "ChooseShot", "PlaceTile", "Plunder", "Room", "RoomView"),
         *("Scenario", "Tile", "TokenPlaced", "TokenView", "Turn"),

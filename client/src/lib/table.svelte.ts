@@ -19,7 +19,7 @@ import type { GameClient } from "./game";
 import { Net, newKey } from "./net.svelte";
 
 export const WATCHER = -1; // the seat of all who only watch, in the chat
-const MOST_WAITING = 3; // states: more than that and the animations hurry
+const MAX_WAITING = 3; // states: more than that and the animations hurry
 
 export interface Reason {
   rule: string;
@@ -336,7 +336,7 @@ export class Table {
       this.game.meet?.(state.view);
       const told = state.cause === "move" && before && sameEyes(before, state);
       if (told) {
-        this.clock.start(this.#queue.length > MOST_WAITING);
+        this.clock.start(this.#queue.length > MAX_WAITING);
         await this.game.animate(state.log, before.view, state.view, this.stage, this.clock).catch(console.error);
         this.clock.stop();
       }

@@ -31,8 +31,8 @@ from underkeep.games.vast.names import (
     JAVELIN,
     KNIGHT,
     MAP,
+    MAX_GRIT,
     MIGHTY_AXE,
-    MOST_GRIT,
     MOVEMENT,
     NORTH,
     OFF,
@@ -290,7 +290,7 @@ def test_a_sidequest_is_worth_nothing_where_grit_can_rise_no_more() -> None:
     game.knight.deeds = ~i64(0)
     assert secret_means(game, i64(KNIGHT)) > 0
 
-    game.knight.grit = i64(MOST_GRIT)
+    game.knight.grit = i64(MAX_GRIT)
     assert secret_means(game, i64(KNIGHT)) == 0
 
 

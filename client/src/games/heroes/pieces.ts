@@ -84,8 +84,8 @@ export interface Drawn {
   hero: HeroView | null;
 }
 
-const MOST_SINGLE = 7; // pieces of a room that lie one by one
-const MOST_KINDS = 6; // kinds of a crowded room before "+n"
+const MAX_SINGLE = 7; // pieces of a room that lie one by one
+const MAX_KINDS = 6; // kinds of a crowded room before "+n"
 
 const ofMonster = (m: MonsterView): Drawn => ({
   id: m.id,
@@ -128,14 +128,14 @@ export function kinds(room: RoomView): Drawn[] {
 export function standing(room: RoomView): { drawn: Drawn[]; crowded: boolean; more: Drawn[] } {
   const all = kinds(room);
   const total = all.reduce((sum, k) => sum + k.count, 0);
-  if (total <= MOST_SINGLE)
+  if (total <= MAX_SINGLE)
     return {
       drawn: all.flatMap((k) => Array.from({ length: k.count }, (_, i) => ({ ...k, count: 1, key: `${k.id}#${i}` }))),
       crowded: false,
       more: [],
     };
-  if (all.length <= MOST_KINDS) return { drawn: all, crowded: true, more: [] };
-  return { drawn: all.slice(0, MOST_KINDS - 1), crowded: true, more: all.slice(MOST_KINDS - 1) };
+  if (all.length <= MAX_KINDS) return { drawn: all, crowded: true, more: [] };
+  return { drawn: all.slice(0, MAX_KINDS - 1), crowded: true, more: all.slice(MAX_KINDS - 1) };
 }
 
 /** A target's parts: what it is, and where. */

@@ -152,7 +152,7 @@ USE_OMEN: Final = TABLE.family("omen {}", OMEN, names.OMENS)
 SPENDS: Final = TABLE.family("spend {}", SPEND, names.OMEN_SYMBOLS)
 TARGETS: Final = TABLE.family("target {}", TARGET, names.ROLES)
 
-RANKS: Final = ["low", "middle", "high"]
+RANKS: Final[list[str]] = ["low", "middle", "high"]
 ORDERS: Final = [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)]
 ASSIGN: Final = TABLE.family("stats {}", STATS, [" ".join(RANKS[rank] for rank in order) for order in ORDERS])
 LOOTS: Final = [TABLE.add(f"loot {name}", LOOT, n, 1) for n, name in enumerate(LOOTABLE)]

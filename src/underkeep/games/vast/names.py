@@ -13,12 +13,12 @@ DRAGON: Final = 2
 CAVE: Final = 3
 THIEF: Final = 4
 NOBODY_PLAYS: Final = -1
-ROLES: Final = ["knight", "goblins", "dragon", "cave", "thief"]
+ROLES: Final[list[str]] = ["knight", "goblins", "dragon", "cave", "thief"]
 
 FANGS: Final = 0
 BONES: Final = 1
 EYE: Final = 2
-TRIBES: Final = ["fangs", "bones", "eye"]
+TRIBES: Final[list[str]] = ["fangs", "bones", "eye"]
 
 P_KNIGHT: Final = 0
 P_FANGS: Final = 1
@@ -37,7 +37,7 @@ TYPE_TREASURE: Final = 3
 TYPE_VAULT: Final = 4
 TYPE_CRYSTAL: Final = 5
 TYPE_TERRAIN: Final = 6
-TYPES: Final = ["entrance", "ambush", "event", "treasure_room", "vault", "crystal", "terrain"]
+TYPES: Final[list[str]] = ["entrance", "ambush", "event", "treasure_room", "vault", "crystal", "terrain"]
 TYPE_COUNTS: Final = [1, 15, 15, 6, 6, 9]  # VAST-MAP-002
 TILES: Final = ["entrance"] + [
     f"{TYPES[type]}-{n:02d}" for type in range(1, 6) for n in range(1, TYPE_COUNTS[type] + 1)
@@ -54,7 +54,7 @@ MAGMA: Final = 2
 FOREST: Final = 3
 PITS: Final = 4
 RIVER: Final = 5
-TERRAINS: Final = ["canyon", "lake", "magma", "mushroom_forest", "pits", "river"]
+TERRAINS: Final[list[str]] = ["canyon", "lake", "magma", "mushroom_forest", "pits", "river"]
 TERRAIN_FIRST: Final = [52, 55, 59, 62, 66, 69, 73]  # the first space of each, and the end
 TERRAIN_OF: Final = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5]  # by space, less TILE_COUNT
 BRIDGE: Final = 53  # the middle space of the Canyon
@@ -71,14 +71,14 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-DIRECTIONS: Final = ["north", "east", "south", "west"]
+DIRECTIONS: Final[list[str]] = ["north", "east", "south", "west"]
 
 # ---------------------------------------------------------------- tokens
 CRYSTAL: Final = 1
 EVENT: Final = 2
 VAULT: Final = 4
 TROLL_TOKEN: Final = 8  # on the bridge of the Canyon (VAST-VAR-025)
-MARKS: Final = ["crystal", "event", "vault", "troll"]
+MARKS: Final[list[str]] = ["crystal", "event", "vault", "troll"]
 RESERVE: Final = -1  # where a Gem is that lies with the Dragon
 CARRIED: Final = -2  # ... or that the Thief carries
 
@@ -90,8 +90,8 @@ BOMB: Final = 3
 BOW: Final = 4
 MAP: Final = 5
 SHIELD: Final = 6
-SLOTS: Final = ["movement", "perception", "strength", "bomb", "bow", "map", "shield"]
-SLOT_ROOM: Final = [3, 3, 3, 1, 1, 3, 1]
+SLOTS: Final[list[str]] = ["movement", "perception", "strength", "bomb", "bow", "map", "shield"]
+SLOT_ROOM: Final[list[int]] = [3, 3, 3, 1, 1, 3, 1]
 FREE: Final = 7  # an unplaced Hero cube
 ASIDE: Final = 8  # a cube set aside until the next pick-up
 ON_TREASURE: Final = 9  # ... + Treasure card
@@ -106,7 +106,7 @@ CURSED_AMULET: Final = 7
 RUNE_STAFF: Final = 8
 SILVER_GAUNTLET: Final = 9
 TREASURE_TROVE: Final = 10
-TREASURES: Final = [
+TREASURES: Final[list[str]] = [
     "javelin", "elvish_sword", "mighty_axe", "potion_kit", "heroic_boots", "pixie_lantern", "enchanted_bow",
     "cursed_amulet", "rune_staff", "silver_gauntlet", "treasure_trove",
 ]  # fmt: skip
@@ -123,7 +123,7 @@ EAGLE_EYED: Final = 8
 PERSISTENT: Final = 9
 PREPARED: Final = 10
 NOBLE_FAILURE: Final = 11
-SIDEQUESTS: Final = [
+SIDEQUESTS: Final[list[str]] = [
     "stalwart", "intrepid", "daring", "fearless", "cunning",
     "bedecked", "adventurous", "swift", "eagle_eyed", "persistent",
     "prepared", "noble_failure",
@@ -137,15 +137,15 @@ EV_CAVE_BREAD: Final = 5
 EV_RATS: Final = 6
 EV_DEEP_AND_DARK: Final = 7
 EV_QUAKE: Final = 8
-EVENTS: Final = [
+EVENTS: Final[list[str]] = [
     "ambush", "light", "vantage_point", "fresh_air", "fresh_water", "cave_bread", "rats", "deep_and_dark", "quake",
 ]  # fmt: skip
-GRIT_SPACES: Final = [5, 11, 18, 26, 35]
-MOST_GRIT: Final = 45
+GRIT_SPACES: Final[list[int]] = [5, 11, 18, 26, 35]
+MAX_GRIT: Final = 45
 HERO_CUBES: Final = 7
 
 # ---------------------------------------------------------------- the Goblins
-WAR: Final = [
+WAR: Final[list[str]] = [
     "thirst", "spite", "consumption", "desolation", "waste", "ruin", "hate", "fear", "desperation", "pain",
 ]  # fmt: skip
 PET_FROG: Final = 0
@@ -159,11 +159,11 @@ UNDERWORM: Final = 7
 BLOB: Final = 8
 FLAME_GIANT: Final = 9
 GROUND_KRAKEN: Final = 10
-MONSTERS: Final = [
+MONSTERS: Final[list[str]] = [
     "pet_frog", "ogre", "troll", "golem", "gnome", "wisp", "bright_beetles", "underworm", "blob", "flame_giant",
     "ground_kraken",
 ]  # fmt: skip
-MONSTER_SLOTS: Final = ["fangs", "bones_1", "bones_2", "eye"]
+MONSTER_SLOTS: Final[list[str]] = ["fangs", "bones_1", "bones_2", "eye"]
 SLOT_TRIBE: Final = [FANGS, BONES, BONES, EYE]
 SECRET_TUNNELS: Final = 0
 CAVE_IN: Final = 1
@@ -186,14 +186,14 @@ ANCIENT_RITUALS: Final = 17
 MERCENARIES: Final = 18
 EYE_OF_RAGE: Final = 19
 CAVE_OIL: Final = 20
-SECRETS: Final = [
+SECRETS: Final[list[str]] = [
     "secret_tunnels", "cave_in", "poison", "leader", "goblin_ruby",
     "blind_fury", "fire_bomber", "hex", "trap", "hiding_spots",
     "slingshot", "cave_mushrooms", "meat",
     "armory", "war_banner", "underboss", "press_gangs", "ancient_rituals", "mercenaries", "eye_of_rage", "cave_oil",
 ]  # fmt: skip
-MOST_RAGE: Final = 3
-MOST_POPULATION: Final = 4
+MAX_RAGE: Final = 3
+MAX_POPULATION: Final = 4
 HAND_LIMIT: Final = 5
 
 # ---------------------------------------------------------------- the Dragon
@@ -201,7 +201,7 @@ CLAW: Final = 0
 FLAME: Final = 1
 WING: Final = 2
 ANY: Final = 3
-POWER_SYMBOLS: Final = ["claw", "flame", "wing", "any"]
+POWER_SYMBOLS: Final[list[str]] = ["claw", "flame", "wing", "any"]
 PW_CLAW: Final = 0
 PW_FLAME: Final = 1
 PW_WING: Final = 2
@@ -216,28 +216,28 @@ PW_SCRATCH: Final = 10
 PW_FLAME_WALL: Final = 11
 PW_SMASH: Final = 12
 PW_WRATH: Final = 13
-POWERS: Final = [
+POWERS: Final[list[str]] = [
     "claw", "flame", "wing", "hiss", "slither", "swat", "scorch",
     "burn", "slap", "shriek", "scratch", "flame_wall", "smash", "wrath",
 ]  # fmt: skip
 GOLDEN_SCALE: Final = 3
 SILVER_SCALE: Final = 4
 PLATINUM_SCALE: Final = 5
-SCALES: Final = ["golden_scale", "silver_scale", "platinum_scale"]
+SCALES: Final[list[str]] = ["golden_scale", "silver_scale", "platinum_scale"]
 POWER_CARDS: Final = [*POWER_SYMBOLS[:3], *SCALES]  # a Power card is its symbol, Scales are numbered on
 GREED: Final = 0
 HUNGER: Final = 1
 PRIDE_EVENT: Final = 2
 PRIDE_GEM: Final = 3
 PRIDE_STILL: Final = 4
-ROWS: Final = ["greed", "hunger", "pride_event", "pride_gem", "pride_still"]
-ROW_ROOM: Final = [4, 4, 4, 1, 1]
+ROWS: Final[list[str]] = ["greed", "hunger", "pride_event", "pride_gem", "pride_still"]
+ROW_ROOM: Final[list[int]] = [4, 4, 4, 1, 1]
 ROW_SECTION: Final = [0, 1, 2, 2, 2]
 SLOTH_CUBES: Final = 14
-MOST_EATEN: Final = 7
+MAX_EATEN: Final = 7
 
 # ---------------------------------------------------------------- the Cave
-OMEN_SYMBOLS: Final = ["bat", "boulder", "crystal", "mushroom", "path", "chasm"]
+OMEN_SYMBOLS: Final[list[str]] = ["bat", "boulder", "crystal", "mushroom", "path", "chasm"]
 OMENS_EACH: Final = 6
 GIANT_BATS: Final = 0
 ROCKSLIDE: Final = 1
@@ -245,7 +245,7 @@ PAST_PLUNDER: Final = 2
 SPORES: Final = 3
 HATRED: Final = 4
 CRYSTAL_CURSE: Final = 5
-OMENS: Final = ["giant_bats", "rockslide", "past_plunder", "soporific_spores", "hatred", "crystal_curse"]
+OMENS: Final[list[str]] = ["giant_bats", "rockslide", "past_plunder", "soporific_spores", "hatred", "crystal_curse"]
 ROCKSLIDES: Final = 3
 EVENT_TOKENS: Final = 10
 HAND_OF_TILES: Final = 3
@@ -263,14 +263,14 @@ FLIP_2_3: Final = 8
 FLIP_3_4: Final = 9
 ALL_4: Final = 10
 ADVANCEMENT: Final = 11  # the Advancement card, where the table uses them
-UPGRADES: Final = [
+UPGRADES: Final[list[str]] = [
     "plus_movement", "plus_stealth", "plus_thievery", "sticky_fingers", "lock_picking_kit", "climbing_gear",
     "hand_crossbow", "unnatural_evasion", "flip_2_3", "flip_3_4", "all_4", "advancement",
 ]  # fmt: skip
 CHARM: Final = 0
 WARLOCKS_WAND: Final = 1
 CLOAK: Final = 2
-ADVANCEMENTS: Final = ["charm", "warlocks_wand", "cloak_of_the_mountebank"]
+ADVANCEMENTS: Final[list[str]] = ["charm", "warlocks_wand", "cloak_of_the_mountebank"]
 WAND_CHARGES: Final = 5
 
 # ---------------------------------------------------------------- streams of luck

@@ -86,7 +86,7 @@ Hold = Literal["alone", "shared", "free"]
 class PostgresStore(SqlStore):
     """Durable as the database is; a connection that was lost is opened again.
 
-    `hold`: a toolbox is `alone`, servers share (store/leases.py says who has which table), readers are `free`.
+    `hold`: a toolbox is `alone`, servers share (cluster/leases.py says who has which table), readers are `free`.
     """
 
     def __init__(self, url: str, hold: Hold = "alone", scripts: Sequence[str] | None = None) -> None:

@@ -1,7 +1,7 @@
 """TypeScript from our own types, so that the client cannot drift.
 
 The wire comes from msgspec's JSON Schema, Views and events from the source of a game's seat/view.py and
-state/events.py, read as text, since that is the same on the compiled build. The closed lists of names that a board
+state/events, read as text, since that is the same on the compiled build. The closed lists of names that a board
 draws by (cards, tracks, tokens) are those that the engine goes by: `LISTS` of a game's seat/lists.py.
 """
 

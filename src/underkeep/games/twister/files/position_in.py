@@ -1,4 +1,4 @@
-"""Position files of Twister: a situation as somebody states it who knows only the rulebook. Telling is in telling.py.
+"""Position files of Twister: a situation as somebody states it who knows only the rulebook. Told by position_out.py.
 
 state.rooms: places n1 to s4 with a room (`n1: 1D`, or `n1: {room: 1D, orientation: 1}`); those not named lie face down.
 state.tokens: by colour and piece a square (`thief: c5`), or `{at: c5, wounded: true}`; what is not named is out.

@@ -1,4 +1,4 @@
-"""The state of a game of Twister, its small questions, and nothing else. Rules are in rules/, changes in changes.py."""
+"""The state of a game of Twister, its small questions, and nothing else. Rules are in rules/, changes in changes/."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from underkeep.games.vast.names import (
     ANCIENT_RITUALS,
     ARMORY,
     GOBLINS,
+    MAX_POPULATION,
     MERCENARIES,
-    MOST_POPULATION,
     PRESS_GANGS,
     TRIBES,
 )
@@ -75,7 +75,7 @@ def refuse_pressed(game: Vast, tribe: i64, to: i64) -> i64:
     """VAST-GO-004  Another Tribe with room."""
     if to == tribe:
         return NO_TARGET
-    return LEGAL if game.goblins.population[to] < MOST_POPULATION else TRIBE_IS_FULL
+    return LEGAL if game.goblins.population[to] < MAX_POPULATION else TRIBE_IS_FULL
 
 
 @final

@@ -119,7 +119,7 @@ def check_tribes(game: Vast) -> None:
         raise bad("state.goblins.waiting", "more than four Strength discs (VAST-GO-019)", "Let a Monster wait.")
     for tribe, name in enumerate(names.TRIBES):
         population = int(game.goblins.population[tribe])
-        if not 0 <= population <= names.MOST_POPULATION:
+        if not 0 <= population <= names.MAX_POPULATION:
             raise bad(f"state.goblins.population.{name}", f"{population} is out of range (VAST-GO-004)", "0 to 4.")
         lurk = int(game.goblins.lurk[tribe])
         on_map = game.goblins.tile[tribe] >= 0 or lurk >= 0

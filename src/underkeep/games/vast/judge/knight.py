@@ -14,7 +14,7 @@ from underkeep.games.vast.names import (
     CRYSTAL,
     DRAGON,
     EVENT,
-    MOST_GRIT,
+    MAX_GRIT,
     MOVEMENT,
     OFF,
     PERCEPTION,
@@ -133,7 +133,7 @@ def quest_hopes(game: Vast) -> i64:
     worth: i64 = 0
     for quest in knight.quests.items:
         if is_fulfilled(game, quest):
-            worth += W.knight_quest * min(i64(game.content.sidequests[quest].number), MOST_GRIT - knight.grit)
+            worth += W.knight_quest * min(i64(game.content.sidequests[quest].number), MAX_GRIT - knight.grit)
         elif quest == ADVENTUROUS:
             worth += W.knight_venture * (bits(knight.met) + bits(knight.met_far))
         elif quest == SWIFT and can_be_swift(game):

@@ -30,9 +30,9 @@ from underkeep.games.vast.state.game import Vast
 
 SURE: Final[i64] = 2  # odds of a strike in halves
 TOO_MANY: Final[i64] = 20  # cubes: more than she ever has
-MOST_WALLS: Final[i64] = 3  # as many cubes as the Ancient Map takes
-MOST_TOLLS: Final[i64] = 2  # Encounters on the way; more of them she never takes on
-LAYERS: Final[i64] = MOST_TOLLS + 1
+MAX_WALLS: Final[i64] = 3  # as many cubes as the Ancient Map takes
+MAX_TOLLS: Final[i64] = 2  # Encounters on the way; more of them she never takes on
+LAYERS: Final[i64] = MAX_TOLLS + 1
 
 # A place on the way in one number: steps, then tolls, walls and tile, five bits each of the first three.
 TOLL_AT: Final[i64] = 5
@@ -155,10 +155,10 @@ def best_way(game: Vast, purse: Purse) -> i64:
         tolls += toll(game, here)
         for direction in range(i64(4)):
             to = game.cavern.neighbour(here, direction)
-            if to < 0 or tolls > MOST_TOLLS:
+            if to < 0 or tolls > MAX_TOLLS:
                 continue
             crossed = walls + (1 if game.cavern.wall(here, direction) else 0)
-            if crossed > MOST_WALLS or known[to] >> (crossed * LAYERS + tolls) & 1:
+            if crossed > MAX_WALLS or known[to] >> (crossed * LAYERS + tolls) & 1:
                 continue
             known[to] = known[to] | no_better(crossed, tolls)
             if may_arrive(game, purse, to, steps + 1, tolls, crossed):
@@ -185,7 +185,7 @@ def may_arrive(game: Vast, purse: Purse, tile: i64, steps: i64, tolls: i64, wall
 def no_better(walls: i64, tolls: i64) -> i64:
     """All that cost as many walls and tolls or more, as a mask."""
     mask: i64 = 0
-    for more in range(walls, MOST_WALLS + 1):
-        for other in range(tolls, MOST_TOLLS + 1):
+    for more in range(walls, MAX_WALLS + 1):
+        for other in range(tolls, MAX_TOLLS + 1):
             mask |= bit(more * LAYERS + other)
     return mask

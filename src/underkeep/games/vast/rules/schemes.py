@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.vast.names import ARMORY, CAVE_OIL, EYE_OF_RAGE, MOST_RAGE, WAR_BANNER
+from underkeep.games.vast.names import ARMORY, CAVE_OIL, EYE_OF_RAGE, MAX_RAGE, WAR_BANNER
 from underkeep.games.vast.state.game import Vast
 
 LIT_TILES: Final = 2  # that a Tribe leaves for 1 Population,
@@ -24,7 +24,7 @@ def has_scheme(game: Vast, card: i64) -> bool:
 
 def most_rage(game: Vast) -> i64:
     """VAST-BON-033  War Banner: up to 4 Rage."""
-    return i64(MOST_RAGE) + (1 if has_scheme(game, WAR_BANNER) else 0)
+    return i64(MAX_RAGE) + (1 if has_scheme(game, WAR_BANNER) else 0)
 
 
 def tiles_per_goblin(game: Vast) -> i64:

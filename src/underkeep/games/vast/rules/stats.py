@@ -25,7 +25,7 @@ from underkeep.games.vast.options import REVISED_CARDS, ZERO_RAGE_PERCEPTION
 from underkeep.games.vast.rules.schemes import armory_strength
 from underkeep.games.vast.state.game import Vast
 
-MOST_ARMOR: i64 = 4
+MAX_ARMOR: i64 = 4
 
 
 def card_cube(game: Vast, card: i64) -> i64:
@@ -120,7 +120,7 @@ def tribe_perception(game: Vast, tribe: i64) -> i64:
 def armor(game: Vast) -> i64:
     """VAST-DR-002  By Wakefulness; Ash Dragon +1, at most 4 (VAST-VAR-030), less the Slingshot (VAST-BON-018)."""
     worn = (game.dragon.wakefulness() + 4) // 4 + (1 if game.rules.ash else 0)
-    return max(min(worn, MOST_ARMOR) - game.goblins.dazed_dragon, i64(0))
+    return max(min(worn, MAX_ARMOR) - game.goblins.dazed_dragon, i64(0))
 
 
 def has_advancement(game: Vast, card: i64) -> bool:

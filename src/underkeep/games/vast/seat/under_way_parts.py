@@ -134,7 +134,7 @@ class Way(Part):
 
 
 @final
-class Card(Part):
+class CardPart(Part):
     """A card, power, omen, row, Monster, Terrain or token by its name."""
 
     def __init__(self, words: list[str]) -> None:
@@ -170,7 +170,7 @@ class Also(Part):
 
 
 @final
-class Flag(Part):
+class FlagPart(Part):
     """Whether it is the special case of its rule."""
 
     def tell(self, game: Vast, value: Any, draft: Draft) -> None:
@@ -212,24 +212,24 @@ SPACE: Final = OpenSpace()
 WAY: Final = Way()
 COUNT: Final = Count()
 ALSO: Final = Also()
-FLAG: Final = Flag()
+FLAG: Final = FlagPart()
 GRIT_SPACE: Final = GritSpace()
 GRIT_SPACES: Final = GritSpaces()
-SECRET: Final = Card(names.SECRETS)
-POWER: Final = Card(names.POWERS)
-OMEN: Final = Card(names.OMENS)
-ROW: Final = Card(names.ROWS)
-MONSTER: Final = Card(names.MONSTERS)
-TERRAIN: Final = Card(names.TERRAINS)
-LOOT: Final = Card([*actions.LOOTABLE, "dragon"])  # what is taken, carried off or plundered
-WAND_TARGET: Final = Card([*names.PIECES, "cave"])
-CUBE_PLACE: Final = Card(names.CUBE_PLACES)
-ATTACK: Final = Card(ATTACKS)
-MOMENT: Final = Card(MOMENTS)
+SECRET: Final = CardPart(names.SECRETS)
+POWER: Final = CardPart(names.POWERS)
+OMEN: Final = CardPart(names.OMENS)
+ROW: Final = CardPart(names.ROWS)
+MONSTER: Final = CardPart(names.MONSTERS)
+TERRAIN: Final = CardPart(names.TERRAINS)
+LOOT: Final = CardPart([*actions.LOOTABLE, "dragon"])  # what is taken, carried off or plundered
+WAND_TARGET: Final = CardPart([*names.PIECES, "cave"])
+CUBE_PLACE: Final = CardPart(names.CUBE_PLACES)
+ATTACK: Final = CardPart(ATTACKS)
+MOMENT: Final = CardPart(MOMENTS)
 
 
 @final
-class Telling:
+class FrameWords:
     """The word for something under way, and what it is about."""
 
     def __init__(self, what: str, *parts: Part) -> None:

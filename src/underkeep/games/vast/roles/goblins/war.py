@@ -34,7 +34,7 @@ from underkeep.games.vast.names import (
     GOBLIN_RUBY,
     HAND_LIMIT,
     LEADER,
-    MOST_POPULATION,
+    MAX_POPULATION,
     PET_FROG,
     UNDERBOSS,
 )
@@ -114,7 +114,7 @@ def redraw_war(game: Vast, card: i64) -> None:
 def overflows(game: Vast, tribe: i64) -> bool:
     """VAST-GO-014  The printed discs would take the Tribe above 4."""
     due = game.content.war[game.goblins.war_card].discs[tribe]
-    return due > 0 and game.goblins.population[tribe] + due > MOST_POPULATION
+    return due > 0 and game.goblins.population[tribe] + due > MAX_POPULATION
 
 
 def refuse_refusal(game: Vast, tribe: i64) -> i64:
@@ -175,7 +175,7 @@ def add_discs(game: Vast) -> bool:
             continue
         due = game.content.war[game.goblins.war_card].discs[tribe]
         if due:
-            set_population(game, tribe, min(game.goblins.population[tribe] + due, i64(MOST_POPULATION)))
+            set_population(game, tribe, min(game.goblins.population[tribe] + due, i64(MAX_POPULATION)))
         if over and not refused and not game.goblins.has_monster(tribe, PET_FROG):  # VAST-GO-050
             overpopulated = True
     return overpopulated

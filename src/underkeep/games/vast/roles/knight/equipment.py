@@ -52,7 +52,7 @@ from underkeep.games.vast.state.changes.map import bomb_edge
 from underkeep.games.vast.state.game import Vast
 
 MAGIC_RANGE: Final = 5
-MOST_MAGIC_CARDS: Final = 3
+MAX_MAGIC_CARDS: Final = 3
 
 
 def maps_left(game: Vast) -> i64:
@@ -205,7 +205,7 @@ class ChooseMagicShot(KnightAsk):
             do_deed(game, EAGLE_EYED)
             game.push(KillThief(KNIGHT))  # VAST-ATK-002: a Bow is no attack, nothing to evade
             return
-        due = min(knight_strength(game) - 1, i64(MOST_MAGIC_CARDS))
+        due = min(knight_strength(game) - 1, i64(MAX_MAGIC_CARDS))
         if due > 0 and game.dragon.hand.count() > 0:
             do_deed(game, EAGLE_EYED)
             game.open_window(Window(CARDS_OWED, due))

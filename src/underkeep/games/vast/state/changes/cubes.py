@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.vast.names import ASIDE, CUBE_PLACES, FREE, GRIT_SPACES, KNIGHT, MOST_GRIT, ON_TREASURE
+from underkeep.games.vast.names import ASIDE, CUBE_PLACES, FREE, GRIT_SPACES, KNIGHT, MAX_GRIT, ON_TREASURE
 from underkeep.games.vast.state.changes.knight_cards import show_treasure
 from underkeep.games.vast.state.events.knight import CubeMoved, CubePlaced, CubesPickedUp, GritChanged
 from underkeep.games.vast.state.game import Vast
@@ -14,7 +14,7 @@ def gain_grit(game: Vast, by: i64) -> None:
     knight = game.knight
     if by == 0 or knight.out:
         return
-    knight.grit = min(knight.grit + by, i64(MOST_GRIT))
+    knight.grit = min(knight.grit + by, i64(MAX_GRIT))
     for space in range(i64(5)):
         if knight.grit >= GRIT_SPACES[space] and knight.track >> space & 1:
             knight.track &= ~(i64(1) << space)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.vast.names import MOST_EATEN, ROW_ROOM, ROW_SECTION, ROWS
+from underkeep.games.vast.names import MAX_EATEN, ROW_ROOM, ROW_SECTION, ROWS
 from underkeep.games.vast.state.events.dragon import CubeSlept, CubeWoken, DragonAwoke, GoblinsEaten
 from underkeep.games.vast.state.game import Vast
 
@@ -57,7 +57,7 @@ def eat_goblins(game: Vast, count: i64) -> None:
     """VAST-DR-054  Population actually lost is eaten, up to 7 (VAST-DR-019)."""
     if count == 0:
         return
-    game.dragon.eaten = min(game.dragon.eaten + count, i64(MOST_EATEN))
+    game.dragon.eaten = min(game.dragon.eaten + count, i64(MAX_EATEN))
     if game.listener is not None:
         game.tell(GoblinsEaten(int(count), int(game.dragon.eaten)))
 
