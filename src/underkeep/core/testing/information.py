@@ -253,10 +253,11 @@ def check_secrets(run: Run, text: str, where: str) -> None:
 
 def check_frames(run: Run, shown: object) -> None:
     """A view speaks the game's words: no frame of the stack stands in it by its name, however spelled, or by its
-    fields.
+    fields. A word that players type in a move is theirs: `left swarm-move` names a printed icon.
     """
     kinds = run.spec.frames
-    spelled = {word: name for name in kinds for word in spellings(name)}
+    typed = {word for action in run.spec.table.actions for word in action.text.split()}
+    spelled = {word: name for name in kinds for word in spellings(name) if word not in typed}
     held = {frozenset(names): name for name, kind in kinds.items() if len(names := [f.name for f in fields(kind)]) > 1}
     for text in texts_in(shown):
         if text in spelled:
