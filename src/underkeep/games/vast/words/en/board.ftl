@@ -516,8 +516,6 @@ vast-board-asks-terrain = The first Event tile of the round brings Terrain. The 
 vast-board-asks-ground = Terrain lies as near as possible to whoever revealed the tile, beside a Cave tile, and touches no other Terrain.
 vast-board-asks-ground-turn = The Terrain may lie in several ways; the pictures show them.
 vast-board-asks-dragon-drifting = Whoever enters the River may be carried downstream for free, space by space.
-vast-board-asks-knight-drifting = Whoever enters the River may be carried downstream for free, space by space.
-vast-board-asks-thief-drifting = Whoever enters the River may be carried downstream for free, space by space.
 
 # Help for spaces and tokens
 vast-board-help-movement = Cubes here: 1, 3, 5 or 7 steps a turn.

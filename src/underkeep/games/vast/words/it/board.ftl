@@ -516,8 +516,6 @@ vast-board-asks-terrain = La prima tessera Evento del round porta un Terreno. De
 vast-board-asks-ground = Il Terreno sta il più vicino possibile a chi ha rivelato la tessera, accanto a una tessera, e non tocca altri Terreni.
 vast-board-asks-ground-turn = Il Terreno può stare in più modi; le figure li mostrano.
 vast-board-asks-dragon-drifting = Chi entra nel Fiume può farsi portare a valle gratis, spazio per spazio.
-vast-board-asks-knight-drifting = Chi entra nel Fiume può farsi portare a valle gratis, spazio per spazio.
-vast-board-asks-thief-drifting = Chi entra nel Fiume può farsi portare a valle gratis, spazio per spazio.
 
 # Help for spaces and tokens
 vast-board-help-movement = Cubetti qui: 1, 3, 5 o 7 passi per turno.
