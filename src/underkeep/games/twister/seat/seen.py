@@ -21,6 +21,7 @@ PUBLIC: Final = (  # for anybody, a spectator too
     "laid[]",
     "line[]",
     "marks[]",
+    "maze.closed[]",
     "maze.gates[]",
     "maze.lit[]",
     "maze.orientation[]",
