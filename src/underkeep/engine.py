@@ -1,6 +1,6 @@
 """Which engine runs: the sources of core and games as they are, or their copy compiled by mypyc.
 
-`./run native` compiles into `.native/<fingerprint>/` of a checkout, `pip install .` into `_native/` of the
+`./run native` compiles into `.native/<fingerprint>-O<level>/` of a checkout, `pip install .` into `_native/` of the
 package; both are complete copies of core and games, and never stand among the sources. UNDERKEEP_NATIVE
 chooses when core or games are first imported: `auto` (the compiled copy if it matches the sources), `1` (the
 compiled copy or an error), `0` (the sources).
@@ -18,14 +18,18 @@ from pathlib import Path
 from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
-TOOLCHAIN: Final = "mypy 2.4.1, librt 0.16.0, setuptools 84.2.1, constructors 2, flags 4"  # as pinned in
-# hatch_build.py; the last two are ours, of scripts/constructors.py and compile_engine.py: count them up with a change
+TOOLCHAIN: Final = "mypy 2.4.1, librt 0.16.0, setuptools 84.2.1, constructors 2, conditionals 1, flags 5"
+# as pinned in hatch_build.py; the last three are ours, of scripts/constructors.py, conditionals.py and compile_c.py:
+# count them up with a change
+MAX_LEVEL: Final = 3  # of a C compiler's improvements
 CHOICES: Final = ("auto", "1", "0")
+GAMES_NAMED: Final = "UNDERKEEP_GAMES"  # folders of games that stand elsewhere, as the operator names them
+GAME_FILE: Final = "game.toml"
 NO_COPY: Final = "UNDERKEEP_NATIVE: there is no compiled engine of these sources"
 
 
 class EngineMissing(ImportError):
-    """The engine asked for is not there. (No UnderkeepError: that stands in core, which cannot load.)"""
+    """The engine or the games asked for are not there. (No UnderkeepError: that stands in core, which cannot load.)"""
 
 
 def checkout() -> Path | None:
@@ -42,12 +46,34 @@ def choice() -> str:
 
 
 def folders(package: Path) -> dict[str, Path]:
-    """What is compiled together: core, games and, in a checkout, the games that only test the kernel."""
+    """What is compiled together: core, games and, in a checkout, the examples and the games that test the kernel."""
     parts = {"core": package / "core", "games": package / "games"}
-    tested = package.parent.parent / "tests" / "kernel" / "kernel_games"
-    if package.parent.name == "src" and tested.is_dir():
+    if package.parent.name != "src":
+        return parts
+    root = package.parent.parent
+    tested = root / "tests" / "kernel" / "kernel_games"
+    if tested.is_dir():
         parts["kernel_games"] = tested
-    return parts
+    return parts | {folder.name: folder for folder in games_in(root / "examples")}
+
+
+def games_in(folder: Path) -> list[Path]:
+    """The folder itself if it is a game's, else those in it that are."""
+    if (folder / GAME_FILE).is_file():
+        return [folder]
+    return sorted(path.parent for path in folder.glob(f"*/{GAME_FILE}"))
+
+
+@cache
+def named_games() -> tuple[Path, ...]:
+    """The games outside of the package that the operator has named by UNDERKEEP_GAMES; nothing else is ever loaded."""
+    found: list[Path] = []
+    for name in filter(None, os.environ.get(GAMES_NAMED, "").split(os.pathsep)):
+        games = games_in(Path(name).resolve())
+        if not games:
+            raise EngineMissing(f"{GAMES_NAMED}: {name!r} has no game\nName a folder with {GAME_FILE}, or one of such.")
+        found.extend(games)
+    return tuple(found)
 
 
 def source_files(folder: str) -> Iterator[str]:
@@ -78,16 +104,25 @@ def fingerprint(package: Path) -> str:
     return digest(package, (path for folder in folders(package).values() for path in source_files(str(folder))))
 
 
+def copy_place(home: Path, mark: str, level: int) -> Path:
+    """Where a copy of a checkout lies. Each level has its own place: none is ever replaced under those who run it."""
+    return home / f"{mark}-O{level}"
+
+
+def best_copy(home: Path, mark: str, least: int = 0) -> Path | None:
+    """The copy of the sources with that fingerprint that was compiled at the highest level, at least at that one."""
+    places = (copy_place(home, mark, level) for level in range(MAX_LEVEL, least - 1, -1))
+    return next((place for place in places if place.is_dir()), None)
+
+
 def compiled_copy() -> Path | None:
     """The compiled copy that matches the sources, if there is one."""
     root = checkout()
     if root is None:
         copy = PACKAGE / "_native"
-    elif (root / ".native").is_dir():
-        copy = root / ".native" / fingerprint(PACKAGE)
-    else:
-        return None
-    return copy if copy.is_dir() else None
+        return copy if copy.is_dir() else None
+    home = root / ".native"
+    return best_copy(home, fingerprint(PACKAGE)) if home.is_dir() else None
 
 
 @cache
@@ -95,6 +130,8 @@ def chosen() -> Path | None:
     """The compiled copy this process runs, None for the sources; settled once, at the first import."""
     asked = choice()
     copy = None if asked == "0" else compiled_copy()
+    if copy is not None and not set(named_games()) <= set(folders(PACKAGE).values()):
+        copy = None  # an interpreted game cannot use compiled classes
     if copy is None and asked == "1":
         remedy = "Run ./run native" if checkout() else "Install again where there is a C compiler"
         raise EngineMissing(f"{NO_COPY}\n{remedy}, or set it to auto or 0.")

@@ -16,7 +16,7 @@ from underkeep.core.formats.content import ContentPack, make_pack
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.search.weights import WeightSheet, read_sheet
-from underkeep.registry import GAMES
+from underkeep.registry import FOLDERS, GAMES
 
 HERE = Path(__file__).parent
 PACK_FILE = "pack.toml"
@@ -36,7 +36,8 @@ class Loaded:
 
 
 def game_folder(game: str) -> Path:
-    return HERE / "games" / game
+    """Where a game stands; for a name that none has, where it would."""
+    return FOLDERS.get(game, HERE / "games" / game)
 
 
 def spec_of(game: str) -> GameSpec:
@@ -71,7 +72,16 @@ def read_pack(folder: Path, game: str | None = None) -> ContentPack:
     if game is not None and head["game"] != game:
         raise BadInput(f"is a pack for {head['game']}", str(folder), f"Give a pack for {game}.")
     trees = {path.stem: read_toml(path) for path in sorted(folder.glob("*.toml")) if path.name != PACK_FILE}
-    return make_pack(head["game"], head["name"], head["version"], trees)
+    return make_pack(head["game"], head["name"], head["version"], trees, *former_names(folder, head))
+
+
+def former_names(folder: Path, head: dict[str, Any]) -> tuple[dict[str, str], tuple[str, ...]]:
+    """What pack.toml says of tables of before: the name they have for the same rules, contents they may go on from."""
+    known, follows = head.get("known", {}), head.get("follows", [])
+    if not isinstance(known, dict) or not isinstance(follows, list):
+        remedy = "Write known as a table and follows as a list of hashes, or leave them out."
+        raise BadInput("does not fit", f"{folder / PACK_FILE}: known, follows", remedy)
+    return {str(rules): str(name) for rules, name in known.items()}, tuple(str(name) for name in follows)
 
 
 @cache

@@ -21,6 +21,7 @@ from fluent.syntax.ast import Resource
 from underkeep.core.formats.content import LANGUAGES, ContentPack
 from underkeep.core.kernel.events import Event, event_tree
 from underkeep.core.kernel.views import Arg, Label
+from underkeep.registry import FOLDERS
 
 HERE: Final = Path(__file__).parent
 LOCALE: Final = HERE / "locale"
@@ -33,8 +34,9 @@ CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 def words_file(lang: str, part: str) -> Path:
     """Where a part stands: `vast` and `vast-board` in the folder of that game, `server` under locale/."""
     game, _, kind = part.partition("-")
-    folder = HERE / "games" / game / "words"
-    return folder / lang / f"{kind or 'game'}.ftl" if folder.is_dir() else LOCALE / lang / f"{part}.ftl"
+    if game not in FOLDERS:
+        return LOCALE / lang / f"{part}.ftl"
+    return FOLDERS[game] / "words" / lang / f"{kind or 'game'}.ftl"
 
 
 @cache
@@ -124,8 +126,9 @@ class Speaker:
         return args
 
     def role(self, name: str) -> str:
+        """By its message, or by the name that the content pack gives."""
         id = f"{self.game}-role-{name}"
-        return self.say(id) if self.knows(id) else name
+        return self.say(id) if self.knows(id) else self.names.get(name, name)
 
     def name(self, value: Any) -> Arg:
         """A component, a role or a drawn thing by its name, several with commas, anything else as it is."""

@@ -73,7 +73,7 @@ def test_bad_input_names_field_and_remedy(field: str, value: str) -> None:
 
 
 def test_several_environments_run_side_by_side() -> None:
-    envs = gymnasium.make_vec("underkeep/twister-v2", num_envs=2, vectorization_mode="sync")
+    envs = gymnasium.make_vec("underkeep/twister-v3", num_envs=2, vectorization_mode="sync")
     seen, _ = envs.reset(seed=1)
 
     assert seen.shape[0] == 2

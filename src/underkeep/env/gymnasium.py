@@ -2,7 +2,7 @@
 
 import gymnasium
 import underkeep.env.gymnasium
-env = gymnasium.make("underkeep/twister-v2", role="blue", opponents="novice")
+env = gymnasium.make("underkeep/twister-v3", role="blue", opponents="novice")
 """
 
 from __future__ import annotations

@@ -22,11 +22,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from underkeep.core.declared import declared_view
 from underkeep.core.formats.content import LANGUAGES, ContentPack
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.views import plain
 from underkeep.library import load_game
-from underkeep.registry import GAMES
+from underkeep.registry import GAMES, is_built_in
 from underkeep.words import in_language, words_file
 
 STILL: Final = Path(__file__).parent.parent / "web" / "still"  # built with the client: one script and style for a game
@@ -123,7 +124,7 @@ def show(thing: Any, role: str | None = None, lang: str = LANGUAGES[0], height: 
 def load_ipython_extension(ipython: Any) -> None:
     """`%load_ext underkeep.env.notebook`: Views show themselves too."""
     html = ipython.display_formatter.formatters["text/html"]
-    for game in GAMES:
-        name = f"{game.title()}View"
-        module = getattr(import_module(f"underkeep.games.{game}.seat.view"), name).__module__  # may be a part of it
+    places = {f"{game.title()}View": f"underkeep.games.{game}.seat.view" for game in filter(is_built_in, GAMES)}
+    for name, place in {**places, "DeclaredView": declared_view.__name__}.items():
+        module = getattr(import_module(place), name).__module__  # may be a part of it
         html.for_type_by_name(module, name, lambda v: show(v)._repr_html_())

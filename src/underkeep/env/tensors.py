@@ -19,6 +19,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from underkeep.core.declared import declared_view
 from underkeep.core.formats.content import digest_of
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.native import i16, vec
@@ -280,7 +281,9 @@ class FlatForm:
 
 # ---------------------------------------------------------------------- files
 def view_module(game: str) -> Any:
-    """Where the classes of a game's View stand."""
+    """Where the classes of a game's View stand: in its own seat/, or in core for a game that declares its state."""
+    if not (game_folder(game) / "seat").is_dir():
+        return declared_view
     return import_module(f"{GAMES[game].rpartition('.')[0]}.seat.view")
 
 

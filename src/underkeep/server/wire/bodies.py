@@ -242,11 +242,23 @@ class TableCard(Struct):
     free: list[int]  # seats that anybody may take, if the table is public
 
 
+class SetAsideCard(Struct):
+    """A table that is damaged, or made for other content: it is kept, and the operator was told."""
+
+    table: str
+    game: str
+    problem: str
+
+
 class Lobby(Struct):
-    """GET /api/lobby: tables of one's own, those that wait for one first, and public ones."""
+    """GET /api/lobby: tables of one's own, those that wait for one first, and public ones.
+
+    `set_aside`: one's own that cannot be opened.
+    """
 
     mine: list[TableCard]
     public: list[TableCard]
+    set_aside: list[SetAsideCard]
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -294,6 +306,14 @@ class ContentText(Struct):
     digest: str
     lang: str
     files: dict[str, Any]
+
+
+class GameWords(Struct):
+    """GET /api/games/{game}/words: the game's own sentences, as a file of Fluent messages."""
+
+    game: str
+    lang: str
+    messages: str
 
 
 class Health(Struct):

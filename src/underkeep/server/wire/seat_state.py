@@ -35,7 +35,7 @@ def look(table: Table, eyes: frozenset[int]) -> SeenState:
     spec, game = table.spec, table.history.game
     asked = [spec.prompt(game, role) for role in sorted(eyes)] if table.is_open() else []
     prompts = [to_wire.prompt(prompt) for prompt in asked if prompt is not None]
-    return SeenState(to_wire.view(spec.view(game, eyes)), prompts)
+    return SeenState(to_wire.view(table.row.game, spec, spec.view(game, eyes)), prompts)
 
 
 def undo_of(table: Table, seat: Seat | None, eyes: frozenset[int]) -> list[wire.UndoInfo]:

@@ -7,8 +7,11 @@ from typing import Final
 
 import msgspec
 
+from underkeep.core.formats.content import LANGUAGES
 from underkeep.core.kernel import views
 from underkeep.core.kernel.events import Event, event_tree
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.registry import is_plain
 from underkeep.server import wire
 
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -34,9 +37,14 @@ def result(ended: views.Result | None) -> wire.Result | None:
     return wire.Result(list(ended.winners), list(ended.scores), label(ended.how))
 
 
-def view(seen: object) -> msgspec.Raw:
-    """A View in JSON, once for all who share the same eyes; msgspec writes dataclasses, compiled ones too."""
-    return msgspec.Raw(wire.encode(seen))
+def view(game: str, spec: GameSpec, seen: object) -> msgspec.Raw:
+    """A View in JSON, once for all who share the same eyes; msgspec writes dataclasses, compiled ones too. The View of
+    a game that nobody has drawn yet comes with itself in words.
+    """
+    if not is_plain(game):
+        return msgspec.Raw(wire.encode(seen))
+    drawn = {lang: spec.draw(seen, False, lang) for lang in LANGUAGES}
+    return msgspec.Raw(wire.encode({**views.plain(seen), "drawn": drawn}))
 
 
 def event_line(game: str, move: int, event: Event) -> wire.LogLine:

@@ -19,7 +19,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from underkeep.library import game_folder
-from underkeep.registry import GAMES
+from underkeep.registry import GAMES, is_built_in
 from underkeep.server import wire as protocol
 
 WIDTH: Final = 120
@@ -45,6 +45,7 @@ BODIES: Final = (
     *(protocol.Me, protocol.TakeName, protocol.LogIn, protocol.Lobby, protocol.Join, protocol.Webhook),
     protocol.RulebookText,
     protocol.ContentText,
+    protocol.GameWords,
     protocol.Health,
     protocol.Problem,
 )
@@ -61,7 +62,7 @@ SCALARS: Final = {"str": "string", "int": "number", "float": "number", "bool": "
 def files(client: Path) -> dict[Path, str]:
     """What `underkeep ts` writes below the client's source folder."""
     written = {client / "protocol.ts": wire()}
-    for game in GAMES:
+    for game in filter(is_built_in, GAMES):
         written[client / "games" / game / "view.ts"] = game_types(game_folder(game), lists_of(game))
     return written
 
