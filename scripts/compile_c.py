@@ -24,6 +24,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from scripts.ends_with import end_group, when_input_closes  # noqa: E402  found only by the line above
 from scripts.free_memory import compilers_for, free_memory  # noqa: E402
+from scripts.small_functions import SmallFunctions  # noqa: E402
 
 SAYS: Final = "compiling the engine: "  # how a line begins that tells how far it is
 UNIT_BYTES: Final = 3_000_000  # of C; its compiler needs up to 600 MB
@@ -80,12 +81,13 @@ def write_units(library: Extension, group: str) -> dict[str, list[str]]:
     files: list[str] = library["sources"]
     written = [file for file in files if os.path.basename(file).startswith("__native")]
     runtime = [file for file in files if file not in written]
-    parts = [(UNIT_HEAD.format(group=group), unit) for unit in neighbours(sorted(written))] + [("", runtime)]
+    small, head = SmallFunctions(sorted(written)), UNIT_HEAD.format(group=group)
+    parts = [(head + small.used_by(unit), unit) for unit in neighbours(sorted(written))] + [("", runtime)]
     units: dict[str, list[str]] = {}
-    for number, (head, part) in enumerate(parts):
+    for number, (above, part) in enumerate(parts):
         unit = Path("c", f"unit_{number}.c")
         lines = [f'#include "{os.path.relpath(file, "c")}"\n' for file in part]
-        unit.write_text(head + "".join(lines), encoding="utf-8")
+        unit.write_text(above + "".join(lines), encoding="utf-8")
         units[str(unit)] = part
     return dict(sorted(units.items(), key=lambda item: -size_of(item[1])))
 

@@ -5,7 +5,7 @@ stay interpreted. The copy has the compiled modules beside their sources, all da
 in `lib/`. One build at a time (one_build.py); memory is looked at first (free_memory.py); what compiles is a process
 of its own (compile_c.py) and ends with this one (ends_with.py).
 
-    python scripts/compile_engine.py [--opt N]      into .native/<fingerprint>/ unless it is there already
+    python scripts/compile_engine.py [--opt N]      into .native/<fingerprint>-O<N>/ unless it is there already
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib.util import module_from_spec, spec_from_file_location
@@ -27,14 +28,14 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-from scripts import constructors  # noqa: E402  found only by the line above
+from scripts import conditionals, constructors  # noqa: E402  found only by the line above
 from scripts.compile_c import SAYS  # noqa: E402
 from scripts.ends_with import when_input_closes  # noqa: E402
 from scripts.free_memory import TooLittleMemory, free_memory, look  # noqa: E402
 from scripts.one_build import Say, alone  # noqa: E402
 
 GROUP: Final = "underkeep_engine"
-KERNEL_GAMES: Final = "tests/kernel/kernel_games"  # compiled along in a checkout, not in a wheel
+ALONG: Final = ("tests/kernel", "examples")  # folders of packages compiled along in a checkout, not in a wheel
 NATIVE_EXCLUDE: Final[tuple[str, ...]] = (
     "core/testing/",
 )  # stays interpreted: it runs under pytest, nothing there is hot
@@ -61,17 +62,23 @@ def snapshot(package: Path, scratch: Path, with_tests: bool) -> Path:
     """A copy of the sources to compile: they may be edited meanwhile, and mypyc writes beside them."""
     copied = scratch / "src" / package.name
     shutil.copytree(package, copied, ignore=LEFTOVERS)
-    tested = package.parent.parent / KERNEL_GAMES
-    if with_tests and tested.is_dir():
-        shutil.copytree(tested, scratch / KERNEL_GAMES, ignore=LEFTOVERS)
+    if with_tests:
+        root = package.parent.parent
+        for part in load(package, "engine").folders(package).values():
+            if not part.is_relative_to(package):
+                shutil.copytree(part, scratch / part.relative_to(root), ignore=LEFTOVERS)
     return copied
 
 
 def unfinished_games(package: Path) -> tuple[str, ...]:
-    """Games that the registry does not name yet stay interpreted, lest they keep the others from compiling."""
-    registered = load(package, "registry").GAMES
-    folders = (folder.name for folder in (package / "games").iterdir() if folder.is_dir())
-    return tuple(f"games/{name}/" for name in folders if name not in registered)
+    """Games that name no spec yet stay interpreted, lest they keep the others from compiling."""
+    folders = [folder for folder in (package / "games").iterdir() if folder.is_dir()]
+    return tuple(f"games/{folder.name}/" for folder in folders if not names_a_spec(folder))
+
+
+def names_a_spec(folder: Path) -> bool:
+    file = folder / "game.toml"
+    return file.is_file() and "spec" in tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def modules_of(parts: dict[str, Path], excluded: tuple[str, ...]) -> Iterator[str]:
@@ -88,7 +95,7 @@ def compile_in(scratch: Path, modules: list[str], opt: int, say: Say) -> None:
     say(f"{SAYS}{look(modules, free_memory())}")
     plan = {"modules": [os.path.relpath(m, scratch) for m in modules], "opt": opt, "group": GROUP, "cores": cores()}
     (scratch / "plan.json").write_text(json.dumps(plan))
-    bases = [str(scratch / "src"), str((scratch / KERNEL_GAMES).parent)]
+    bases = [str(scratch / "src"), *(str(scratch / folder) for folder in ALONG)]
     env = dict(os.environ, MYPYPATH=os.pathsep.join(bases), UNDERKEEP_NATIVE="0")
     child = subprocess.Popen(
         [sys.executable, str(ROOT / "scripts" / "compile_c.py")],
@@ -155,11 +162,12 @@ def bring_compiled(source: Path, target: Path) -> None:
             shutil.copy2(path, place)
 
 
-def place_compiled(scratch: Path, package: str) -> None:
+def place_compiled(scratch: Path, parts: dict[str, Path], package: str) -> None:
     """What was compiled goes beside its sources in the snapshot, the group's library into `lib/`."""
     made = scratch / "made"
     bring_compiled(made / package, scratch / "src" / package)
-    bring_compiled(made / "kernel_games", scratch / KERNEL_GAMES)
+    for part, folder in parts.items():
+        bring_compiled(made / part, folder)  # what stands beside the package
     (scratch / "lib").mkdir()
     for library in made.glob(f"{GROUP}__mypyc*"):
         shutil.copy2(library, scratch / "lib")
@@ -167,29 +175,30 @@ def place_compiled(scratch: Path, package: str) -> None:
 
 def settle(copy: Path, scratch: Path, parts: dict[str, Path], notes: dict[str, object]) -> None:
     """Moves everything into its final folder: a complete copy appears there at once or not at all."""
-    whole, before = scratch / "whole", scratch / "before"
+    whole = scratch / "whole"
     whole.mkdir()
     for part, folder in parts.items():
         folder.rename(whole / part)
     (whole / "made.json").write_text(json.dumps(notes) + "\n")
     copy.parent.mkdir(parents=True, exist_ok=True)
-    if copy.exists():  # made at a lower level; whoever runs it keeps what is loaded
-        copy.rename(before)
     shutil.move(whole, copy)
 
 
 def compile_engine(package: Path, home: Path, opt: int, say: Say, wheel: Path | None = None) -> Path:
-    """Compiles core and games into `home/<fingerprint>` unless it is there, or into a folder for a wheel."""
+    """Compiles core and games into a place of `home` unless it is there, or into a folder for a wheel."""
     start = time.monotonic()
     with alone(home, say) as scratch:
         copied = snapshot(package, scratch, with_tests=wheel is None)
         engine = load(copied, "engine")
-        copy: Path = wheel or home / engine.fingerprint(copied)
-        if wheel is None and is_made(copy, opt):  # by whoever had the lock before
-            return copy
+        mark: str = engine.fingerprint(copied)
+        made: Path | None = None if wheel else engine.best_copy(home, mark, opt)
+        if made is not None:  # by whoever had the lock before
+            return made
+        copy: Path = wheel or engine.copy_place(home, mark, opt)
         parts: dict[str, Path] = {**engine.folders(copied), "lib": scratch / "lib"}
         modules = list(modules_of(parts, NATIVE_EXCLUDE + unfinished_games(copied)))
         constructors.write_out_all(modules)
+        conditionals.write_out_all(modules)
         code: str = engine.digest(copied, modules)
         bring_modules(scratch, parts, modules, borrow(home, code, opt), opt, say)
         settle(copy, scratch, parts, {"opt": opt, "code": code})
@@ -210,13 +219,7 @@ def bring_modules(
         compile_in(scratch, modules, opt, say)
     except TooLittleMemory as short:
         raise CompileFailed(str(short)) from short
-    place_compiled(scratch, parts["core"].parent.name)
-
-
-def is_made(copy: Path, opt: int) -> bool:
-    """Is there a copy, compiled at this level or a higher one?"""
-    notes = copy / "made.json"
-    return notes.is_file() and int(json.loads(notes.read_text())["opt"]) >= opt
+    place_compiled(scratch, parts, parts["core"].parent.name)
 
 
 def forget_old(home: Path, keep: Path) -> None:
@@ -250,10 +253,10 @@ def main(argv: list[str] | None = None) -> int:
         signal.signal(number, stop)
     if asked.ends_with_input:
         when_input_closes(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    copy = home / load(package, "engine").fingerprint(package)
+    engine = load(package, "engine")
+    copy: Path | None = engine.best_copy(home, engine.fingerprint(package), asked.opt)
     try:
-        if not is_made(copy, asked.opt):
-            copy = compile_engine(package, home, asked.opt, lambda line: print(line, flush=True))
+        copy = copy or compile_engine(package, home, asked.opt, lambda line: print(line, flush=True))
     except CompileFailed as failed:
         print(failed, file=sys.stderr)
         return 1

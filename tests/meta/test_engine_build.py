@@ -15,7 +15,9 @@ from scripts.compile_c import UNIT_BYTES, neighbours
 from scripts.compile_engine import forget_old, settle
 from scripts.free_memory import TooLittleMemory, compilers_for, free_memory, look, needed_by_mypyc
 from scripts.one_build import alone
+from scripts.small_functions import MAX_LINES, SmallFunctions
 from tests.meta.tiny_engine import all_said_by, are_gone, command, start_build, tools_of, wait_for, write_tiny
+from underkeep import engine
 
 SERVER = """
 import asyncio, logging, sys
@@ -134,19 +136,61 @@ def test_no_compiler_gets_more_than_a_unit_and_none_is_forgotten(tmp_path: Path)
     assert units == [files[:2], files[2:3], files[3:4], files[4:]]
 
 
-def test_a_finished_engine_is_replaced_whole_and_only_old_ones_are_forgotten(tmp_path: Path) -> None:
+def test_a_unit_has_copies_of_the_small_functions_that_it_calls_from_others(tmp_path: Path) -> None:
+    small, large = "int64_t CPyDef_small(int64_t x) {\n    return x;\n}\n", "    x = x + 1;\n" * (MAX_LINES + 1)
+    texts = {
+        "a.c": f"{small}char CPyDef_large(char x) {{\n{large}}}\nchar CPyDef_unused(char x) {{\n    return x;\n}}\n",
+        "b.c": "int64_t CPyDef_b(int64_t x) {\n    return CPyDef_small(x) + CPyDef_large(0);\n}\n",
+        "c.c": "void *all[] = {(void *)CPyDef_small};\n",
+    }
+    files = [tmp_path / name for name in texts]
+    for file in files:
+        file.write_text(texts[file.name])
+    a, b, c = map(str, files)
+
+    functions = SmallFunctions([a, b, c])
+
+    copy = "static inline int64_t small_CPyDef_small(int64_t x) {\n    return x;\n}\n"
+    assert (
+        functions.used_by([b]).replace("\n\n", "\n")
+        == f"{copy}#define CPyDef_small(...) small_CPyDef_small(__VA_ARGS__)\n"
+    )
+    assert [functions.used_by(unit) for unit in ([a], [a, b], [c])] == ["", "", ""]
+
+
+def test_a_better_copy_stands_beside_the_one_that_runs_and_only_old_ones_are_forgotten(tmp_path: Path) -> None:
     copies = []
     for number in range(9):
         scratch = tmp_path / f"scratch-{number}"
         (scratch / "core").mkdir(parents=True)
         (scratch / "core" / "level").write_text(str(number))
-        copies.append(tmp_path / str(max(1, number)))  # the second replaces the first
-        settle(copies[-1], scratch, {"core": scratch / "core"}, {"opt": number})
+        copies.append(engine.copy_place(tmp_path, "ab" if number < 2 else f"mark{number}", number % 3))
+        settle(copies[-1], scratch, {"core": scratch / "core"}, {"opt": number % 3})
         os.utime(copies[-1], (number, number))
+    before = [(copy / "core" / "level").read_text() for copy in copies[:2]]
     (tmp_path / "lock").touch()
 
     forget_old(tmp_path, copies[1])
 
-    assert (copies[1] / "core" / "level").read_text() == "1"
-    kept = {path.name for path in tmp_path.iterdir() if not path.name.startswith("scratch-")}
-    assert kept == {"lock", "1", "4", "5", "6", "7", "8"}
+    assert before == ["0", "1"]
+    assert engine.best_copy(tmp_path, "ab") == engine.best_copy(tmp_path, "ab", 1) == copies[1]
+    assert engine.best_copy(tmp_path, "ab", 2) is None
+    kept = {path for path in tmp_path.iterdir() if not path.name.startswith("scratch-")}
+    assert kept == {tmp_path / "lock", *copies[1:2], *copies[4:]}
+
+
+def test_at_no_moment_of_a_better_build_is_there_no_engine(tmp_path: Path) -> None:
+    package = write_tiny(tmp_path)
+    all_said_by(start_build(package))
+    mark = engine.fingerprint(package)
+    found = set()
+
+    build = start_build(package, level=1)
+    while build.poll() is None:
+        found.add(engine.best_copy(tmp_path / ".native", mark))
+    all_said_by(build)
+
+    places = {engine.copy_place(tmp_path / ".native", mark, level) for level in (0, 1)}
+    assert found <= places
+    assert {path for path in (tmp_path / ".native").iterdir() if path.name != "lock"} == places
+    assert use(package).count("-O1") == 2

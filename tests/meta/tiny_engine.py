@@ -16,11 +16,11 @@ from underkeep import engine
 SCRIPT: Final = Path(__file__).parents[2] / "scripts" / "compile_engine.py"
 FILES: Final = {
     "__init__.py": "",
-    "registry.py": 'GAMES = {"dice": "tiny.games.dice.roll"}\n',
     "core/__init__.py": 'from tiny import engine\n\n__path__ = engine.path_of("core", __path__)\n',
     "core/sums.py": "def twice(number: int) -> int:\n    return number + number\n",
     "games/__init__.py": 'from tiny import engine\n\n__path__ = engine.path_of("games", __path__)\n',
     "games/dice/__init__.py": "",
+    "games/dice/game.toml": 'spec = "tiny.games.dice.roll"\n',
     "games/dice/roll.py": (
         "from tiny.core.sums import twice\n\n\ndef roll(pips: int) -> int:\n    return twice(pips) + 1\n"
     ),
@@ -37,15 +37,15 @@ def write_tiny(root: Path) -> Path:
     return package
 
 
-def command(package: Path) -> list[str]:
+def command(package: Path, level: int = 0) -> list[str]:
     """What compiles it, as a server would start it."""
-    return [sys.executable, str(SCRIPT), "--opt", "0", "--ends-with-input", "--package", str(package)]
+    return [sys.executable, str(SCRIPT), "--opt", str(level), "--ends-with-input", "--package", str(package)]
 
 
-def start_build(package: Path) -> subprocess.Popen[str]:
+def start_build(package: Path, level: int = 0) -> subprocess.Popen[str]:
     """A build whose input stays open until the test closes it or ends."""
     pipe = subprocess.PIPE
-    return subprocess.Popen(command(package), stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True)
+    return subprocess.Popen(command(package, level), stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True)
 
 
 def wait_for(process: subprocess.Popen[str], words: str) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.finished import PLAYABLE, resigned
 from tests.server.live import PATIENCE, Chair, Guest, Live, Message, make_server
-from tests.server.tables.test_replays import PLAYABLE, resigned
 from underkeep.core.kernel.luck import seed_from
 from underkeep.library import load_game
 from underkeep.server.errors import Denied
