@@ -79,6 +79,32 @@ def test_show_reads_without_playing(file: Path) -> None:
     assert json.loads(record("show", file, "--json").stdout)["moves"][59]["number"] == 60
 
 
+def test_a_record_of_older_rules_is_not_called_changed(file: Path, text: str) -> None:
+    """A number that the older rules came to differently, say: the states differ, and nobody has tampered with it."""
+    lines = text.replace("\nrules 3\n", "\nrules 1\n").splitlines()
+    head, _, tail = lines[-20].partition(" = ")
+    lines[-20] = f"{head} = {'0' * 8}{tail[8:]}"
+    file.write_text("\n".join(lines) + "\n", "utf-8")
+
+    done = record("verify", file)
+    row = json.loads(record("verify", file, "--json").stdout)["records"][0]
+
+    assert (done.exit_code, row["older"]) == (1, True)
+    assert "older rules: was played by rules version 1, these are 3" in done.stdout
+
+
+def test_a_record_of_older_rules_that_changed_nothing_of_it_verifies(file: Path, text: str) -> None:
+    file.write_text(text.replace("\nrules 3\n", "\nrules 1\n"), "utf-8")
+
+    assert record("verify", file).exit_code == 0
+
+
+def test_a_record_of_rules_to_come_names_the_release_it_needs(file: Path, text: str) -> None:
+    file.write_text(text.replace("\nrules 3\n", "\nrules 99\n"), "utf-8")
+
+    refused(file, "rules version 99")
+
+
 def test_a_record_cut_within_a_line(file: Path, text: str) -> None:
     file.write_text(text[: text.rindex(" = ") + 5], "utf-8")
 

@@ -111,6 +111,26 @@ def test_the_hash_follows_content_not_order_or_name() -> None:
     assert digest_of({"a": [1, 2]}) != digest_of({"a": [2, 1]})
 
 
+def test_a_word_or_a_source_put_better_is_the_same_content() -> None:
+    rope = {"id": "rope", "count": 2, "name": {"en": "Rope", "it": "Corda"}, "source": "a scan"}
+    one = make_pack("toy", "mine", "1", {"items": {"card": [rope]}})
+
+    said = make_pack("toy", "mine", "1", {"items": {"card": [{**rope, "name": {"en": "Cord", "it": "Fune"}}]}})
+    sourced = make_pack("toy", "mine", "1", {"items": {"card": [{**rope, "source": "the printed card"}]}})
+    changed = make_pack("toy", "mine", "1", {"items": {"card": [{**rope, "count": 3}]}})
+
+    assert one.digest == said.digest == sourced.digest != changed.digest
+
+
+def test_content_keeps_the_name_that_tables_know_it_by() -> None:
+    plain = make_pack("toy", "mine", "1", {"a": {"x": 1}})
+
+    known = make_pack("toy", "mine", "1", {"a": {"x": 1}}, {plain.digest: "first name"})
+    changed = make_pack("toy", "mine", "1", {"a": {"x": 2}}, {plain.digest: "first name"})
+
+    assert known.digest == "first name" != changed.digest
+
+
 def test_differences_are_told_by_id() -> None:
     old = {"card": [{"id": "rope", "count": 2}, {"id": "key", "count": 1}], "title": "a"}
     new = {"card": [{"id": "rope", "count": 3}, {"id": "lamp", "count": 1}], "title": "a"}

@@ -3,11 +3,15 @@
 `fixtures/underkeep-0.1.db.xz` was written by a server of that version. Anna and Bruno have names with passwords; of
 each game one table is over and one is under way, one of them with clocks, one with an open request to take moves back;
 both have chatted, and one more table waits for somebody to come in.
+
+The rules of the games in CHANGED are newer than that file: their tables under way go on by the newer rules, their
+finished games keep their ends, and `fixtures/<game>-rules-1.txt`, the record of the finished one, is of older rules.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import lzma
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,15 +21,18 @@ import pytest
 from tests.server.live import Guest, Live
 from underkeep.core.formats.codec import canonical
 from underkeep.core.formats.records import read_record, replay
+from underkeep.core.kernel.errors import OlderRules
 from underkeep.library import load_game
 from underkeep.server.catalogue import Catalogue
-from underkeep.server.operator.table_tools import stored, verify
+from underkeep.server.operator.table_tools import TableVerdict, stored, verify
 from underkeep.server.store.sqlite import FILE, SqliteStore
 from underkeep.server.tables.table import from_snapshot
 
 FIXTURE = Path(__file__).parent / "fixtures" / "underkeep-0.1.db.xz"
 PASSWORDS = {"Anna": "first-password", "Bruno": "second-password"}
 GAMES = ("twister", "heroes", "vast")
+CHANGED = ("heroes", "vast")
+UNCHANGED = tuple(game for game in GAMES if game not in CHANGED)
 
 
 @pytest.fixture
@@ -72,7 +79,7 @@ def test_a_table_under_way_is_played_on(old: Live, game: str) -> None:
     chair = anna.sit(table)
     before = chair.state
     if before["affairs"]["petition"] is not None:
-        chair.do("reply", seq=before["affairs"]["petition"]["seq"], agree=True)
+        chair.do("reply", seq=before["affairs"]["petition"]["seq"], agree=game not in CHANGED)  # else too late
 
     for _ in range(3):
         while not chair.state["prompts"] and game != "vast":  # a bot moves; in Vast it may be Bruno's turn
@@ -80,7 +87,8 @@ def test_a_table_under_way_is_played_on(old: Live, game: str) -> None:
         if chair.state["prompts"]:
             chair.act()
 
-    assert len(before["log"]) > 20
+    log = [line["label"]["id"] for line in before["log"]]
+    assert log == ["server-log-rules-changed"] if game in CHANGED else len(log) > 20
     assert chair.state["seq"] > before["seq"]
     assert chair.state["commitment"] == before["commitment"]
 
@@ -97,7 +105,28 @@ def test_clocks_chat_and_petitions_are_still_there(old: Live) -> None:
     assert chair.state["affairs"]["petition"]["kind"] == "undo"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CHANGED)
+def test_a_finished_game_of_older_rules_keeps_its_end(old: Live, game: str) -> None:
+    anna = signed_in(old, "Anna")
+    [table] = tables(anna, game=game, over=True)
+
+    state = anna.sit(table).state
+
+    assert [line["label"]["id"] for line in state["log"]] == ["server-log-older-rules"]
+    assert state["result"] is not None
+    assert anna.http.get(f"/api/tables/{table}/export").status_code >= 400
+
+
+@pytest.mark.parametrize("game", CHANGED)
+def test_its_record_is_of_older_rules(game: str) -> None:
+    record = read_record((FIXTURE.parent / f"{game}-rules-1.txt").read_text(encoding="utf-8"))
+    loaded = load_game(game)
+
+    with pytest.raises(OlderRules, match="was played by rules version 1"):
+        replay(loaded.spec, loaded.content, loaded.pack.digest, record)
+
+
+@pytest.mark.parametrize("game", UNCHANGED)
 def test_a_finished_game_is_replayed_and_its_record_verified(old: Live, game: str) -> None:
     anna = signed_in(old, "Anna")
     [table] = tables(anna, game=game, over=True)
@@ -114,13 +143,17 @@ def test_a_finished_game_is_replayed_and_its_record_verified(old: Live, game: st
 
 
 def test_every_state_on_the_way_is_the_one_recorded(folder: Path) -> None:
-    async def work() -> list[tuple[str, str]]:
+    async def work() -> list[TableVerdict]:
         store = SqliteStore(folder)
         found = [await verify(store, Catalogue(), id_) for id_, _ in await store.all_tables()]
         await store.close()
-        return [(verdict.game, verdict.problem) for verdict in found]
+        return found
 
-    assert sorted(asyncio.run(work())) == [(game, "") for game in sorted((*GAMES, *GAMES, "twister"))]
+    verdicts = asyncio.run(work())
+
+    assert sorted(verdict.game for verdict in verdicts) == sorted((*GAMES, *GAMES, "twister"))
+    assert [verdict.problem for verdict in verdicts if verdict.game not in CHANGED and verdict.problem] == []
+    assert [verdict.older for verdict in verdicts if verdict.game in CHANGED] == [True, True] * len(CHANGED)
 
 
 def test_a_saved_state_is_loaded_without_its_journal(folder: Path) -> None:
@@ -131,7 +164,14 @@ def test_a_saved_state_is_loaded_without_its_journal(folder: Path) -> None:
         for id_, _ in await store.all_tables():
             found = await stored(store, id_)
             table = from_snapshot(found, Catalogue().load(found.row.game))
-            assert canonical(table.spec.save(table.history.game)) == found.snapshot.tree
+            saved = table.spec.save(table.history.game)
+            if found.row.game in CHANGED:
+                told = table.spec.upgraded(json.loads(found.snapshot.tree), found.snapshot.rules)
+                assert {**saved["options"], **told["options"]} == saved["options"]  # newer options have their defaults
+                saved["options"] = told["options"]
+                assert canonical(saved) == canonical(told)
+            else:
+                assert canonical(saved) == found.snapshot.tree
         await store.close()
 
     asyncio.run(work())

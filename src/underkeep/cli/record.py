@@ -11,7 +11,7 @@ import click
 from underkeep.cli.words import as_json, has_colour, in_language, open_game, read_text, say_json, with_content
 from underkeep.core.formats.history import History
 from underkeep.core.formats.records import Record, read_record, replay
-from underkeep.core.kernel.errors import UnderkeepError
+from underkeep.core.kernel.errors import OlderRules, UnderkeepError
 from underkeep.core.kernel.events import mask_of
 from underkeep.core.kernel.views import plain
 from underkeep.library import Loaded
@@ -85,15 +85,17 @@ def move_tree(names: tuple[str, ...], move: Any) -> dict[str, Any]:
 @with_content
 @as_json
 def verify_files(files: tuple[Path, ...], pack: Path | None, as_json: bool) -> None:
-    """Play records again and compare every move; status 2 if one was changed or is damaged."""
+    """Play records again and compare every move.
+
+    Status 2 if one was changed or is damaged, 1 if one is in order but was played by older rules.
+    """
     rows = [verified(file, pack) for file in files]
     if as_json:
         say_json({"records": rows})
     else:
         for row in rows:
             say_verified(row)
-    if not all(row["ok"] for row in rows):
-        sys.exit(2)
+    sys.exit(max(2 * (not row["ok"]) - row.get("older", False) for row in rows))
 
 
 def verified(file: Path, pack: Path | None) -> dict[str, Any]:
@@ -101,7 +103,8 @@ def verified(file: Path, pack: Path | None) -> dict[str, Any]:
         read, _, history = replayed(file, pack)
     except UnderkeepError as error:
         told = {"problem": error.problem, "where": error.where, "remedy": error.remedy}
-        return {"file": str(file), "ok": False, **told, "error": str(error)}
+        older = {"older": True} if isinstance(error, OlderRules) else {}
+        return {"file": str(file), "ok": False, **older, **told, "error": str(error)}
     return {
         "file": str(file),
         "ok": True,
@@ -114,6 +117,8 @@ def verified(file: Path, pack: Path | None) -> dict[str, Any]:
 def say_verified(row: dict[str, Any]) -> None:
     if row["ok"]:
         click.echo(f"{row['file']}: ok, {row['moves']} moves of {row['game']}, {row['result'] or 'not finished'}")
+    elif row.get("older"):
+        click.echo(f"{row['file']}: older rules: {row['problem']}")
     else:
         click.secho(f"Error: {row['error']}", fg="red", err=True)
 

@@ -16,11 +16,11 @@ from underkeep.core.formats.content import Entry
 from underkeep.core.formats.options import OptionField, Value
 from underkeep.core.formats.rulebook import Rulebook
 from underkeep.core.kernel.errors import BadInput
-from underkeep.library import HERE, Loaded, load_game, read_pack, read_toml
-from underkeep.registry import GAMES
+from underkeep.library import Loaded, game_folder, load_game, read_pack, read_toml
+from underkeep.registry import FOLDERS, GAMES
 from underkeep.rule_sources import load_rulebook
 from underkeep.server import wire
-from underkeep.words import in_language
+from underkeep.words import in_language, words_file
 
 CARD: Final = "game.toml"
 
@@ -46,8 +46,7 @@ class Catalogue:
 
     def cards(self) -> list[wire.GameCard]:
         """All games: those to play first, then those still to come."""
-        folders = sorted(path.parent.name for path in (HERE / "games").glob(f"*/{CARD}"))
-        coming = [game for game in folders if game not in self.playable()]
+        coming = [game for game in sorted(FOLDERS) if game not in self.playable()]
         return [self.card(game) for game in (*self.playable(), *coming)]
 
     def card(self, game: str) -> wire.GameCard:
@@ -78,6 +77,11 @@ class Catalogue:
         files = {name: in_language(tree, lang) for name, tree in pack.trees.items()}
         return wire.ContentText(game, pack.name, pack.version, pack.digest, lang, files)
 
+    def words(self, game: str, lang: str) -> wire.GameWords:
+        self.load(game)  # refuses what is no game: its name would become part of a path
+        path = words_file(lang, game)
+        return wire.GameWords(game, lang, path.read_text(encoding="utf-8") if path.is_file() else "")
+
 
 def is_there(module: str) -> bool:
     """Is the game of a registry line installed? Its package may be missing too."""
@@ -103,12 +107,14 @@ class CardHead:
 @cache
 def read_card(game: str) -> CardHead:
     """The card of a game; a game of the tests has none."""
-    path = HERE / "games" / game / CARD
+    path = game_folder(game) / CARD
     if not path.is_file():
         return CardHead((game, [], [], (1, 9), (1, 1), 1.0), {}, ())
     entry = Entry(read_toml(path), f"{game}/{CARD}")
-    for mine in ("id", "spec", "judge"):
-        entry.text(mine)  # the registry's
+    for mine in ("id", "spec", "judge"):  # the registry's
+        if mine != "judge" or entry.has(mine):
+            entry.text(mine)
+    entry.flag_or("plain", False)
     entry.number("shelf", 0, 999)
     names = (entry.text("name"), list(entry.texts("designers")), list(entry.texts("publishers")))
     facts = (*names, pair(entry, "players"), pair(entry, "minutes"), float(entry.get("weight", "a number")))

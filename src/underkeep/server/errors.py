@@ -19,3 +19,7 @@ class Forbidden(BadInput):
 
 class NoTable(BadInput):
     """There is no table of that id."""
+
+
+class TableSetAside(BadInput):
+    """A table that cannot be opened: the others go on, and the operator is told."""

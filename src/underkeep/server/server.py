@@ -63,6 +63,7 @@ class GameServer:
         self.analyses = Analyses(self.advisers)
         self.engine_build = EngineBuild(self.bots.renew)
         self.heart: asyncio.Task[None] | None = None
+        self.winding: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """When the server starts: its time goes on, and so do the tables whose clocks run."""
@@ -71,6 +72,10 @@ class GameServer:
         if self.builds:
             self.engine_build.start()
         self.heart = asyncio.create_task(self.beat())
+        self.winding = asyncio.create_task(self.wind_clocks())
+
+    async def wind_clocks(self) -> None:
+        """Tables whose clocks run are opened one after another; whoever comes to one of them does not wait for that."""
         for id_ in await self.store.unfinished():
             row = await self.store.table(id_)
             if row is not None and row.settings.get("clock", {}).get("kind", "none") != "none":
@@ -85,8 +90,9 @@ class GameServer:
 
     async def close(self) -> None:
         """Stop thinking, finish writing."""
-        if self.heart is not None:
-            self.heart.cancel()
+        for task in (self.heart, self.winding):
+            if task is not None:
+                task.cancel()
         await self.alarms.close()
         await self.bots.close()
         await self.engine_build.close()

@@ -265,12 +265,12 @@ def test_only_the_holder_of_a_lease_writes(place: str) -> None:
         made = await furnished(a.store)
         assert await b.take(made) == a.me
         assert await a.take(made) is None
-        await a.store.append(entry(made, 1), Snapshot(1, b"[1]"))
+        await a.store.append(entry(made, 1), Snapshot(1, b"[1]", 1))
         await expire(a.store, "a")
         assert await b.take(made) is None
         with pytest.raises(NotOurs):
-            await a.store.append(entry(made, 2), Snapshot(2, b"[2]"))
-        await b.store.append(entry(made, 2), Snapshot(2, b"[2]"))
+            await a.store.append(entry(made, 2), Snapshot(2, b"[2]", 1))
+        await b.store.append(entry(made, 2), Snapshot(2, b"[2]", 1))
         assert [e.n for e in await a.store.journal(made)] == [1, 2]
         assert await a.take(made) == b.me
         for leases in (a, b):

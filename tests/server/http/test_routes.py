@@ -41,6 +41,16 @@ def test_options_are_checked_with_field_and_remedy(live: Live) -> None:
     assert bad.json()["remedy"]
 
 
+def test_the_words_of_a_game_are_served_in_every_language(live: Live) -> None:
+    http = live.guest().http
+    english, italian = (http.get(f"/api/games/twister/words?lang={lang}").json() for lang in ("en", "it"))
+
+    assert "twister-role-yellow = Yellow" in english["messages"]
+    assert "twister-role-yellow = Giallo" in italian["messages"]
+    assert http.get("/api/games/..%2Fui/words").status_code in (400, 404)
+    assert http.get("/api/games/ui/words").status_code == 400
+
+
 BAD_TABLES: list[tuple[str, dict[str, Any], str]] = [
     ("no such game", {"game": "chess"}, "game"),
     ("unknown option", {"options": {"colour": "red"}}, "colour"),

@@ -58,7 +58,7 @@ def using(opening: Opening, work: Callable[[SqlStore], Awaitable[None]], filled:
         store = opening()
         try:
             if filled:
-                await store.add_table(ROW, SEATS, Snapshot(0, b"{}"))
+                await store.add_table(ROW, SEATS, Snapshot(0, b"{}", 1))
             await work(store)
         finally:
             await store.close()
@@ -68,7 +68,7 @@ def using(opening: Opening, work: Callable[[SqlStore], Awaitable[None]], filled:
 
 def test_what_was_stored_is_there_after_reopening(opening: Opening) -> None:
     async def first(store: SqlStore) -> None:
-        await store.append(entry(1), Snapshot(1, b"[1]"))
+        await store.append(entry(1), Snapshot(1, b"[1]", 1))
         await store.append(entry(2, kind="ask"), None)
         await store.beat(12345)
 
@@ -76,7 +76,7 @@ def test_what_was_stored_is_there_after_reopening(opening: Opening) -> None:
         assert await store.table("t1") == ROW
         assert tuple(await store.seats("t1")) == SEATS
         assert await store.journal("t1") == [entry(1), entry(2, kind="ask")]
-        assert await store.snapshot("t1") == Snapshot(1, b"[1]")
+        assert await store.snapshot("t1") == Snapshot(1, b"[1]", 1)
         assert await store.table("t2") is None
         assert await store.snapshot("t2") is None
         assert store.served() == 12345
@@ -88,7 +88,8 @@ def test_what_was_stored_is_there_after_reopening(opening: Opening) -> None:
 def test_one_failure_in_a_group_takes_nobody_along(opening: Opening) -> None:
     async def work(store: SqlStore) -> None:
         entries = [entry(n, "same" if n in (3, 4) else "") for n in range(1, 9)]
-        done = await asyncio.gather(*(store.append(e, Snapshot(e.n, b"{}")) for e in entries), return_exceptions=True)
+        writes = (store.append(e, Snapshot(e.n, b"{}", 1)) for e in entries)
+        done = await asyncio.gather(*writes, return_exceptions=True)
         assert [isinstance(outcome, StoreFailed) for outcome in done].count(True) == 1
         assert len(await store.journal("t1")) == 7
 
@@ -97,10 +98,10 @@ def test_one_failure_in_a_group_takes_nobody_along(opening: Opening) -> None:
 
 def test_an_entry_and_its_snapshot_go_in_together_or_not_at_all(opening: Opening) -> None:
     async def work(store: SqlStore) -> None:
-        await store.append(entry(1), Snapshot(1, b"[1]"))
+        await store.append(entry(1), Snapshot(1, b"[1]", 1))
         with pytest.raises(StoreFailed):
-            await store.append(entry(1, "other"), Snapshot(9, b"[9]"))
-        assert await store.snapshot("t1") == Snapshot(1, b"[1]")
+            await store.append(entry(1, "other"), Snapshot(9, b"[9]", 1))
+        assert await store.snapshot("t1") == Snapshot(1, b"[1]", 1)
 
     using(opening, work)
 
@@ -129,9 +130,9 @@ def test_tables_are_listed_until_they_are_over_or_deleted(opening: Opening) -> N
         assert await store.unfinished() == await store.public_tables(9) == ["t1"]
         assert await store.tables_of(b"own", 9) == await store.tables_of(b"host", 9) == ["t1"]
         assert await store.tables_of(b"nobody", 9) == []
-        await store.append(entry(1), Snapshot(1, b"[1]"), over=True)
+        await store.append(entry(1), Snapshot(1, b"[1]", 1), over=True)
         assert await store.unfinished() == await store.public_tables(9) == []
-        await store.append(entry(2, kind="undo"), Snapshot(2, b"[]"))
+        await store.append(entry(2, kind="undo"), Snapshot(2, b"[]", 1))
         assert await store.unfinished() == ["t1"]
         assert await store.all_tables() == [("t1", "now")]
         assert await store.delete("t1")
@@ -144,7 +145,7 @@ def test_tables_are_listed_until_they_are_over_or_deleted(opening: Opening) -> N
 
 def test_a_table_with_a_past_is_there_at_once(opening: Opening) -> None:
     async def work(store: SqlStore) -> None:
-        await store.add_table(ROW, SEATS, Snapshot(2, b"[2]"), [entry(1), entry(2)], over=True)
+        await store.add_table(ROW, SEATS, Snapshot(2, b"[2]", 1), [entry(1), entry(2)], over=True)
         assert len(await store.journal("t1")) == 2
         assert await store.unfinished() == []
 
@@ -232,8 +233,8 @@ def test_a_lost_connection_is_opened_again(server: str) -> None:
         with psycopg.connect(server, autocommit=True) as other:
             other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname <> 'postgres'")
         with pytest.raises(StoreFailed):
-            await store.append(entry(1), Snapshot(1, b"[1]"))
-        await store.append(entry(1), Snapshot(1, b"[1]"))
+            await store.append(entry(1), Snapshot(1, b"[1]", 1))
+        await store.append(entry(1), Snapshot(1, b"[1]", 1))
         assert len(await store.journal("t1")) == 1
 
     using(lambda: PostgresStore(url), work)

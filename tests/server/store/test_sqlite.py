@@ -24,7 +24,7 @@ def entry(n: int, key: str = "") -> JournalEntry:
 
 async def filled(folder: Path) -> SqliteStore:
     store = SqliteStore(folder)
-    await store.add_table(ROW, SEATS, Snapshot(0, b"{}"))
+    await store.add_table(ROW, SEATS, Snapshot(0, b"{}", 1))
     return store
 
 
@@ -44,9 +44,9 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         pages = await store.run(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
         await store.run(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
         with pytest.raises(StoreFailed, match="full"):
-            await store.append(entry(1), Snapshot(1, b"x" * 100_000))
+            await store.append(entry(1), Snapshot(1, b"x" * 100_000, 1))
         await store.run(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
-        await store.append(entry(1), Snapshot(1, b"[1]"))
+        await store.append(entry(1), Snapshot(1, b"[1]", 1))
         assert len(await store.journal("t1")) == 1
         await store.close()
 

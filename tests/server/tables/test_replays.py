@@ -8,16 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.live import Chair, Guest, Live, Message
+from tests.server.finished import PLAYABLE, resigned
+from tests.server.live import Guest, Live, Message
 from underkeep.core.formats.options import Options
 from underkeep.core.formats.records import read_record, replay
 from underkeep.core.testing.case import sample_options
 from underkeep.core.testing.random_numbers import Dice
 from underkeep.library import load_game
-from underkeep.server.catalogue import Catalogue
 from underkeep.server.operator.record_import import RecordDesk
 
-PLAYABLE = ("ambush", *Catalogue().playable())
 MOVES = 40
 SAMPLES = 3  # games of each game; the first one with the options as they are
 TAKES_BACK = 0.2
@@ -147,22 +146,6 @@ def test_before_the_end_a_seat_exports_its_own_log_without_the_seed(live: Live) 
 
 
 # ---------------------------------------------------------------- after the end
-def resigned(live: Live, moves: int = 30) -> tuple[Guest, Chair, str]:
-    """A game of Dungeon Twister that yellow gave up."""
-    host, friend = live.guest(), live.guest()
-    made = host.make(("me", "yellow"), ("link", "blue"), game="twister")
-    friend.open(made["links"][0]["link"])
-    chairs = [host.sit(made["table"]), friend.sit(made["table"])]
-    dice = random.Random(3)  # noqa: S311  play, not secrecy
-    for n in range(1, moves + 1):
-        chair = next(chair for chair in chairs if chair.state["prompts"])
-        chair.act(dice.choice(chair.prompt()["options"])["move"])
-        for other in chairs:
-            other.catch_up(n)
-    chairs[0].do("resign", role="yellow")
-    return host, chairs[0], made["table"]
-
-
 def verify(text: str) -> int:
     """The number of moves of a record that replays to the same states."""
     loaded = load_game("twister")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from tests.server.live import Live, make_server, toy_games
 from underkeep.core.formats.codec import canonical, slowly_written
-from underkeep.core.kernel.errors import BadInput
 from underkeep.library import load_game
 from underkeep.registry import GAMES
 from underkeep.server import wire
+from underkeep.server.errors import TableSetAside
 from underkeep.server.store.interface import JournalEntry, Snapshot, StoreFailed
+from underkeep.server.store.sqlite import FILE
 from underkeep.server.tables import submit
 from underkeep.server.tables.table import Table
 from underkeep.server.wire import seat_state
@@ -75,11 +77,32 @@ async def opened(folder: Path, id_: str) -> Table:
         await server.close()
 
 
-def test_under_changed_rules_a_game_goes_on_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def by_older_rules(folder: Path, id_: str, **journal: str) -> None:
+    """The table as rules of one version before left it; where those had another move, it no longer replays."""
+    db = sqlite3.connect(folder / FILE)
+    db.execute("UPDATE game_table SET rules_version = rules_version - 1 WHERE id = ?", (id_,))
+    db.execute("UPDATE snapshot SET rules = rules - 1 WHERE table_id = ?", (id_,))
+    for role, move in journal.items():
+        db.execute("UPDATE journal SET move = ? WHERE table_id = ? AND role = ?", (move, id_, role))
+    db.commit()
+    db.close()
+
+
+def test_newer_rules_that_touch_no_move_of_a_game_leave_it_whole(tmp_path: Path) -> None:
+    id_ = asyncio.run(played(tmp_path))
+    by_older_rules(tmp_path, id_)
+
+    table = asyncio.run(opened(tmp_path, id_))
+
+    assert (len(table.history.moves), table.is_whole()) == (2, True)
+    assert table.log[-1].note == wire.Label("server-log-rules-newer", {})
+
+
+def test_under_changed_rules_a_game_goes_on_from_its_snapshot(tmp_path: Path) -> None:
     id_ = asyncio.run(played(tmp_path))
     before = asyncio.run(opened(tmp_path, id_))
     spec = toy_games()["ambush"].spec
-    monkeypatch.setattr(spec, "rules_version", spec.rules_version + 1)
+    by_older_rules(tmp_path, id_, bandit="no longer a move")
 
     after = asyncio.run(opened(tmp_path, id_))
 
@@ -96,9 +119,21 @@ def test_a_table_wants_the_content_it_was_made_with(tmp_path: Path, monkeypatch:
     loaded = toy_games()["ambush"]
     other = type(loaded.pack)("ambush", "other", "1", "0" * 32, loaded.pack.trees)
     monkeypatch.setattr("kernel_games.ambush.case.PACK", other)
-    with pytest.raises(BadInput, match="is played with content") as caught:
+    with pytest.raises(TableSetAside, match="is played with content") as caught:
         asyncio.run(opened(tmp_path, id_))
-    assert "--content" in caught.value.remedy
+    assert isinstance(caught.value.__cause__, TableSetAside)
+    assert "--content" in caught.value.__cause__.remedy
+
+
+def test_content_that_follows_another_takes_its_tables_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    id_ = asyncio.run(played(tmp_path))
+    loaded = toy_games()["ambush"]
+    newer = type(loaded.pack)("ambush", "newer", "2", "0" * 32, loaded.pack.trees, (loaded.pack.digest,))
+    monkeypatch.setattr("kernel_games.ambush.case.PACK", newer)
+
+    table = asyncio.run(opened(tmp_path, id_))
+
+    assert table.seq == 2
 
 
 def test_the_journal_holds_the_lines_of_the_record(tmp_path: Path) -> None:

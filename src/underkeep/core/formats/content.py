@@ -15,6 +15,7 @@ from typing import Any, final
 from underkeep.core.kernel.errors import BadInput
 
 LANGUAGES = ("en", "it")
+ASIDES = ("source", "reconstructed")  # where a piece of content comes from: no rule reads it
 
 
 @final
@@ -121,13 +122,17 @@ class Entry:
 @final
 @dataclass(frozen=True)
 class ContentPack:
-    """The trees of a pack by file name, with the hash that records and tables carry."""
+    """The trees of a pack by file name, with the hash that records and tables carry.
+
+    `follows`: contents of before, by their hash, whose tables go on with this one from where they stand.
+    """
 
     game: str
     name: str
     version: str
     digest: str
     trees: Mapping[str, Any]
+    follows: tuple[str, ...] = ()
 
     def file(self, name: str) -> Entry:
         if name not in self.trees:
@@ -143,8 +148,31 @@ def digest_of(tree: Any) -> str:
     return blake2b(text.encode(), digest_size=16, person=b"underkeep-tree").hexdigest()
 
 
-def make_pack(game: str, name: str, version: str, trees: Mapping[str, Any]) -> ContentPack:
-    return ContentPack(game, name, version, digest_of({"game": game, "trees": dict(trees)}), trees)
+def make_pack(
+    game: str,
+    name: str,
+    version: str,
+    trees: Mapping[str, Any],
+    known: Mapping[str, str] | None = None,
+    follows: tuple[str, ...] = (),
+) -> ContentPack:
+    """A pack. Its hash is that of what rules read; `known` gives such a hash the name that tables had for it before."""
+    digest = digest_of({"game": game, "trees": without_words(dict(trees))})
+    return ContentPack(game, name, version, (known or {}).get(digest, digest), trees, follows)
+
+
+def without_words(tree: Any) -> Any:
+    """What rules read of a tree: a name, a text or a source may be put better, and no game is another for it."""
+    if isinstance(tree, list):
+        return [without_words(item) for item in tree]
+    if not isinstance(tree, dict):
+        return tree
+    return {key: without_words(value) for key, value in tree.items() if key not in ASIDES and not is_words(value)}
+
+
+def is_words(value: Any) -> bool:
+    """Is it a text in every language?"""
+    return isinstance(value, dict) and len(value) == len(LANGUAGES) and all(lang in value for lang in LANGUAGES)
 
 
 def differences(old: Any, new: Any, path: str = "") -> list[str]:

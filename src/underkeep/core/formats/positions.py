@@ -15,6 +15,7 @@ from underkeep.core.kernel.spec import GameSpec, Tree
 from underkeep.core.kernel.views import plain
 
 KEYS: Final = ("game", "rule", "title", "setup", "state", "turn", "question", "hidden", "luck", "steps")
+LEGAL: Final = ("count", "has", "lacks")
 KINDS: Final = ("do", "refuse", "legal", "expect", "view")
 EXTRA: Final[dict[str, tuple[str, ...]]] = {
     "do": ("as",),
@@ -68,6 +69,39 @@ def check_step(number: int, step: Any) -> None:
             )
     if kind == "refuse" and "rule" not in step:
         raise BadInput("a refusal needs its rule", where, "Add rule: with the id that forbids the move.")
+    if kind in ("legal", "expect", "view"):
+        check_statement(f"{where}.{kind}", kind, step[kind])
+
+
+def check_statement(where: str, kind: str, stated: Any) -> None:
+    """It must state something, and nothing that would not be looked at."""
+    if not isinstance(stated, dict) or not [key for key in stated if key != "role" or kind != "view"]:
+        remedy = f"Give {', '.join(LEGAL)}." if kind == "legal" else "Give a path and its value: `path: value`."
+        raise BadInput("states nothing", where, remedy)
+    if kind != "legal":
+        return
+    for key, value in stated.items():
+        if key not in LEGAL:
+            raise BadInput(f"unknown key {key!r}", f"{where}.{key}", f"Give {', '.join(LEGAL)}.")
+        if key == "count" and (not isinstance(value, int) or isinstance(value, bool) or value < 0):
+            raise BadInput(f"{value!r} is no number of options", f"{where}.{key}", "Give a whole number.")
+        if key != "count" and (not isinstance(value, list) or not value):
+            raise BadInput("is no list of moves", f"{where}.{key}", "Write it as [move, move].")
+
+
+def check_moves(spec: GameSpec, position: Position) -> None:
+    """Every move that a step names is one that the game knows: a misspelt one is never offered, and lacks nothing."""
+    for n, step in enumerate(position.steps, 1):
+        where = f"steps[{n}].{kind_of(step)}"
+        if "legal" in step:
+            named = [(f"{where}.{key}", move) for key in ("has", "lacks") for move in step["legal"].get(key, [])]
+        else:
+            named = [(where, step[kind]) for kind in ("do", "refuse") if kind in step]
+        for place, move in named:
+            try:
+                spec.parse(str(move))
+            except BadInput as error:
+                raise BadInput(error.problem, place, error.remedy) from None
 
 
 def kind_of(step: Tree) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 from underkeep.core.formats.codec import digest
 from underkeep.core.formats.history import History, Move
-from underkeep.core.kernel.errors import BadInput, Divergence, IllegalAction
+from underkeep.core.kernel.errors import BadInput, Divergence, IllegalAction, OlderRules
 from underkeep.core.kernel.events import event_text
 from underkeep.core.kernel.luck import commitment, seed_from_text
 from underkeep.core.kernel.spec import GameSpec, Tree
@@ -170,8 +170,22 @@ def read_tree(where: str, text: str) -> Tree:
 def replay(
     spec: GameSpec, content: Any, content_digest: str, record: Record, upto: int = -1, strict: bool = True
 ) -> History:
-    """Play a record again and compare every digest; the error carries the number of the move where it parts."""
+    """Play a record again and compare every digest; the error carries the number of the move where it parts.
+
+    One of older rules is played by the present ones, which may lead where it led.
+    """
     check_head(spec, content_digest, record)
+    try:
+        return play_again(spec, content, record, upto, strict)
+    except Divergence as error:
+        if record.rules == spec.rules_version:
+            raise
+        versions = f"was played by rules version {record.rules}, these are {spec.rules_version}"
+        remedy = f"Nothing is wrong with it. To look at it, use the release with rules version {record.rules}."
+        raise OlderRules(f"{versions}: {error.problem}", error.where, remedy) from None
+
+
+def play_again(spec: GameSpec, content: Any, record: Record, upto: int, strict: bool) -> History:
     history = History(spec, first_game(spec, content, record), content)
     names = spec.role_names(history.game)
     for line in record.moves if upto < 0 else record.moves[:upto]:
@@ -184,7 +198,7 @@ def replay(
 def check_head(spec: GameSpec, content_digest: str, record: Record) -> None:
     if record.game != spec.id:
         raise BadInput(f"is a game of {record.game}", "game", f"Replay it with {record.game}.")
-    if record.rules != spec.rules_version:
+    if record.rules > spec.rules_version:
         remedy = f"Use the release with rules version {record.rules}."
         raise BadInput(f"was played by rules version {record.rules}, these are {spec.rules_version}", "rules", remedy)
     if record.content != content_digest:

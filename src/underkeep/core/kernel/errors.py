@@ -26,6 +26,10 @@ class Divergence(UnderkeepError):
     """A record that does not replay: the move number stands in `where`."""
 
 
+class OlderRules(Divergence):
+    """A record that was played by older rules, and does not replay by the present ones: nothing is wrong with it."""
+
+
 class IllegalAction(UnderkeepError):
     """An action that the rules refuse; `rule` is the id of the rule that says so."""
 

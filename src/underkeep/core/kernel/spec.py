@@ -170,6 +170,10 @@ class GameSpec:
     def load(self, tree: Tree, content: Any) -> Game:
         raise NotImplementedError
 
+    def upgraded(self, tree: Tree, rules: int) -> Tree:
+        """A game saved by an older version of the rules as `load` reads it today."""
+        return tree
+
     def position_in(self, tree: Tree, content: Any) -> Game:
         """A game from the keys setup, state, turn, question, hidden and luck of a position file."""
         raise NotImplementedError

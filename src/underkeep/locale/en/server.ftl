@@ -18,6 +18,8 @@ server-log-undone = { $roleName } took back { $count ->
    *[other] { $count } moves
 }.
 server-log-rules-changed = The rules were improved since this game began. It goes on from here; what was before cannot be taken back.
+server-log-rules-newer = The rules were improved since this game began. Its moves stand as they are; it goes on by the new ones.
+server-log-older-rules = This game was played by older rules. How it ended is kept; its moves cannot be shown one by one.
 
 server-bad-binary = A message must be text, not bytes.
 server-bad-size = A message may have { $most } bytes at most.
@@ -26,6 +28,7 @@ server-bad-hello = Say hello first.
 server-bad-input = { $where }: { $problem } { $remedy }
 server-old-page = This page is older or newer than the server. Load it again.
 server-no-table = This table cannot be opened: { $problem }
+server-set-aside = This table cannot be opened for now: { $problem } Nothing of it is lost, and whoever runs this server has been told.
 server-no-token = This link was opened already, or was never given. Ask whoever sent it for a new one.
 server-no-origin = Another site tried to act in your name. It was refused.
 server-http-4 = The request does not fit: { $problem }

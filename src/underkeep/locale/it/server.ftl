@@ -18,6 +18,8 @@ server-log-undone = { $roleName } ha ritirato { $count ->
    *[other] { $count } mosse
 }.
 server-log-rules-changed = Le regole sono migliorate da quando è iniziata questa partita. Si continua da qui; ciò che è successo prima non si può ritirare.
+server-log-rules-newer = Le regole sono migliorate da quando è iniziata questa partita. Le mosse restano come sono; si continua con quelle nuove.
+server-log-older-rules = Questa partita è stata giocata con regole precedenti. È conservato il finale; le mosse non si possono rivedere una per una.
 
 server-bad-binary = Un messaggio deve essere testo, non byte.
 server-bad-size = Un messaggio può avere al massimo { $most } byte.
@@ -26,6 +28,7 @@ server-bad-hello = Prima saluta.
 server-bad-input = { $where }: { $problem } { $remedy }
 server-old-page = Questa pagina è più vecchia o più nuova del server. Ricaricala.
 server-no-table = Questo tavolo non si può aprire: { $problem }
+server-set-aside = Per ora questo tavolo non si può aprire: { $problem } Nulla è andato perso, e chi gestisce il server è stato avvisato.
 server-no-token = Questo collegamento è già stato aperto, o non è mai stato dato. Chiedine uno nuovo a chi te l’ha mandato.
 server-no-origin = Un altro sito ha provato ad agire a tuo nome. È stato rifiutato.
 server-http-4 = La richiesta non va bene: { $problem }

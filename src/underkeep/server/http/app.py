@@ -20,7 +20,7 @@ from litestar.types import ControllerRouterHandler
 import underkeep
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
-from underkeep.server.errors import Denied, Forbidden, NoTable
+from underkeep.server.errors import Denied, Forbidden, NoTable, TableSetAside
 from underkeep.server.http.advice_routes import ADVICE_HANDLERS
 from underkeep.server.http.people_routes import PEOPLE_HANDLERS
 from underkeep.server.http.routes import HANDLERS, SESSION, Addresses
@@ -75,6 +75,13 @@ class WebSocketLine:
 
 
 # ---------------------------------------------------------------- problems
+KINDS: Final[dict[type[BadInput], tuple[int, str]]] = {
+    NoTable: (404, "server-no-table"),
+    TableSetAside: (503, "server-set-aside"),
+    Forbidden: (403, "server-no-token"),
+}
+
+
 def problem(status: int, message: str, text: str = "", where: str = "", remedy: str = "") -> Response[wire.Problem]:
     label = wire.Label(message, {"problem": text, "where": where, "remedy": remedy})
     return Response(wire.Problem(label, where, text, remedy), status_code=status)
@@ -83,8 +90,7 @@ def problem(status: int, message: str, text: str = "", where: str = "", remedy: 
 def bad_input(_: Asked, error: BadInput) -> Response[wire.Problem]:
     if isinstance(error, Denied):
         return problem(403, error.message)
-    kinds = {NoTable: (404, "server-no-table"), Forbidden: (403, "server-no-token")}
-    status, message = kinds.get(type(error), (400, "server-bad-input"))
+    status, message = KINDS.get(type(error), (400, "server-bad-input"))
     return problem(status, message, error.problem, error.where, error.remedy)
 
 

@@ -10,11 +10,12 @@ from underkeep.server.thinking.bot_seats import BotSeats
 LOOPBACK = ("127.0.0.1", "::1")
 
 
-def metrics(tables: list[Table], bots: BotSeats, time: ServiceTime, counters: Counters) -> str:
+def metrics(tables: list[Table], set_aside: int, bots: BotSeats, time: ServiceTime, counters: Counters) -> str:
     """All of it."""
     watchers = sum(len(table.watchers) for table in tables)
     lines = [
         gauge("underkeep_tables_open", "Tables in memory.", len(tables)),
+        gauge("underkeep_tables_set_aside", "Tables that cannot be opened.", set_aside),
         gauge("underkeep_connections", "WebSocket connections at tables.", watchers),
         gauge("underkeep_bots_thinking", "Questions that bots think about.", bots.thinking),
         gauge("underkeep_served_seconds", "The server's own time.", time.now() // 1000),

@@ -128,6 +128,13 @@ async def content(game: FromPath[str], state: State, lang: FromQuery[Lang] = "en
     return catalogue.content(game, lang)
 
 
+@get("/api/games/{game:str}/words", tags=["games"], responses=BAD)
+async def words(game: FromPath[str], state: State, lang: FromQuery[Lang] = "en") -> wire.GameWords:
+    """The sentences of a game that the client was not built with."""
+    catalogue: Catalogue = state.catalogue
+    return catalogue.words(game, lang)
+
+
 @post("/api/tables", tags=["tables"], responses=BAD)
 async def new_table(data: JSONBody[wire.NewTable], request: Asked, state: State) -> Response[wire.TableMade]:
     """Set up a table. One's own seat comes as a cookie, the others' as links."""
@@ -218,10 +225,10 @@ async def measured(request: Asked, state: State) -> str:
     tables: OpenTables = state.tables
     dispatcher: Dispatcher = state.dispatcher
     bots: BotSeats = state.bots
-    return metrics.metrics(tables.here(), bots, tables.time, dispatcher.counters)
+    return metrics.metrics(tables.here(), len(tables.set_aside), bots, tables.time, dispatcher.counters)
 
 
 HANDLERS: Final = (
-    *(games, check, rulebook, content, new_table, exchange, table_facts),
+    *(games, check, rulebook, content, words, new_table, exchange, table_facts),
     *(replay, frame, export, fork, paste, health, measured),
 )

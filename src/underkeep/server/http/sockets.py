@@ -13,7 +13,7 @@ import msgspec
 
 from underkeep.core.kernel.errors import UnderkeepError
 from underkeep.server import wire
-from underkeep.server.errors import Denied
+from underkeep.server.errors import Denied, TableSetAside
 from underkeep.server.people.chat import MAX_TOLD, Talk
 from underkeep.server.people.notify import tell_leading, tell_players
 from underkeep.server.people.seats import NOBODY, SPECTATOR, Seat
@@ -327,6 +327,8 @@ async def converse(
         table = await tables.visit(id_)
     except NotOurs:
         return await line.close(MOVED, "moved")
+    except TableSetAside as error:
+        return await turn_away(line, wire.Label("server-set-aside", {"problem": error.problem}))
     except UnderkeepError as error:
         return await turn_away(line, wire.Label("server-no-table", {"problem": str(error)}))
     try:

@@ -19,7 +19,7 @@ from underkeep.core.kernel.spec import GameSpec
 from underkeep.library import Loaded, load_game
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import JournalEntry, Snapshot, TableRow
-from underkeep.server.tables.table import new_id, now
+from underkeep.server.tables.table import new_id, now, snapshot_of
 
 MAX_SECONDS: Final = 30.0
 MAX_WAITING: Final = 4
@@ -72,7 +72,7 @@ def keep(read: Record, loaded: Loaded) -> Kept:
     ]
     if not history.game.over() or not journal:
         journal.append(JournalEntry(row.id, len(journal) + 1, "end", -1, "", "closed", "", "", row.created))
-    return Kept(row, seats, Snapshot(len(journal), canonical(spec.save(history.game))), tuple(journal))
+    return Kept(row, seats, snapshot_of(spec, history.game, len(journal)), tuple(journal))
 
 
 def row_of(read: Record, spec: GameSpec, first: bytes) -> TableRow:

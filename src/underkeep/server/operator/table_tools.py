@@ -11,15 +11,16 @@ from typing import Any
 from underkeep.core.formats.codec import canonical, digest
 from underkeep.core.formats.records import read_record
 from underkeep.core.kernel.errors import BadInput, Divergence, UnderkeepError
+from underkeep.library import Loaded
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.errors import NoTable
 from underkeep.server.operator.record_import import keep
 from underkeep.server.people.seats import Seat, hashed, new_secret
-from underkeep.server.store.interface import JournalEntry, Snapshot, Store
+from underkeep.server.store.interface import JournalEntry, Store, StoreFailed
 from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.status import OPERATOR
 from underkeep.server.tables.submit import ONCE, enter
-from underkeep.server.tables.table import Stored, Table, again, entry_of, first_game, reopen, undo_entry
+from underkeep.server.tables.table import Stored, Table, again, first_game, now, reopen, snapshot_of, undo_entry
 
 
 async def stored(store: Store, id_: str) -> Stored:
@@ -54,6 +55,30 @@ def facts(table: Table) -> dict[str, Any]:
     }
 
 
+def closed_facts(found: Stored, error: Exception) -> dict[str, Any]:
+    """What is known of a table that cannot be opened, and why it cannot."""
+    return {
+        "table": found.row.id,
+        "game": found.row.game,
+        "created": found.row.created,
+        "moves": sum(entry.kind == "act" for entry in found.journal),
+        "entries": len(found.journal),
+        "problem": error.problem if isinstance(error, UnderkeepError) else f"{type(error).__name__}: {error}",
+        "rules": found.row.rules_version,
+        "content": found.row.content,
+        "seats": [{"seat": seat.number, "kind": seat.kind, "roles": list(seat.roles)} for seat in found.seats],
+    }
+
+
+async def facts_of(store: Store, catalogue: Catalogue, id_: str) -> dict[str, Any]:
+    """A table in a few words, whether it can be opened or not."""
+    found = await stored(store, id_)
+    try:
+        return facts(reopen(found, catalogue.load(found.row.game)))
+    except Exception as error:  # whatever is wrong with it is what the operator asks for
+        return closed_facts(found, error)
+
+
 def seat_facts(table: Table, seat: Seat) -> dict[str, Any]:
     """A seat without its secrets."""
     told = {"seat": seat.number, "kind": seat.kind, "roles": list(seat.roles)}
@@ -69,7 +94,10 @@ def idle(tables: Iterable[tuple[str, str]], days: int) -> list[str]:
 # ---------------------------------------------------------------- verify
 @dataclass(frozen=True)
 class TableVerdict:
-    """What would become of a stored game under the present rules: `at` is the entry where it parts, "" for nowhere."""
+    """What would become of a stored game under the present rules: `at` is the entry where it parts, "" for nowhere.
+
+    `older`: it was played by an older version of the rules, so that it may well part.
+    """
 
     table: str
     game: str
@@ -77,19 +105,30 @@ class TableVerdict:
     ok: bool
     at: int | None
     problem: str
+    older: bool
 
 
 async def verify(store: Store, catalogue: Catalogue, id_: str) -> TableVerdict:
     """Replay the journal of a table and compare every state with the one recorded."""
     found = await stored(store, id_)
     moves = sum(entry.kind == "act" for entry in found.journal)
+    head = (id_, found.row.game, moves)
+    older = False
     try:
+        older = is_older(found, catalogue.load(found.row.game))
         compare(found, catalogue)
     except Divergence as error:
-        return TableVerdict(id_, found.row.game, moves, False, int(error.where), error.problem)
+        return TableVerdict(*head, False, int(error.where), error.problem, older)
     except UnderkeepError as error:
-        return TableVerdict(id_, found.row.game, moves, False, None, str(error).replace("\n", " "))
-    return TableVerdict(id_, found.row.game, moves, True, None, "")
+        return TableVerdict(*head, False, None, str(error).replace("\n", " "), older)
+    except Exception as error:  # one bad table is one bad table
+        return TableVerdict(*head, False, None, f"{type(error).__name__}: {error}", older)
+    return TableVerdict(*head, True, None, "", older)
+
+
+def is_older(found: Stored, loaded: Loaded) -> bool:
+    """Was it played by older rules, or with content that the present one follows?"""
+    return found.row.rules_version < loaded.spec.rules_version or found.row.content in loaded.pack.follows
 
 
 def compare(found: Stored, catalogue: Catalogue) -> None:
@@ -130,21 +169,26 @@ async def undo(store: Store, table: Table, back: int) -> None:
     if table.status.ended:
         raise BadInput("the table was ended by its people", "ID", "Nothing can be taken back.")
     entry, snapshot = undo_entry(table, operator(table), "", "", back)
-    await written(store, table, entry, snapshot)
-
-
-async def patch(store: Store, table: Table, position: dict[str, Any]) -> None:
-    """Put a position on the table: same game, same roles; visibly logged."""
-    game = table.spec.position_in(position, table.history.content)
-    if table.spec.role_names(game) != table.names:
-        raise BadInput("has other roles than the table", "setup", f"The table has {', '.join(table.names)}.")
-    entry = entry_of(table, OPERATOR, "patch", "", json.dumps(position, separators=(",", ":")), "")
-    await written(store, table, entry, Snapshot(entry.n, canonical(table.spec.save(game))))
-
-
-async def written(store: Store, table: Table, entry: JournalEntry, snapshot: Snapshot) -> None:
     if await enter(table, store, entry, snapshot) != ONCE:
         raise BadInput("could not be written", "--data", "Is the disk full?")
+
+
+async def patch(store: Store, catalogue: Catalogue, id_: str, position: dict[str, Any]) -> Table:
+    """Put a position on the table, also on one that cannot be opened: same game, same roles; visibly logged."""
+    found = await stored(store, id_)
+    loaded = catalogue.load(found.row.game)
+    game = loaded.spec.position_in(position, loaded.content)
+    roles = tuple(role for seat in found.seats for role in seat.roles)
+    if sorted(loaded.spec.role_names(game)) != sorted(roles):
+        raise BadInput("has other roles than the table", "setup", f"The table has {', '.join(roles)}.")
+    n = len(found.journal) + 1
+    text = json.dumps(position, separators=(",", ":"))
+    entry = JournalEntry(id_, n, "patch", OPERATOR, "", text, "", "", now(), found.time.now())
+    try:
+        await store.append(entry, snapshot_of(loaded.spec, game, n))
+    except StoreFailed:
+        raise BadInput("could not be written", "--data", "Is the disk full?") from None
+    return await opened(store, catalogue, id_)
 
 
 def operator(table: Table) -> Seat:

@@ -36,7 +36,13 @@ class TableLists:
         if self.siblings is not None and not only_here:
             cards |= await self.siblings.cards([id_ for id_ in wanted if id_ not in cards], session)
         mine, others = ([cards[id_] for id_ in ids if id_ in cards] for ids in (own, public))
-        return wire.Lobby(sorted(mine, key=lambda card: (not card.waiting, card.over)), others)
+        aside = [await self.aside(id_) for id_ in own if id_ in self.tables.set_aside]
+        return wire.Lobby(sorted(mine, key=lambda card: (not card.waiting, card.over)), others, aside)
+
+    async def aside(self, id_: str) -> wire.SetAsideCard:
+        """One that cannot be opened, for those who sit there."""
+        row = await self.store.table(id_)
+        return wire.SetAsideCard(id_, "" if row is None else row.game, self.tables.set_aside[id_])
 
 
 def card(table: Table, owner: bytes | None) -> wire.TableCard:

@@ -58,10 +58,11 @@ class JournalEntry:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """The game after entry n, as `spec.save` writes it, in canonical JSON."""
+    """The game after entry n, as `spec.save` writes it, in canonical JSON; `rules`: by which version of them."""
 
     n: int
     tree: bytes
+    rules: int
 
 
 @dataclass(frozen=True)

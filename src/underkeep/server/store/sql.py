@@ -177,7 +177,8 @@ class SqlStore(SqlPeople):
                 "INSERT INTO seat (table_id, number, kind, roles, level, token, session) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [seat_values(table.id, seat) for seat in seats],
             )
-            db.execute("INSERT INTO snapshot VALUES (?, ?, ?)", (table.id, snapshot.n, snapshot.tree))
+            made = (table.id, snapshot.n, snapshot.tree, snapshot.rules)
+            db.execute("INSERT INTO snapshot VALUES (?, ?, ?, ?)", made)
             db.executemany(f"INSERT INTO journal VALUES ({marks(11)})", map(entry_values, journal))  # noqa: S608
             public = int(bool(table.settings.get("public")))
             db.execute("UPDATE game_table SET over = ?, public = ? WHERE id = ?", (int(over), public, table.id))
@@ -190,8 +191,8 @@ class SqlStore(SqlPeople):
             self.fence(db, entry.table)
             db.execute(f"INSERT INTO journal VALUES ({marks(11)})", entry_values(entry))  # noqa: S608
             if snapshot is not None:
-                values = (snapshot.n, snapshot.tree, entry.table)
-                db.execute("UPDATE snapshot SET n = ?, tree = ? WHERE table_id = ?", values)
+                values = (snapshot.n, snapshot.tree, snapshot.rules, entry.table)
+                db.execute("UPDATE snapshot SET n = ?, tree = ?, rules = ? WHERE table_id = ?", values)
             if over or entry.kind in ("undo", "patch"):  # only an operator undoes what was over
                 db.execute("UPDATE game_table SET over = ? WHERE id = ?", (int(over), entry.table))
 
@@ -221,7 +222,7 @@ class SqlStore(SqlPeople):
         return [read_entry(row) for row in rows]
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        rows = await self.rows("SELECT n, tree FROM snapshot WHERE table_id = ?", table)
+        rows = await self.rows("SELECT n, tree, rules FROM snapshot WHERE table_id = ?", table)
         return Snapshot(*rows[0]) if rows else None
 
     async def all_tables(self) -> list[tuple[str, str]]:

@@ -8,20 +8,19 @@ import logging
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from underkeep.core.formats.codec import canonical
-from underkeep.core.kernel.errors import BadInput
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.cluster.leases import Leases
-from underkeep.server.errors import NoTable
+from underkeep.server.errors import NoTable, TableSetAside
 from underkeep.server.people.accounts import People
 from underkeep.server.people.chat import load_chat
 from underkeep.server.people.notify import change_owner, tell_players
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.interface import NotOurs, Snapshot, Store, TableRow
+from underkeep.server.store.interface import NotOurs, Store, TableRow
 from underkeep.server.tables.pending import PendingWork
 from underkeep.server.tables.service_time import ServiceTime
-from underkeep.server.tables.table import Stored, Table, first_game, reopen
+from underkeep.server.tables.table import Stored, Table, first_game, reopen, snapshot_of
 
+DAMAGED: Final = "it is damaged"  # the log has what is wrong: errors may name what nobody may know
 MOVED: Final = 1012  # how a WebSocket is told to come again
 log = logging.getLogger("underkeep.tables")
 
@@ -53,11 +52,14 @@ class OpenTables:
         self.work = work
         self.leases = leases
         self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.set_aside: dict[str, str] = {}  # tables that cannot be opened: why
         self.followers: tuple[Follower, ...] = ()
 
     # ------------------------------------------------------------ finding
     async def find(self, id_: str) -> Table:
         """A table by its id, from memory or from the store."""
+        if id_ in self.set_aside:
+            raise TableSetAside(self.set_aside[id_], "table", f"The operator can look: underkeep table show {id_}")
         if id_ not in self.opening:
             self.opening[id_] = asyncio.create_task(self.load(id_))
         try:
@@ -84,8 +86,8 @@ class OpenTables:
         try:
             with contextlib.suppress(NotOurs):
                 await self.find(id_)
-        except BadInput as error:
-            log.warning("table %s stays closed: %s", id_, error)
+        except (NoTable, TableSetAside):
+            pass  # what was set aside is in the log
 
     async def opened(self, ids: Sequence[str]) -> list[Table]:
         """The tables of a list that can be opened."""
@@ -107,7 +109,7 @@ class OpenTables:
         """A new table, stored and opened."""
         loaded = self.catalogue.load(row.game)
         table = Table(row, seats, loaded, first_game(loaded, row), self.time)
-        start = Snapshot(0, canonical(loaded.spec.save(table.history.game)))
+        start = snapshot_of(loaded.spec, table.history.game, 0)
         await self.work.finish(self.store.add_table(row, seats, start))
         await self.load_names(table)
         self.opening[row.id] = asyncio.create_task(ready(table))
@@ -123,12 +125,22 @@ class OpenTables:
         journal = await self.store.journal(id_)
         self.time.reach(max([row.clock, *(entry.clock for entry in journal[-1:])]))
         stored = Stored(row, await self.store.seats(id_), journal, snapshot, self.time)
-        table = await asyncio.to_thread(reopen, stored, self.catalogue.load(row.game))
+        table = await self.rebuild(stored)
         table.rematch = await self.store.rematch(id_)
         await load_chat(self.store, table)
         await self.load_names(table)
         self.wake(table)
         return table
+
+    async def rebuild(self, stored: Stored) -> Table:
+        """One bad table is one bad table: whatever is wrong with it is told once, and nothing else waits for it."""
+        id_ = stored.row.id
+        try:
+            return await asyncio.to_thread(lambda: reopen(stored, self.catalogue.load(stored.row.game)))
+        except Exception as error:
+            log.error("table %s (%s) is set aside: %s", id_, stored.row.game, error, exc_info=error)
+            self.set_aside[id_] = error.problem if isinstance(error, TableSetAside) else DAMAGED
+            raise TableSetAside(self.set_aside[id_], "table", f"Look at it: underkeep table show {id_}") from error
 
     async def load_names(self, table: Table) -> None:
         """The table gets to know the names of those who sit there."""

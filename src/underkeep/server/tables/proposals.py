@@ -36,7 +36,9 @@ async def reply(table: Table, store: Store, seat: Seat | None, answer: wire.Repl
 
 
 async def grant(table: Table, store: Store, seat: Seat, proposal: Proposal, key: str, wish: str) -> Outcome:
-    """Everybody has agreed."""
+    """Everybody has agreed; what was before a change of rules cannot be taken back."""
+    if proposal.kind == "undo" and proposal.count > len(table.history.moves):
+        return refuse(key, "undo", "server-no-undo-moves")
     if proposal.kind == "undo":
         return await take_back(table, store, seat, key, proposal.role, proposal.count, wish)
     entry = replace(entry_of(table, seat.number, "end", proposal.role, proposal.kind, key), wish=wish)

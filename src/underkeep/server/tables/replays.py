@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from underkeep.bots.api import levels_for, usual_level
-from underkeep.core.formats.codec import canonical
 from underkeep.core.formats.records import write_record
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import event_text, mask_of
@@ -18,7 +17,7 @@ from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people.seats import Seat, check_seats
 from underkeep.server.store.interface import JournalEntry, Snapshot, TableRow
-from underkeep.server.tables.table import Table, new_id, now
+from underkeep.server.tables.table import Table, new_id, now, snapshot_of
 from underkeep.server.wire import to_wire
 
 LOG_HEADER = "underkeep-log 1"
@@ -70,7 +69,7 @@ def frame(table: Table, seat: Seat | None, move: int, wished: str | None) -> wir
     game = table.history.at(move)
     asked = [table.names[role] for role in table.spec.asked(game)]
     names = [table.names[role] for role in sorted(eyes)]
-    view = to_wire.view(table.spec.view(game, eyes))
+    view = to_wire.view(table.row.game, table.spec, table.spec.view(game, eyes))
     return wire.ReplayFrame(move, names, view, asked, lines_of(table, eyes, move))
 
 
@@ -130,7 +129,7 @@ def fork(table: Table, wish: wire.Fork, host: bytes, clock: int) -> Forked:
     row = replace(table.row, id=new_id(), created=now(), clock=clock, **own)  # type: ignore[arg-type]
     wishes = fork_seats(table, wish)
     journal = tuple(copied(table, row, wishes, n) for n in range(1, wish.move + 1))
-    return Forked(row, wishes, journal, Snapshot(wish.move, canonical(table.spec.save(game))))
+    return Forked(row, wishes, journal, snapshot_of(table.spec, game, wish.move))
 
 
 def fork_seats(table: Table, fork: wire.Fork) -> Sequence[wire.SeatWish]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,19 +21,22 @@ from underkeep.core.formats.history import History, Move
 from underkeep.core.formats.options import Options
 from underkeep.core.formats.records import results_of
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.errors import BadInput, UnderkeepError
+from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import seed_from_text
+from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import Result, label
 from underkeep.library import Loaded
 from underkeep.server import wire
+from underkeep.server.errors import TableSetAside
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import JournalEntry, Kind, Snapshot, TableRow
 from underkeep.server.tables.clocks import Clock
 from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.status import TableStatus, note
 
+log = logging.getLogger("underkeep.tables")
 CAUSES: Final = {"act": "move", "undo": "undo"}
 RESULTS: Final = {
     "resign": "server-result-resign",
@@ -254,14 +258,19 @@ def act_entry(table: Table, seat: Seat, key: str, move: Move) -> tuple[JournalEn
     role, text = table.names[move.role], move.action.text
     record = f"{len(table.history.moves)} {role} {text} = {digest_of(written)} {results_of(move)}".rstrip()
     entry = entry_of(table, seat.number, "act", role, text, key, record)
-    return entry, Snapshot(entry.n, written)
+    return entry, Snapshot(entry.n, written, table.spec.rules_version)
 
 
 def undo_entry(table: Table, seat: Seat, key: str, role: str, back: int) -> tuple[JournalEntry, Snapshot]:
     """What is stored of moves that are about to be taken back."""
     tree = table.spec.save(table.history.at(len(table.history.moves) - back))
     entry = entry_of(table, seat.number, "undo", role, str(back), key, f"undo {back} = {digest(tree)}")
-    return entry, Snapshot(entry.n, canonical(tree))
+    return entry, Snapshot(entry.n, canonical(tree), table.spec.rules_version)
+
+
+def snapshot_of(spec: GameSpec, game: Game, n: int) -> Snapshot:
+    """What is stored of a game after entry n."""
+    return Snapshot(n, canonical(spec.save(game)), spec.rules_version)
 
 
 def early_result(table: Table) -> Result:
@@ -322,25 +331,28 @@ class Stored:
 
 
 def reopen(stored: Stored, loaded: Loaded) -> Table:
-    """The table as it was; the journal is replayed, and must lead where it led."""
-    if stored.row.content != loaded.pack.digest:
-        problem = f"is played with content {stored.row.content}, this is {loaded.pack.digest}"
-        raise BadInput(problem, "table", "Start the server with the pack it was made with: --content PACK.")
-    if stored.row.rules_version == loaded.spec.rules_version:
-        try:
-            return replayed(stored, loaded)
-        except UnderkeepError:
-            pass  # the rules changed without a new version: the snapshot still says where the game stands
+    """The table as it was, by its journal; where rules or content are others now, it goes on from its snapshot."""
+    pack = loaded.pack
+    if stored.row.content not in (pack.digest, *pack.follows):
+        problem = f"is played with content {stored.row.content}, this is {pack.digest}"
+        raise TableSetAside(problem, "table", "Start the server with the pack it was made with: --content PACK.")
+    try:
+        return replayed(stored, loaded)
+    except Exception as error:  # other rules may fail anywhere: the snapshot still says where the game stands
+        log.info("table %s goes on from its snapshot: %s", stored.row.id, error)
     return from_snapshot(stored, loaded)
 
 
 def replayed(stored: Stored, loaded: Loaded) -> Table:
+    """Every move again: it must lead where it led; newer rules then have changed nothing of this game."""
     table = Table(stored.row, stored.seats, loaded, first_game(loaded, stored.row), stored.time)
     for entry in stored.journal:
         table.settle(entry, again(table, entry))
     tree = canonical(table.spec.save(table.history.game))
     if tree != stored.snapshot.tree:
         raise BadInput("the journal leads to another state", "table", "Continue from the snapshot.")
+    if stored.row.rules_version != loaded.spec.rules_version and not table.over():
+        table.log.append(Happened(table.seq, None, wire.Label("server-log-rules-newer", {})))
     return table
 
 
@@ -357,8 +369,10 @@ def again(table: Table, entry: JournalEntry) -> Move | None:
 
 def from_snapshot(stored: Stored, loaded: Loaded) -> Table:
     """The game goes on under the present rules from where it stood; what was before cannot be taken back."""
-    tree: Mapping[str, Any] = json.loads(stored.snapshot.tree)
-    game = loaded.spec.load(dict(tree), loaded.content)
+    tree: dict[str, Any] = json.loads(stored.snapshot.tree)
+    if stored.snapshot.rules != loaded.spec.rules_version:
+        tree = loaded.spec.upgraded(tree, stored.snapshot.rules)
+    game = loaded.spec.load(tree, loaded.content)
     table = Table(replace(stored.row, clock=stored.time.now()), stored.seats, loaded, game, stored.time)
     table.unbroken = False
     for entry in stored.journal:
@@ -366,5 +380,6 @@ def from_snapshot(stored: Stored, loaded: Loaded) -> Table:
         table.keys[entry.seat, entry.key] = wish_of(entry)
         table.status.apply(entry)
     table.clock.asks(stored.time.now(), table.asked_seats())
-    table.log.append(Happened(table.seq, None, wire.Label("server-log-rules-changed", {})))
+    changed = "server-log-older-rules" if table.over() else "server-log-rules-changed"
+    table.log.append(Happened(table.seq, None, wire.Label(changed, {})))
     return table
