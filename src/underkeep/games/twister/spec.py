@@ -46,7 +46,7 @@ class TwisterSpec(GameSpec):
 
     def __init__(self) -> None:
         self.id = "twister"
-        self.rules_version = 2
+        self.rules_version = 3
         self.options = OPTIONS
         self.table = TABLE
         self.frames = saving.FRAMES

@@ -25,12 +25,11 @@ NOWHERE: Final = -1
 # ---------------------------------------------------------------------- where to
 def destinations(game: Twister, token: i64, verb: i64) -> list[i64]:
     """Where a walk, jump or crossing may end, keeping what he holds."""
-    load = game.load_of(token)
+    walker = walker_of(game, token, game.load_of(token))
     if verb == JUMP:
-        return landings(game, token, load)
+        return landings(game, walker)
     if verb == THROUGH:
-        return crossings(game, token, load)
-    walker = walker_of(game, token, load)
+        return crossings(game, walker)
     queue, _ = reach(game, walker, game.place[token], game.movement_of(token))
     found: list[i64] = []
     for n in range(i64(1), i64(len(queue))):

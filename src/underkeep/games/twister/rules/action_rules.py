@@ -111,6 +111,12 @@ def refuse_able(game: Twister, token: i64) -> i64:
     return IS_SPENT if game.is_spent(token) else LEGAL
 
 
+def refuse_actor(game: Twister, token: i64) -> i64:
+    """DT-ACT-01  One who is able to act and has a point to spend (DT-TURN-05)."""
+    code = refuse_able(game, token)
+    return code if code != LEGAL or game.points_for(token) > 0 else NO_POINTS
+
+
 NOT_IN_PLAY: Final = vec[i64]([NOT_ON_BOARD] * PEOPLE)  # by slot
 
 
@@ -120,16 +126,11 @@ class Readiness:
 
     def __init__(self, game: Twister) -> None:
         self.crowd: vec[i64] = whole_crowd(game)
-        self.able: vec[i64] = NOT_IN_PLAY[:]
+        self.actor: vec[i64] = NOT_IN_PLAY[:]
         for n in range(i64(len(game.people))):
             token = game.people[n]
             if owner(token) == game.active:
-                self.able[slot_of(token)] = refuse_able(game, token)
-
-    def refuse_actor(self, game: Twister, token: i64) -> i64:
-        """DT-ACT-01  One who is able to act and has a point to spend (DT-TURN-05)."""
-        code: i64 = self.able[slot_of(token)]
-        return code if code != LEGAL or game.points_for(token) > 0 else NO_POINTS
+                self.actor[slot_of(token)] = refuse_actor(game, token)
 
 
 def is_lost_in_dark(game: Twister, token: i64) -> bool:
@@ -145,9 +146,9 @@ def refuse_doing(game: Twister, token: i64, action: Action, crowd: vec[i64]) -> 
     if verb == WALK:
         return LEGAL if can_walk(game, token, crowd) else NOWHERE
     if verb == JUMP:
-        return refuse_jump(game, token)
+        return refuse_jump(game, token, crowd)
     if verb == THROUGH:
-        return refuse_through(game, token)
+        return refuse_through(game, token, crowd)
     if verb == REVEAL:
         return refuse_reveal(game, token, action.b)
     if verb == TURN:

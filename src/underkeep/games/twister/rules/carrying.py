@@ -20,6 +20,7 @@ from underkeep.games.twister.names import (
 )
 from underkeep.games.twister.refusals import (
     CANNOT_HOLD,
+    CURSED_KEPT,
     CURSED_STAYS,
     ENEMY_HOLDS_IT,
     ENEMY_LIES_THERE,
@@ -68,6 +69,8 @@ def refuse_grasp(game: Twister, mover: i64, load: i64, taken: i64, at: i64) -> i
     if is_character(taken):
         prey = owner(taken) == owner(mover) or game.kind[mover] == GHOUL  # FOD-GHOUL-01
         return LEGAL if game.wounded[taken] and prey else ONLY_WOUNDED_FRIENDS  # DT-WOUND-02
+    if holder >= 0 and is_cursed(game.kind[taken]):
+        return CURSED_KEPT
     return refuse_rope(game, mover, load, taken, at) if game.kind[taken] == ROPE else LEGAL  # DT-ROPE-04
 
 

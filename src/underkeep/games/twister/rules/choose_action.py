@@ -73,6 +73,7 @@ from underkeep.games.twister.rules.action_rules import (
     Readiness,
     begin_aimed,
     is_lost_in_dark,
+    refuse_able,
     refuse_doing,
     refuse_paying,
     set_out,
@@ -114,7 +115,7 @@ class ChooseAction(SurveyedDecision):
         found: list[Action] = []
         for n in range(i64(len(game.people))):
             token = game.people[n]
-            if owner(token) == game.active and survey.refuse_actor(game, token) == LEGAL:
+            if owner(token) == game.active and survey.actor[slot_of(token)] == LEGAL:
                 self.add_actions(game, token, survey.crowd, found)
         for n in range(i64(len(game.people))):
             token = game.people[n]
@@ -233,7 +234,7 @@ class ChooseAction(SurveyedDecision):
             if code != LEGAL:
                 return code
             return refuse_regenerate(game, token) if verb == REGENERATE else refuse_sip(game, token)
-        code = survey.able[action.a] if verb >= LIGHT else survey.refuse_actor(game, token)
+        code = refuse_able(game, token) if verb >= LIGHT else survey.actor[action.a]
         if game.darkness and code == LEGAL and verb != WALK and verb != REVEAL and is_lost_in_dark(game, token):
             code = IN_DARKNESS
         return code if code != LEGAL else refuse_doing(game, token, action, survey.crowd)

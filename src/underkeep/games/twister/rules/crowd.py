@@ -8,7 +8,7 @@ from typing import Final, final
 
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import SQUARES
-from underkeep.games.twister.names import BALL, CROSS, KINDS, ROPE, THIEF, TORCH, WEAKNESS, is_character, owner
+from underkeep.games.twister.names import BALL, CROSS, KINDS, ROPE, THIEF, TORCH, WEAKNESS, owner
 from underkeep.games.twister.state.game import Twister
 
 STANDING: Final = 1  # << side
@@ -32,11 +32,17 @@ OBJECT_BITS: Final = vec[i64]([MATTER.get(kind, 0) for kind in range(len(KINDS.n
 def crowd(game: Twister, mover: i64, load: i64, taken: i64) -> vec[i64]:
     """All tokens on the field but those three (-1 for none)."""
     bits = NOTHING[:]
-    for n in range(i64(len(game.roster))):
-        token = game.roster[n]
-        square = game.place[token]
+    place = game.place
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
+        square = place[token]
         if square >= 0 and token != mover and token != load and token != taken:
-            bits[square] = bits[square] + EACH | bits_of(game, token)
+            bits[square] = bits[square] + EACH | character_bits(game, token)
+    for n in range(i64(len(game.things))):
+        token = game.things[n]
+        square = place[token]
+        if square >= 0 and token != load and token != taken:
+            bits[square] = bits[square] + EACH | OBJECT_BITS[game.kind[token]]
     return bits
 
 
@@ -53,15 +59,11 @@ class Crowd:
         self.bits: vec[i64] = whole_crowd(game)
 
 
-def bits_of(game: Twister, token: i64) -> i64:
-    kind = game.kind[token]
-    if not is_character(token):
-        return OBJECT_BITS[kind]
+def character_bits(game: Twister, token: i64) -> i64:
     side = owner(token)
     if game.wounded[token]:
         return i64(WOUNDED) << side
-    up: i64 = i64(THIEF_UP) << side if kind == THIEF else 0
-    return i64(STANDING) << side | up
+    return (i64(STANDING | THIEF_UP) if game.kind[token] == THIEF else i64(STANDING)) << side
 
 
 def count(bits: i64) -> i64:

@@ -126,7 +126,7 @@ class OnTheWay(SurveyedDecision):
         if self.how == WALKING:
             self.add_walks(survey, found)
         elif self.how == JUMPING:
-            for square in landings(game, self.mover, self.load):  # DT-JUMP-07: no steps besides
+            for square in landings(game, survey.walker):  # DT-JUMP-07: no steps besides
                 found.append(TOS[square])
         else:
             for square in neighbours(game.place[self.mover]):
@@ -158,8 +158,8 @@ class OnTheWay(SurveyedDecision):
         if action.verb == VIA:
             return NO_HANDLING_HERE  # DT-CARRY-04: not on the square jumped over
         if self.how == JUMPING:
-            return refuse_landing(game, self.mover, self.load, action.a)
-        return refuse_crossing(game, self.mover, self.load, action.a)
+            return refuse_landing(game, survey.walker, action.a)
+        return refuse_crossing(game, survey.walker, action.a)
 
     def refuse_handling(self, game: Twister, action: Action) -> i64:
         if action.verb == DROP:
@@ -187,7 +187,8 @@ class OnTheWay(SurveyedDecision):
             return NOTHING_HELD
         if not can_leave_behind(game, self.mover, self.load):
             return NOT_LEFT_HERE
-        ways = landings(game, self.mover, NOBODY) if self.how == JUMPING else crossings(game, self.mover, NOBODY)
+        alone = walker_of(game, self.mover, NOBODY)
+        ways = landings(game, alone) if self.how == JUMPING else crossings(game, alone)
         return LEGAL if ways else NOWHERE
 
     # ------------------------------------------------------------------ what is done

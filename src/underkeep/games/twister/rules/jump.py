@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.frames import LEGAL
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import beyond
 from underkeep.games.twister.names import GHOUL, NOBODY, owner
 from underkeep.games.twister.refusals import (
@@ -17,18 +17,19 @@ from underkeep.games.twister.refusals import (
 )
 from underkeep.games.twister.rules.carrying import can_leave_behind
 from underkeep.games.twister.rules.crowd import ANY_CHARACTER, ANY_STANDING
-from underkeep.games.twister.rules.movement import Walker, can_enter_pit, is_exit, refuse_stop, walker_of
+from underkeep.games.twister.rules.movement import Walker, can_enter_pit, is_exit, refuse_stop
 from underkeep.games.twister.state.game import Twister
 
 
-def refuse_jump(game: Twister, token: i64) -> i64:
+def refuse_jump(game: Twister, token: i64, crowd: vec[i64]) -> i64:
     """DT-ACT-JUMP  One Jump card (DT-CARD-05), and somewhere to land (DT-JUMP-01)."""
     if game.jumps[owner(token)] == 0:
         return NO_JUMP_CARD
     load = game.load_of(token)
-    if landings(game, token, load) or (can_leave_behind(game, token, load) and landings(game, token, NOBODY)):
-        return LEGAL
-    return NOWHERE
+    if landings(game, Walker(game, token, load, crowd)):
+        return LEGAL  # away from his own square it does not matter that the crowd counts himself and his load
+    leaves = can_leave_behind(game, token, load) and landings(game, Walker(game, token, NOBODY, crowd))
+    return LEGAL if leaves else NOWHERE
 
 
 def beside_pit(game: Twister, square: i64) -> bool:
@@ -40,10 +41,9 @@ def beside_pit(game: Twister, square: i64) -> bool:
     return False
 
 
-def landings(game: Twister, token: i64, load: i64) -> list[i64]:
+def landings(game: Twister, walker: Walker) -> list[i64]:
     """All squares that a jump may end on, each once."""
-    start = game.place[token]
-    walker = walker_of(game, token, load)
+    start = game.place[walker.token]
     found: list[i64] = []
     for side in range(i64(4)):
         if refuse_leap(game, walker, start, side) != LEGAL:
@@ -89,10 +89,9 @@ def exit_taken(game: Twister, walker: Walker, square: i64) -> bool:
     return bits & (ANY_STANDING if over_wounded else ANY_CHARACTER) != 0
 
 
-def refuse_landing(game: Twister, token: i64, load: i64, square: i64) -> i64:
+def refuse_landing(game: Twister, walker: Walker, square: i64) -> i64:
     """DT-JUMP-01  Why a jump may not end there; of several ways the first that works decides."""
-    start = game.place[token]
-    walker = walker_of(game, token, load)
+    start = game.place[walker.token]
     worst: i64 = NOT_TWO_SQUARES
     for side in range(i64(4)):
         middle = beyond(start, side)

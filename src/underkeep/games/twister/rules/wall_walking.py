@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.frames import LEGAL
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import beyond, opposite
 from underkeep.games.twister.names import GATE, NOBODY, UNSEEN, WALL, WALL_WALKER
 from underkeep.games.twister.refusals import NO_WALL_THERE, NOT_ABLE, NOWHERE, WALL_IS_GATE, WALL_UNREVEALED
 from underkeep.games.twister.rules.carrying import can_leave_behind
-from underkeep.games.twister.rules.movement import refuse_stop, walker_of
+from underkeep.games.twister.rules.movement import Walker, refuse_stop
 from underkeep.games.twister.state.game import Twister
 
 
-def refuse_through(game: Twister, token: i64) -> i64:
+def refuse_through(game: Twister, token: i64, crowd: vec[i64]) -> i64:
     """DT-ACT-WALL  With what she holds (DT-WALL-02), or leaving it behind (DT-CARRY-04)."""
     if game.kind[token] != WALL_WALKER:
         return NOT_ABLE
     load = game.load_of(token)
-    if crossings(game, token, load) or (can_leave_behind(game, token, load) and crossings(game, token, NOBODY)):
-        return LEGAL
-    return NOWHERE
+    if crossings(game, Walker(game, token, load, crowd)):
+        return LEGAL  # away from her own square it does not matter that the crowd counts herself and her load
+    leaves = can_leave_behind(game, token, load) and crossings(game, Walker(game, token, NOBODY, crowd))
+    return LEGAL if leaves else NOWHERE
 
 
-def crossings(game: Twister, token: i64, load: i64) -> list[i64]:
+def crossings(game: Twister, walker: Walker) -> list[i64]:
     """Every square behind a wall where she may stop."""
-    start = game.place[token]
-    return [square for square in neighbours(start) if refuse_crossing(game, token, load, square) == LEGAL]
+    start = game.place[walker.token]
+    return [square for square in neighbours(start) if refuse_crossing(game, walker, square) == LEGAL]
 
 
 def neighbours(square: i64) -> list[i64]:
@@ -37,13 +38,13 @@ def neighbours(square: i64) -> list[i64]:
     return found
 
 
-def refuse_crossing(game: Twister, token: i64, load: i64, square: i64) -> i64:
+def refuse_crossing(game: Twister, walker: Walker, square: i64) -> i64:
     """DT-WALL-03  The arrival must be revealed, or a starting line, and legal to stop on."""
-    start = game.place[token]
+    start = game.place[walker.token]
     for side in range(i64(4)):
         if beyond(start, side) == square:
             code = refuse_wall(game, start, side)
-            return code if code != LEGAL else refuse_stop(game, walker_of(game, token, load), square)
+            return code if code != LEGAL else refuse_stop(game, walker, square)
     return NO_WALL_THERE
 
 

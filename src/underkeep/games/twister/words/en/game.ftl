@@ -396,6 +396,7 @@ twister-no-torch-burns = A Shadow may not enter a square with a Torch, nor hold 
 twister-no-all-hold-torches = All enemies beside the Shadow hold Torches.
 twister-no-curse-needs-hands = A cursed object lies there: what is held must be left first.
 twister-no-cursed-stays = A cursed object cannot be left, given or swapped.
+twister-no-cursed-kept = Whoever stands and holds a cursed object keeps it until death.
 twister-no-cannot-hold = Specter and Bat hold nothing.
 twister-no-no-reincarnation = The Specter cannot reincarnate there: Golden Rule 2 would be broken.
 twister-no-deadly-full = What dies there would leave more than two tokens (Golden Rule 2).

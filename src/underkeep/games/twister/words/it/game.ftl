@@ -411,6 +411,7 @@ twister-no-torch-burns = Un'Ombra non può entrare in una casella con una Torcia
 twister-no-all-hold-torches = Tutti i nemici accanto all'Ombra hanno Torce.
 twister-no-curse-needs-hands = Lì c'è un oggetto maledetto: prima si deve lasciare ciò che si porta.
 twister-no-cursed-stays = Un oggetto maledetto non si può lasciare, dare né scambiare.
+twister-no-cursed-kept = Chi è in piedi e porta un oggetto maledetto lo tiene fino alla morte.
 twister-no-cannot-hold = Spettro e Pipistrello non portano nulla.
 twister-no-no-reincarnation = Lì lo Spettro non può reincarnarsi: si violerebbe la Regola d'Oro 2.
 twister-no-deadly-full = Chi muore lì lascerebbe più di due gettoni (Regola d'Oro 2).
