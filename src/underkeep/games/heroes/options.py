@@ -15,6 +15,7 @@ IMMEDIATE: Final = ("immediate", "on_demand")
 THROWS: Final = ("whole_turn", "phases_1_to_3")
 CHOOSERS: Final = ("team_choice", "random")
 EMPTY_ASSAULTS: Final = ("scenario", "0", "1", "2", "3", "4")
+TREASURE_VALUES: Final = ("random", "scenario")
 CHRONICLE: Final = ("none", "won", "lost")  # how the scenario before this one in its chapter ended
 
 FIELDS: Final = (
@@ -24,14 +25,16 @@ FIELDS: Final = (
     OptionField("difficulty", CHOICE, "family", tuple(DIFFICULTY_NAMES), rule="KHO-SETUP-11"),
     OptionField("open_hands", FLAG, True, rule="KHO-SETUP-15"),
     OptionField("collective_decisions", CHOICE, "active", ("active", "vote"), rule="KHO-RUL-09"),
-    OptionField("wave_0", CHOICE, "scenario", EMPTY_ASSAULTS, rule="KHO-RUL-08", section=SWITCHES),
+    OptionField("wave_0", CHOICE, "0", EMPTY_ASSAULTS, rule="KHO-RUL-08", section=SWITCHES),
+    OptionField("treasure_values", CHOICE, "random", TREASURE_VALUES, rule="KHO-SETUP-03", section=SWITCHES),
     OptionField("laboratory_clan", CHOICE, "team_choice", CHOOSERS, rule="KHO-LAB-01", section=SWITCHES),
     OptionField("cells_window", CHOICE, "whole_turn", THROWS, rule="KHO-CELLS-02", section=SWITCHES),
-    OptionField("cells_scenario_card_still_draws", FLAG, False, rule="KHO-CELLS-05", section=SWITCHES),
+    OptionField("cells_scenario_card_still_draws", FLAG, True, rule="KHO-CELLS-05", section=SWITCHES),
     OptionField("tactics_reshuffle", CHOICE, "immediate", IMMEDIATE, rule="KHO-PLAY-04", section=SWITCHES),
     OptionField("allow_voluntary_discard", FLAG, False, rule="KHO-PLAY-07", section=SWITCHES),
     OptionField("refresh_may_discard_loot", FLAG, False, rule="KHO-REFRESH-04", section=SWITCHES),
     OptionField("defend_vs_archer_exhibit", FLAG, False, rule="KHO-DEF-05", section=SWITCHES),
+    OptionField("defend_card_discarded_at_once", FLAG, False, rule="KHO-DEF-04", section=SWITCHES),
     OptionField("clan_ability_cost_activates", NUMBER, 1, low=1, high=2, rule="KHO-CLAN-02", section=SWITCHES),
     OptionField("max_portals_per_room", NUMBER, 1, low=1, high=2, rule="KHO-PORTAL-05", section=SWITCHES),
     OptionField("poltergeist_ability_uses_portals", FLAG, False, rule="KHO-CLAN-21", section=SWITCHES),

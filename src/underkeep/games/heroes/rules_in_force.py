@@ -40,6 +40,7 @@ class RulesInForce:
         self.votes = options.text("collective_decisions") == "vote" and len(self.clans) > 1
         self.on_demand = options.text("tactics_reshuffle") == "on_demand"
         self.whole_turn = options.text("cells_window") == "whole_turn"
+        self.defence_discarded = options.flag("defend_card_discarded_at_once")  # KHO-DEF-04
         self.ability_cost: i64 = options.number("clan_ability_cost_activates")
         self.max_portals: i64 = options.number("max_portals_per_room")
         self.fixed_quota = options.flag("wave_quota_fixed_at_assault_start")

@@ -20,6 +20,7 @@ from underkeep.games.heroes.names import (
     GUILD_HEROES,
     INCOMPLETE,
     LABORATORY,
+    MAX_VALUE,
     ROOMS,
     SITE,
     TACTICS_KINDS,
@@ -33,7 +34,12 @@ from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.rules_in_force import RulesInForce
 from underkeep.games.heroes.scenarios.chronicle import hand_out_spoils
 from underkeep.games.heroes.scenarios.registry import rules_of
-from underkeep.games.heroes.state.changes.board import place_treasure, summon_monster, turn_portal
+from underkeep.games.heroes.state.changes.board import (
+    place_any_treasure,
+    place_treasure,
+    summon_monster,
+    turn_portal,
+)
 from underkeep.games.heroes.state.changes.cards import HAND, draw_card, fill_display, new_deck, shuffle_guild
 from underkeep.games.heroes.state.changes.dungeon import reveal_projects
 from underkeep.games.heroes.state.game import (
@@ -150,9 +156,14 @@ class SetUp(Procedure):
                 self.begin(game)
 
     def furnish(self, game: Heroes) -> None:
-        """KHO-SETUP-03  A random Treasure of the demanded value per room; incomplete Portals (KHO-PORTAL-01)."""
+        """KHO-SETUP-03  A Treasure in each room that the scenario names; incomplete Portals (KHO-PORTAL-01)."""
+        by_value = game.rules.options.text("treasure_values") == "scenario"
         for room, value in game.rules.scenario.treasures:
-            place_treasure(game, i64(room), i64(value))
+            if by_value or is_named(room, value):
+                place_treasure(game, i64(room), i64(value))
+        for room, value in game.rules.scenario.treasures:
+            if not by_value and not is_named(room, value):
+                place_any_treasure(game, i64(room))
         for room in game.rules.scenario.portals:
             turn_portal(game, i64(room), INCOMPLETE)
 
@@ -200,6 +211,11 @@ class SetUp(Procedure):
         """KHO-SETUP-12  The first player begins."""
         game.finish()
         game.push(TURN)
+
+
+def is_named(room: int, value: int) -> bool:
+    """KHO-SETUP-03  The value-4 Treasure, and what a scenario puts in the Vault instead, are never left to chance."""
+    return value == MAX_VALUE or room == VAULT
 
 
 def owed_monsters(game: Heroes, role: i64) -> i64:

@@ -45,7 +45,7 @@ class HeroesSpec(GameSpec):
 
     def __init__(self) -> None:
         self.id = "heroes"
-        self.rules_version = 1
+        self.rules_version = 2
         self.options = OPTIONS
         self.table = TABLE
         self.frames = saving.FRAMES

@@ -43,7 +43,7 @@ SPECIAL_ROOMS = {"cells", "laboratory", "construction_site"}
 @pytest.mark.rule("KHO-PORTAL-01")
 @pytest.mark.rule("KHO-SETUP-03")
 def test_KHO_SETUP_01_the_dungeon_is_built_as_the_scenario_prescribes() -> None:
-    game = fresh(scenario="k9")
+    game = fresh(scenario="k9", treasure_values="scenario")
     wanted = lay_out(content().scenarios[9].tiles, content().rooms)
 
     assert list(game.dungeon.cell) == list(wanted.cell)
@@ -60,13 +60,23 @@ def test_five_loot_cards_lie_open() -> None:
     assert ints(fresh(seed=2).market.display) != ints(game.market.display)
 
 
-@pytest.mark.rule("KHO-ACT-10")
 @pytest.mark.rule("KHO-SETUP-16")
 def test_KHO_SETUP_03_treasures_are_random_among_those_of_the_value() -> None:
-    tokens = {int(fresh(seed=seed, scenario="k0").board.treasure[room("crypt")]) for seed in range(30)}
+    games = [fresh(seed=seed, scenario="k0", treasure_values="scenario") for seed in range(30)]
+
+    tokens = {int(game.board.treasure[room("crypt")]) for game in games}
 
     assert len(tokens) > 3
     assert {content().treasures[token][0] for token in tokens} == {1}
+
+
+@pytest.mark.rule("KHO-SETUP-03")
+@pytest.mark.rule("KHO-SCN-1301")
+def test_only_the_treasures_of_library_and_vault_are_given_in_the_long_way_home() -> None:
+    found = [treasures(fresh(seed=seed, scenario="k13")) for seed in range(30)]
+
+    assert {(values["library"], values["vault"]) for values in found} == {(4, 3)}
+    assert {values["crypt"] for values in found} == {1, 2, 3}
 
 
 @pytest.mark.parametrize(("scenario", "count"), [("k1", 16), ("k3", 19), ("k8", 22)])

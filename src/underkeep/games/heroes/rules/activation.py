@@ -224,7 +224,8 @@ class Experiment(Procedure):
         """KHO-CELLS-12  The guild card is discarded; the wave gets shorter. In mode B of Mad Science a second one is
         drawn, which gives no card after a hero (KHO-SCN-0402).
         """
-        hero = game.guild.resolving[i64(len(game.guild.resolving)) - 1] < GUILD_HEROES
+        resolving = game.guild.resolving
+        hero = len(resolving) == 0 or resolving[i64(len(resolving)) - 1] < GUILD_HEROES  # KHO-WAVE-05: shuffled in
         finish_guild_card(game)
         if self.cards > 1 and not game.over():
             game.push(Experiment(self.role, self.cards - 1, self.paid or hero))

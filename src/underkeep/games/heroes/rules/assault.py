@@ -18,7 +18,7 @@ from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.hero_actions import DRAIN
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
 from underkeep.games.heroes.state.changes.cards import draw_guild, finish_guild_card
-from underkeep.games.heroes.state.changes.turn import begin_assault, count_guild_card
+from underkeep.games.heroes.state.changes.turn import begin_assault, begin_empty_assault, count_guild_card
 from underkeep.games.heroes.state.game import Heroes
 
 
@@ -49,11 +49,14 @@ class Assault(Procedure):
                 game.finish()
 
     def count_cards(self, game: Heroes) -> None:
-        """KHO-WAVE-04  The quota is fixed now by the wave in force; the first assaults may be empty (KHO-WAVE-07)."""
-        quota = game.rules.quota[game.guild.wave - 1]  # KHO-WAVE-08: a throw may have begun wave 2
-        if game.turn.assaults < game.rules.special.empty_assaults(game):
-            quota = 0
-        begin_assault(game, quota)
+        """KHO-WAVE-04  The quota is fixed now by the wave in force; a table may begin with empty assaults
+        (KHO-WAVE-07).
+        """
+        empty = game.rules.special.empty_assaults(game) - game.turn.assaults
+        if empty > 0:
+            begin_empty_assault(game, empty - 1)
+        else:
+            begin_assault(game, game.rules.quota[game.guild.wave - 1])  # KHO-WAVE-08: a throw may have begun wave 2
 
     def owed(self, game: Heroes) -> bool:
         """KHO-WAVE-04  Is another card due? A table may let the wave in force decide at each card."""

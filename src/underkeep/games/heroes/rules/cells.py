@@ -109,7 +109,9 @@ class ThrowHero(Procedure):
         draw_guild(game)
 
     def lock_up(self, game: Heroes) -> None:
-        """KHO-CELLS-05  A Scenario card does nothing, and the cards are not drawn unless the table says so."""
+        """KHO-CELLS-05  A Scenario card does nothing; the cards are drawn all the same, unless the table says
+        otherwise.
+        """
         if not throw_into_cells(game) and not game.rules.options.flag("cells_scenario_card_still_draws"):
             game.go_to(ThrowStep.DISCARD)
 

@@ -117,9 +117,7 @@ class DefendReaction(Decision):
         self.follow_up(game, action.a)
 
     def lay_down(self, game: Heroes, card: i64) -> None:
-        """KHO-DEF-04  The card goes straight to the discard pile; every icon takes 1 damage off, none is spent in
-        vain.
-        """
+        """KHO-DEF-08  Every Defend icon of the card takes 1 damage off, none is spent in vain."""
         parried: i64 = 0
         for icon in game.rules.content.faces[card].sides[defend_side(game, card)]:
             if icon.kind <= MOMENTUM and icon.left.verb == DEFEND_ICON and parried < game.turn.blow:

@@ -38,12 +38,14 @@ WARRIOR_LOOTS: Final[i64] = 2
 
 
 # ---------------------------------------------------------------------- summoning
-def summon(game: Heroes, cls: i64, room: i64) -> None:
-    """KHO-ASSAULT-05  A hero is placed, its entry pending; without a token the exhausted of its class wake up."""
+def summon(game: Heroes, cls: i64, room: i64) -> i64:
+    """KHO-ASSAULT-05  A hero is placed, its entry pending; without a token the exhausted of its class wake up, and it
+    is nobody (-1).
+    """
     if game.board.hero_supply(cls) == 0:
         wake_class(game, cls)  # KHO-EMPTY-04: checked when placing
-    else:
-        summon_hero(game, cls, room, PENDING)
+        return NOWHERE
+    return summon_hero(game, cls, room, PENDING)
 
 
 def wake_class(game: Heroes, cls: i64) -> None:

@@ -23,7 +23,7 @@ from underkeep.games.heroes.names import (
 )  # fmt: skip
 from underkeep.games.heroes.refusals import LEGAL, NOT_HERE, WRONG_KIND
 from underkeep.games.heroes.rules.cards import refuse_hand
-from underkeep.games.heroes.rules.entry import summon
+from underkeep.games.heroes.rules.entry import Entry, summon
 from underkeep.games.heroes.rules.losses import LoseResources
 from underkeep.games.heroes.rules.team import TeamDecision, ask_hand, ask_team
 from underkeep.games.heroes.state.changes.board import (
@@ -77,7 +77,7 @@ class Plunder(Procedure):
         elif effect == HEALING:
             wake_room(game, self.room)  # KHO-TREAS-03
         elif effect == PRISONER:
-            imprison_next(game)  # KHO-TREAS-04
+            imprison(game)
         else:
             lose_game(game, "plundered")  # KHO-TREAS-05
 
@@ -86,18 +86,53 @@ class Plunder(Procedure):
         discard_treasure(game)
 
 
-def imprison_next(game: Heroes) -> None:
-    """KHO-TREAS-04  A guild card is drawn and its hero thrown into the Cells; a Scenario card does nothing
-    (KHO-TREAS-06).
+def imprison(game: Heroes) -> None:
+    """KHO-TREAS-08  Without Cells no card is drawn."""
+    if game.dungeon.has(CELLS):
+        game.push(IMPRISON)
+
+
+@final
+class ImprisonStep:
+    """The steps of a Prisoner."""
+
+    DRAW: Final[i64] = 0
+    DISCARD: Final[i64] = 1
+
+
+@final
+@dataclass(frozen=True)
+class Imprison(Procedure):
+    """KHO-TREAS-04  A guild card is drawn; its hero goes into the Cells and does its entry at once, before anybody else
+    is resolved.
     """
-    if not game.dungeon.has(CELLS):
-        return  # KHO-TREAS-08: no card is drawn
-    card = draw_guild(game)
-    if card < 0:
-        return
-    if card < GUILD_HEROES:
-        summon(game, i64(game.rules.content.guild[card][0]), CELLS)  # KHO-TREAS-07: the running resolution takes it up
-    discard_guild(game)
+
+    def run(self, game: Heroes, step: i64) -> None:
+        match step:
+            case ImprisonStep.DRAW:
+                self.draw(game)
+            case ImprisonStep.DISCARD:
+                self.discard(game)
+            case _:
+                game.finish()
+
+    def draw(self, game: Heroes) -> None:
+        """KHO-TREAS-06  A Scenario card does nothing; without a card there is no hero (KHO-WAVE-06)."""
+        card = draw_guild(game)
+        if card < 0:
+            game.finish()
+        elif card < GUILD_HEROES:
+            self.lock_up(game, i64(game.rules.content.guild[card][0]))
+
+    def lock_up(self, game: Heroes, cls: i64) -> None:
+        """KHO-TREAS-07  Whom a Mage frees, and the Mage itself, is taken up by the resolution that is running."""
+        prisoner = summon(game, cls, CELLS)
+        if prisoner != NOWHERE:  # KHO-EMPTY-01: without a token the class wakes up
+            game.push(Entry(prisoner, CELLS))
+
+    def discard(self, game: Heroes) -> None:
+        """KHO-CELLS-12  The guild card is discarded: a Prisoner shortens the wave."""
+        discard_guild(game)
 
 
 @final
@@ -170,4 +205,5 @@ class ChooseDiscard(Decision):
 
 
 CURSED: Final = Curse()
-FRAMES: Final = (Plunder, ChoosePlunderer, Curse, ChooseDiscard)
+IMPRISON: Final = Imprison()
+FRAMES: Final = (Plunder, Imprison, ChoosePlunderer, Curse, ChooseDiscard)

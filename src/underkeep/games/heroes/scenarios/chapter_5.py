@@ -7,7 +7,7 @@ from typing import Final, final
 from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.names import ANY, CELLS, COIN, MAX_VALUE, NAMED_TYPES, ROOMS, TRAP, VAULT
 from underkeep.games.heroes.refusals import LEGAL, NO_PRISONER, NO_SPECIAL, NO_SWAP
-from underkeep.games.heroes.rules.plunder import imprison_next
+from underkeep.games.heroes.rules.plunder import imprison
 from underkeep.games.heroes.rules.team import ask, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioHero, ScenarioRoom
@@ -81,7 +81,7 @@ class PrisonRiot(ScenarioRules):
 
     def draw_card(self, game: Heroes, number: i64) -> None:
         """KHO-SCN-1801  The next guild card's hero is thrown into the Cells, as by a Prisoner."""
-        imprison_next(game)
+        imprison(game)
 
     def imprisoned(self, game: Heroes) -> None:
         """KHO-SCN-1802  Five in the Cells: all wake up. In mode B four are enough (KHO-SCN-1803)."""

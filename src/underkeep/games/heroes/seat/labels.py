@@ -37,7 +37,7 @@ from underkeep.games.heroes.actions import (
     WORK,
     WOUNDED,
 )  # fmt: skip
-from underkeep.games.heroes.board.dungeon import CELL_NAMES
+from underkeep.games.heroes.board.dungeon import CELL_NAMES, sides_text, turned
 from underkeep.games.heroes.faces import ICON_NAMES
 from underkeep.games.heroes.names import (
     CARD_NAMES,
@@ -120,11 +120,22 @@ def small_args(game: Heroes, role: i64, action: Action) -> dict[str, Arg]:
         return {"clan": CLAN_NAMES[action.a]}
     if verb == CELL:
         return {"cell": CELL_NAMES[action.a]}
-    if verb in (WOUNDED, COINS, TURNS):
+    if verb == TURNS:
+        return {"count": int(action.a), "open": open_sides(game, action.a)}
+    if verb in (WOUNDED, COINS):
         return {"count": int(action.a)}
     if verb == ABILITY:
         return {"clan": game.rules.clan_name(role)}
     return {}
+
+
+def open_sides(game: Heroes, turns: i64) -> str:
+    """KHO-BUILD-10  The open sides of the room being built if it is turned so, as locale files name them."""
+    question = asking(game)
+    if not isinstance(question, ChooseTurns):
+        return ""
+    sides = turned(i64(game.rules.content.rooms[question.room].sides), turns)
+    return f"open-{sides_text(sides).lower()}"
 
 
 # ---------------------------------------------------------------------- targets

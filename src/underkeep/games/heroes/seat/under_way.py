@@ -92,6 +92,7 @@ MATTERS: Final[dict[str, tuple[str, tuple[int, ...]]]] = {
     "ChooseArrival": ("who meets the Traps", (ROOM,)),
     "Entry": ("steps 2 to 4", (HERO, ROOM)),
     "Plunder": ("a Treasure plundered", (ROOM, COUNT)),
+    "Imprison": ("a Prisoner", ()),
     "ChoosePlunderer": ("who is exhausted by it", (ROOM,)),
     "Curse": ("a cursed Treasure", ()),
     "ChooseDiscard": ("a card for the curse", (CLAN,)),

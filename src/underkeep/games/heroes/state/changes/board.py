@@ -304,12 +304,22 @@ def place_treasure(game: Heroes, room: i64, value: i64) -> None:
     """KHO-SETUP-03  A random Treasure of that value from the supply; its effect stays unseen."""
     board = game.board
     fitting = [n for n in range(i64(len(board.hoard))) if game.rules.treasure_values[board.hoard[n]] == value]
-    place = fitting[game.luck.below(TREASURE_LUCK, i64(len(fitting)))]
+    take_treasure(game, room, fitting[game.luck.below(TREASURE_LUCK, i64(len(fitting)))])
+
+
+def place_any_treasure(game: Heroes, room: i64) -> None:
+    """KHO-SETUP-03  A random Treasure from the shuffled heap, whatever its value."""
+    take_treasure(game, room, game.luck.below(TREASURE_LUCK, i64(len(game.board.hoard))))
+
+
+def take_treasure(game: Heroes, room: i64, place: i64) -> None:
+    """KHO-SETUP-03  The Treasure at that place of the supply goes into the room."""
+    board = game.board
     token: i64
     board.hoard, token = pop(board.hoard, place)
     board.treasure[room] = token
     if game.listener is not None:
-        game.tell(TreasurePlaced(ROOM_NAMES[room], int(value)))
+        game.tell(TreasurePlaced(ROOM_NAMES[room], int(game.rules.treasure_values[token])))
 
 
 def has_treasure(game: Heroes, value: i64) -> bool:

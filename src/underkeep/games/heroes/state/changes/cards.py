@@ -85,10 +85,13 @@ def discard_card(game: Heroes, role: i64, card: i64) -> None:
 
 
 def defend_with(game: Heroes, role: i64, card: i64, room: i64, parried: i64) -> None:
-    """KHO-DEF-04  From the hand straight to the discard pile; the blow loses what the card takes off."""
+    """KHO-DEF-04  From the hand into the play area, as every card that is played, or straight to the discard pile where
+    the table says so; the blow loses what the card takes off.
+    """
     player = game.players[role]
     player.hand.take(card)
-    player.discard.put(card)
+    pile = player.discard if game.rules.defence_discarded else player.area
+    pile.put(card)
     game.turn.blow -= parried
     if game.listener is not None:
         clan = game.rules.clan_name(role)
@@ -204,8 +207,10 @@ def draw_guild(game: Heroes) -> i64:
 
 
 def begin_wave_2(game: Heroes) -> None:
-    """KHO-WAVE-03  All guild discards are shuffled into a new deck; a card in resolution is not among them."""
+    """KHO-WAVE-03  All guild cards are shuffled into a new deck, one that is being resolved too (KHO-WAVE-05)."""
     guild = game.guild
+    while len(guild.resolving) > 0:
+        discard_guild(game)
     guild.deck.items = game.luck.shuffle(GUILD_LUCK, guild.discard.items)
     guild.discard.items = vec[i64]()
     guild.wave = 2
@@ -240,10 +245,13 @@ def discard_guild(game: Heroes) -> None:
 
 
 def finish_guild_card(game: Heroes) -> None:
-    """KHO-WAVE-06  Discard; when the deck is used up, wave 2 begins or the game is decided."""
-    discard_guild(game)
+    """KHO-WAVE-06  Discard, unless the card is already part of wave 2; when the deck is used up, wave 2 begins or the
+    game is decided.
+    """
     guild = game.guild
-    if guild.deck.count() > 0 or len(guild.resolving) > 0 or game.over():
+    if len(guild.resolving) > 0:
+        discard_guild(game)
+    if guild.deck.count() > 0 or game.over():
         return
     if guild.wave == 1:
         begin_wave_2(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.heroes.state.events.clans import PhaseBegun, TurnBegun
+from underkeep.games.heroes.state.events.guild import AssaultSkipped
 from underkeep.games.heroes.state.game import PHASE_NAMES, Heroes
 
 
@@ -37,6 +38,13 @@ def begin_assault(game: Heroes, quota: i64) -> None:
     turn.assaults += 1
     turn.drawn = 0
     turn.quota = quota
+
+
+def begin_empty_assault(game: Heroes, more: i64) -> None:
+    """KHO-WAVE-07  An assault of wave 0, which draws no card; so many more of them follow."""
+    begin_assault(game, 0)
+    if game.listener is not None:
+        game.tell(AssaultSkipped(int(more)))
 
 
 def count_guild_card(game: Heroes) -> None:

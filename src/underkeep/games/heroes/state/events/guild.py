@@ -26,9 +26,17 @@ class GuildCardDrawn(Event):
 @final
 @dataclass(frozen=True)
 class WaveBegun(Event):
-    """KHO-WAVE-03  The discards are shuffled: the second wave."""
+    """KHO-WAVE-03  The guild cards are shuffled: the second wave."""
 
     wave: int
+
+
+@final
+@dataclass(frozen=True)
+class AssaultSkipped(Event):
+    """KHO-WAVE-07  An assault without cards; so many more are to come."""
+
+    more: int
 
 
 @final

@@ -26,6 +26,21 @@ heroes-name-none = no Portal
 heroes-name-incomplete = incomplete
 heroes-name-completed = completed
 heroes-name-doubled = completed, two
+heroes-name-open-n = north
+heroes-name-open-e = east
+heroes-name-open-ne = north, east
+heroes-name-open-s = south
+heroes-name-open-ns = north, south
+heroes-name-open-es = east, south
+heroes-name-open-nes = north, east, south
+heroes-name-open-w = west
+heroes-name-open-nw = north, west
+heroes-name-open-ew = east, west
+heroes-name-open-new = north, east, west
+heroes-name-open-sw = south, west
+heroes-name-open-nsw = north, south, west
+heroes-name-open-esw = east, south, west
+heroes-name-open-nesw = north, east, south, west
 heroes-name-left = left
 heroes-name-right = right
 heroes-name-play = Play cards
@@ -198,6 +213,9 @@ heroes-do-turns = { $count ->
     [0] As printed
     [one] 1 quarter turn
    *[other] { $count } quarter turns
+  }{ $open ->
+    [none] {""}
+   *[other] {""}, open to { $openName }
   }
 heroes-do-follow = Do it
 heroes-do-enter = { $heroName } in { $roomName } enters
@@ -242,6 +260,11 @@ heroes-log-portal-turned = The Portal in { $roomName }: { $sideName }.
 heroes-log-marker-placed = An Event token is put in { $roomName }.
 heroes-log-marker-removed = An Event token leaves { $roomName }.
 heroes-log-guild-card-drawn = The guild sends { $cardName }.
+heroes-log-assault-skipped = { $more ->
+    [0] Wave 0: no guild card is drawn in this assault. From the next one on the heroes come.
+    [one] Wave 0: no guild card is drawn in this assault, nor in the next one.
+   *[other] Wave 0: no guild card is drawn in this assault, nor in the next { $more }.
+}
 heroes-log-wave-begun = Wave { $wave } begins.
 heroes-log-hero-summoned = { $heroName }: summoned in { $roomName }.
 heroes-log-hero-woken = The { $heroName } in { $roomName } is active again.
@@ -421,13 +444,17 @@ heroes-option-chronicle-none = nothing
 heroes-option-chronicle-won = it was won: a loot card for everybody
 heroes-option-chronicle-lost = it was lost: one more assault without cards
 heroes-option-wave_0 = Assaults without cards
-heroes-option-wave_0-help = So many assaults at the start draw no guild card.
-heroes-option-wave_0-scenario = as the scenario says
-heroes-option-wave_0-0 = 0
+heroes-option-wave_0-help = For a gentle first game: so many assaults at the start draw no guild card. The rulebook has none.
+heroes-option-wave_0-scenario = as many as the scenario suggests
+heroes-option-wave_0-0 = none
 heroes-option-wave_0-1 = 1
 heroes-option-wave_0-2 = 2
 heroes-option-wave_0-3 = 3
 heroes-option-wave_0-4 = 4
+heroes-option-treasure_values = Values of the Treasures
+heroes-option-treasure_values-help = Each Treasure of the set-up is taken at random from the shuffled heap, or at random among those of the value that the scenario suggests for the room. The value-4 Treasure always lies where the scenario says.
+heroes-option-treasure_values-random = at random
+heroes-option-treasure_values-scenario = as the scenario suggests
 heroes-option-laboratory_clan = Clan of the Laboratory
 heroes-option-laboratory_clan-help = How the clan is chosen whose cards join the loot.
 heroes-option-laboratory_clan-team_choice = the team chooses
@@ -446,6 +473,8 @@ heroes-option-allow_voluntary_discard = Dropping hand cards
 heroes-option-allow_voluntary_discard-help = Unwanted hand cards may be discarded at the end of phase 1.
 heroes-option-refresh_may_discard_loot = Loot pays for a refresh
 heroes-option-refresh_may_discard_loot-help = Acquired loot may be discarded to refresh the display.
+heroes-option-defend_card_discarded_at_once = Defend cards are discarded at once
+heroes-option-defend_card_discarded_at_once-help = A card played to defend goes straight to the discard pile instead of lying in the play area until its owner's next upkeep.
 heroes-option-defend_vs_archer_exhibit = Defend against the Archer's shot
 heroes-option-defend_vs_archer_exhibit-help = Defend also works against the shot of a newly summoned Archer.
 heroes-option-max_portals_per_room = Portals in a room

@@ -74,7 +74,10 @@ heroes-board-projects = Progetti
 heroes-board-used = usata
 
 # Pannelli
-heroes-board-in-play = { $count } Mostri su { $all } nel Sotterraneo
+heroes-board-in-play = { $count ->
+    [one] 1 Mostro
+   *[other] { $count } Mostri
+  } su { $all } nel Sotterraneo
 heroes-board-health = Salute { $health } ciascuno, { $wounds ->
     [0] nessuna Ferita
     [one] 1 Ferita
@@ -128,7 +131,10 @@ heroes-board-other-mode = solo in modalità { $mode ->
    *[a] A
   }
 heroes-board-market = Mercato del bottino
-heroes-board-loot-left = altre { $count } nel mazzo
+heroes-board-loot-left = { $count ->
+    [one] un'altra nel mazzo
+   *[other] altre { $count } nel mazzo
+  }
 heroes-board-loot = { $name }: { $face }{ $price ->
     [none] { "" }
    *[other] . Costa 1 { $price }

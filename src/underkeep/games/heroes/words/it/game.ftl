@@ -26,6 +26,21 @@ heroes-name-none = nessun Portale
 heroes-name-incomplete = incompleto
 heroes-name-completed = completato
 heroes-name-doubled = completati, due
+heroes-name-open-n = nord
+heroes-name-open-e = est
+heroes-name-open-ne = nord, est
+heroes-name-open-s = sud
+heroes-name-open-ns = nord, sud
+heroes-name-open-es = est, sud
+heroes-name-open-nes = nord, est, sud
+heroes-name-open-w = ovest
+heroes-name-open-nw = nord, ovest
+heroes-name-open-ew = est, ovest
+heroes-name-open-new = nord, est, ovest
+heroes-name-open-sw = sud, ovest
+heroes-name-open-nsw = nord, sud, ovest
+heroes-name-open-esw = est, sud, ovest
+heroes-name-open-nesw = nord, est, sud, ovest
 heroes-name-left = sinistra
 heroes-name-right = destra
 heroes-name-play = Giocare carte
@@ -198,6 +213,9 @@ heroes-do-turns = { $count ->
     [0] Come stampata
     [one] 1 quarto di giro
    *[other] { $count } quarti di giro
+  }{ $open ->
+    [none] {""}
+   *[other] {""}, aperta a { $openName }
   }
 heroes-do-follow = Falla
 heroes-do-enter = { $heroName } in { $roomName } entra
@@ -242,6 +260,11 @@ heroes-log-portal-turned = Il Portale in { $roomName }: { $sideName }.
 heroes-log-marker-placed = Un gettone Evento va in { $roomName }.
 heroes-log-marker-removed = Un gettone Evento lascia { $roomName }.
 heroes-log-guild-card-drawn = La Gilda manda { $cardName }.
+heroes-log-assault-skipped = { $more ->
+    [0] Ondata 0: in questo assalto non si pescano carte Gilda. Dal prossimo arrivano gli Eroi.
+    [one] Ondata 0: in questo assalto e nel prossimo non si pescano carte Gilda.
+   *[other] Ondata 0: in questo assalto e nei prossimi { $more } non si pescano carte Gilda.
+}
 heroes-log-wave-begun = Comincia l'Ondata { $wave }.
 heroes-log-hero-summoned = { $heroName } evocato in { $roomName }.
 heroes-log-hero-woken = { $heroName } in { $roomName } è di nuovo attivo.
@@ -421,13 +444,17 @@ heroes-option-chronicle-none = nulla
 heroes-option-chronicle-won = vinto: una carta Bottino a testa
 heroes-option-chronicle-lost = perso: un Assalto senza carte in più
 heroes-option-wave_0 = Assalti senza carte
-heroes-option-wave_0-help = Tanti assalti all'inizio non pescano carte Gilda.
-heroes-option-wave_0-scenario = come dice lo Scenario
-heroes-option-wave_0-0 = 0
+heroes-option-wave_0-help = Per una prima partita tranquilla: tanti assalti all'inizio non pescano carte Gilda. Il regolamento non ne prevede.
+heroes-option-wave_0-scenario = quanti ne propone lo Scenario
+heroes-option-wave_0-0 = nessuno
 heroes-option-wave_0-1 = 1
 heroes-option-wave_0-2 = 2
 heroes-option-wave_0-3 = 3
 heroes-option-wave_0-4 = 4
+heroes-option-treasure_values = Valori dei Tesori
+heroes-option-treasure_values-help = Ogni Tesoro della preparazione si prende a caso dal mucchio mescolato, oppure a caso tra quelli del valore che lo Scenario propone per la stanza. Il Tesoro di valore 4 sta sempre dove dice lo Scenario.
+heroes-option-treasure_values-random = a caso
+heroes-option-treasure_values-scenario = come propone lo Scenario
 heroes-option-laboratory_clan = Clan del Laboratorio
 heroes-option-laboratory_clan-help = Come si sceglie il Clan le cui carte entrano nel Bottino.
 heroes-option-laboratory_clan-team_choice = sceglie la squadra
@@ -446,6 +473,8 @@ heroes-option-allow_voluntary_discard = Scartare dalla mano
 heroes-option-allow_voluntary_discard-help = Alla fine della fase 1 si possono scartare carte della mano.
 heroes-option-refresh_may_discard_loot = Il Bottino paga la ricarica
 heroes-option-refresh_may_discard_loot-help = Si può scartare Bottino acquisito per ricaricare.
+heroes-option-defend_card_discarded_at_once = Le carte Difesa si scartano subito
+heroes-option-defend_card_discarded_at_once-help = Una carta giocata per difendere va subito nella pila degli scarti invece di restare nell'area di gioco fino al prossimo Riordino e Mantenimento di chi l'ha giocata.
 heroes-option-defend_vs_archer_exhibit = Difesa contro il tiro dell'Arciere
 heroes-option-defend_vs_archer_exhibit-help = La Difesa vale anche contro il tiro di un Arciere appena evocato.
 heroes-option-max_portals_per_room = Portali per stanza
