@@ -66,3 +66,18 @@ def test_a_tile_on_the_map_and_in_a_pile_is_refused() -> None:
         situation(state={"map": {"n1": "ambush-01"}, "cave": {"stack": ["ambush-01"]}})
 
     assert caught.value.where == "state.map.n1"
+
+
+@pytest.mark.rule("VAST-CAVE-021")
+def test_a_deck_that_is_looked_at_whole_keeps_its_order() -> None:
+    room = {"n1": {"tile": "treasure_room-01", "treasures": 1}}
+    state = {"map": room, "knight": {"at": "n1"}, "cave": {"treasures": ["heroic_boots", "javelin"]}}
+    game = situation("knight-goblins-dragon-cave", "knight", state=state)
+    cave = frozenset({SPEC.role_names(game).index("cave")})
+
+    for move in ("encounter", "take treasure"):
+        SPEC.act(game, 0, SPEC.parse(move))
+
+    seen = SPEC.view(game, cave)
+    assert seen.cave.treasures.cards == ("javelin", "heroic_boots")
+    assert SPEC.view(guess(game, cave, 3), cave) == seen

@@ -43,6 +43,7 @@ EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option
     ("thief_advancement", "VAST-BON-050", "bonus", "thief"),
     ("goblin_schemes", "VAST-BON-030", "bonus", "goblins"),
 )
+ON_FROM_THE_START: Final = ("faq2019_surface_on_awaken", "terrain_optional", "card_canyon_bridge_any_cave_tile")
 FLAGS: Final = [name for name, _ in FLAG_RULES] + [name for name, _, _, _ in EXTRA_RULES]
 STRICT_MOVES: Final = 0
 REMOVER_MOVES: Final = 1
@@ -92,14 +93,14 @@ def difficulty_field(role: int) -> OptionField:
 
 
 def extra_field(id: str, rule: str, section: str, depends_on: str) -> OptionField:
-    """VAST-CTR-32  A switch that is off unless the table turns it on; only declining Terrain is allowed from the
-    start.
+    """VAST-CTR-32  A switch that is off unless the table turns it on; only declining Terrain is allowed and the
+    Canyon's bridge touches any Cave tile from the start (VAST-CTR-20).
     """
     values: tuple[str | bool, ...] = (True,) if depends_on else ()
     if depends_on in ROLES:
         values, depends_on = sets_with(ROLES.index(depends_on)), "roles"
     return OptionField(
-        id, FLAG, id == "terrain_optional", depends_on=depends_on, depends_value=values, rule=rule, section=section,
+        id, FLAG, id in ON_FROM_THE_START, depends_on=depends_on, depends_value=values, rule=rule, section=section,
     )  # fmt: skip
 
 
@@ -120,7 +121,7 @@ FIELDS: Final = (
     *(difficulty_field(role) for role in (KNIGHT, GOBLINS, DRAGON, CAVE, THIEF)),
     OptionField("removed_tiles", NUMBER, 0, low=0, high=4, rule="VAST-VAR-040", section="rules"),
     OptionField("last_round", NUMBER, 100, low=20, high=500, rule="UK-VAST-01", section="rules"),
-    *(OptionField(name, FLAG, False, rule=rule, section="switches") for name, rule in FLAG_RULES),
+    *(OptionField(name, FLAG, name in ON_FROM_THE_START, rule=rule, section="switches") for name, rule in FLAG_RULES),
     *(extra_field(*entry) for entry in EXTRA_RULES),
 )  # fmt: skip
 

@@ -114,90 +114,90 @@ GEM_NOT_READY: Final = 106
 ROW_EMPTY: Final = 107
 SECTION_USED: Final = 108
 NOT_EARNED: Final = 109
-HELD_ENOUGH: Final = 110
-GEM_PLACED_ALREADY: Final = 111
-NO_DARK_TILE: Final = 112
-NOT_VISIBLE: Final = 113
-WALL_BURNS_ALREADY: Final = 114
-ASLEEP: Final = 115
-NO_CRYSTAL_TILE: Final = 116
-WOKE_THIS_TURN: Final = 117
-NOT_NEAREST: Final = 118
-NOT_THIS_PHASE: Final = 119
-TREASURE_COMPULSORY: Final = 120
-COLLECT_COMES_FIRST: Final = 121
-NO_SUCH_OMEN: Final = 122
-NO_TREASURE_LEFT: Final = 123
-NOT_NEXT_TO_DARK: Final = 124
-BATS_CANNOT_CARRY: Final = 125
-NEEDS_A_LIT_TILE: Final = 126
-NO_ROCKSLIDE_THERE: Final = 127
-NO_HATRED_LEFT: Final = 128
-NO_EVENT_TILE: Final = 129
-NO_EVENT_CARDS: Final = 130
-NOT_ON_TOP: Final = 131
-SAME_STATS: Final = 132
-NO_CUBES: Final = 133
-STILL_MOVING: Final = 134
-ALREADY_KNOWN: Final = 135
-NO_VAULT_HERE: Final = 136
-ALREADY_TRIED: Final = 137
-LOOT_TOO_LOW: Final = 138
-NOT_ON_HIS_TILE: Final = 139
-TARGET_ONCE: Final = 140
-TOO_LITTLE_STEALTH: Final = 141
-NOTHING_TO_TAKE: Final = 142
-NOT_TO_STEAL: Final = 143
-UPGRADE_TAKEN: Final = 144
-ROW_IN_ORDER: Final = 145
-NO_SUCH_UPGRADE: Final = 146
-ROW_FULL: Final = 147
-SHRIEK_READY: Final = 148
-OMEN_TOO_DEAR: Final = 149
-OMEN_SYMBOL: Final = 150
-TRIBE_CANNOT_SMASH: Final = 151
-THIEF_CANNOT_MOVE: Final = 152
-NOTHING_TO_CLIMB: Final = 153
-DARK_ABOVE: Final = 154
-CANYON_BARS: Final = 155
-DEAD_PIT: Final = 156
-NEVER_ENDS_IN_PIT: Final = 157
-NO_SUCH_TERRAIN: Final = 158
-NO_GROUND_FOR_IT: Final = 159
-TERRAIN_COMPULSORY: Final = 160
-NOT_NEAREST_GROUND: Final = 161
-FOREST_SHELTERS: Final = 162
-OUT_ONCE: Final = 163
-ONLY_DOWNSTREAM: Final = 164
-WITHIN_TERRAIN: Final = 165
-TERRAIN_NOT_OPEN: Final = 166
-STAFF_KEEPS_CUBE: Final = 167
-RUNE_NOT_STRAIGHT: Final = 168
-RUNE_CARDINAL: Final = 169
-RUNE_NEEDS_GRIT: Final = 170
-TROVE_FIRST: Final = 171
-JAVELIN_NOT_READY: Final = 172
-JAVELIN_TOO_FAR: Final = 173
-NO_SLINGSHOT: Final = 174
-OUT_OF_SLING: Final = 175
-BEFORE_ACTIVATIONS: Final = 176
-ONE_TRIBE_FEASTS: Final = 177
-NO_DISC_FREE: Final = 178
-RUNE_NOT_LIT: Final = 179
-SCALE_PAYS_NOT: Final = 180
-NEEDED_LATER: Final = 181
-NO_ADVANCEMENT: Final = 182
-CARD_NOT_IN_FORCE: Final = 183
-CARD_USED: Final = 184
-WAND_EMPTY: Final = 185
-HANDS_FULL: Final = 186
-CHARM_NEEDS_CRYSTAL: Final = 187
-SCHEME_TOO_DEAR: Final = 188
-NOT_A_SCHEME: Final = 189
-NO_UNDERBOSS: Final = 190
-TRIBE_IS_FULL: Final = 191
-WHEN_TRIBES_ACT: Final = 192
-NOT_DRAGGED_THERE: Final = 193
+GEM_PLACED_ALREADY: Final = 110
+NO_DARK_TILE: Final = 111
+NOT_VISIBLE: Final = 112
+WALL_BURNS_ALREADY: Final = 113
+ASLEEP: Final = 114
+NO_CRYSTAL_TILE: Final = 115
+WOKE_THIS_TURN: Final = 116
+NOT_NEAREST: Final = 117
+NOT_THIS_PHASE: Final = 118
+TREASURE_COMPULSORY: Final = 119
+COLLECT_COMES_FIRST: Final = 120
+NO_SUCH_OMEN: Final = 121
+NO_TREASURE_LEFT: Final = 122
+NOT_NEXT_TO_DARK: Final = 123
+BATS_CANNOT_CARRY: Final = 124
+NEEDS_A_LIT_TILE: Final = 125
+NO_ROCKSLIDE_THERE: Final = 126
+NO_HATRED_LEFT: Final = 127
+NO_EVENT_TILE: Final = 128
+NO_EVENT_CARDS: Final = 129
+NOT_ON_TOP: Final = 130
+SAME_STATS: Final = 131
+NO_CUBES: Final = 132
+STILL_MOVING: Final = 133
+ALREADY_KNOWN: Final = 134
+NO_VAULT_HERE: Final = 135
+ALREADY_TRIED: Final = 136
+LOOT_TOO_LOW: Final = 137
+NOT_ON_HIS_TILE: Final = 138
+TARGET_ONCE: Final = 139
+TOO_LITTLE_STEALTH: Final = 140
+NOTHING_TO_TAKE: Final = 141
+NOT_TO_STEAL: Final = 142
+UPGRADE_TAKEN: Final = 143
+ROW_IN_ORDER: Final = 144
+NO_SUCH_UPGRADE: Final = 145
+ROW_FULL: Final = 146
+SHRIEK_READY: Final = 147
+OMEN_TOO_DEAR: Final = 148
+OMEN_SYMBOL: Final = 149
+TRIBE_CANNOT_SMASH: Final = 150
+THIEF_CANNOT_MOVE: Final = 151
+NOTHING_TO_CLIMB: Final = 152
+DARK_ABOVE: Final = 153
+CANYON_BARS: Final = 154
+DEAD_PIT: Final = 155
+NEVER_ENDS_IN_PIT: Final = 156
+NO_SUCH_TERRAIN: Final = 157
+NO_GROUND_FOR_IT: Final = 158
+TERRAIN_COMPULSORY: Final = 159
+NOT_NEAREST_GROUND: Final = 160
+FOREST_SHELTERS: Final = 161
+OUT_ONCE: Final = 162
+ONLY_DOWNSTREAM: Final = 163
+WITHIN_TERRAIN: Final = 164
+TERRAIN_NOT_OPEN: Final = 165
+STAFF_KEEPS_CUBE: Final = 166
+RUNE_NOT_STRAIGHT: Final = 167
+RUNE_CARDINAL: Final = 168
+RUNE_NEEDS_GRIT: Final = 169
+TROVE_FIRST: Final = 170
+JAVELIN_NOT_READY: Final = 171
+JAVELIN_TOO_FAR: Final = 172
+NO_SLINGSHOT: Final = 173
+OUT_OF_SLING: Final = 174
+BEFORE_ACTIVATIONS: Final = 175
+ONE_TRIBE_FEASTS: Final = 176
+NO_DISC_FREE: Final = 177
+RUNE_NOT_LIT: Final = 178
+SCALE_PAYS_NOT: Final = 179
+NEEDED_LATER: Final = 180
+NO_ADVANCEMENT: Final = 181
+CARD_NOT_IN_FORCE: Final = 182
+CARD_USED: Final = 183
+WAND_EMPTY: Final = 184
+HANDS_FULL: Final = 185
+CHARM_NEEDS_CRYSTAL: Final = 186
+SCHEME_TOO_DEAR: Final = 187
+NOT_A_SCHEME: Final = 188
+NO_UNDERBOSS: Final = 189
+TRIBE_IS_FULL: Final = 190
+WHEN_TRIBES_ACT: Final = 191
+NOT_DRAGGED_THERE: Final = 192
+SHORTER_SLIDE: Final = 193
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -206,7 +206,7 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-MAP-003", "vast-no-not-adjacent"),
     ("VAST-MAP-009", "vast-no-wall-between"),
     ("VAST-MAP-001", "vast-no-not-dark"),
-    ("VAST-CAVE-019", "vast-no-not-lit"),
+    ("VAST-BON-002", "vast-no-not-lit"),
     ("VAST-MAP-005", "vast-no-occupied"),
     ("VAST-MAP-008", "vast-no-not-seen"),
     ("VAST-GO-010", "vast-no-no-target"),
@@ -310,7 +310,6 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-DR-018", "vast-no-row-empty"),
     ("VAST-DR-016", "vast-no-section-used"),
     ("VAST-DR-017", "vast-no-not-earned"),
-    ("VAST-DR-013", "vast-no-held-enough"),
     ("VAST-DR-014", "vast-no-gem-placed-already"),
     ("VAST-DR-046", "vast-no-no-dark-tile"),
     ("VAST-DR-051", "vast-no-not-visible"),
@@ -394,4 +393,5 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-GO-004", "vast-no-tribe-is-full"),
     ("VAST-GO-011", "vast-no-when-tribes-act"),
     ("VAST-VAR-022", "vast-no-not-dragged-there"),
+    ("VAST-SPL-003", "vast-no-shorter-slide"),
 ]

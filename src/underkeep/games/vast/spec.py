@@ -43,7 +43,7 @@ class VastSpec(GameSpec):
 
     def __init__(self) -> None:
         self.id = "vast"
-        self.rules_version = 1
+        self.rules_version = 2
         self.options = OPTIONS
         self.table = TABLE
         self.frames = saving.FRAMES
@@ -118,6 +118,9 @@ class VastSpec(GameSpec):
 
     def load(self, tree: Tree, content: Any) -> Game:
         return saving.load(tree, content)
+
+    def upgraded(self, tree: Tree, rules: int) -> Tree:
+        return saving.upgraded(tree, rules)
 
     def position_in(self, tree: Tree, content: Any) -> Game:
         return positions.position_in(tree, content)

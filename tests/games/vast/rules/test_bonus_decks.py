@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import yaml
 
 from tests.games.vast.scenes import CROSS, THREE
 from tests.games.vast.table import (
@@ -36,7 +35,7 @@ from underkeep.games.vast.seat.view import PileView, VastView
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state.game import Vast
 from underkeep.games.vast.state.goblins import NONE, Goblins
-from underkeep.yaml_positions import position_keys
+from underkeep.yaml_positions import open_position, position_keys
 
 LASTING = {
     "a-plundered-treasure-buys-a-scheme": "secret war_banner",
@@ -266,9 +265,9 @@ def test_bots_play_with_them(seed: int) -> None:
 @pytest.mark.parametrize("file", ["a-plundered-treasure-buys-a-scheme", "advancement-is-turned-up-when-stashing"])
 def test_bots_value_what_lasts(file: str) -> None:
     """With the token just plundered or stashed a bot buys a Scheme, or takes something for the whole game."""
-    tree = yaml.safe_load(position_file(file).read_text("utf-8"))
-    game = SPEC.position_in(position_keys(tree), CONTENT)
-    steps = [str(step["do"]) for step in tree["steps"] if "do" in step]
+    position = open_position(position_file(file))[1]
+    game = SPEC.position_in(position_keys(position.tree), CONTENT)
+    steps = [str(step["do"]) for step in position.steps if "do" in step]
     assert isinstance(game, Vast)
     do(game, *steps[: steps.index(LASTING[file])])
 

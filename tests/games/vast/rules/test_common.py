@@ -30,6 +30,16 @@ def test_VAST_GEN_001_turns_follow_the_printed_order() -> None:
 
 
 @pytest.mark.rule("VAST-GEN-001")
+def test_rounds_are_counted_from_one() -> None:
+    game = new_game(4, roles="goblins-thief")
+    first = told(game, "turn.round")
+
+    pass_turns(game, 3)
+
+    assert (first, told(game, "turn.round")) == (1, 2)
+
+
+@pytest.mark.rule("VAST-GEN-001")
 @pytest.mark.rule("VAST-VAR-004")
 def test_the_last_round_is_played_to_its_end() -> None:
     game = situation("goblins-thief", "thief", setup={"last_round": 20}, turn_state={"round": 19})

@@ -9,9 +9,9 @@ from tests.games.vast.table import ALL_FIVE, asked, do, moves, new_game, situati
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.actions import TAKE_TREASURE
-from underkeep.games.vast.refusals import HELD_ENOUGH, LEGAL
+from underkeep.games.vast.refusals import LEGAL
 from underkeep.games.vast.role_sets import SET_IDS
-from underkeep.games.vast.roles.dragon.hoard import refuse_hoard, refuse_wake, wake
+from underkeep.games.vast.roles.dragon.hoard import hoard, refuse_hoard, refuse_wake, wake
 from underkeep.games.vast.roles.dragon.payment import pledged_symbols
 from underkeep.games.vast.rules.stats import armor
 from underkeep.games.vast.state.changes.sloth import wake_up
@@ -151,13 +151,16 @@ def test_with_no_greed_left_a_treasure_goes_back_at_once() -> None:
 
 @pytest.mark.rule("VAST-DR-013")
 @pytest.mark.rule("VAST-CTR-38")
-@pytest.mark.parametrize(("held", "greed", "code"), [(1, 2, LEGAL), (2, 2, HELD_ENOUGH), (0, 0, LEGAL)])
-def test_the_dragon_holds_as_many_treasures_as_greed_cubes(held: int, greed: int, code: int) -> None:
+@pytest.mark.parametrize(("held", "greed", "then"), [(1, 2, 2), (2, 2, 2), (0, 0, 0)])
+def test_the_dragon_holds_as_many_treasures_as_greed_cubes(held: int, greed: int, then: int) -> None:
     board = {**CROSS, "n1": {"tile": "treasure_room-01", "treasures": 1}}
     dragon = {"at": "n1", "held": held, "rows": {"greed": greed}}
     game = situation(FOUR, "dragon", state={"map": board, "dragon": dragon})
 
-    assert refuse_hoard(game, i64(TAKE_TREASURE)) == code
+    assert refuse_hoard(game, i64(TAKE_TREASURE)) == LEGAL
+    hoard(game)
+
+    assert (game.dragon.held, game.cavern.treasures[game.dragon.tile]) == (then, 0)
 
 
 @pytest.mark.rule("VAST-DR-014")

@@ -14,7 +14,7 @@ from underkeep.games.vast import names
 from underkeep.games.vast.actions import DRAW_TERRAIN
 from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.cards.crystal_curse import is_lit_tile
+from underkeep.games.vast.cards.crystal_curse import CHOOSE_ROTATED
 from underkeep.games.vast.refusals import LEGAL, NO_GROUND_FOR_IT
 from underkeep.games.vast.roles.dragon.movement import is_beside_other_pit, jumps
 from underkeep.games.vast.roles.dragon.movement import must_leave_pit as dragon_must_leave
@@ -151,7 +151,7 @@ def test_who_cannot_go_on_from_a_pit_may_stay() -> None:
     thief = pit_game("goblins-thief", "thief", thief={"at": "e2", "halted": True})
     dragon = pit_game("goblins-dragon", "dragon", dragon={"at": "e2", "hand": [], "free_moved": True})
     tribe = pit_game("goblins-thief", "goblins", goblins={"population": {"fangs": 3}, "tile": {"fangs": "e2"}})
-    pass_by(tribe, "e1", "w2")
+    pass_by(tribe, "e1", "w2", "e1", "w2")
 
     assert not knight_must_leave(knight)
     assert not thief_must_leave(thief)
@@ -160,13 +160,13 @@ def test_who_cannot_go_on_from_a_pit_may_stay() -> None:
 
 
 @pytest.mark.rule("VAST-TER-014")
-def test_a_pit_leads_on_by_itself_or_by_another_that_was_not_passed() -> None:
+def test_a_pit_leads_on_by_itself_or_by_another_that_was_not_passed_twice() -> None:
     game = pit_game("goblins-thief", "goblins", goblins={"population": {"fangs": 3}, "tile": {"fangs": "e1"}})
     pit, fangs = at(game, "e2"), i64(names.FANGS)
     assert leads_on(game, fangs, pit)
-    pass_by(game, "w2")
+    pass_by(game, "w2", "w2")
     assert leads_on(game, fangs, pit)
-    pass_by(game, "e1")
+    pass_by(game, "e1", "e1")
 
     assert not leads_on(game, fangs, pit)
 
@@ -256,4 +256,6 @@ def test_terrain_is_numbered_on_after_the_tiles_and_its_bridge_is_no_tile() -> N
 
     assert (is_ground(i64(first)), is_ground(i64(first - 1))) == (True, False)
     assert game.cavern.is_lit(i64(names.BRIDGE))
-    assert [is_lit_tile(game, i64(tile)) for tile in (names.BRIDGE, at(game, "n1"))] == [False, True]
+    turned = [action.text for action in CHOOSE_ROTATED.candidates(game)]
+    assert "at n1" in turned
+    assert "at n2e1" not in turned  # the bridge

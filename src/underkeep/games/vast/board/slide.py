@@ -87,6 +87,25 @@ def slide_length(cavern: Cavern, group: i64, direction: i64) -> i64:
     return 0
 
 
+def least_slide(cavern: Cavern) -> i64:
+    """VAST-SPL-003  The fewest squares by which any group touches another one on a straight way, 0 if none ever
+    does.
+    """
+    least: i64 = 0
+    for group in group_names(cavern):
+        for direction in range(i64(4)):
+            length = slide_length(cavern, group, direction)
+            if length > 0 and (least == 0 or length < least):
+                least = length
+    return least
+
+
+def least_slides(cavern: Cavern, group: i64) -> list[i64]:
+    """VAST-SPL-003  The directions in which the group slides no farther than any group has to."""
+    least = least_slide(cavern)
+    return [way for way in range(i64(4)) if least > 0 and slide_length(cavern, group, way) == least]
+
+
 def shortest_joins(cavern: Cavern, group: i64) -> list[i64]:
     """VAST-SPL-003  Where no straight slide makes contact: the shortest translations that do."""
     label = groups(cavern)

@@ -19,7 +19,6 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.refusals import (
     CRYSTAL_ON_TILE,
     EYE_IS_EMPTY,
-    FINISH_ACTIVATION,
     LEGAL,
     NEVER_THE_ENTRANCE,
     NOT_A_TILE,
@@ -52,11 +51,9 @@ def refuse_cave_in_tile(game: Vast, tile: i64) -> i64:
 
 
 def refuse_cave_in(game: Vast) -> i64:
-    """VAST-GO-090  The Eye has Population, no activation is under way and a tile may fall."""
+    """VAST-GO-090  The Eye has Population and a tile may fall; at any time of the turn (VAST-GO-020)."""
     if game.goblins.population[EYE] == 0:
         return EYE_IS_EMPTY
-    if game.goblins.acting >= 0:
-        return FINISH_ACTIVATION
     for tile in game.cavern.tiles():
         if refuse_cave_in_tile(game, tile) == LEGAL:
             return LEGAL

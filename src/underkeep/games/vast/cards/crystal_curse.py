@@ -27,14 +27,13 @@ from underkeep.games.vast.refusals import (
     NO_EVENT_CARDS,
     NO_EVENT_TILE,
     NOT_A_TILE,
-    NOT_LIT,
     SAME_TURN,
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import CaveAsk, options_exist, squares_of
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.state.changes.cave import bury_events
-from underkeep.games.vast.state.changes.map import rotate_tile
+from underkeep.games.vast.state.changes.map import rotate_dark_tile, rotate_tile
 from underkeep.games.vast.state.changes.tokens import put_mark, square_of
 from underkeep.games.vast.state.game import Vast
 
@@ -44,7 +43,7 @@ CYCLED: Final = 3  # cards from the top to the bottom
 
 
 def refuse_curse(game: Vast, what: i64) -> i64:
-    """VAST-CAVE-019  Rotate a Lit tile, restore an Event token, or cycle the Event deck."""
+    """VAST-CAVE-019  Rotate a tile, restore an Event token, or cycle the Event deck."""
     if what == ROTATE:
         return LEGAL
     if what == RESTORE:
@@ -89,21 +88,25 @@ def cycle_events(game: Vast) -> None:
 @final
 @dataclass(frozen=True)
 class ChooseRotated(CaveAsk):
-    """VAST-CAVE-019  Which Lit tile is turned? The Entrance may be, but has no walls (VAST-CAVE-020)."""
+    """VAST-CAVE-019  Which tile is turned? The Entrance may be, but has no walls; of a Dark one only what lies on its
+    edges changes (VAST-CAVE-020).
+    """
 
     def candidates(self, game: Vast) -> list[Action]:
-        return squares_of(game, [tile for tile in game.cavern.tiles() if is_lit_tile(game, tile)])
+        return squares_of(game, [tile for tile in game.cavern.tiles() if not is_ground(tile)])
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != SQUARE:
             return WRONG_KIND
         tile = game.cavern.tile_at(action.a)
-        if tile < 0:
-            return NOT_A_TILE
-        return LEGAL if is_lit_tile(game, tile) else NOT_LIT
+        return NOT_A_TILE if tile < 0 or is_ground(tile) else LEGAL  # VAST-TER-018
 
     def take(self, game: Vast, action: Action) -> None:
-        game.push(ChooseRotation(int(game.cavern.tile_at(action.a))))
+        tile = game.cavern.tile_at(action.a)
+        if game.cavern.is_dark(tile):
+            rotate_dark_tile(game, tile)
+        else:
+            game.push(ChooseRotation(int(tile)))
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-rotated")
@@ -113,11 +116,6 @@ class ChooseRotated(CaveAsk):
 
 
 CHOOSE_ROTATED: Final = ChooseRotated()
-
-
-def is_lit_tile(game: Vast, tile: i64) -> bool:
-    """VAST-TER-018  A Lit Cave tile; the bridge of a Canyon is none."""
-    return not is_ground(tile) and game.cavern.is_lit(tile)
 
 
 def refuse_rotation(game: Vast, tile: i64, rotation: i64) -> i64:

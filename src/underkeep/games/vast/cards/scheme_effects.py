@@ -36,20 +36,20 @@ def refuse_disc(game: Vast, tribe: i64) -> i64:
 # ------------------------------------------------------------------ Armory
 def offer_armory(game: Vast) -> None:
     """VAST-BON-033  A disc on any Tribe; when it is lost, another Plunder brings it back."""
-    if has_scheme(game, ARMORY) and game.goblins.armory < 0 and options_exist(game, CHOOSE_ARMED):
+    if has_scheme(game, ARMORY) and game.goblins.armory < 0:
         game.push(CHOOSE_ARMED)
 
 
 @final
 @dataclass(frozen=True)
 class ChooseArmed(GoblinsAsk):
-    """VAST-BON-033  Which Tribe does the Armory arm?"""
+    """VAST-BON-033  Which Tribe does the Armory arm? Any, also one without Population."""
 
     def candidates(self, game: Vast) -> list[Action]:
         return CHOOSE_TRIBE
 
     def refuse(self, game: Vast, action: Action) -> i64:
-        return refuse_disc(game, action.a) if action.verb == TRIBE else WRONG_KIND
+        return LEGAL if action.verb == TRIBE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         arm(game, action.a)

@@ -37,7 +37,7 @@ BOARDS: Final = (
     Board(
         "goblins", goblins.FIELDS, ("population", "lurk", "slots", "left_count", "went_out"),
         tiles=("meat",), tile_lists=("tile", "pledges"),
-        sets=("path",), set_lists=("left",),
+        sets=("path", "path_again"), set_lists=("left",),
         piles=(
             "war", "war_hand", "monster_deck", "monster_discard", "drawn", "secret_deck", "secrets", "secret_discard",
         ),

@@ -170,6 +170,16 @@ def save(game: Vast) -> Tree:
     return tree
 
 
+def upgraded(tree: Tree, rules: int) -> Tree:
+    """A game that older rules saved. Up to version 1 rounds were counted from 0 and a Tribe never went back."""
+    if rules > 1:
+        return tree
+    now = {**tree["game"], "round": tree["game"]["round"] + 1}
+    if now["terrain_round"] >= 0:
+        now["terrain_round"] += 1
+    return {**tree, "game": now, "goblins": {**tree["goblins"], "path_again": 0, "far_again": 0}}
+
+
 def load(tree: Tree, content: Content) -> Vast:
     game = empty_game(OPTIONS.resolve(tree["options"]), content, load_luck(tree["kernel"]))
     for name in GAME_NUMBERS:

@@ -39,7 +39,7 @@ from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
 from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.terrain.fall import EmptyTerrain, fallible, take_off_piece, with_whole_pieces
-from underkeep.games.vast.rules.tribes import Scatter
+from underkeep.games.vast.rules.tribes import scatter_by_choice
 from underkeep.games.vast.state.changes.map import bury_fallen
 from underkeep.games.vast.state.changes.pieces import move_piece, owner_of
 from underkeep.games.vast.state.changes.tokens import square_of
@@ -272,7 +272,7 @@ class ChooseExit(Ask):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is SCATTER:
-            game.push(Scatter(self.piece - P_FANGS))
+            scatter_by_choice(game, self.piece - P_FANGS)
         else:
             leave(game, self.piece, game.cavern.tile_at(action.a))
 

@@ -13,7 +13,7 @@ from underkeep.games.vast.actions import SQUARE, SQUARES
 from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.board.squares import step
 from underkeep.games.vast.refusals import LEGAL, NO_TREASURE_LEFT, NOT_DARK, NOT_NEXT_TO_DARK, OCCUPIED, WRONG_KIND
-from underkeep.games.vast.rules.ask import Ask, CaveAsk, squares_of
+from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, squares_of
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.state.changes.tokens import put_treasure
 from underkeep.games.vast.state.game import Vast
@@ -87,26 +87,25 @@ class PastPlunder(Procedure):
                 game.finish()
 
     def place(self, game: Vast) -> None:
-        """VAST-RUL-14  On a free Dark tile; before the Collapse a new tile is laid for it; else on a Lit tile."""
+        """VAST-RUL-14  On a free Dark tile; before the Collapse a new tile is laid for it; on a free Lit tile only when
+        every Dark one is gone.
+        """
         if game.cave.supply == 0:
             return
-        if free_dark_tiles(game):
-            game.push(ChoosePlunder(self.by))
-        elif game.tiles_ready() and not game.collapse and dark_border(game):
+        choice = ChoosePlunder(self.by)
+        if not free_dark_tiles(game) and game.tiles_ready() and not game.collapse and dark_border(game):
             game.push(LayForPlunder(self.by))
-        else:
-            game.push(ChoosePlunder(self.by))
+        elif options_exist(game, choice):
+            game.push(choice)
 
 
 def refuse_plunder_at(game: Vast, tile: i64) -> i64:
-    """VAST-VAR-031  A Dark tile without piece or token; a Lit one only when none is to be had."""
-    if tile < 0:
-        return NOT_DARK
-    if game.cavern.is_dark(tile):
-        return LEGAL if game.is_unoccupied(tile) else OCCUPIED
-    if is_ground(tile):
+    """VAST-VAR-031  A Dark tile without piece or token; such a Lit one only when no Dark tile is left on the map."""
+    if tile < 0 or is_ground(tile):
         return NOT_DARK  # VAST-TER-018: no Treasure is placed on Terrain
-    return NOT_DARK if free_dark_tiles(game) else LEGAL
+    if not game.cavern.is_dark(tile) and game.cavern.dark_tiles():
+        return NOT_DARK
+    return LEGAL if game.is_unoccupied(tile) else OCCUPIED
 
 
 @final

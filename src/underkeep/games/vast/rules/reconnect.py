@@ -10,9 +10,9 @@ from underkeep.core.kernel.frames import Procedure, SurveyedDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DIRECTION, SQUARE, SQUARES, WAYS
-from underkeep.games.vast.board.slide import group_names, shortest_joins, slide_length
+from underkeep.games.vast.board.slide import group_names, least_slide, least_slides, shortest_joins, slide_length
 from underkeep.games.vast.board.squares import SQUARE_NAMES, STEPS
-from underkeep.games.vast.refusals import LEGAL, NEVER_TOUCHES, NOT_A_GROUP, WRONG_KIND
+from underkeep.games.vast.refusals import LEGAL, NEVER_TOUCHES, NOT_A_GROUP, SHORTER_SLIDE, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.state.changes.map import slide_group
@@ -52,24 +52,23 @@ class Reconnect(Procedure):
         game.push(FILL)
 
 
-def can_slide(game: Vast, group: i64) -> bool:
+def refuse_group(game: Vast, tile: i64) -> i64:
+    """VAST-SPL-002  A group, named by its first tile, that the shortest of all straight slides joins; any where none
+    does.
+    """
+    if tile not in group_names(game.cavern):
+        return NOT_A_GROUP
+    if least_slides(game.cavern, tile) or least_slide(game.cavern) == 0:
+        return LEGAL
+    return refuse_slides(game, tile)
+
+
+def refuse_slides(game: Vast, group: i64) -> i64:
+    """VAST-SPL-003  Why none of its slides will do: they never touch, or another slide is shorter."""
     for direction in range(i64(4)):
         if slide_length(game.cavern, group, direction) > 0:
-            return True
-    return False
-
-
-def refuse_group(game: Vast, tile: i64) -> i64:
-    """VAST-SPL-002  Any group, named by its first tile, that some straight slide joins; any at all where none does."""
-    names = group_names(game.cavern)
-    if tile not in names:
-        return NOT_A_GROUP
-    if can_slide(game, tile):
-        return LEGAL
-    for other in names:
-        if can_slide(game, other):
-            return NEVER_TOUCHES
-    return LEGAL
+            return SHORTER_SLIDE
+    return NEVER_TOUCHES
 
 
 @final
@@ -93,7 +92,7 @@ class ChooseGroup(Ask):
 
     def take(self, game: Vast, action: Action) -> None:
         group = game.cavern.tile_at(action.a)
-        ways = [way for way in range(i64(4)) if slide_length(game.cavern, group, way) > 0]
+        ways = least_slides(game.cavern, group)
         if len(ways) > 1:
             game.push(ChooseSlide(self.by, int(group)))
         elif ways:
@@ -133,7 +132,9 @@ class ChooseSlide(Ask):
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != DIRECTION:
             return WRONG_KIND
-        return LEGAL if slide_length(game.cavern, self.tile, action.a) > 0 else NEVER_TOUCHES
+        if action.a in least_slides(game.cavern, self.tile):
+            return LEGAL
+        return SHORTER_SLIDE if slide_length(game.cavern, self.tile, action.a) > 0 else NEVER_TOUCHES
 
     def take(self, game: Vast, action: Action) -> None:
         slide_group(game, self.tile, STEPS[action.a] * slide_length(game.cavern, self.tile, action.a))

@@ -19,7 +19,7 @@ from underkeep.games.vast.refusals import LEGAL, NOT_ITS_MONSTER, WRONG_KIND
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo
 from underkeep.games.vast.rules.schemes import most_rage
 from underkeep.games.vast.state.changes.goblin_cards import discard_monster
-from underkeep.games.vast.state.changes.goblins import lose_goblins, scatter_tribe, set_rage
+from underkeep.games.vast.state.changes.goblins import lose_goblins, scatter_tribe, set_rage, use_action
 from underkeep.games.vast.state.game import Vast
 
 
@@ -76,6 +76,13 @@ class Scatter(Procedure):
             discard_monster(game, self.tribe, monsters[0])
         elif len(monsters) > 1:
             game.push(ChooseLostMonster(self.tribe))
+
+
+def scatter_by_choice(game: Vast, tribe: i64) -> None:
+    """VAST-GO-090  A Tribe on a tile that caves in scatters instead of moving off, which ends its own activation."""
+    if game.goblins.acting == tribe:
+        use_action(game)
+    game.push(Scatter(tribe))
 
 
 @final

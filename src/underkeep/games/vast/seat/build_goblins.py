@@ -63,7 +63,8 @@ def tally(g: Goblins) -> list[Any]:
     """... and what counts this turn only."""
     return [
         g.activated, numbers_of(g.pledges), g.tunnels, g.fury, g.bomber, g.ruby_used, g.wisp_used, g.flared,
-        numbers_of(g.left_count), numbers_of(g.left), numbers_of(g.went_out), g.acting, g.path, g.path_far, g.moved,
+        numbers_of(g.left_count), numbers_of(g.left), numbers_of(g.went_out), g.acting, g.path, g.path_far,
+        g.path_again, g.far_again, g.moved,
         g.acted, g.stepped, g.worm_used, g.hex, g.lost, g.refused, g.poison, g.mushrooms, g.doses, g.dazed_knight,
         g.dazed_dragon, g.extra_cards, g.scheme_debt,
     ]  # fmt: skip
@@ -117,7 +118,8 @@ def goblins_view(game: Vast, cache: ViewCache, piles: list[SeenPile], stats: lis
         face_up=named(g.face_up, names.SECRETS), schemes=named(g.schemes, names.SECRETS), stored=int(g.stored),
         schemes_owed=int(g.scheme_debt), cards_bought=int(g.extra_cards), armory=one_of(g.armory, names.TRIBES),
         armory_waits=g.armory_waits, acting=one_of(g.acting, names.TRIBES),
-        acting_path=spaces(cache.layout, g.path, g.path_far), acting_moved=g.moved, acting_stepped=g.stepped,
+        acting_path=spaces(cache.layout, g.path, g.path_far) + spaces(cache.layout, g.path_again, g.far_again),
+        acting_moved=g.moved, acting_stepped=g.stepped,
         acting_acted=g.acted, underworm_used=g.worm_used, secret_tunnels=g.tunnels,
         blind_fury=one_of(g.fury, names.TRIBES), fire_bomber=one_of(g.bomber, names.TRIBES), poison=g.poison,
         ruby_used=g.ruby_used, wisp_used=g.wisp_used, mushroom_eater=one_of(g.mushrooms, names.TRIBES),

@@ -204,7 +204,7 @@ def deal(game: Vast, pool: list[int], stream: int, piles: list[Shown]) -> None:
     for entry in piles:
         pile, view, _ = entry
         shown = numbers_of(entry)
-        if len(shown) < view.count:
+        if len(shown) < view.count or pile is game.cave.treasures:  # the whole of a small deck may be looked at
             fresh = [pool.pop() for _ in range(view.count - len(shown))]
             pile.items = vector([*fresh, *reversed(shown)])  # shown ones are the top of a deck
 

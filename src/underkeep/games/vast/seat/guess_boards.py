@@ -149,6 +149,8 @@ def put_goblins(g: Goblins, view: GoblinsBoardView, tiles: Tiles) -> None:
     g.armory, g.armory_waits = number_of(view.armory, names.TRIBES), view.armory_waits
     g.acting = number_of(view.acting, names.TRIBES)
     g.path, g.path_far = near(view.acting_path, tiles), far(view.acting_path, tiles)
+    again = tuple(square for n, square in enumerate(view.acting_path) if square in view.acting_path[:n])
+    g.path_again, g.far_again = near(again, tiles), far(again, tiles)
     g.moved, g.stepped, g.acted = view.acting_moved, view.acting_stepped, view.acting_acted
     g.worm_used, g.tunnels, g.poison = view.underworm_used, view.secret_tunnels, view.poison
     g.fury, g.bomber = number_of(view.blind_fury, names.TRIBES), number_of(view.fire_bomber, names.TRIBES)

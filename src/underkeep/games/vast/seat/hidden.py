@@ -146,6 +146,7 @@ def renumber_boards(game: Vast, numbers: list[int]) -> None:
     knight.met = other_set(numbers, int(knight.met))
     knight.passed = other_set(numbers, int(knight.passed))
     goblins.meat, goblins.path = other(numbers, int(goblins.meat)), other_set(numbers, int(goblins.path))
+    goblins.path_again = other_set(numbers, int(goblins.path_again))
     goblins.tile, goblins.pledges = others(numbers, goblins.tile), others(numbers, goblins.pledges)
     goblins.left = vec[i64]([other_set(numbers, int(mask)) for mask in goblins.left])
     dragon.tile, dragon.flame_wall = other(numbers, int(dragon.tile)), other(numbers, int(dragon.flame_wall))

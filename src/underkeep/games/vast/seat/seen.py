@@ -103,6 +103,8 @@ PUBLIC: Final = (  # for anybody, a spectator too
     "goblins.mushrooms",
     "goblins.path",
     "goblins.path_far",
+    "goblins.path_again",
+    "goblins.far_again",
     "goblins.pledges[]",
     "goblins.poison",
     "goblins.population[]",

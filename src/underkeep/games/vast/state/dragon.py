@@ -25,7 +25,7 @@ class Dragon:
         self.surfaced = False
         self.awake = False
         self.rows: vec[i64] = vec[i64](ROW_ROOM)  # Sloth cubes: Greed, Hunger, Pride by events, gems, rest
-        self.locked: i64 = 0  # cubes that never leave Wakefulness
+        self.locked: i64 = 0  # cubes on Wakefulness that Soporific Spores cannot move
         self.eaten: i64 = 0
         self.deck = Pile.deck([])
         self.hand = Pile(vec[i64](), eyes)

@@ -49,7 +49,7 @@ class Vast(Game):
         self.cave = cave
         self.thief = thief
         self.active: i64 = NOBODY_PLAYS  # the role whose turn it is
-        self.round: i64 = 0
+        self.round: i64 = 1
         self.collapse = False
         self.die: i64 = 0  # the last face of the Dragon die
         self.spared = False  # an attack or power was evaded or ignored

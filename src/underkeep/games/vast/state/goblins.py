@@ -17,6 +17,7 @@ FIELDS: Final = (
     "path", "moved", "acted", "worm_used", "stepped", "hex", "lost", "refused", "poison",
     "path_far", "went_out", "boxed", "waiting", "meat", "mushrooms", "doses", "dazed_knight", "dazed_dragon",
     "schemes", "stored", "armory", "armory_waits", "extra_cards", "scheme_debt",
+    "path_again", "far_again",
 )  # fmt: skip
 
 
@@ -52,8 +53,8 @@ class Goblins:
         self.left_count: vec[i64] = vec[i64]([0, 0, 0])  # Lit tiles left this turn,
         self.left: vec[i64] = vec[i64]([0, 0, 0])  # ... which ones, as masks
         self.acting: i64 = NONE  # the Tribe being activated,
-        self.path: i64 = 0  # ... has been on these tiles, as a mask,
-        self.path_far: i64 = 0  # ... and on these spaces of Terrain,
+        self.path = self.path_far = i64(0)  # ... has been on these tiles and spaces of Terrain, as masks,
+        self.path_again = self.far_again = i64(0)  # ... on these twice,
         self.moved = False  # ... may not move any more,
         self.acted = False  # ... has acted,
         self.stepped = False  # ... has taken a step,
@@ -99,6 +100,7 @@ class Goblins:
         copy.left, copy.acting, copy.moved = self.left[:], self.acting, self.moved
         copy.acted, copy.stepped, copy.worm_used, copy.hex = self.acted, self.stepped, self.worm_used, self.hex
         copy.path, copy.path_far, copy.went_out = self.path, self.path_far, self.went_out[:]
+        copy.path_again, copy.far_again = self.path_again, self.far_again
         copy.lost, copy.refused, copy.poison = self.lost, self.refused, self.poison
         copy.boxed, copy.waiting, copy.meat = self.boxed, self.waiting, self.meat
         copy.mushrooms, copy.doses = self.mushrooms, self.doses
@@ -144,22 +146,24 @@ class Goblins:
         """VAST-GO-022  A Tribe begins to move, or has done something on the way so that going back may be worth it: it
         has been where it stands.
         """
-        self.path = self.path_far = 0
+        self.path = self.path_far = self.path_again = self.far_again = 0
         if self.revealed(tribe):
             self.pass_by(self.tile[tribe])
 
     def pass_by(self, space: i64) -> None:
-        """The Tribe being activated has been on that space."""
+        """The Tribe being activated is on that space, for the first or a second time."""
         if not is_ground(space):
+            self.path_again |= self.path & bit(space)
             self.path |= bit(space)
         else:
+            self.far_again |= self.path_far & bit(space - TILE_COUNT)
             self.path_far |= bit(space - TILE_COUNT)
 
     def has_passed(self, space: i64) -> bool:
-        """Whether the Tribe being activated has been there already."""
+        """Whether the Tribe being activated has been there and back again already."""
         if not is_ground(space):
-            return self.path >> space & 1 != 0
-        return self.path_far >> (space - TILE_COUNT) & 1 != 0
+            return self.path_again >> space & 1 != 0
+        return self.far_again >> (space - TILE_COUNT) & 1 != 0
 
     def revealed(self, tribe: i64) -> bool:
         """VAST-GO-009  On a tile; a lurking Tribe counts as hidden."""

@@ -33,7 +33,6 @@ from underkeep.games.vast.options import SURFACE_ON_AWAKEN
 from underkeep.games.vast.refusals import (
     ASLEEP,
     GEM_PLACED_ALREADY,
-    HELD_ENOUGH,
     LEGAL,
     NO_CRYSTAL_TILE,
     NO_SUCH_TOKEN,
@@ -93,13 +92,8 @@ def return_hoard(game: Vast) -> None:
 
 
 def refuse_hoard(game: Vast, what: i64) -> i64:
-    """VAST-DR-013  A Treasure on its tile, holding at most as many as Greed cubes remain; with none left they just go
-    back (VAST-CTR-38).
-    """
-    if what != TAKE_TREASURE or game.cavern.treasures[game.dragon.tile] == 0:
-        return NO_SUCH_TOKEN
-    greed = game.dragon.rows[GREED]
-    return LEGAL if greed == 0 or game.dragon.held < greed else HELD_ENOUGH
+    """VAST-DR-013  Any Treasure on its tile."""
+    return LEGAL if what == TAKE_TREASURE and game.cavern.treasures[game.dragon.tile] > 0 else NO_SUCH_TOKEN
 
 
 @final
@@ -138,11 +132,13 @@ HOARD: Final = HoardTreasure()
 
 
 def hoard(game: Vast) -> None:
-    """VAST-DR-013  A Treasure token lies with the Dragon now."""
+    """VAST-DR-013  A Treasure token lies with the Dragon now; what exceeds the Greed cubes goes back to the Cave
+    (VAST-CTR-38).
+    """
     lift_treasure(game, game.dragon.tile)
     hold_treasure(game)
-    if game.dragon.rows[GREED] == 0:
-        return_hoard(game)
+    if game.dragon.held > game.dragon.rows[GREED]:
+        return_held(game, 1)
     elif envies(game):
         change_rage(game, 1)  # VAST-BON-033: Eye of Rage
 
@@ -198,7 +194,9 @@ def place_gem(game: Vast, gem: i64) -> None:
 
 
 def refuse_surface(game: Vast) -> i64:
-    """VAST-DR-021  Awake, underground, on a Crystal tile; in the turn of waking only with the switch (VAST-RUL-18)."""
+    """VAST-DR-021  Awake, underground, on a Crystal tile; in the turn of waking too, unless the switch is off
+    (VAST-RUL-18).
+    """
     dragon = game.dragon
     if dragon.surfaced or not dragon.awake:
         return ASLEEP

@@ -115,7 +115,7 @@ def refuse_tribe_step(game: Vast, tribe: i64, cell: i64) -> i64:
     elif way < JUMP and game.cavern.wall(here, way) and not game.goblins.has_monster(tribe, GOLEM):  # VAST-GO-052
         return WALL_BETWEEN
     if game.goblins.has_passed(to):
-        return ALREADY_PASSED  # going round in circles never gains anything and would never end
+        return ALREADY_PASSED  # it may go back; a third time never gains anything and would never end
     return refuse_ground(game, tribe, to) if is_ground(to) else refuse_company(game, tribe, to)
 
 

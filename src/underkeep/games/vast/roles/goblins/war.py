@@ -36,6 +36,8 @@ from underkeep.games.vast.names import (
     LEADER,
     MAX_POPULATION,
     PET_FROG,
+    SECRETS,
+    SLINGSHOT,
     UNDERBOSS,
 )
 from underkeep.games.vast.names import WAR as WAR_NAMES
@@ -56,7 +58,14 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.schemes import has_scheme
 from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage
-from underkeep.games.vast.state.changes.goblin_cards import discard_secret, draw_secrets, draw_war, keep_war, return_war
+from underkeep.games.vast.state.changes.goblin_cards import (
+    discard_face_up,
+    discard_secret,
+    draw_secrets,
+    draw_war,
+    keep_war,
+    return_war,
+)
 from underkeep.games.vast.state.changes.goblins import refuse_discs, set_population, use_ruby
 from underkeep.games.vast.state.game import Vast
 
@@ -266,7 +275,7 @@ class DrawSecrets(Procedure):
 
     def discard(self, game: Vast) -> None:
         """VAST-GO-020  Hand limit 5, face-up Secrets included."""
-        if game.goblins.holding() > HAND_LIMIT and game.goblins.secrets.count() > 0:
+        if game.goblins.holding() > HAND_LIMIT:
             game.go_to(3)
             game.push(DISCARD_DOWN)
 
@@ -307,21 +316,30 @@ class RedrawSecret(GoblinsAsk):
         return "VAST-GO-083"
 
 
+def counted_face_up(game: Vast) -> list[i64]:
+    """VAST-GO-020  The face-up Secrets that count as held; the Slingshot does not (VAST-BON-018)."""
+    return [n for n in range(i64(len(SECRETS))) if n != SLINGSHOT and game.goblins.face_up >> n & 1]
+
+
 @final
 @dataclass(frozen=True)
 class DiscardDown(GoblinsAsk):
-    """VAST-GO-020  Which Secret is discarded down to five?"""
+    """VAST-GO-020  Which Secret is discarded down to five, from the hand or of those that lie face up?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return [DISCARD_SECRET[card] for card in sorted(game.goblins.secrets.items)]
+        return [DISCARD_SECRET[card] for card in sorted([*game.goblins.secrets.items, *counted_face_up(game)])]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != DISCARD:
             return WRONG_KIND
-        return LEGAL if game.goblins.secrets.has(action.a) else NOT_HELD
+        held = game.goblins.secrets.has(action.a) or action.a in counted_face_up(game)
+        return LEGAL if held else NOT_HELD
 
     def take(self, game: Vast, action: Action) -> None:
-        discard_secret(game, action.a)
+        if game.goblins.secrets.has(action.a):
+            discard_secret(game, action.a)
+        else:
+            discard_face_up(game, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-discard-secret")

@@ -151,16 +151,20 @@ class Encounter(Procedure):
 
     def must_attack_dragon(self, game: Vast) -> None:
         """VAST-KN-024  On entering, the surfaced Dragon must be attacked; starting on its tile does not force it
-        (VAST-KN-013).
+        (VAST-KN-013), and a lost cube has ended her turn before (VAST-KN-035).
         """
-        if self.entering == 1 and game.dragon.surfaced and game.dragon.tile == game.knight.tile:
+        if self.entering != 1 or game.knight.turn_over:
+            return
+        if game.dragon.surfaced and game.dragon.tile == game.knight.tile:
             if attack_strength(game) >= armor(game):
                 note_first_act(game, ACTED)
                 begin_attack_dragon(game)
 
     def must_attack_tribes(self, game: Vast) -> None:
-        """VAST-KN-030  Tribes on the tile are attacked, after the reveal and in the same Encounter."""
-        if not game.knight.out and game.tribes_on(game.knight.tile):
+        """VAST-KN-030  Tribes on the tile are attacked, after the reveal and in the same Encounter, unless a lost cube
+        has ended her turn (VAST-KN-035).
+        """
+        if not game.knight.out and not game.knight.turn_over and game.tribes_on(game.knight.tile):
             note_first_act(game, ACTED)
             game.push(AttackTribes(1 if game.knight.revealed else 0))
 

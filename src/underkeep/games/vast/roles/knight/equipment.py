@@ -64,11 +64,8 @@ def maps_left(game: Vast) -> i64:
 
 
 def refuse_wall(game: Vast, direction: i64) -> i64:
-    """VAST-KN-042  A printed wall on one of the four edges of her tile."""
-    tile = game.knight.tile
-    if game.cavern.blocked[tile] >> direction & 1 or not game.cavern.wall(tile, direction):
-        return NO_WALL_THERE
-    return LEGAL
+    """VAST-KN-042  A wall on one of the four edges of her tile, printed or a Rockslide."""
+    return LEGAL if game.cavern.wall(game.knight.tile, direction) else NO_WALL_THERE
 
 
 def refuse_bomb(game: Vast) -> i64:

@@ -156,12 +156,14 @@ MONSTER_AMBUSH: Final = MonsterAmbush()
 
 
 def stays_out(game: Vast, monster: i64) -> bool:
-    """VAST-VAR-023  Golem, Bright Beetles, Ogre and Troll stay in play while their text lasts."""
+    """VAST-VAR-023  Golem, Bright Beetles, Ogre and Troll stay in play while their text lasts; one that killed her had
+    none.
+    """
     if game.spared:
         return False
-    if monster == GOLEM or monster == BRIGHT_BEETLES:
-        return True
-    return stands_guard(game, monster)
+    if monster == GOLEM:
+        return game.knight.golem
+    return game.knight.beetles if monster == BRIGHT_BEETLES else stands_guard(game, monster)
 
 
 def stands_guard(game: Vast, monster: i64) -> bool:

@@ -19,7 +19,7 @@ from underkeep.games.vast.actions import (
 from underkeep.games.vast.board.ground import is_ground, is_pit
 from underkeep.games.vast.board.squares import direction_to, opposite
 from underkeep.games.vast.board.squares import step as step_to
-from underkeep.games.vast.names import OGRE, P_KNIGHT, PREPARED, TROLL
+from underkeep.games.vast.names import KNIGHT, OGRE, P_KNIGHT, PREPARED, TROLL
 from underkeep.games.vast.refusals import (
     ARMOR_TOO_STRONG,
     EVENT_FIRST,
@@ -34,7 +34,7 @@ from underkeep.games.vast.refusals import (
     WALL_BETWEEN,
 )
 from underkeep.games.vast.roles.knight.ambush import BRACE
-from underkeep.games.vast.roles.knight.attacks import beats_tribes
+from underkeep.games.vast.roles.knight.attacks import AttackTribes, beats_tribes
 from underkeep.games.vast.roles.knight.cubes import (
     free_acts,
     is_free_act,
@@ -53,6 +53,7 @@ from underkeep.games.vast.roles.knight.sidequests import pass_crystal
 from underkeep.games.vast.roles.knight.uses import refuse_equipment, use_acts, use_equipment
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import KnightAsk
+from underkeep.games.vast.rules.collapse import ChooseExit, exits, leave
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.reveal import NO_WAY
 from underkeep.games.vast.rules.stats import armor, attack_strength, knight_movement
@@ -99,7 +100,9 @@ class KnightTurn(Procedure):
 
     def go_on(self, game: Vast) -> None:
         """VAST-KN-064  Until she stops, or a lost cube ends her turn (VAST-KN-035)."""
-        if game.knight.turn_over or game.knight.out:
+        if game.knight.turn_over and among_tribes(game):
+            part_from_tribes(game)
+        elif game.knight.turn_over or game.knight.out:
             lay_down_arms(game)
             forget_deeds(game)
             game.finish()
@@ -108,6 +111,23 @@ class KnightTurn(Procedure):
 
 
 KNIGHT_TURN: Final = KnightTurn()
+
+
+def among_tribes(game: Vast) -> bool:
+    """VAST-GO-026  Whether a Tribe shares her tile, since her turn ended before she could attack it."""
+    return not game.knight.out and len(game.tribes_on(game.knight.tile)) > 0
+
+
+def part_from_tribes(game: Vast) -> None:
+    """VAST-GO-026  She leaves as from a collapsing tile; if she cannot, she attacks after all."""
+    tile = game.knight.tile
+    ways = exits(game, P_KNIGHT, tile)
+    if len(ways) == 1:
+        leave(game, P_KNIGHT, ways[0])
+    elif ways:
+        game.push(ChooseExit(KNIGHT, int(tile), P_KNIGHT, 0))
+    else:
+        game.push(AttackTribes(0))
 
 
 def refuse_step(game: Vast, cell: i64) -> i64:

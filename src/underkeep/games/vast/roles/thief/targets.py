@@ -59,7 +59,7 @@ from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
 from underkeep.games.vast.state.changes.dice import roll_action_die
 from underkeep.games.vast.state.changes.goblin_cards import discard_face_up, discard_secret
 from underkeep.games.vast.state.changes.knight_cards import bury_stolen, lose_kept, lose_shown
-from underkeep.games.vast.state.changes.sloth import has_room, sleep_cube, unlocked_wakefulness
+from underkeep.games.vast.state.changes.sloth import has_room, sleep_cube
 from underkeep.games.vast.state.changes.thief import (
     note_success,
     note_targets,
@@ -134,7 +134,7 @@ def has_loot(game: Vast, piece: i64) -> bool:
     if piece == P_KNIGHT:
         return game.knight.shown != 0 or game.knight.kept.count() > 0
     if piece == P_DRAGON:
-        return has_room(game, GREED) and unlocked_wakefulness(game) > 0
+        return has_room(game, GREED) and game.dragon.wakefulness() > 0
     return game.goblins.secrets.count() > 0 or stealable_secrets(game) != 0 or game.goblins.stored > 0
 
 

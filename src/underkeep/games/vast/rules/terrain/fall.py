@@ -18,7 +18,7 @@ from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.rules.tiles import take_off
-from underkeep.games.vast.rules.tribes import Scatter
+from underkeep.games.vast.rules.tribes import scatter_by_choice
 from underkeep.games.vast.state.changes.pieces import move_piece, owner_of
 from underkeep.games.vast.state.game import Vast
 
@@ -151,7 +151,7 @@ class ChooseOffTerrain(Ask):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is SCATTER:
-            game.push(Scatter(self.piece - P_FANGS))
+            scatter_by_choice(game, self.piece - P_FANGS)
         else:
             get_off(game, self.piece, game.cavern.tile_at(action.a))
 

@@ -148,7 +148,7 @@ class GoblinsBoardView:
     armory: str | None  # the Tribe with the disc of the Armory,
     armory_waits: bool  # ... which waits for a free one
     acting: str | None  # the Tribe being activated
-    acting_path: tuple[str, ...]  # ... has been on these squares,
+    acting_path: tuple[str, ...]  # ... has been on these squares; twice named: there and back again,
     acting_moved: bool  # ... may not move any more,
     acting_stepped: bool  # ... has taken a step,
     acting_acted: bool  # ... has acted,
@@ -205,7 +205,7 @@ class DragonBoardView:
     surfaced: bool
     escaped: bool
     sloth: tuple[SlothRowView, SlothRowView, SlothRowView, SlothRowView, SlothRowView]
-    cubes_locked: int  # never leave Wakefulness
+    cubes_locked: int  # on Wakefulness, safe from Soporific Spores
     sections_woken: tuple[str, ...]  # Sloth sections that gave a cube this turn
     woke_now: bool  # this turn, on a Crystal tile
     eaten: int

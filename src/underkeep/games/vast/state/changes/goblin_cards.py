@@ -7,15 +7,17 @@ from underkeep.games.vast.names import (
     GOBLINS,
     L_MONSTERS,
     L_SECRETS,
+    MEAT,
     MONSTER_SLOTS,
     MONSTERS,
+    OFF,
     P_KNIGHT,
     PIECES,
     SECRETS,
     WAR,
 )
 from underkeep.games.vast.state.changes.decks import draw_to, refill, tell_drawn
-from underkeep.games.vast.state.changes.discs import lose_disc, take_disc
+from underkeep.games.vast.state.changes.discs import hand_out_discs, lose_disc, take_disc
 from underkeep.games.vast.state.changes.tokens import take_from_supply
 from underkeep.games.vast.state.events.goblins import (
     MonsterAssigned,
@@ -158,11 +160,14 @@ def discard_secret(game: Vast, card: i64) -> None:
 
 
 def discard_face_up(game: Vast, card: i64) -> None:
-    """A Secret that lay open goes to the discards."""
+    """A Secret that lay open goes to the discards; the disc of Meat! leaves the map with it (VAST-BON-020)."""
     game.goblins.face_up &= ~(i64(1) << card)
     game.goblins.secret_discard.put(card)
     if game.listener is not None:
         game.tell(SecretDiscarded(SECRETS[card]))
+    if card == MEAT:
+        game.goblins.meat = OFF
+        hand_out_discs(game)
 
 
 def open_secret(game: Vast, card: i64) -> None:

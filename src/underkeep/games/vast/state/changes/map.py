@@ -127,6 +127,14 @@ def rotate_tile(game: Vast, tile: i64, rotation: i64) -> None:
         game.tell(TileRotated(square_of(game, tile), int(rotation)))
 
 
+def rotate_dark_tile(game: Vast, tile: i64) -> None:
+    """VAST-CAVE-020  A Dark tile looks the same all round: only the edge tokens on it go."""
+    game.cave.rockslides += game.cavern.rockslides_around(tile)
+    game.cavern.clear_edges(tile)
+    if game.listener is not None:
+        game.tell(TileRotated(square_of(game, tile), 0))
+
+
 def remove_tile(game: Vast, tile: i64) -> None:
     """VAST-COL-006  A tile collapses: Crystal tiles are counted and gone; others go under the stack before the
     Collapse.
@@ -196,8 +204,10 @@ def bury_fallen(game: Vast) -> None:
 
 
 def bomb_edge(game: Vast, tile: i64, direction: i64) -> None:
-    """VAST-KN-042  A Bomb token opens a wall for everybody."""
+    """VAST-KN-042  A Bomb token opens a wall for everybody; a Rockslide there goes back to the Cave."""
     game.knight.bombs -= 1
+    if game.cavern.blocked[tile] >> direction & 1:
+        lift_rockslide(game, tile, direction)
     game.cavern.blow(tile, direction)
     if game.listener is not None:
         game.tell(EdgePlaced("bomb", square_of(game, tile), DIRECTIONS[direction]))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.vast.names import MEAT, OFF
-from underkeep.games.vast.state.changes.discs import hand_out_discs
+from underkeep.games.vast.names import MEAT
 from underkeep.games.vast.state.changes.goblin_cards import discard_face_up
 from underkeep.games.vast.state.changes.sloth import eat_goblins
 from underkeep.games.vast.state.changes.tokens import square_of
@@ -20,10 +19,8 @@ def lay_meat(game: Vast, tile: i64) -> None:
 
 
 def lift_meat(game: Vast) -> None:
-    """VAST-BON-020  The disc is free again and the card discarded."""
-    game.goblins.meat = OFF
+    """VAST-BON-020  The card is discarded, and its disc is free again."""
     discard_face_up(game, MEAT)
-    hand_out_discs(game)
 
 
 def eat_meat(game: Vast) -> None:

@@ -42,13 +42,16 @@ def has_room(game: Vast, row: i64) -> bool:
 
 
 def unlocked_wakefulness(game: Vast) -> i64:
-    """VAST-VAR-003  Cubes that may fall asleep again; locked Hunger cubes never do."""
+    """VAST-VAR-003  Cubes that Soporific Spores may put to sleep again; locked Hunger cubes they may not."""
     return game.dragon.wakefulness() - game.dragon.locked
 
 
 def sleep_cube(game: Vast, row: i64) -> None:
-    """VAST-CAVE-026  A cube falls asleep; an awake Dragon stays awake and keeps its cards."""
+    """VAST-CAVE-026  A cube falls asleep; an awake Dragon stays awake and keeps its cards. The Thief may take a locked
+    one, which is locked no more (VAST-VAR-003).
+    """
     game.dragon.rows[row] = game.dragon.rows[row] + 1
+    game.dragon.locked = min(game.dragon.locked, game.dragon.wakefulness())
     if game.listener is not None:
         game.tell(CubeSlept(ROWS[row], int(game.dragon.wakefulness())))
 

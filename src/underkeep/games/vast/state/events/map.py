@@ -60,7 +60,7 @@ class TileShown(TileLearnt):
 @final
 @dataclass(frozen=True)
 class TileRotated(Event):
-    """A Lit tile was turned round."""
+    """A tile was turned round."""
 
     square: str
     rotation: int
