@@ -502,6 +502,7 @@ export interface LogIn {
 export interface Lobby {
   mine: TableCard[];
   public: TableCard[];
+  set_aside: SetAsideCard[];
 }
 /** A table in the lobby. */
 export interface TableCard {
@@ -519,6 +520,12 @@ export interface TableCard {
   waiting: boolean;
   host: boolean;
   free: number[];
+}
+/** A table that is damaged, or made for other content: it is kept, and the operator was told. */
+export interface SetAsideCard {
+  table: string;
+  game: string;
+  problem: string;
 }
 /** POST /api/tables/{table}/join: a free seat of a public table; …/link: a seat whose link is to be replaced. */
 export interface Join {
@@ -554,6 +561,12 @@ export interface ContentText {
   digest: string;
   lang: string;
   files: Record<string, unknown>;
+}
+/** GET /api/games/{game}/words: the game's own sentences, as a file of Fluent messages. */
+export interface GameWords {
+  game: string;
+  lang: string;
+  messages: string;
 }
 /** GET /healthz. */
 export interface Health {

@@ -91,14 +91,15 @@ class Served:
         self.process.stdout.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def served(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One house for all: tests make tables and names of their own."""
     server = Served(tmp_path_factory.mktemp("data"))
     yield server
     server.stop()
 
 
-@pytest.fixture(scope="module")  # not "session": Playwright's sync API keeps an event loop running
+@pytest.fixture(scope="package")  # not "session": Playwright's sync API keeps an event loop running
 def browser() -> Iterator[Browser]:
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert path, "no Chromium: apt-get install chromium, or set CHROMIUM to its path"

@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 
 from tests.browser.company import body, go
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.inspection import SMALL_TARGETS, violations
 from tests.browser.player import Person, make_table
 from tests.browser.script import WHOLE, script
-from tests.browser.test_screens import SMALL_TARGETS, violations
 
 
 def test_a_bot_says_what_it_would_do_and_the_move_is_made(new_page: NewPage) -> None:
@@ -72,7 +72,7 @@ def test_turning_points_and_what_the_master_would_have_played(new_page: NewPage)
     points.nth(1).click()
     expect(page.locator(".review ul").first).to_be_visible()
     expect(page.get_by_text("The master would have played").first).to_be_visible()
-    assert page.locator("main.board").get_attribute("data-move") != "1"
+    expect(page.locator("main.board")).not_to_have_attribute("data-move", "1")
     assert violations(page, "dark") == []
     go(page, f"table/{table}")
     page.get_by_text("What turned the game?").click()

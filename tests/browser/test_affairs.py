@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from tests.browser.company import Tree, body, go, open_menu, play_script, two_at_a_table
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.inspection import SMALL_TARGETS, violations
 from tests.browser.player import Person, make_table
 from tests.browser.script import WHOLE, script
-from tests.browser.test_screens import SMALL_TARGETS, violations
 
 ABSENT: Final = 10  # seconds: the least that a table may wait for somebody
 CLANS: Final = ("gnoll", "witch")
@@ -68,7 +68,9 @@ def test_a_draw_may_be_declined_and_the_offer_withdrawn(new_page: NewPage) -> No
     yellow, blue, _ = two_at_a_table(new_page)
     open_menu(yellow)
     yellow.page.get_by_role("button", name="Offer a draw").click()
+    expect(yellow.page.get_by_role("button", name="Withdraw")).to_be_visible()
     blue.page.get_by_role("button", name="Rifiuta").click()
+    expect(yellow.page.get_by_role("button", name="Withdraw")).to_have_count(0)
     open_menu(yellow)
     yellow.page.get_by_role("button", name="Offer a draw").click()
     expect(blue.page.get_by_role("button", name="Accetta")).to_be_visible()

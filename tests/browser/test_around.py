@@ -103,7 +103,7 @@ def test_a_finished_game_is_replayed_forked_saved_and_pasted_back(new_page: NewP
     expect(board).to_have_attribute("data-move", "30")
     page.get_by_role("button", name="One move on").click()
     expect(board).to_have_attribute("data-move", "31")
-    assert page.url.endswith(f"#/replay/{table}/31/open")
+    expect(page).to_have_url(re.compile(f"#/replay/{table}/31/open$"))
     page.get_by_label("Seen by").select_option("blue")
     expect(board).to_have_attribute("data-eyes", "blue")
     record = page.request.get(f"{home(page)}api/tables/{table}/export").text()

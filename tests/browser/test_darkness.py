@@ -8,10 +8,10 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage
+from tests.browser.inspection import SMALL_TARGETS, message_ids, violations
 from tests.browser.player import Person, make_table, wait_together
 from tests.browser.script import Move
 from tests.browser.script_dark import FREE, FREE_SEED, MUTUAL, MUTUAL_SEED, WANTED, script
-from tests.browser.test_screens import SMALL_TARGETS, message_ids, violations
 from underkeep.games.twister.names import FIRST_SET
 
 VIEW: Final = ROOT / "client" / "src" / "games" / "twister" / "view.ts"

@@ -39,7 +39,7 @@ def two_browsers(new_page: NewPage, seed: int, moves: list[Move]) -> tuple[Page,
     guest.get_by_role("alert").wait_for()
     guest.goto(link)
     guest.locator(".dock .prompt").wait_for()
-    assert "/seat/" not in guest.url  # the token has left the address bar
+    expect(guest).not_to_have_url(re.compile("/seat/"))  # the token has left the address bar
     people = {"yellow": yellow, "blue": blue}
     for role, move in moves:
         wait_together(yellow, blue)

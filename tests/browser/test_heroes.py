@@ -12,13 +12,14 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.company import open_menu
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.inspection import SMALL_TARGETS, TABLE_BUDGET, packed, plain_words, violations
 from tests.browser.player import Person, Tree, make_table, wait_together
 from tests.browser.script import dice_of
-from tests.browser.test_screens import SMALL_TARGETS, TABLE_BUDGET, packed, plain_words, violations
 
 CLANS: Final = ("gnoll", "witch")
 MAX_MOVES: Final = 400
 MAX_EMPTY: Final = 4  # assaults without heroes at the beginning, over all turns of the clans
+WAITS_OR_ENDED: Final = "!document.querySelector('.assault.running .btn.go:disabled')"
 KEYS: Final = re.compile(r"\bheroes-[a-z]+-[a-z-]+")
 
 
@@ -187,17 +188,15 @@ def go_to_assault(person: Keeper) -> None:
         if not onward.count():
             moves = [option["move"] for option in person.options]
             person.click_move(next((move for move in ("end phase", "pass") if move in moves), moves[0]))
-            person.page.wait_for_timeout(100)
 
 
 def step_through(page: Page) -> list[str]:
-    """The lines of one assault, link by link."""
+    """The lines of one assault, link by link: each is read when the page waits to go on, until there is none left."""
     onward = page.get_by_role("button", name="Next", exact=True)
     told: list[str] = []
-    while onward.count():
+    while page.wait_for_function(WAITS_OR_ENDED) and onward.count():
         told.append(page.locator(".assault li.now").inner_text())
         onward.click()
-        page.wait_for_timeout(60)
     return told
 
 

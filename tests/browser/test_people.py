@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -10,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.company import body, go, open_menu, two_at_a_table
 from tests.browser.conftest import NewPage, Served
+from tests.browser.inspection import violations
 from tests.browser.player import Person, make_table, play_quickly
-from tests.browser.test_screens import violations
 
 HEARD: Final = """(() => {
   window.heard = []; window.noticed = [];
@@ -48,7 +49,7 @@ def test_sound_and_notices_are_off_until_wished_for(listening: Page) -> None:
     table = make_table(page, body("me"))
     go(page, f"table/{table}")
     person.wait_for_question()
-    assert page.title().startswith("Your turn")
+    expect(page).to_have_title(re.compile("^Your turn"))
     assert page.evaluate("[...window.heard, ...window.noticed]") == []
     switch(page, "Sound when it is your turn")
     switch(page, "Message of the system")

@@ -6,9 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.company import body, give_up, go, home, two_at_a_table
 from tests.browser.conftest import NewPage
+from tests.browser.inspection import violations
 from tests.browser.player import Person, make_table, play_quickly
 from tests.browser.script import WHOLE, script
-from tests.browser.test_screens import violations
 
 
 def paste(page: Page, text: str) -> None:

@@ -9,9 +9,9 @@ from typing import Any, Final
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.inspection import TABLE_BUDGET, packed, violations
 from tests.browser.player import Person, make_table
 from tests.browser.script import dice_of
-from tests.browser.test_screens import TABLE_BUDGET, packed, violations
 
 ROLES: Final = ("knight", "goblins", "dragon", "cave", "thief")
 KEYS: Final = re.compile(r"\bvast-[a-z]+-[a-z_-]+")

@@ -1,4 +1,7 @@
-/** What a game brings to the shell. The shell knows no game: everything below comes from games/<id>/. */
+/**
+ * What a game brings to the shell. The shell knows no game: everything below comes from games/<id>/, or from plain/ for
+ * a game that nobody has drawn yet.
+ */
 import type { Component } from "svelte";
 import type { LogLine, Mark, OptionForm, Player, Prompt } from "../protocol";
 import type { Clock } from "./clock.svelte";
@@ -70,7 +73,7 @@ export interface SetupProps {
 export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   Board: Component<BoardProps<View, Stage>, { fit(): void; zoom(factor: number): void }>;
   Roles: Component<SeatProps<View>>;
-  Hand: Component<SeatProps<View>>;
+  Hand?: Component<SeatProps<View>>; // one's cards, where the board does not show them
   TextBoard: Component<SeatProps<View>>;
   Status?: Component<SeatProps<View>>; // beside the prompt: what is left to spend
   Setup?: Component<SetupProps>; // beside the form: what has been chosen, in pictures
@@ -100,17 +103,18 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   lineTargets?: (line: Line<Event>, view: View) => string[];
 }
 
-const clients = import.meta.glob<{ default: GameClient }>("../games/*/index.ts");
+const PLAIN = "../plain/index.ts";
+const clients = import.meta.glob<{ default: GameClient }>(["../games/*/index.ts", "../plain/index.ts"]);
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 
-/** Is there a board for it? A game may be on the server's shelf before it has one. */
-export function hasBoard(id: string): boolean {
+/** Has somebody drawn a board for it? Any other game is shown in words. */
+export function isDrawn(id: string): boolean {
   return `../games/${id}/index.ts` in clients;
 }
 
-export async function loadGame(id: string): Promise<GameClient | null> {
-  const load = clients[`../games/${id}/index.ts`];
-  return load ? (await load()).default : null;
+export async function loadGame(id: string): Promise<GameClient> {
+  const load = clients[`../games/${id}/index.ts`] ?? clients[PLAIN];
+  return (await load!()).default;
 }
 
 export async function loadPicture(id: string): Promise<Component | null> {

@@ -1,5 +1,6 @@
 /** Words: Fluent messages of the package's own locale files, loaded by language and game when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import { sources } from "./locales";
 
 export const LOCALES = { en: "English", it: "Italiano" } as const;
@@ -45,13 +46,19 @@ function bundle(locale: Locale): FluentBundle {
 async function load(locale: Locale, part: string): Promise<void> {
   const key = `${locale}/${part}`;
   if (loaded.has(key)) return;
-  const source = sources[`${locale === "xx" ? "en" : locale}/${part}`];
-  if (!source) return;
-  const text = await source();
+  const text = await textOf(locale === "xx" ? "en" : locale, part);
   if (loaded.has(key)) return;
   loaded.add(key);
   bundle(locale).addResource(new FluentResource(text), { allowOverrides: true });
   i18n.revision += 1;
+}
+
+/** A file of sentences: one that the client was built with, or that of a game which only the server knows. */
+async function textOf(locale: string, part: string): Promise<string> {
+  const source = sources[`${locale}/${part}`];
+  if (source) return source();
+  const built = part.includes("-") || `en/${part}` in sources; // then this language lacks it
+  return built ? "" : (await api.words(part, locale)).messages;
 }
 
 /** Make the words of a part ("ui", "server", a game) ready in the present language. */

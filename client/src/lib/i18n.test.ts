@@ -1,7 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 
+const words = vi.fn(async (game: string, lang: string) => ({ messages: `${game}-role-last = ${lang}: the Last\n` }));
+vi.mock("./api", () => ({ api: { words } }));
 vi.mock("./locales", () => ({
   sources: {
+    "en/ui": async () => "title = Nim\n",
     "en/nim": async () => `
 nim-role-first = the First
 nim-name-stick = matchstick
@@ -48,6 +51,18 @@ test("another language has words of its own, and an id where it has none", async
   expect(t("nim-role-first")).toBe("il Primo");
   expect(has("nim-log-taken")).toBe(false);
   expect(t("nim-log-taken")).toBe("nim-log-taken");
+});
+
+test("a game that only the server knows brings its words in every language", async () => {
+  await need("hex", "hex-board");
+  const english = t("hex-role-last");
+  await speak("it");
+
+  expect([english, t("hex-role-last")]).toEqual(["en: the Last", "it: the Last"]);
+  expect(words.mock.calls).toEqual([
+    ["hex", "en"],
+    ["hex", "it"],
+  ]);
 });
 
 test("the pseudo-language changes every sentence", async () => {

@@ -3,5 +3,6 @@ import { page } from "./page";
 
 export const api = {
   content: (): Promise<unknown> => Promise.resolve(page.content),
+  words: (): Promise<{ messages: string }> => Promise.resolve({ messages: "" }),
   rulebook: (): Promise<never> => new Promise(() => undefined),
 };

@@ -26,6 +26,7 @@ const ICONS: Partial<Record<Kind, string>> = {
   MarkerRemoved: "ui-flag",
   GuildCardDrawn: "h-type-swords",
   WaveBegun: "ui-threat",
+  AssaultSkipped: "ui-flag",
   HeroesCharged: "h-move",
   HeroKilled: "h-melee",
   HeroHurt: "h-melee",
@@ -60,6 +61,7 @@ const RULES: Partial<Record<Kind, string>> = {
   MonsterWounded: "KHO-WOUND-01",
   MonsterLeft: "KHO-WOUND-01",
   WaveBegun: "KHO-WAVE-03",
+  AssaultSkipped: "KHO-WAVE-07",
   CardDefended: "KHO-DEF-02",
   TokenDiscarded: "KHO-ASSAULT-10",
 };

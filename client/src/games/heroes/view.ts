@@ -323,10 +323,16 @@ export interface GuildCardDrawn {
   card: string;
 }
 
-/** KHO-WAVE-03  The discards are shuffled: the second wave. */
+/** KHO-WAVE-03  The guild cards are shuffled: the second wave. */
 export interface WaveBegun {
   kind: "WaveBegun";
   wave: number;
+}
+
+/** KHO-WAVE-07  An assault without cards; so many more are to come. */
+export interface AssaultSkipped {
+  kind: "AssaultSkipped";
+  more: number;
 }
 
 /** KHO-ASSAULT-01  A hero stands in a room. */
@@ -471,6 +477,7 @@ export type Event =
   | MarkerRemoved
   | GuildCardDrawn
   | WaveBegun
+  | AssaultSkipped
   | HeroSummoned
   | HeroWoken
   | HeroExhausted
