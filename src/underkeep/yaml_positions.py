@@ -14,15 +14,19 @@ from typing import Any, Final
 
 import yaml
 
-from underkeep.core.formats.positions import Position, kind_of, read_position, role_of, run_step
+from underkeep.core.formats.positions import Position, check_moves, kind_of, read_position, role_of, run_step
 from underkeep.core.kernel.errors import BadInput, UnderkeepError
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.library import Loaded, load_game
-from underkeep.rule_sources import load_rulebook
+from underkeep.rule_sources import YAML_LOADER, load_rulebook
 
 MAX_BYTES: Final = 500_000
 MAX_DEPTH: Final = 40
 MAX_TOLD: Final = 1000  # values of a game that a position cannot state
+OPENING: Final = (
+    yaml.BlockMappingStartToken, yaml.BlockSequenceStartToken, yaml.FlowMappingStartToken, yaml.FlowSequenceStartToken,
+)  # fmt: skip
+CLOSING: Final = (yaml.BlockEndToken, yaml.FlowMappingEndToken, yaml.FlowSequenceEndToken)
 NOT_STATABLE: Final = "Save a position before or after this move, or a record: a file name without .yaml."
 GAME_KEYS: Final = ("setup", "state", "turn", "question", "hidden", "luck")
 SCALARS: Final[tuple[tuple[str, Callable[[str], Any]], ...]] = (
@@ -77,38 +81,40 @@ def read_yaml(path: Path) -> Located:
 def parse_yaml(text: str, file: str = "position") -> Located:
     located = Located(file)
     try:
-        node = yaml.compose(text, yaml.SafeLoader)
+        refuse_traps(text, file)
+        node = yaml.compose(text, YAML_LOADER)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark is not None else 1
         raise BadInput(f"is no YAML: {error.problem}", f"{file}:{line}", "Mend that line.") from None
     except yaml.YAMLError as error:
         raise BadInput(f"is no YAML: {error}", file, "Remove that character.") from None
-    refuse_aliases(text, file)
-    located.tree = None if node is None else build(located, node, "", 0)
+    located.tree = None if node is None else build(located, node, "")
     return located
 
 
-def refuse_aliases(text: str, file: str) -> None:
-    """A shared value would be a trap in a file of positions, and a bomb in a hostile one."""
-    for token in yaml.scan(text, yaml.SafeLoader):
+def refuse_traps(text: str, file: str) -> None:
+    """A shared value would be a trap in a file of positions, and a bomb in a hostile one; so would deep nesting."""
+    depth = 0
+    for token in yaml.scan(text, YAML_LOADER):
+        place = f"{file}:{token.start_mark.line + 1}"
+        depth += isinstance(token, OPENING) - isinstance(token, CLOSING)
         if isinstance(token, yaml.AliasToken):
-            place = f"{file}:{token.start_mark.line + 1}"
             raise BadInput(f"*{token.value} refers to another value", place, "Write the value out.")
+        if depth > MAX_DEPTH:
+            raise BadInput("is nested too deeply", place, "Make it flatter.")
 
 
-def build(located: Located, node: yaml.Node, path: str, depth: int) -> Any:
+def build(located: Located, node: yaml.Node, path: str) -> Any:
     located.lines.setdefault(path, node.start_mark.line + 1)
-    if depth > MAX_DEPTH:
-        raise BadInput("is nested too deeply", f"{located.file}:{located.line(path)}", "Make it flatter.")
     if isinstance(node, yaml.MappingNode):
-        return build_mapping(located, node, path, depth)
+        return build_mapping(located, node, path)
     if isinstance(node, yaml.SequenceNode):
-        return [build(located, item, f"{path}[{n}]", depth + 1) for n, item in enumerate(node.value, 1)]
+        return [build(located, item, f"{path}[{n}]") for n, item in enumerate(node.value, 1)]
     return scalar(node)
 
 
-def build_mapping(located: Located, node: yaml.MappingNode, path: str, depth: int) -> dict[str, Any]:
+def build_mapping(located: Located, node: yaml.MappingNode, path: str) -> dict[str, Any]:
     tree: dict[str, Any] = {}
     for key, value in node.value:
         line = key.start_mark.line + 1
@@ -118,14 +124,14 @@ def build_mapping(located: Located, node: yaml.MappingNode, path: str, depth: in
             raise BadInput(f"{key.value!r} stands twice", f"{located.file}:{line}", "Keep one of the two.")
         place = f"{path}.{key.value}" if path else str(key.value)
         located.lines[place] = line
-        tree[key.value] = build(located, value, place, depth + 1)
+        tree[key.value] = build(located, value, place)
     return tree
 
 
 def scalar(node: yaml.Node) -> Any:
     """A plain word by its form; whatever stands in quotes is a text."""
     text = str(node.value)
-    if isinstance(node, yaml.ScalarNode) and node.style is None:
+    if isinstance(node, yaml.ScalarNode) and not node.style:  # libyaml says "" of a plain word
         for pattern, make in SCALARS:
             if re.fullmatch(pattern, text):
                 return make(text)
@@ -175,6 +181,7 @@ def open_position(path: Path, pack: Path | None = None) -> tuple[Located, Positi
         position = read_position(located.tree)
         loaded = load_game(position.game, pack)
         refuse_unknown_rules(position)
+        check_moves(loaded.spec, position)
     except UnderkeepError as error:
         raise located.bad(error) from None
     return located, position, loaded

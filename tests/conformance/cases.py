@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -136,6 +137,7 @@ VAST_RARE: Final = {
 TWISTER_RARE: Final = {
     "frame Aim": TWO_ON_A_SQUARE,
     "verb target yellow cleric": TWO_ON_A_SQUARE,
+    "frame HandOver": "a curse is kept until death, by two winners: winners-inherit-curses.yaml",
     "event SpecterReincarnated": "a Specter ends its move on somebody wounded: specter-reincarnates.yaml",
 }
 RARE: Final[Mapping[str, Mapping[str, str]]] = {
@@ -171,6 +173,7 @@ def positions_of(game: str) -> tuple[tuple[str, Tree], ...]:
     return tuple(named for run in runs for named in run)
 
 
+@cache
 def case_of(game: str) -> Case:
     loaded = load_game(game)
     positions = positions_of(game)

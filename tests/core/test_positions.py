@@ -41,6 +41,13 @@ def test_a_file_without_steps_only_sets_up() -> None:
         ({**HEAD, "steps": [{"do": "prowl", "expect": {}}]}, "steps[1]"),
         ({**HEAD, "steps": [{"do": "prowl", "rule": "X"}]}, "steps[1]"),
         ({**HEAD, "steps": [{"refuse": "rest"}]}, "steps[1]"),
+        ({**HEAD, "steps": [{"legal": {"hass": ["sleep"]}}]}, "steps[1].legal.hass"),
+        ({**HEAD, "steps": [{"legal": {}}]}, "steps[1].legal"),
+        ({**HEAD, "steps": [{"legal": {"has": "sleep"}}]}, "steps[1].legal.has"),
+        ({**HEAD, "steps": [{"legal": {"lacks": []}}]}, "steps[1].legal.lacks"),
+        ({**HEAD, "steps": [{"legal": {"count": "2"}}]}, "steps[1].legal.count"),
+        ({**HEAD, "steps": [{"expect": {}}]}, "steps[1].expect"),
+        ({**HEAD, "steps": [{"view": {"role": "beast"}}]}, "steps[1].view"),
     ],
 )
 def test_a_file_of_bad_form_names_the_place(tree: Any, where: str) -> None:
@@ -81,7 +88,7 @@ def test_true_steps_tell_nothing() -> None:
         ({"do": "prowl", "as": "cook"}, "there is no role"),
         ({"expect": {"state.health": 9}}, "state.health is 4, not 9"),
         ({"expect": {"state.hat": 9}}, "there is no 'hat'"),
-        ({"view": {"role": "cook"}}, "there is no role"),
+        ({"view": {"role": "cook", "health": 4}}, "there is no role"),
         ({"view": {"role": "beast", "health": 9}}, "health is 4, not 9"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The two games that prove the kernel pass the whole suite, on the sources and compiled."""
+"""The games that prove the kernel, and the example of a new game, pass the whole suite, on the sources and compiled."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from kernel_games.siege.case import CASE as SIEGE
 
 from tests.conformance.cases import is_compiled
 from tests.conformance.golden_files import checksum_differences, perft_differences, playthrough_differences
+from tests.games.barrow.table import CASE as BARROW
 from underkeep.core.testing import Case, check_case, check_table
 
 GAMES = 200 if is_compiled() else 40
-CASES = pytest.mark.parametrize("case", [AMBUSH, SIEGE], ids=["ambush", "siege"])
+CASES = pytest.mark.parametrize("case", [AMBUSH, SIEGE, BARROW], ids=["ambush", "siege", "barrow"])
 
 
 @CASES

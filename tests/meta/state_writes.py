@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 GAMES = Path(__file__).resolve().parents[2] / "src" / "underkeep" / "games"
@@ -28,6 +29,7 @@ IN_PLACE = {
 COPIES = {"clone"}
 
 Functions = ast.FunctionDef | ast.AsyncFunctionDef
+BINDING = (ast.Assign, ast.AnnAssign, ast.NamedExpr, ast.For, ast.comprehension, ast.With, ast.Call)  # as Scope.bind
 
 
 @dataclass(frozen=True)
@@ -118,8 +120,9 @@ class Scope:
                 self.names[parameter.arg] = kind
                 if kind.contained:
                     self.owned.add(parameter.arg)
+        binding = [node for node in ast.walk(function) if isinstance(node, BINDING)]
         for _ in range(3):  # names bound to names bound to names
-            for node in ast.walk(function):
+            for node in binding:
                 self.bind(node)
 
     def bind(self, node: ast.AST) -> None:
@@ -365,6 +368,7 @@ def is_play(path: Path, game: Path) -> bool:
     return not any(place == room or place.startswith(f"{room}/") for room in NOT_PLAY)
 
 
+@cache
 def modules_of(game: Path) -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(game.rglob("*.py"))}
 
@@ -400,13 +404,15 @@ def breaches_in(tree: ast.Module, known: Knowledge) -> list[tuple[str, int]]:
     return sorted(found, key=lambda breach: breach[1])
 
 
-def breaches_of(name: str) -> Iterator[tuple[str, str]]:
+@cache
+def breaches_of(name: str) -> list[tuple[str, str]]:
     """Every write of a game's state that is not a change: its file:line, and "file function" for exceptions."""
     game = GAMES / name
     modules = modules_of(game)
     known = knowledge_of(game, modules)
+    found: list[tuple[str, str]] = []
     for path, tree in modules.items():
         if is_play(path, game):
             file = path.relative_to(GAMES).as_posix()
-            for function, line in breaches_in(tree, known):
-                yield f"{file}:{line}", f"{file} {function}"
+            found += [(f"{file}:{line}", f"{file} {function}") for function, line in breaches_in(tree, known)]
+    return found

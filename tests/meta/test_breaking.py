@@ -133,6 +133,7 @@ ENTRY = """
 """
 
 TOY = {
+    "src/underkeep/games/toy/game.toml": 'id = "toy"\n',
     "src/underkeep/games/toy/__init__.py": '"""A game of three rules."""\n',
     "src/underkeep/games/toy/rulebook/1.toml": "".join(ENTRY.format(id=f"TOY-ADD-0{n}") for n in (1, 2, 3)),
     "src/underkeep/games/toy/walk.py": '''

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from copy import deepcopy
 from functools import cache
 
 import pytest
@@ -91,7 +92,7 @@ def test_a_method_that_writes_its_object_is_found(lines: tuple[str, ...]) -> Non
 
 
 def test_a_vector_of_the_state_handed_to_a_function_that_writes_it_is_found() -> None:
-    known = knowledge_of(GAMES / "vast", modules_of(GAMES / "vast"))
+    known = deepcopy(vast())
     known.written["spill"] = {0}
     tree = ast.parse("def rule(game: Vast) -> None:\n    spill(game.dragon.rows)\n")
 

@@ -95,6 +95,16 @@ def test_masks_of_vasts_tiles_are_made_by_the_helper_for_wide_ones() -> None:
     assert shift.search("mask |= i64(1) << tile")
 
 
+def test_tests_share_by_modules_that_hold_no_tests() -> None:
+    """What several of them need has a module of its own: whoever reads one test need not open another."""
+    shared = re.compile(r"^\s*from tests(?:\.\w+)*(?:\.test_\w+ import| import .*\btest_)", re.MULTILINE)
+    tests = (ROOT / "tests").rglob("*.py")
+
+    assert [path.name for path in tests if shared.search(path.read_text(encoding="utf-8"))] == []
+    assert shared.search("from tests.browser.test_screens import violations")
+    assert shared.search("from tests.browser import test_screens")
+
+
 def test_every_folder_of_modules_is_a_package() -> None:
     """The linter of layers does not see modules outside packages."""
     folders = {path.parent for path in modules()}
@@ -137,9 +147,11 @@ def test_the_engine_is_chosen_by_the_fingerprint_of_the_sources(
         (package / part).mkdir(parents=True)
     monkeypatch.setattr(engine, "PACKAGE", package)
     (package / "core" / "luck.py").write_text("SIX = 6\n")
-    compiled = tmp_path / ".native" / engine.fingerprint(package)
-    compiled.mkdir(parents=True)
+    quick, better = (engine.copy_place(tmp_path / ".native", engine.fingerprint(package), level) for level in (0, 2))
+    quick.mkdir(parents=True)
 
-    assert engine.compiled_copy() == compiled
+    assert engine.compiled_copy() == quick
+    better.mkdir()
+    assert engine.compiled_copy() == better
     (package / "core" / "luck.py").write_text("SIX = 7\n")
     assert engine.compiled_copy() is None

@@ -10,6 +10,7 @@ from underkeep.core.kernel.game import NOT_ASKED, Game
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import Prompt, plain
 from underkeep.core.testing.run import Run
+from underkeep.core.testing.shown import texts_in
 
 
 # ---------------------------------------------------------------------- every decision
@@ -112,17 +113,6 @@ def check_prompt(run: Run, role: int) -> None:
 def check_question(run: Run, prompt: Prompt) -> None:
     if not prompt.rule or not prompt.question.id:
         run.fail("prompt", "the question has no rule or no sentence")
-
-
-def texts_in(tree: object) -> set[str]:
-    """All texts of a tree of dicts and lists."""
-    if isinstance(tree, str):
-        return {tree}
-    if isinstance(tree, dict):
-        return {text for item in tree.values() for text in texts_in(item)}
-    if isinstance(tree, list):
-        return {text for item in tree for text in texts_in(item)}
-    return set()
 
 
 def check_refused_act(run: Run) -> None:

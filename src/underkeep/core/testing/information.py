@@ -3,15 +3,13 @@ may do the same.
 
 (1) view, prompt, options, refusals and events are byte-identical; (2) a determinized view shows itself; (3)
 whether a question opens depends on public knowledge only; (4) nothing shown contains a seed or a frame of
-the stack. Also the ledger behind undo: what a seat sees after a move may differ between worlds only if the
+the stack (shown.py). Also the ledger behind undo: what a seat sees after a move may differ between worlds only if the
 move taught it something.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable
 from itertools import zip_longest
 
 from underkeep.core.formats.codec import canonical
@@ -23,13 +21,11 @@ from underkeep.core.kernel.views import plain
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.run import Run, walk
+from underkeep.core.testing.shown import check_frames, check_plainness, check_secrets
 from underkeep.core.testing.worlds import Seat, another_world, possible_contents, possible_values, sees
 
 SAMPLED_REFUSALS = 40
 DETERMINIZATIONS = 200
-WORD = re.compile(r"[A-Z][a-z0-9]*")
-CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-SEED_PART = 12  # so many hexadecimal digits of a seed in a row are no accident
 
 
 def name_of(spec: GameSpec, game: Game, seat: Seat) -> str:
@@ -110,25 +106,6 @@ def asked_of(spec: GameSpec, game: Game, role: int) -> object:
     """The prompt without its number, which counts answers of the past."""
     prompt = spec.prompt(game, role)
     return None if prompt is None else plain((prompt.question, prompt.rule, prompt.options))
-
-
-def check_plainness(run: Run, view: object) -> None:
-    """A view is a frozen dataclass of str, int, bool, None and tuples: nothing leads back to the game."""
-    astray = strangers_in(view)
-    if astray:
-        run.fail("information 4 secrets", f"the view holds more than plain values: {', '.join(sorted(astray))}")
-
-
-def strangers_in(value: object) -> set[str]:
-    """The types that a view may not hold."""
-    if value is None or isinstance(value, (str, int)):
-        return set()
-    if isinstance(value, tuple):
-        return {name for item in value for name in strangers_in(item)}
-    if is_dataclass(value) and not isinstance(value, type):
-        thawed: set[str] = set() if value.__hash__ is not None else {f"{type(value).__name__} (not frozen)"}
-        return thawed | {name for field in fields(value) for name in strangers_in(getattr(value, field.name))}
-    return {type(value).__name__}
 
 
 def check_variety(run: Run, seat: Seat) -> None:
@@ -238,60 +215,3 @@ def asked_there(spec: GameSpec, game: Game) -> str:
     if game.over():
         return "over"
     return f"{list(spec.asked(game))} {type(game.question()).__name__} {game.question().rule()}"
-
-
-# ---------------------------------------------------------------------- (4) secrets
-def check_secrets(run: Run, text: str, where: str) -> None:
-    """No seed, whole or in part, and no frame of the stack in anything shown."""
-    seed = run.game.luck.seed.hex()
-    if any(seed[n : n + SEED_PART] in text for n in range(0, len(seed) - SEED_PART + 1)):
-        run.fail("information 4 secrets", f"{where} holds the seed")
-    frame = next((name for name in run.spec.frames if f'"{name}"' in text), "")
-    if frame:
-        run.fail("information 4 secrets", f"{where} names the frame {frame}")
-
-
-def check_frames(run: Run, shown: object) -> None:
-    """A view speaks the game's words: no frame of the stack stands in it by its name, however spelled, or by its
-    fields. A word that players type in a move is theirs: `left swarm-move` names a printed icon.
-    """
-    kinds = run.spec.frames
-    typed = {word for action in run.spec.table.actions for word in action.text.split()}
-    spelled = {word: name for name in kinds for word in spellings(name) if word not in typed}
-    held = {frozenset(names): name for name, kind in kinds.items() if len(names := [f.name for f in fields(kind)]) > 1}
-    for text in texts_in(shown):
-        if text in spelled:
-            run.fail("information 4 secrets", f"a view names the frame {spelled[text]} as {text!r}")
-    for keys in records_in(shown):
-        if keys in held:
-            run.fail("information 4 secrets", f"a view has a record of the fields of the frame {held[keys]}")
-
-
-def spellings(name: str) -> set[str]:
-    """EnterTile, enterTile, enter-tile, enter tile; a name of one word is the game's own in small letters."""
-    words = WORD.findall(name)
-    small = [word.lower() for word in words]
-    if len(words) < 2:
-        return {name}
-    return {name, small[0] + "".join(words[1:]), "-".join(small), " ".join(small), " ".join(words)}
-
-
-def texts_in(shown: object) -> Iterator[str]:
-    """Every text of a view as plain values."""
-    if isinstance(shown, str):
-        yield shown
-    elif isinstance(shown, list):
-        for item in shown:
-            yield from texts_in(item)
-    elif isinstance(shown, dict):
-        yield from texts_in(list(shown.values()))
-
-
-def records_in(shown: object) -> Iterator[frozenset[str]]:
-    """The names of the fields of every record of a view, as the code spells them."""
-    if isinstance(shown, list):
-        for item in shown:
-            yield from records_in(item)
-    elif isinstance(shown, dict):
-        yield frozenset(CAPITAL.sub("_", key).lower().replace("-", "_").replace(" ", "_") for key in shown)
-        yield from records_in(list(shown.values()))

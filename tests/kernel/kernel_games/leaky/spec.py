@@ -59,6 +59,7 @@ FOUND_AS: Final = {  # planted fault: the point of the suite that finds it
     "code": "refusal has a rule",
     "target": "prompt",
     "no result": "facade",
+    "listening": "clone plays alike",
 }
 TABLES: Final[list[list[Reaction]]] = gather([REACTIONS], 1)
 FAULTS: Final = OptionField("fault", CHOICE, "none", choices=("none", *FOUND_AS))

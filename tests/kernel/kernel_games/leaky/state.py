@@ -125,6 +125,8 @@ class Leaky(Game):
         self.nap += 1
         if self.fault in ("sleeper", "drowsy") and self.nap % 3 == 0:
             self.calls += 1
+        if self.fault == "listening" and self.listener is not None:
+            self.calls += 1
         card = self.deck.draw()
         self.hands[role].put(card)
         if self.listener is not None and self.fault != "silent":

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from underkeep.core.testing.information import records_in, spellings, texts_in
+from underkeep.core.testing.shown import records_in, spellings, texts_in
 
 
 @dataclass(frozen=True)
@@ -27,11 +27,11 @@ def test_a_name_of_one_word_is_the_games_own_in_small_letters() -> None:
 
 
 def test_texts_are_found_however_deep_they_lie() -> None:
-    assert list(texts_in({"a": ["x", {"b": "enter-tile"}], "c": 3})) == ["x", "enter-tile"]
+    assert texts_in({"a": ["x", {"b": "enter-tile"}], "c": 3}) == {"x", "enter-tile"}
 
 
 @pytest.mark.parametrize("keys", [("who", "at"), ("Who", "At")])
 def test_a_record_of_the_fields_of_a_frame_is_found(keys: tuple[str, str]) -> None:
     shown = {"doing": [{keys[0]: 1, keys[1]: 2}]}
 
-    assert frozenset(EnterTile.__dataclass_fields__) in list(records_in(shown))
+    assert frozenset(EnterTile.__dataclass_fields__) in records_in(shown)
