@@ -21,6 +21,7 @@ from underkeep.registry import FOLDERS, GAMES
 HERE = Path(__file__).parent
 PACK_FILE = "pack.toml"
 WEIGHTS_FILE = "judge/weights.toml"
+SENTENCES = "sentences"  # the ledger beside the chapters of a rulebook
 MAX_FILE_BYTES = 2_000_000
 # Saved games are written at each move of a server and of a record's replay: msgspec does it at a tenth of json's price.
 codec.write_with(msgspec.json.Encoder(order="sorted").encode)
@@ -108,4 +109,10 @@ def weights_of(game: str) -> WeightSheet:
 def rulebook_trees(game: str) -> dict[str, dict[str, Any]]:
     """The rulebook files of a game (also of games that have no spec yet), in the order of their names."""
     folder = game_folder(game) / "rulebook"
-    return {path.stem: read_toml(path) for path in sorted(folder.glob("*.toml"))}
+    return {path.stem: read_toml(path) for path in sorted(folder.glob("*.toml")) if path.stem != SENTENCES}
+
+
+def sentences_tree(game: str) -> dict[str, Any]:
+    """Which rules carry which sentence of the printed rulebooks; empty where a game has no such list."""
+    path = game_folder(game) / "rulebook" / f"{SENTENCES}.toml"
+    return read_toml(path) if path.is_file() else {}

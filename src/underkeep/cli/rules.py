@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from underkeep.rule_sources import (
     load_rulebooks,
     tests_folder,
 )
+from underkeep.sentences import Sentence, load_ledgers
 
 NO_TESTS = "This installation has no tests: only code is listed. Run it in a checkout, or give --tests DIR."
 
@@ -181,6 +183,34 @@ def summary(rows: list[Covered]) -> tuple[str, str, str]:
         f"{complete} with code and test, {excused} excused, {len(missing)} uncovered",
         f"uncovered: {', '.join(missing) or 'none'}",
     )
+
+
+# ---------------------------------------------------------------- sentences
+@rules.command("sentences")
+@click.argument("game")
+@click.option("--seed", help="Only the sentences of this seed, e.g. 004.")
+@as_json
+def list_sentences(game: str, seed: str | None, as_json: bool) -> None:
+    """Every sentence of the printed rulebooks by number: the rules that carry it and the tests that decide it."""
+    load_rulebook(game)  # a wrong name is told
+    ledgers = [ledger for ledger in load_ledgers(game) if seed in (None, ledger.seed)]
+    if not ledgers:
+        raise BadInput("no sentences are listed", "--seed" if seed else "GAME", "Give a game, and a seed that it has.")
+    if as_json:
+        rows = [asdict(sentence) for ledger in ledgers for sentence in ledger.sentences]
+        return click.echo(json.dumps({"sentences": rows}, indent=1))
+    for ledger in ledgers:
+        for sentence in ledger.sentences:
+            click.echo(sentence_line(sentence))
+    for ledger in ledgers:
+        carried = sum(bool(sentence.rules) for sentence in ledger.sentences)
+        click.echo(f"seed {ledger.seed}: {ledger.count} sentences, {carried} rules, {ledger.count - carried} no rules")
+
+
+def sentence_line(sentence: Sentence) -> str:
+    if sentence.says:
+        return f"{sentence.name:10} {sentence.says}"
+    return f"{sentence.name:10} {', '.join(sentence.rules)}  <- {', '.join((*sentence.positions, *sentence.tests))}"
 
 
 # ---------------------------------------------------------------- shared
