@@ -236,6 +236,7 @@ export interface Refused {
   rule: string;
   message: Label;
   learnt?: Learnt[];
+  asked?: Label | null;
 }
 /** A barrier of undo: what was learnt, as a sentence without a secret, and by whom as far as the asker may know. */
 export interface Learnt {
@@ -256,11 +257,12 @@ export interface WhyNot {
   target: string;
   refusals: Refusal[];
 }
-/** Why a move is not legal. */
+/** Why a move is not legal; `asked` is the question that is open where the move belongs to another one. */
 export interface Refusal {
   move: string;
   rule: string;
   message: Label;
+  asked?: Label | null;
 }
 /** The moves that could be taken back, the newest first, and what forbids the one before them. */
 export interface Reached {

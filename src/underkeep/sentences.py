@@ -1,7 +1,7 @@
 """The ledger of sentences: for every sentence of the printed rulebooks the rules that carry it and the tests that
 decide it, or what it is if it is no rule. A game's stands in its rulebook/sentences.toml.
 
-A sentence is named by the number of its seed and a running number (scripts/seed_sentences.py prints them), never quoted.
+A sentence is named by the number of its seed and a running number (scripts/seed_sentences.py prints them), not quoted.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from underkeep.core.formats.content import LANGUAGES, ContentPack
 from underkeep.core.kernel.events import Event, event_tree
@@ -142,6 +142,22 @@ class Speaker:
             if self.knows(id):
                 return self.say(id)
         return self.target(value) if ":" in value else value
+
+    def called(self, text: str) -> list[str]:
+        """The ids of what has that name, or else of what has a name that begins so; upper and lower case alike."""
+        wanted, named = text.casefold(), [(id, name.casefold()) for id, name in self.all_names()]
+        exact = [id for id, name in named if wanted in (id, name)]
+        return list(dict.fromkeys(exact or [id for id, name in named if name.startswith(wanted)]))
+
+    def all_names(self) -> Iterator[tuple[str, str]]:
+        """Id and name of every role, component and other thing that the game can name."""
+        yield from self.names.items()
+        words = resource(self.lang, self.game)
+        prefixes = (f"{self.game}-role-", f"{self.game}-name-")
+        for entry in words.body if words is not None else ():
+            for prefix in prefixes:
+                if isinstance(entry, Message) and entry.id.name.startswith(prefix):
+                    yield entry.id.name.removeprefix(prefix), self.say(entry.id.name)
 
     def target(self, id: str) -> str:
         """A drawn thing by its id: the word before the first colon picks the sentence, the parts are named."""

@@ -61,7 +61,7 @@ def test_only_the_one_who_is_asked_has_options() -> None:
     assert game.refuse(5, SPEC.parse("rest")) == NOT_ASKED
 
 
-@pytest.mark.parametrize(("role", "move", "rule"), [(0, "draw", "TOYA-TURN-01"), (1, "draw", "")])
+@pytest.mark.parametrize(("role", "move", "rule"), [(0, "draw", "TOYA-DRAW-01"), (1, "draw", "")])
 def test_the_door_refuses_and_changes_nothing(role: int, move: str, rule: str) -> None:
     game = new_game()
     before = SPEC.save(game)

@@ -62,7 +62,7 @@ def test_true_steps_tell_nothing() -> None:
     assert (
         told(
             {"legal": {"count": 2, "has": ["sleep"], "lacks": ["rest"]}},
-            {"refuse": "rest", "as": "beast", "rule": "TOYA-TURN-01"},
+            {"refuse": "rest", "as": "beast", "rule": "TOYA-SCOUT-02"},
             {"do": "prowl"},
             {"expect": {"state.beast": "b1"}},
             {"view": {"role": "spectator", "beast": "b1"}},
@@ -81,8 +81,8 @@ def test_true_steps_tell_nothing() -> None:
         ({"legal": {"has": ["rest"]}}, "'rest' is not offered"),
         ({"legal": {"lacks": ["prowl"]}}, "'prowl' is offered"),
         ({"refuse": "prowl", "rule": "X"}, "is legal, but X should refuse it"),
-        ({"refuse": "rest", "rule": "X"}, "is refused by TOYA-TURN-01, not by X"),
-        ({"refuse": "rest", "as": "scout", "rule": "X"}, "refusal-not-asked"),
+        ({"refuse": "rest", "rule": "X"}, "is refused by TOYA-SCOUT-02, not by X"),
+        ({"refuse": "rest", "as": "scout", "rule": "X"}, "refusal-waits"),
         ({"do": "rest"}, "not legal"),
         ({"do": "fly"}, "unknown move"),
         ({"do": "prowl", "as": "cook"}, "there is no role"),

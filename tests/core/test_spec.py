@@ -5,7 +5,7 @@ from __future__ import annotations
 from kernel_games.ambush.case import CASE
 
 from underkeep.core.kernel.luck import seed_from
-from underkeep.core.kernel.views import Label
+from underkeep.core.kernel.views import Label, label
 
 SPEC = CASE.spec
 
@@ -39,7 +39,17 @@ def test_who_is_not_asked_is_told_so() -> None:
     refusal = SPEC.check(game, 0, SPEC.parse("rest"))
 
     assert refusal is not None
-    assert (refusal.rule, refusal.message.id) == ("", "refusal-not-asked")
+    assert (refusal.rule, refusal.message) == ("", label("refusal-waits", role="witch", others=0))
+
+
+def test_an_action_of_another_question_is_told_which_is_open() -> None:
+    game = SPEC.position_in({"turn": "witch"}, CASE.content)
+
+    refusal = SPEC.check(game, 2, SPEC.parse("rest"))
+
+    assert refusal is not None
+    assert refusal.asked == game.question().question(game)
+    assert refusal.rule == SPEC.rule_of(SPEC.parse("rest"))
 
 
 def test_a_click_finds_what_may_be_meant() -> None:

@@ -124,7 +124,7 @@ def test_a_position_file_is_run() -> None:
         "luck": {"die": [6]},
         "steps": [
             {"legal": {"count": 2, "has": ["prowl"], "lacks": ["rest"]}},
-            {"refuse": "rest", "rule": "TOYA-TURN-01"},
+            {"refuse": "rest", "rule": "TOYA-SCOUT-02"},
             {"do": "prowl", "as": "beast"},
             {"expect": {"state.beast": "a1", "state.bites": 1, "state.health": 3}},
             {"view": {"role": "scout", "health": 3}},

@@ -95,7 +95,6 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   subject?: (view: View) => string | null; // the piece that the question is about
   face: (move: string) => Face;
   ending?: (view: View) => string | null; // a message that says better than "Stop" what comes to its end
-  idle?: string[]; // messages of refusals that only say: something else is asked now
   where: (view: View) => Words; // "turn 9, first to 5 points"
   round?: (line: Line<Event>) => Words | null; // heading of a new turn in the log
   lineIcon?: (line: Line<Event>) => string;

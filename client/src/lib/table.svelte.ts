@@ -26,6 +26,7 @@ export interface Reason {
   message: Label;
   move: string;
   learnt?: Learnt[]; // what speaks against taking moves back
+  asked?: Label | null; // the question that is open, where the move belongs to another one
 }
 
 export class Table {
@@ -259,7 +260,7 @@ export class Table {
         return;
       case "refused":
         this.sending = false;
-        this.reason = { rule: message.rule, message: message.message, move: "", learnt: message.learnt ?? [] };
+        this.reason = { ...message, move: "" };
         return;
       case "why":
         return this.#explain(message.target, message.refusals);
@@ -298,15 +299,16 @@ export class Table {
       this.against = refusals;
       return;
     }
-    const telling = refusals.find((r) => r.rule && !this.game.idle?.includes(r.message.id));
+    const telling = refusals.find((r) => r.rule && !r.asked);
     const [next, ...rest] = this.#next;
     if (!telling && next) return this.why(next, ...rest);
     this.#asked = "";
-    this.reason = telling ?? {
-      rule: this.prompt?.rule ?? "",
-      move: "",
-      message: { id: this.prompt ? "why-nothing" : "why-wait", args: {} },
-    };
+    this.reason = telling ??
+      refusals.find((r) => r.asked) ?? {
+        rule: this.prompt?.rule ?? "",
+        move: "",
+        message: { id: this.prompt ? "why-nothing" : "why-wait", args: {} },
+      };
   }
 
   #arrive(state: State): void {

@@ -52,7 +52,7 @@ function state(seq: number, options: Option[], more: Partial<State> = {}): State
   };
   return made as State;
 }
-const game: unknown = { stage: () => null, animate: async () => undefined, idle: ["no-wrong-kind"] };
+const game: unknown = { stage: () => null, animate: async () => undefined };
 
 function table(options = OPTIONS) {
   const made = new Table("t", game as GameClient, false);
@@ -120,7 +120,7 @@ test("a move is not sent twice", () => {
 
 test("why not is asked of what else a click may have meant until something is told", () => {
   const now = table();
-  const idle = { rule: "R-0", move: "", message: { id: "no-wrong-kind", args: {} } };
+  const idle = { rule: "R-0", move: "", message: { id: "other", args: {} }, asked: { id: "turn", args: {} } };
   const telling = { rule: "R-2", move: "", message: { id: "no-road", args: {} } };
 
   now.why("sq:z", "piece:z");

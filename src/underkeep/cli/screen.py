@@ -6,10 +6,11 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 
+from underkeep.cli import inspecting
 from underkeep.cli.hotseat import DeviceSeat, HotseatTable, TakenBack, load_table
 from underkeep.cli.words import has_colour
 from underkeep.core.formats.history import CONSENT, FREE, Verdict
@@ -97,8 +98,12 @@ class Screen:
         """What happened since this seat last looked, and the board as it may see it."""
         assert self.seated is not None
         self.say_log(self.table.news(self.seated))
-        view = self.table.spec.view(self.table.history.game, self.seated.eyes())
-        click.echo(self.table.spec.draw(view, self.colour, self.lang))
+        click.echo(self.table.spec.draw(self.view(), self.colour, self.lang))
+
+    def view(self) -> Any:
+        """What the person at the screen may know; once the game is over, nobody sits there in particular."""
+        eyes = frozenset[int]() if self.seated is None else self.seated.eyes()
+        return self.table.spec.view(self.table.history.game, eyes)
 
     def say_log(self, lines: list[Event | TakenBack]) -> None:
         for line in lines:
@@ -143,8 +148,10 @@ class Screen:
         click.echo(click.wrap_text(rule.text.say(self.lang), 90, "  ", "  "))
 
     def say_refusal(self, refusal: Refusal) -> None:
-        """Why not: the sentence, then the rule in our words."""
+        """Why not: the sentence, what is asked instead, then the rule in our words."""
         click.echo(self.words.label(refusal.message))
+        if refusal.asked is not None:
+            self.say("refusal-asked", question=self.words.label(refusal.asked))
         if refusal.rule in self.rules.by_id:
             self.say_rule(self.rules.by_id[refusal.rule])
 
@@ -319,6 +326,10 @@ def quit_(screen: Screen, _: str) -> None:
 COMMANDS: Final[dict[str, Callable[[Screen, str], None]]] = {
     "help": help_,
     "why": why,
+    "look": inspecting.look,
+    "piles": inspecting.piles,
+    "goal": inspecting.goal,
+    "hint": inspecting.hint,
     "undo": undo,
     "log": log,
     "rules": rules,

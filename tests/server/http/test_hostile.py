@@ -50,7 +50,9 @@ def test_what_is_not_ones_to_do_is_refused(live: Live, scout: Chair, changed: di
 
 def test_an_illegal_move_is_refused_with_its_rule(live: Live, scout: Chair) -> None:
     scout.say(**scout.wish("prowl"))
-    assert scout.hear("refused")["rule"] == "TOYA-TURN-01"
+    refused = scout.hear("refused")
+    assert refused["rule"] == "TOYA-BEAST-01"
+    assert refused["asked"] == scout.state["prompts"][0]["question"]
 
 
 @pytest.mark.parametrize("version", [1, 7, 999_999_999])

@@ -94,7 +94,6 @@ const client: GameClient<HeroesView, Event, Stage> = {
   pieceToken,
   pieceName: (target) => nameOf(target),
   face,
-  idle: ["heroes-no-wrong-kind"],
   where: (view) => ({
     id: "heroes-board-where",
     args: {

@@ -172,7 +172,6 @@ const client: GameClient<TwisterView, Event, Stage> = {
     );
   },
   face,
-  idle: ["twister-no-other-question"],
   where: (view) => {
     const v = view;
     const scenario = option(v, "scenario");

@@ -283,7 +283,6 @@ const client: GameClient<VastView, Told, Stage> = {
   pieceToken: pieceOf,
   face,
   ending: (view) => ENDINGS[new Seen(view).top?.what ?? ""] ?? null,
-  idle: ["vast-no-wrong-kind"],
   where: (view) => ({ id: "vast-board-where", args: { round: view.round, roles: view.playing.length } }),
   round: (line) => {
     const event = line.event;

@@ -677,7 +677,7 @@ export interface TileShown {
   what: string;
 }
 
-/** A Lit tile was turned round. */
+/** A tile was turned round. */
 export interface TileRotated {
   kind: "TileRotated";
   square: string;

@@ -12,6 +12,8 @@ from underkeep.core.kernel.native import append, i64, pop, vec
 from underkeep.core.kernel.windows import Reaction, Window
 
 NOT_ASKED: int = -1  # refusal code of the kernel itself: somebody else is asked, or the game is over
+WRONG_KIND: int = 1  # refusal code of every game: the action belongs to another question
+OTHER_QUESTION = "refusal-other-question"  # its sentence
 
 
 class Game:

@@ -11,7 +11,7 @@ from underkeep.core.formats.content import ContentPack
 from underkeep.core.formats.options import Options, OptionsSpec
 from underkeep.core.kernel.actions import Action, ActionTable
 from underkeep.core.kernel.errors import IllegalAction
-from underkeep.core.kernel.game import NOT_ASKED, Game
+from underkeep.core.kernel.game import NOT_ASKED, WRONG_KIND, Game
 from underkeep.core.kernel.views import Label, Mark, Option, Prompt, Reason, Refusal, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.search.weights import WeightSheet
@@ -111,12 +111,22 @@ class GameSpec:
         if code == 0:
             return None
         if code == NOT_ASKED:
-            return Refusal("", label("refusal-over" if game.over() else "refusal-not-asked"))
+            return self.not_asked(game)
         rule, message = self.refusals[code]
-        return Refusal(rule, Label(message, self.refusal_args(game, role, action)))
+        said = Label(message, self.refusal_args(game, role, action, code))
+        if code == WRONG_KIND:
+            return Refusal(self.rule_of(action) or rule, said, game.question().question(game))
+        return Refusal(rule, said)
 
-    def refusal_args(self, game: Any, role: int, action: Action) -> tuple[tuple[str, str | int], ...]:
-        """Arguments of the refusal's sentence; they must be known to the role."""
+    def not_asked(self, game: Game) -> Refusal:
+        """The game waits for others, which everybody can see, or for nobody any more."""
+        if game.over():
+            return Refusal("", label("refusal-over"))
+        first, *others = [self.role_names(game)[role] for role in self.asked(game)]
+        return Refusal("", label("refusal-waits", role=first, others=len(others)))
+
+    def refusal_args(self, game: Any, role: int, action: Action, code: int) -> tuple[tuple[str, str | int], ...]:
+        """Arguments of the refusal's sentence, such as what is needed and what there is; known to the role."""
         return ()
 
     def candidates(self, game: Any, role: int, target: TargetId) -> list[Action]:
@@ -145,6 +155,19 @@ class GameSpec:
     def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
         """The board as text, for terminal and screen reader."""
         raise NotImplementedError
+
+    # ------------------------------------------------------------------ what can be inspected, from a view alone
+    def look(self, view: Any, thing: str) -> tuple[Label, ...]:
+        """What those eyes may know of a piece, card, token, tile, room or track: by its id, or the place it lies on."""
+        return ()
+
+    def piles(self, view: Any) -> tuple[Label, ...]:
+        """Everything that lies in piles, as far as those eyes may know: discards, supply, decks by their number."""
+        return ()
+
+    def goal(self, view: Any, role: int) -> tuple[Label, ...]:
+        """What the role must do to win, and how near it is, from what everybody knows."""
+        return ()
 
     # ------------------------------------------------------------------ knowledge
     def determinize(self, view: Any, seed: bytes) -> Game:

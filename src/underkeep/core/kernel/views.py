@@ -63,10 +63,13 @@ class Prompt:
 @final
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not legal: the rule and a sentence."""
+    """Why an action is not legal: the rule and a sentence. Of an action that belongs to another question, `asked` is
+    the one that is open, and the rule is the one that tells when the action may be done.
+    """
 
     rule: str
     message: Label
+    asked: Label | None = None
 
 
 @final

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.core.kernel.game import OTHER_QUESTION
 from underkeep.core.kernel.native import i64
 
 LEGAL: Final[i64] = 0
@@ -73,7 +74,7 @@ SWARM_ELSEWHERE: Final[i64] = 63
 
 REFUSALS: Final[list[tuple[str, str]]] = [
     ("", ""),
-    ("KHO-TURN-01", "heroes-no-wrong-kind"),
+    ("KHO-TURN-01", OTHER_QUESTION),
     ("KHO-PLAY-01", "heroes-no-not-in-hand"),
     ("KHO-REFRESH-04", "heroes-no-not-tactics"),
     ("KHO-SETUP-02", "heroes-no-not-on-display"),

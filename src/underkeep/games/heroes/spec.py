@@ -94,7 +94,7 @@ class HeroesSpec(GameSpec):
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
         return laid_out(game, action)
 
-    def refusal_args(self, game: Any, role: int, action: Action) -> tuple[tuple[str, str | int], ...]:
+    def refusal_args(self, game: Any, role: int, action: Action, code: int) -> tuple[tuple[str, str | int], ...]:
         return action_label(game, role, action).args
 
     def rule_of(self, action: Action) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-REFUSALS: Final[list[tuple[str, str]]] = [("", "")]
+from underkeep.core.kernel.game import OTHER_QUESTION
+
+REFUSALS: Final[list[tuple[str, str]]] = [("", ""), ("DT-GOLD-01", OTHER_QUESTION)]
 
 
 def _because(rule: str, message: str) -> int:
@@ -14,7 +16,7 @@ def _because(rule: str, message: str) -> int:
 
 LEGAL: Final = 0
 # set-up and turn
-WRONG_KIND: Final = _because("DT-GOLD-01", "other-question")
+WRONG_KIND: Final = 1
 ON_LINE_ALREADY: Final = _because("DT-SETUP-03", "on-line")
 NOT_TO_PLACE: Final = _because("DT-SETUP-04", "not-to-place")
 ROOM_FULL: Final = _because("DT-SETUP-05", "room-full")

@@ -86,7 +86,7 @@ class TwisterSpec(GameSpec):
     def targets(self, game: Any, role: int, action: Action) -> tuple[TargetId, ...]:
         return action_targets(game, role, action)
 
-    def refusal_args(self, game: Any, role: int, action: Action) -> tuple[tuple[str, str | int], ...]:
+    def refusal_args(self, game: Any, role: int, action: Action, code: int) -> tuple[tuple[str, str | int], ...]:
         return action_label(game, role, action).args
 
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.core.kernel.game import OTHER_QUESTION
+
 LEGAL: Final = 0
 WRONG_KIND: Final = 1
 NOT_A_TILE: Final = 2
@@ -201,7 +203,7 @@ SHORTER_SLIDE: Final = 193
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
-    ("VAST-GEN-001", "vast-no-wrong-kind"),
+    ("VAST-GEN-001", OTHER_QUESTION),
     ("VAST-MAP-009", "vast-no-not-a-tile"),
     ("VAST-MAP-003", "vast-no-not-adjacent"),
     ("VAST-MAP-009", "vast-no-wall-between"),

@@ -3,6 +3,10 @@ terminal-welcome = Type the number of an option, or its move text in brackets. �
 terminal-help =
     A number or a move text acts; an empty line shows the options again.
       why MOVE     why a move is not allowed, with its rule
+      look THING   what a piece, card, token or place is: look d4, look dragon
+      piles        what lies in decks, discards and supply
+      goal [ROLE]  what a role must do to win, and how near it is
+      hint         what a strong bot would do, and why
       undo         take the last move back, if it taught nobody anything
       log [N]      what happened: the last 20 lines, or N
       rules ID     a rule, e.g. rules DT-MOVE-03, or a family: rules DT-MOVE
@@ -18,6 +22,13 @@ terminal-no-number = { $most ->
    *[other] Give a number from 1 to { $most }.
   }
 terminal-no-move = “{ $text }” is neither a move nor a command. “help” lists the commands.
+terminal-look-what = Look at what? Give a place or a name: look d4.
+terminal-look-nothing = Nothing is known here by the name “{ $thing }”.
+terminal-look-several = “{ $thing }” may be: { $list }.
+terminal-no-piles = Nothing lies in piles here.
+terminal-no-goal = This game does not tell how near anybody is.
+terminal-no-role = There is no role “{ $role }” here. The roles are { $roles }.
+terminal-hint = A strong bot would play: { $move }
 terminal-legal = “{ $move }” is legal.
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.

@@ -3,6 +3,10 @@ terminal-welcome = Scrivi il numero di un’opzione, o il testo della mossa tra 
 terminal-help =
     Un numero o il testo di una mossa agisce; una riga vuota mostra di nuovo le opzioni.
       why MOSSA    perché una mossa non è permessa, con la sua regola
+      look COSA    che cos’è un pezzo, una carta, un segnalino o un luogo: look d4, look drago
+      piles        che cosa c’è in mazzi, scarti e riserva
+      goal [RUOLO] che cosa deve fare un ruolo per vincere, e quanto gli manca
+      hint         che cosa farebbe un bot forte, e perché
       undo         riprende l’ultima mossa, se non ha rivelato nulla a nessuno
       log [N]      che cosa è successo: le ultime 20 righe, o N
       rules ID     una regola, p. es. rules DT-MOVE-03, o una famiglia: rules DT-MOVE
@@ -18,6 +22,13 @@ terminal-no-number = { $most ->
    *[other] Dai un numero da 1 a { $most }.
   }
 terminal-no-move = «{ $text }» non è né una mossa né un comando. «help» elenca i comandi.
+terminal-look-what = Guardare che cosa? Indica un luogo o un nome: look d4.
+terminal-look-nothing = Qui non si conosce niente con il nome «{ $thing }».
+terminal-look-several = «{ $thing }» può essere: { $list }.
+terminal-no-piles = Qui non ci sono mazzi né pile.
+terminal-no-goal = Questo gioco non dice quanto manca a ciascuno.
+terminal-no-role = Qui non c’è il ruolo «{ $role }». I ruoli sono { $roles }.
+terminal-hint = Un bot forte giocherebbe: { $move }
 terminal-legal = «{ $move }» è permessa.
 terminal-undone = Mossa ripresa.
 terminal-undo-nothing = Non c’è nulla da riprendere.

@@ -216,7 +216,8 @@ class Connection:
         for action in spec.candidates(game, role, why.target):
             refusal = spec.check(game, role, action)
             if refusal is not None:
-                found.append(wire.Refusal(action.text, refusal.rule, to_wire.label(refusal.message)))
+                message, asked = to_wire.label(refusal.message), to_wire.question_asked(refusal)
+                found.append(wire.Refusal(action.text, refusal.rule, message, asked))
         return found
 
     def start_thinking(self, asked: wire.Hint | wire.Explain) -> None:

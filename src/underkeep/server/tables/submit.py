@@ -102,7 +102,8 @@ async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act, wish:
         return refuse(act.key, "move", "server-no-move", move=act.move)
     refusal = spec.check(game, role, action)
     if refusal is not None:
-        return wire.Refused(act.key, "rule", refusal.rule, to_wire.label(refusal.message))
+        message, asked = to_wire.label(refusal.message), to_wire.question_asked(refusal)
+        return wire.Refused(act.key, "rule", refusal.rule, message, asked=asked)
     move = table.act(role, action)
     entry, snapshot = act_entry(table, seat, act.key, move)
     entry = replace(entry, wish=wish)

@@ -53,11 +53,12 @@ class Prompt(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Why a move is not legal."""
+    """Why a move is not legal; `asked` is the question that is open where the move belongs to another one."""
 
     move: str
     rule: str
     message: Label
+    asked: Label | None = None
 
 
 class Result(Struct, frozen=True):

@@ -193,6 +193,7 @@ class Refused(Struct, tag="refused"):
     rule: str
     message: Label
     learnt: list[Learnt] = []  # undo: what stands in the way
+    asked: Label | None = None  # rule: the question that is open, where the move belongs to another one
 
 
 class Stale(Struct, tag="stale"):

@@ -21,6 +21,11 @@ def label(said: views.Label) -> wire.Label:
     return wire.Label(said.id, dict(said.args))
 
 
+def question_asked(refusal: views.Refusal) -> wire.Label | None:
+    """What is asked instead of the refused action."""
+    return None if refusal.asked is None else label(refusal.asked)
+
+
 def prompt(asked: views.Prompt) -> wire.Prompt:
     options = [option(offered) for offered in asked.options]
     return wire.Prompt(asked.role, asked.version, label(asked.question), asked.rule, options)

@@ -301,7 +301,6 @@ heroes-fact-foreign-clan = luck chose a clan
 heroes-fact-vote = the votes were shown
 
 # Refusals
-heroes-no-wrong-kind = That is not what is asked now.
 heroes-no-not-in-hand = That card is not in your hand.
 heroes-no-not-tactics = Only a Tactics card can pay for a refresh.
 heroes-no-not-on-display = That card is not on display.

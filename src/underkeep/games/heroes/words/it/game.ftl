@@ -301,7 +301,6 @@ heroes-fact-foreign-clan = la sorte ha scelto un Clan
 heroes-fact-vote = i voti sono stati mostrati
 
 # Refusals
-heroes-no-wrong-kind = Non è ciò che viene chiesto ora.
 heroes-no-not-in-hand = Quella carta non è nella tua mano.
 heroes-no-not-tactics = Solo una carta Tattica può pagare la ricarica.
 heroes-no-not-on-display = Quella carta non è disponibile.

@@ -187,7 +187,6 @@ twister-fact-turned = a room was turned; a rotation stays
 twister-fact-cards = Combat cards were turned up
 
 # Refusals
-twister-no-other-question = That is not asked now: first finish what is under way (Golden Rule 1).
 twister-no-on-line = The { $pieceName } stands on your line already. Four different characters, one on each dot.
 twister-no-not-to-place = You have no { $pieceName } left to place.
 twister-no-room-full = Room { $roomName } is full.

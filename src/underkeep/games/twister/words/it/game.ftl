@@ -202,7 +202,6 @@ twister-fact-turned = si è fatta ruotare una Stanza; una rotazione resta
 twister-fact-cards = si sono scoperte le carte Combattimento
 
 # Rifiuti
-twister-no-other-question = Non è questo che si chiede ora: prima completa ciò che è in corso (Regola d’Oro 1).
 twister-no-on-line = { $pieceName } è già nella tua zona di partenza. Quattro Personaggi diversi, uno per punto.
 twister-no-not-to-place = Non hai più questo gettone da piazzare: { $pieceName }.
 twister-no-room-full = La Stanza { $roomName } è piena.

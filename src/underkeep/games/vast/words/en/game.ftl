@@ -341,7 +341,6 @@ vast-log-upgrade-lost = Upgrade lost: { $upgradeName }.
 vast-log-loot-level-set = Loot Drop Level { $level }.
 
 # Refusals
-vast-no-wrong-kind = This is not what is asked now.
 vast-no-not-a-tile = There is no tile there to go to.
 vast-no-not-adjacent = That space is not adjacent.
 vast-no-wall-between = A wall is in the way.

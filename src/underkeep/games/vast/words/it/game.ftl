@@ -344,7 +344,6 @@ vast-log-upgrade-lost = Miglioria persa: { $upgradeName }.
 vast-log-loot-level-set = Livello di Bottino Perso { $level }.
 
 # Refusals
-vast-no-wrong-kind = Non è ciò che viene chiesto ora.
 vast-no-not-a-tile = Lì non c'è nessuna tessera su cui andare.
 vast-no-not-adjacent = Quello spazio non è adiacente.
 vast-no-wall-between = C'è un muro in mezzo.
