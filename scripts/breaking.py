@@ -1,9 +1,11 @@
 """Breaks rules one at a time in a scratch copy and requires a test or position that names the rule to fail.
 
     ./run break GAME --sample N --seed S [--id ID] [--json]
+    ./run break GAME --all --resume [--minutes M]            every mutant that was not tried yet, in pieces
 
-A mutant that no such test notices has survived: the rule it stands for is not really tested. The work tree
-is never touched; two copies are broken side by side, and run as sources, not compiled.
+A mutant that no such test notices has survived: the rule it stands for is not really tested. Of the work tree only
+tests/games/GAME/broken.json is touched, which keeps what came of each mutant as long as the code and tests of its rule
+stay the same; two copies are broken side by side, and run as sources, not compiled.
 """
 
 from __future__ import annotations
@@ -17,8 +19,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from queue import SimpleQueue
@@ -32,6 +35,7 @@ from scripts.mutations import Mutant, mutants  # noqa: E402  found only by the l
 from underkeep.core.formats.rulebook import Rulebook, find  # noqa: E402
 from underkeep.core.kernel.errors import BadInput, UnderkeepError  # noqa: E402
 from underkeep.rule_sources import Covered, checkout, coverage, load_rulebook  # noqa: E402
+from underkeep.rule_trials import TrialBook, definition_at, short  # noqa: E402
 
 COPIED: Final = ("src", "tests", "scripts", "pyproject.toml", "hatch_build.py")
 LEFT_BEHIND: Final = shutil.ignore_patterns("__pycache__", ".*", "node_modules", "web", "_native")
@@ -53,6 +57,13 @@ class Trial:
 
     def place(self) -> str:
         return f"{self.mutant.file.relative_to(ROOT).as_posix()}:{self.mutant.line}"
+
+    def key(self) -> str:
+        """Names the mutant within the code of its rule, wherever that stands in its file."""
+        first, text = definition_at(self.mutant.file, self.mutant.line)
+        before = self.mutant.file.read_bytes()[: self.mutant.start]
+        column = len(before) - before.rfind(b"\n")
+        return short(text, self.mutant.change, str(self.mutant.line - first), str(column))
 
 
 # ---------------------------------------------------------------- what to break
@@ -165,7 +176,7 @@ def outcome(code: int, output: str) -> str:
     raise UnderkeepError(f"pytest ended with {code}", "break", output[-2000:])
 
 
-def try_all(chosen: list[Trial], patience: float, copies: list[Path]) -> Iterator[Trial]:
+def try_all(chosen: Iterable[Trial], patience: float, copies: list[Path]) -> Iterator[Trial]:
     """Every copy takes the next mutant when it is free."""
     free: SimpleQueue[Path] = SimpleQueue()
     for copy in copies:
@@ -179,7 +190,13 @@ def try_all(chosen: list[Trial], patience: float, copies: list[Path]) -> Iterato
             free.put(copy)
 
     with ThreadPoolExecutor(len(copies)) as pool:
-        yield from pool.map(work, chosen)
+        waiting: deque[Future[Trial]] = deque()
+        for trial in chosen:  # no more in hand than copies, so that whoever gives them can stop
+            waiting.append(pool.submit(work, trial))
+            if len(waiting) > len(copies):
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 def baseline(chosen: list[Trial], copy: Path) -> float:
@@ -193,19 +210,39 @@ def baseline(chosen: list[Trial], copy: Path) -> float:
 
 
 # ---------------------------------------------------------------- command
-def broken(chosen: list[Trial], jobs: int) -> list[Trial]:
-    """Try all mutants, telling on stderr how it goes."""
+def broken(chosen: list[Trial], jobs: int, book: TrialBook, seconds: float) -> list[Trial]:
+    """Try all mutants, telling on stderr how it goes and keeping what came of them; no new one after so many
+    seconds.
+    """
     results: list[Trial] = []
+    start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="underkeep-break-") as scratch:
         first = make_copy(Path(scratch) / "0")
         click.echo(f"{len(chosen)} mutants; the tests of their rules first, unbroken", err=True)
         patience = baseline(chosen, first)
         others = [Path(shutil.copytree(first, Path(scratch) / str(n))) for n in range(1, jobs)]
-        for trial in try_all(chosen, patience, [first, *others]):
+        in_time = (trial for trial in chosen if time.monotonic() - start < seconds)
+        for trial in try_all(in_time, patience, [first, *others]):
             results.append(trial)
+            note(book, trial)
             head = f"[{len(results):3}/{len(chosen)}] {trial.outcome}"
             click.echo(f"{head}  {' '.join(trial.mutant.rules)}  {trial.place()}  {trial.mutant.change}", err=True)
     return results
+
+
+def note(book: TrialBook, trial: Trial) -> None:
+    for rule in trial.mutant.rules:
+        book.note(rule, trial.key(), trial.is_killed())
+    book.keep()
+
+
+def mark_done(book: TrialBook, all_trials: list[Trial]) -> None:
+    """Which ids have nothing left to try."""
+    left = {rule for trial in all_trials for rule in trial.mutant.rules if not book.knows(rule, trial.key())}
+    for rule in book.prints:
+        if rule not in left:
+            book.trials(rule).done = True
+    book.keep()
 
 
 def report(results: list[Trial]) -> dict[str, Any]:
@@ -226,15 +263,19 @@ def report(results: list[Trial]) -> dict[str, Any]:
     }
 
 
-def chosen_trials(game: str, count: int, seed: int, ids: tuple[str, ...]) -> list[Trial]:
+def known_trials(game: str, ids: tuple[str, ...]) -> list[Trial]:
     if checkout() != ROOT:
         raise BadInput("the package in use is not the one beside this script", "break", "Start it by ./run break.")
     book = load_rulebook(game)
     only = {rule.id for name in ids for _, rule in find([book], name)}
-    found = sample(trials(book, only), count, seed)
+    found = trials(book, only)
     if not found:
         raise BadInput("no line of code cites such a rule", "break", "`underkeep rules where ID` shows what does.")
     return found
+
+
+def untried(all_trials: list[Trial], book: TrialBook) -> list[Trial]:
+    return [trial for trial in all_trials if not all(book.knows(rule, trial.key()) for rule in trial.mutant.rules)]
 
 
 @click.command()
@@ -242,12 +283,30 @@ def chosen_trials(game: str, count: int, seed: int, ids: tuple[str, ...]) -> lis
 @click.option("--sample", "count", default=25, show_default=True, help="How many mutants.")
 @click.option("--seed", default=1, show_default=True, help="Which sample.")
 @click.option("--id", "ids", multiple=True, metavar="ID", help="Only this rule or family.")
+@click.option("--all", "everything", is_flag=True, help="Every mutant instead of a sample.")
+@click.option("--resume", is_flag=True, help="Only what was not tried yet.")
+@click.option("--minutes", default=600.0, show_default=True, help="Begin no new mutant after so many minutes.")
 @click.option("--jobs", default=2, show_default=True, help="Copies broken side by side.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def main(game: str, count: int, seed: int, ids: tuple[str, ...], jobs: int, as_json: bool) -> None:
+def main(
+    game: str,
+    count: int,
+    seed: int,
+    ids: tuple[str, ...],
+    everything: bool,
+    resume: bool,
+    minutes: float,
+    jobs: int,
+    as_json: bool,
+) -> None:
     """Break rules, see the tests notice."""
     try:
-        result = report(broken(chosen_trials(game, count, seed, ids), jobs))
+        known = known_trials(game, ids)
+        book = TrialBook(ROOT / "tests" / "games" / game, coverage(load_rulebook(game)))
+        open_trials = untried(known, book) if resume else known
+        chosen = sample(open_trials, len(open_trials) if everything else count, seed)
+        result = report(broken(chosen, jobs, book, minutes * 60))
+        mark_done(book, known if not ids else known_trials(game, ()))
     except UnderkeepError as error:
         click.echo(f"Error: {error}", err=True)
         sys.exit(2)

@@ -212,3 +212,26 @@ def test_tests_that_fail_unbroken_end_it_with_status_2(repository: Path) -> None
     assert done.returncode == 2
     assert "fail before any rule is broken" in done.stderr
     assert done.stdout == ""
+
+
+def test_what_was_tried_is_kept_until_code_or_test_changes(repository: Path) -> None:
+    first = json.loads(break_rules(repository, "--all", "--resume", "--minutes", "0.001").stdout)
+    rest = json.loads(break_rules(repository, "--all", "--resume").stdout)
+    none = json.loads(break_rules(repository, "--all", "--resume").stdout)
+    assert first["sampled"] + rest["sampled"] == 3
+    assert none["sampled"] == 0
+    assert statuses(repository) == {"TOY-ADD-01": "decided", "TOY-ADD-02": "cited", "TOY-ADD-03": "decided"}
+
+    test = repository / "tests/games/toy/test_walk.py"
+    test.write_text(test.read_text("utf-8").replace("same(2, 2)", "same(3, 3)"), "utf-8")
+
+    assert statuses(repository) == {"TOY-ADD-01": "not yet tried", "TOY-ADD-02": "cited", "TOY-ADD-03": "decided"}
+    assert json.loads(break_rules(repository, "--all", "--resume").stdout)["sampled"] == 1
+
+
+def statuses(repository: Path) -> dict[str, str]:
+    """What `underkeep rules coverage` says of each id."""
+    command = [sys.executable, "-m", "underkeep.cli", "rules", "coverage", "toy", "--json"]
+    env = {**os.environ, "PYTHONPATH": str(repository / "src"), "UNDERKEEP_NATIVE": "0"}
+    done = subprocess.run(command, cwd=repository, env=env, capture_output=True, text=True, check=True)
+    return {row["id"]: row["tried"] for row in json.loads(done.stdout)["rules"]}

@@ -19,9 +19,12 @@ from underkeep.rule_sources import (
     load_rulebooks,
     tests_folder,
 )
+from underkeep.rule_trials import CITED, DECIDED, UNTRIED, TrialBook
 from underkeep.sentences import Sentence, load_ledgers
 
 NO_TESTS = "This installation has no tests: only code is listed. Run it in a checkout, or give --tests DIR."
+
+TRIED = (DECIDED, CITED, UNTRIED)
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 in_language = click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the rules.")
@@ -140,31 +143,43 @@ def search_rules(words: tuple[str, ...], game: str | None, lang: str, as_json: b
 @with_tests
 @as_json
 def cover_rules(game: str | None, uncovered: bool, tests: Path | None, as_json: bool) -> None:
-    """Code and tests behind every id, and what is missing."""
+    """Code and tests behind every id, what is missing, and whether a test noticed when the code was broken."""
     rows = [row for book in books(game) for row in coverage(book, tests)]
     listed = [row for row in rows if row.is_uncovered() or not uncovered]
     warn_without_tests(tests)
+    tried = {rule: status for book in books(game) for rule, status in tried_rules(book, rows, tests).items()}
     if as_json:
-        return say_json([covered_row(row) for row in listed])
+        return say_json([covered_row(row, tried[row.rule.id]) for row in listed])
     width = max((len(row.rule.id) for row in rows), default=0)
     for row in listed:
-        say_covered(row, width)
-    for line in summary(rows):
+        say_covered(row, tried[row.rule.id], width)
+    for line in summary(rows, tried):
         click.echo(line)
 
 
-def covered_row(row: Covered) -> dict[str, Any]:
+def tried_rules(book: Rulebook, rows: list[Covered], tests: Path | None) -> dict[str, str]:
+    """Decided, cited or not yet tried, by id; without tests nothing is known of them."""
+    own = [row for row in rows if row.rule.id in book.by_id]
+    folder = tests or tests_folder()
+    if folder is None:
+        return {row.rule.id: UNTRIED for row in own}
+    trials = TrialBook(folder / "games" / book.game, own)
+    return {row.rule.id: trials.status(row.rule.id) for row in own}
+
+
+def covered_row(row: Covered, tried: str) -> dict[str, Any]:
     return {
         "id": row.rule.id,
         "kind": row.rule.kind,
         "code": row.code,
         "tests": row.tests,
         "exception": row.exception,
+        "tried": tried,
     }
 
 
-def say_covered(row: Covered, width: int) -> None:
-    note = row.exception or ("UNCOVERED" if row.is_uncovered() else "")
+def say_covered(row: Covered, tried: str, width: int) -> None:
+    note = row.exception or ("UNCOVERED" if row.is_uncovered() else tried)
     counts = f"{len(row.code):3} code {len(row.tests):3} tests"
     click.secho(
         f"{row.rule.id:{width}}  {row.rule.kind}  {counts}  {note}".rstrip(),
@@ -172,8 +187,8 @@ def say_covered(row: Covered, width: int) -> None:
     )
 
 
-def summary(rows: list[Covered]) -> tuple[str, str, str]:
-    """Three lines: all ids by kind, how they are covered, which are not."""
+def summary(rows: list[Covered], tried: dict[str, str]) -> tuple[str, ...]:
+    """All ids by kind, how they are covered, of how many breaking the code failed a test, which are not covered."""
     kinds = ", ".join(f"{sum(row.rule.kind == kind for row in rows)} {kind}" for kind in KINDS)
     missing = [row.rule.id for row in rows if row.is_uncovered()]
     complete = sum(row.is_complete() for row in rows)
@@ -181,6 +196,8 @@ def summary(rows: list[Covered]) -> tuple[str, str, str]:
     return (
         f"{len(rows)} ids: {kinds}",
         f"{complete} with code and test, {excused} excused, {len(missing)} uncovered",
+        ", ".join(f"{sum(tried[row.rule.id] == way for row in rows if row.is_complete())} {way}" for way in TRIED)
+        + " (./run break GAME --all --resume)",
         f"uncovered: {', '.join(missing) or 'none'}",
     )
 
