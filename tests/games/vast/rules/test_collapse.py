@@ -9,7 +9,7 @@ from tests.games.vast.table import asked, do, moves, new_game, situation, told, 
 from underkeep.core.kernel.native import bit, i64
 from underkeep.games.vast import names
 from underkeep.games.vast.board.cavern import Cavern
-from underkeep.games.vast.board.slide import group_names, groups, shortest_joins, slide
+from underkeep.games.vast.board.slide import Slides, group_names, groups, shortest_joins, slide
 from underkeep.games.vast.board.squares import CENTRE, SIDE
 from underkeep.games.vast.refusals import FORCED_ONTO_PIECE, LEGAL
 from underkeep.games.vast.rules.collapse import CollapseTile, exits, refuse_exit, removable
@@ -254,7 +254,7 @@ def test_any_group_that_some_slide_joins_may_be_slid(board: dict[str, str], firs
         game.cavern.lift(i64(at(game, square)))
     groups = group_names(game.cavern)
 
-    assert [refuse_group(game, group) for group in groups] == [first, second]
+    assert [refuse_group(Slides(game.cavern), group) for group in groups] == [first, second]
 
 
 @pytest.mark.rule("VAST-SPL-003")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from underkeep.core.kernel.native import append, bit, i64, u8, vec
 from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.board.squares import SIDE, STEPS, opposite, step
@@ -40,7 +42,10 @@ def spread(cavern: Cavern, first: i64, label: vec[i64]) -> None:
 
 def group_names(cavern: Cavern) -> list[i64]:
     """One tile for each group."""
-    label = groups(cavern)
+    return names_of(cavern, groups(cavern))
+
+
+def names_of(cavern: Cavern, label: vec[i64]) -> list[i64]:
     return [tile for tile in range(cavern.count) if label[tile] == tile]
 
 
@@ -73,11 +78,36 @@ def meets(cavern: Cavern, label: vec[i64], group: i64, offset: i64) -> bool:
     return False
 
 
-def slide_length(cavern: Cavern, group: i64, direction: i64) -> i64:
+@final
+class Slides:
+    """VAST-SPL-003  All straight slides of a split map, looked at once: how many squares each group goes each way until
+    it touches another one, 0 if it never does; and the fewest of all.
+    """
+
+    def __init__(self, cavern: Cavern) -> None:
+        label = groups(cavern)
+        self.names = names_of(cavern, label)
+        self.lengths: list[i64] = []  # four for each group
+        self.least: i64 = 0
+        for group in self.names:
+            for direction in range(i64(4)):
+                length = slide_length(cavern, label, group, direction)
+                self.lengths.append(length)
+                if length > 0 and (self.least == 0 or length < self.least):
+                    self.least = length
+
+    def length(self, group: i64, direction: i64) -> i64:
+        return self.lengths[self.names.index(group) * 4 + direction]
+
+    def shortest(self, group: i64) -> list[i64]:
+        """VAST-SPL-003  The directions in which the group slides no farther than any group has to."""
+        return [way for way in range(i64(4)) if self.least > 0 and self.length(group, way) == self.least]
+
+
+def slide_length(cavern: Cavern, label: vec[i64], group: i64, direction: i64) -> i64:
     """VAST-SPL-002  The least number of squares after which the group touches another one that way, 0 if it never
     does.
     """
-    label = groups(cavern)
     for length in range(i64(1), FAR):
         offset = STEPS[direction] * length
         if not fits(cavern, label, group, offset):
@@ -85,25 +115,6 @@ def slide_length(cavern: Cavern, group: i64, direction: i64) -> i64:
         if meets(cavern, label, group, offset):
             return length
     return 0
-
-
-def least_slide(cavern: Cavern) -> i64:
-    """VAST-SPL-003  The fewest squares by which any group touches another one on a straight way, 0 if none ever
-    does.
-    """
-    least: i64 = 0
-    for group in group_names(cavern):
-        for direction in range(i64(4)):
-            length = slide_length(cavern, group, direction)
-            if length > 0 and (least == 0 or length < least):
-                least = length
-    return least
-
-
-def least_slides(cavern: Cavern, group: i64) -> list[i64]:
-    """VAST-SPL-003  The directions in which the group slides no farther than any group has to."""
-    least = least_slide(cavern)
-    return [way for way in range(i64(4)) if least > 0 and slide_length(cavern, group, way) == least]
 
 
 def shortest_joins(cavern: Cavern, group: i64) -> list[i64]:

@@ -10,10 +10,10 @@ from underkeep.core.kernel.frames import Procedure, SurveyedDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DIRECTION, SQUARE, SQUARES, WAYS
-from underkeep.games.vast.board.slide import group_names, least_slide, least_slides, shortest_joins, slide_length
+from underkeep.games.vast.board.slide import Slides, group_names, shortest_joins
 from underkeep.games.vast.board.squares import SQUARE_NAMES, STEPS
 from underkeep.games.vast.refusals import LEGAL, NEVER_TOUCHES, NOT_A_GROUP, SHORTER_SLIDE, WRONG_KIND
-from underkeep.games.vast.rules.ask import Ask, squares_of
+from underkeep.games.vast.rules.ask import squares_of
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.state.changes.map import slide_group
 from underkeep.games.vast.state.game import Vast
@@ -52,28 +52,23 @@ class Reconnect(Procedure):
         game.push(FILL)
 
 
-def refuse_group(game: Vast, tile: i64) -> i64:
+def refuse_group(slides: Slides, tile: i64) -> i64:
     """VAST-SPL-002  A group, named by its first tile, that the shortest of all straight slides joins; any where none
     does.
     """
-    if tile not in group_names(game.cavern):
+    if tile not in slides.names:
         return NOT_A_GROUP
-    if least_slides(game.cavern, tile) or least_slide(game.cavern) == 0:
+    if slides.least == 0 or slides.shortest(tile):
         return LEGAL
-    return refuse_slides(game, tile)
-
-
-def refuse_slides(game: Vast, group: i64) -> i64:
-    """VAST-SPL-003  Why none of its slides will do: they never touch, or another slide is shorter."""
     for direction in range(i64(4)):
-        if slide_length(game.cavern, group, direction) > 0:
+        if slides.length(tile, direction) > 0:
             return SHORTER_SLIDE
     return NEVER_TOUCHES
 
 
 @final
 @dataclass(frozen=True)
-class ChooseGroup(Ask):
+class ChooseGroup(SurveyedDecision):
     """VAST-SPL-002  Which group of tiles is slid?"""
 
     by: i64
@@ -81,22 +76,25 @@ class ChooseGroup(Ask):
     def who(self, game: Vast) -> i64:
         return game.seat(self.by)
 
-    def candidates(self, game: Vast) -> list[Action]:
-        return squares_of(game, group_names(game.cavern))
+    def survey(self, game: Vast) -> Slides:
+        return Slides(game.cavern)
 
-    def refuse(self, game: Vast, action: Action) -> i64:
+    def candidates_in(self, game: Vast, survey: Slides) -> list[Action]:
+        return squares_of(game, survey.names)
+
+    def refuse_in(self, game: Vast, action: Action, survey: Slides) -> i64:
         if action.verb != SQUARE:
             return WRONG_KIND
         tile = game.cavern.tile_at(action.a)
-        return refuse_group(game, tile) if tile >= 0 else NOT_A_GROUP
+        return refuse_group(survey, tile) if tile >= 0 else NOT_A_GROUP
 
     def take(self, game: Vast, action: Action) -> None:
-        group = game.cavern.tile_at(action.a)
-        ways = least_slides(game.cavern, group)
+        group, slides = game.cavern.tile_at(action.a), Slides(game.cavern)
+        ways = slides.shortest(group)
         if len(ways) > 1:
             game.push(ChooseSlide(self.by, int(group)))
         elif ways:
-            slide_group(game, group, STEPS[ways[0]] * slide_length(game.cavern, group, ways[0]))
+            slide_group(game, group, STEPS[ways[0]] * slides.least)
         else:
             self.join_across(game, group)
 
@@ -117,7 +115,7 @@ class ChooseGroup(Ask):
 
 @final
 @dataclass(frozen=True)
-class ChooseSlide(Ask):
+class ChooseSlide(SurveyedDecision):
     """VAST-SPL-003  In which direction does the group slide? It stops at the first contact."""
 
     by: i64
@@ -126,18 +124,22 @@ class ChooseSlide(Ask):
     def who(self, game: Vast) -> i64:
         return game.seat(self.by)
 
-    def candidates(self, game: Vast) -> list[Action]:
+    def survey(self, game: Vast) -> Slides:
+        return Slides(game.cavern)
+
+    def candidates_in(self, game: Vast, survey: Slides) -> list[Action]:
         return WAYS
 
-    def refuse(self, game: Vast, action: Action) -> i64:
+    def refuse_in(self, game: Vast, action: Action, survey: Slides) -> i64:
         if action.verb != DIRECTION:
             return WRONG_KIND
-        if action.a in least_slides(game.cavern, self.tile):
+        length = survey.length(self.tile, action.a)
+        if length == survey.least and length > 0:
             return LEGAL
-        return SHORTER_SLIDE if slide_length(game.cavern, self.tile, action.a) > 0 else NEVER_TOUCHES
+        return SHORTER_SLIDE if length > 0 else NEVER_TOUCHES
 
     def take(self, game: Vast, action: Action) -> None:
-        slide_group(game, self.tile, STEPS[action.a] * slide_length(game.cavern, self.tile, action.a))
+        slide_group(game, self.tile, STEPS[action.a] * Slides(game.cavern).least)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-slide", square=SQUARE_NAMES[game.cavern.where[self.tile]])
