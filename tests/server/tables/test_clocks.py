@@ -156,7 +156,7 @@ def test_a_clock_rings_after_a_restart_although_nobody_opens_the_table(live: Liv
     assert "server-log-timeout" in [line["label"]["id"] for line in watcher.state["log"]]
 
 
-def test_undo_gives_the_time_back(live: Live) -> None:
+def test_undo_gives_time_back_to_others_only(live: Live) -> None:
     chair, other, _, _ = table(live, kind="bank", seconds=600, increment=10)
     live.skip(100)
     moved = chair.act("rest")
@@ -164,8 +164,19 @@ def test_undo_gives_the_time_back(live: Live) -> None:
     undone = chair.undo("scout", 1)
     other.catch_up(undone["seq"])
     assert left(moved, 0) == pytest.approx(510, abs=5)
-    assert left(undone, 0) == pytest.approx(600, abs=5)
+    assert left(undone, 0) == pytest.approx(500, abs=5), "what was thought is spent, and the increment not earned"
     assert left(undone, 1) == pytest.approx(600, abs=5)
+
+
+def test_taking_back_does_not_begin_a_clock_anew(live: Live) -> None:
+    chair, other, _, _ = table(live, kind="move", seconds=60)
+    live.skip(40)
+    other.catch_up(chair.act("rest")["seq"])
+    undone = chair.undo("scout", 1)
+    assert left(undone, 0) == pytest.approx(20, abs=5)
+    live.skip(15)
+    other.catch_up(chair.act("rest")["seq"])
+    assert left(chair.undo("scout", 1), 0) == pytest.approx(5, abs=5)
 
 
 def test_before_the_host_starts_nobody_moves_and_no_clock_runs(live: Live) -> None:
@@ -191,3 +202,13 @@ def test_the_first_clock_to_end_is_found() -> None:
     clock.moved(0, 5_000, frozenset({1}))
     assert clock.next_end() == (1, 60_000)
     assert Clock(ClockWish(), [0], 0, frozenset({0})).next_end() is None
+
+
+def test_two_slow_moves_cannot_both_be_taken_back() -> None:
+    """Each had its own time, the position before them has only one: the table refuses that."""
+    clock = Clock(ClockWish("move", 60), [0, 1], 0, frozenset({0}))
+    clock.moved(0, 40_000, frozenset({0}))
+    clock.moved(0, 80_000, frozenset({1}))
+
+    assert clock.left_without(1, 0, 80_000) == 20_000
+    assert clock.left_without(2, 0, 80_000) == -20_000

@@ -130,3 +130,12 @@ def test_whoever_goes_away_lets_a_bot_play_and_comes_back(live: Live) -> None:
     rest.catch_up(scout.state["seq"])
     scout.do("host", deed="close")
     assert scout.do("leave")["message"]["id"] == "server-no-over"
+
+
+def test_a_key_of_a_person_cannot_be_in_a_bots_way(live: Live) -> None:
+    """The bot that plays on for somebody has keys of its own: theirs once froze it, also after a restart."""
+    scout, rest, _, _ = two(live, "ambush")
+    seq, version = scout.state["seq"] + 1, scout.prompt()["version"]
+    scout.say(type="leave", key=f"bot-{seq}-scout-{version}")
+
+    assert rest.hear("state", cause="move")["log"]

@@ -273,3 +273,16 @@ def test_bots_wait_while_a_request_is_open(tmp_path: Path) -> None:
         await server.close()
 
     asyncio.run(check())
+
+
+def test_a_move_stays_when_its_person_cannot_be_asked_any_more(live: Live) -> None:
+    """Whoever left, ran out of time or was replaced has not agreed to anything."""
+    party = Party(live)
+    scout, bandit, _ = party.chairs
+    party.see(scout.act("rest"))
+    party.see(bandit.act("pass", "bandit"))
+    party.see(bandit.do("leave"))
+
+    refused = scout.undo("scout", 2)
+
+    assert refused["message"]["id"] == "server-no-undo-absent"

@@ -36,6 +36,8 @@ server-http-5 = The server could not answer. Try again.
 server-failed = The server made a mistake. It was noted; try again.
 server-moved = The table is moving to another server. Try again.
 
+server-no-undo-absent = A move of somebody who cannot be asked any more would be taken back: it stays.
+server-no-undo-time = Too little time would be left: what was thought is spent, also when its move is taken back.
 server-no-undo-far = No more than { $most } moves can be taken back at once.
 server-no-undo-learnt = Others have learnt something by these moves, and nobody can forget it.
 

@@ -36,6 +36,8 @@ server-http-5 = Il server non ha potuto rispondere. Riprova.
 server-failed = Il server ha commesso un errore. È stato annotato; riprova.
 server-moved = Il tavolo sta passando a un altro server. Riprova.
 
+server-no-undo-absent = Verrebbe ripresa la mossa di qualcuno a cui non si può più chiedere: resta.
+server-no-undo-time = Resterebbe troppo poco tempo: quello usato per pensare è speso, anche se la mossa viene ripresa.
 server-no-undo-far = Non si possono ritirare più di { $most } mosse alla volta.
 server-no-undo-learnt = Con queste mosse altri hanno saputo qualcosa, e nessuno può dimenticarlo.
 

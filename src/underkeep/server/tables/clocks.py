@@ -12,18 +12,31 @@ from dataclasses import dataclass
 from underkeep.server.wire import ClockWish, SeatClock
 
 ANEW = ("move", "turn")  # kinds that give the full time again
+MOMENT = 30_000  # milliseconds
 
 
 @dataclass(frozen=True)
 class Times:
-    """What was left at an instant of the server's time, and whose clocks have run since."""
+    """What was left at an instant of the server's time, whose clocks have run since, and how long each had run before
+    in all.
+    """
 
     left: dict[int, int]
     running: frozenset[int]
     since: int
+    spent: dict[int, int]
 
     def left_at(self, seat: int, now: int) -> int:
         return self.left[seat] - (now - self.since if seat in self.running else 0)
+
+    def spent_at(self, seat: int, now: int) -> int:
+        return self.spent[seat] + (now - self.since if seat in self.running else 0)
+
+    def all_left(self, now: int) -> dict[int, int]:
+        return {seat: self.left_at(seat, now) for seat in self.left}
+
+    def all_spent(self, now: int) -> dict[int, int]:
+        return {seat: self.spent_at(seat, now) for seat in self.spent}
 
 
 class Clock:
@@ -32,7 +45,7 @@ class Clock:
     def __init__(self, wish: ClockWish, seats: Iterable[int], now: int, asked: frozenset[int]) -> None:
         self.wish = wish
         full = dict.fromkeys(seats, wish.seconds * 1000)
-        self.times = Times(full, asked & full.keys(), now)
+        self.times = Times(full, asked & full.keys(), now, dict.fromkeys(full, 0))
         self.after = [self.times]  # after that many moves of the game
 
     def is_on(self) -> bool:
@@ -41,7 +54,7 @@ class Clock:
     # ------------------------------------------------------------ what happens
     def moved(self, seat: int, now: int, asked: frozenset[int]) -> None:
         """The seat has answered; now these are asked."""
-        left = {number: self.times.left_at(number, now) for number in self.times.left}
+        left = self.times.all_left(now)
         asked &= left.keys()
         if self.wish.kind in ANEW:
             begins = asked - self.times.running
@@ -51,13 +64,27 @@ class Clock:
         else:
             for number in self.times.running - asked:
                 left[number] = max(0, left[number]) + self.wish.increment * 1000
-        self.times = Times(left, asked, now)
+        self.times = Times(left, asked, now, self.times.all_spent(now))
         self.after.append(self.times)
 
-    def took_back(self, back: int, now: int, asked: frozenset[int]) -> None:
-        """Moves were taken back: everybody has again what was left then."""
+    def took_back(self, back: int, now: int, asked: frozenset[int], by: int) -> None:
+        """Moves were taken back: everybody has what was left then, and whoever took them back that less what they have
+        thought since; a moment where that is nothing, which only a journal of older servers says.
+        """
+        left = dict(self.after[-1 - back].left)
+        if by in left:
+            without = self.left_without(back, by, now)
+            left[by] = without if without > 0 else MOMENT
+        self.times = Times(left, asked & left.keys(), now, self.times.all_spent(now))
         del self.after[len(self.after) - back :]
-        self.times = Times(self.after[-1].left, asked & self.after[-1].left.keys(), now)
+        self.after[-1] = self.times
+
+    def left_without(self, back: int, seat: int, now: int) -> int:
+        """What a seat would have if so many moves were taken back; without a clock always a moment."""
+        if not self.is_on() or seat not in self.times.left:
+            return MOMENT
+        then = self.after[-1 - back]
+        return then.left[seat] - (self.times.spent_at(seat, now) - then.spent[seat])
 
     def patched(self, now: int, asked: frozenset[int]) -> None:
         """Another position: the times stay, what was before is gone."""
@@ -66,11 +93,11 @@ class Clock:
 
     def asks(self, now: int, asked: frozenset[int]) -> None:
         """Other people are asked although nobody moved: the table was started or stopped, a bot came or went."""
-        left = {number: self.times.left_at(number, now) for number in self.times.left}
+        left = self.times.all_left(now)
         asked &= left.keys()
         if self.wish.kind in ANEW:
             left.update(dict.fromkeys(asked - self.times.running, self.wish.seconds * 1000))
-        self.times = Times(left, asked, now)
+        self.times = Times(left, asked, now, self.times.all_spent(now))
         self.after[-1] = self.times
 
     # ------------------------------------------------------------ questions

@@ -38,6 +38,7 @@ from underkeep.server.tables.status import TableStatus, note
 
 log = logging.getLogger("underkeep.tables")
 CAUSES: Final = {"act": "move", "undo": "undo"}
+BY_BOT: Final = -1  # no seat of a person
 RESULTS: Final = {
     "resign": "server-result-resign",
     "timeout": "server-result-timeout",
@@ -92,6 +93,7 @@ class Table:
         self.cause = "hello"  # what the last of them was about
         self.left: dict[int, int] = {}  # seats that were here: when they went
         self.log: list[Happened] = []
+        self.movers: list[int] = []  # who made each move of the history: a person's seat, or BY_BOT
         self.keys: dict[tuple[int, str], str] = {}  # what was done under a seat's idempotency key
         self.lock = asyncio.Lock()
         self.watchers: set[TableWatcher] = set()
@@ -134,15 +136,25 @@ class Table:
             self.log.append(Happened(entry.n, None, told))
         if move is not None:
             self.log += [Happened(entry.n, event) for event in move.events]
+        self.note_mover(entry)
         self.tick(entry)
         self.seen.clear()
+
+    def note_mover(self, entry: JournalEntry) -> None:
+        """Whose consent taking a move back needs, also after they left."""
+        if entry.kind == "act":
+            self.movers.append(BY_BOT if self.bot_level(self.seats[entry.seat]) else entry.seat)
+        elif entry.kind == "undo":
+            del self.movers[len(self.movers) - int(entry.move) :]
+        elif entry.kind == "patch":
+            self.movers.clear()
 
     def tick(self, entry: JournalEntry) -> None:
         """The clocks after an entry."""
         if entry.kind == "act":
             self.clock.moved(entry.seat, entry.clock, self.asked_seats())
         elif entry.kind == "undo":
-            self.clock.took_back(int(entry.move), entry.clock, self.asked_seats())
+            self.clock.took_back(int(entry.move), entry.clock, self.asked_seats(), entry.seat)
         elif entry.kind == "patch":
             self.clock.patched(entry.clock, self.asked_seats())
         else:

@@ -14,7 +14,7 @@ from underkeep.server.store.interface import Store
 from underkeep.server.tables.replays import lines_of
 from underkeep.server.tables.status import MAX_DECLINED, proposal_text
 from underkeep.server.tables.submit import Outcome, Outdated, enter, known_key, refuse, wrong_seat
-from underkeep.server.tables.table import Table, entry_of, undo_entry, wish_text
+from underkeep.server.tables.table import BY_BOT, Table, entry_of, undo_entry, wish_text
 
 MAX_BACK: Final = 64  # moves; enough for the longest chain of decisions
 
@@ -72,11 +72,29 @@ def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | Non
         return refuse(undo.key, "undo", "server-no-undo-moves")
     if undo.back > MAX_BACK:
         return refuse(undo.key, "undo", "server-no-undo-far", most=MAX_BACK)
+    refused = refuse_absent(table, seat, undo) or refuse_without_time(table, seat, undo)
+    if refused is not None:
+        return refused
     role = table.names.index(undo.role)
     if table.history.verdict(role, undo.back, friends(seat, table.names)).kind != REFUSED:
         return None
     message = wire.Label("server-no-undo-learnt", {})
     return wire.Refused(undo.key, "undo", "", message, learnt(table, seat, role, undo.back))
+
+
+def refuse_absent(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | None:
+    """A move of a person stays if they cannot be asked any more: they left, ran out of time or were replaced."""
+    movers = set(table.movers[-undo.back :]) - {seat.number, BY_BOT}
+    if movers <= {person.number for person in table.people()}:
+        return None
+    return refuse(undo.key, "undo", "server-no-undo-absent")
+
+
+def refuse_without_time(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | None:
+    """Time that was thought is spent, taken back or not: where too little would be left, the moves stay."""
+    if table.clock.left_without(undo.back, seat.number, table.time.now()) > 0:
+        return None
+    return refuse(undo.key, "undo", "server-no-undo-time")
 
 
 def refuse_asking(table: Table, seat: Seat, key: str) -> wire.Refused | None:

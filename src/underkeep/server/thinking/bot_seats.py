@@ -114,8 +114,8 @@ class BotSeats:
         turn, seq, begun = self.turn_of(table, prompt.role), table.seq, time.monotonic()
         level = table.bot_level(seat)
         move = await self.choose(level, prompt, sight, seed, table.row.host, turn)
-        key = f"bot-{table.seq}-{prompt.role}-{prompt.version}"
-        outcome = await self.submit(table, seat, Act(prompt.role, prompt.version, move, key))
+        # No key: those of a seat belong to the person who sits there, and could be chosen to meet this one.
+        outcome = await self.submit(table, seat, Act(prompt.role, prompt.version, move, ""))
         if not isinstance(outcome, Accepted):  # somebody took something back meanwhile, or the disk is full
             await asyncio.sleep(WAIT_SECONDS)
         turn.seq, turn.move = seq + 1, move
