@@ -17,7 +17,7 @@ from underkeep.core.kernel.luck import seed_from
 from underkeep.library import load_game
 from underkeep.server.errors import Denied
 from underkeep.server.thinking.analysis import turns
-from underkeep.server.thinking.hints import is_known
+from underkeep.server.thinking.known import is_known
 
 
 def against_bot(live: Live, game: str = "twister", mine: str = "yellow", bot: str = "blue") -> Chair:
@@ -83,6 +83,18 @@ def test_reasons_are_given_for_a_bots_move_that_one_could_see(live: Live) -> Non
             assert answer["level"] == "adept"
         chair.act(dice.choice(chair.prompt()["options"])["move"])
     assert {"server-no-why-secret", "known"} <= seen
+
+
+def test_what_a_person_played_before_they_left_is_not_explained(live: Live) -> None:
+    host, friend = live.guest(), live.guest()
+    made = host.make(("me", "yellow"), ("link", "blue"), game="twister")
+    friend.open(made["links"][0]["link"])
+    yellow, blue = host.sit(made["table"]), friend.sit(made["table"])
+    for name in ("thief", "troll", "cleric", "goblin"):
+        blue.act(f"line {name}")
+    yellow.catch_up(blue.do("leave")["seq"])
+
+    assert told(yellow, "explain", "blue")["message"]["id"] == "server-no-why-person"
 
 
 def test_what_lies_face_down_is_not_known_and_what_lies_open_is() -> None:

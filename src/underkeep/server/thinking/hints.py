@@ -12,8 +12,6 @@ from typing import Any, Final, TypeVar
 
 from underkeep.bots.advice import Advised, advise, explain
 from underkeep.bots.api import PLAY_NOW, budget_of, levels_for, packed
-from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.events import Chronicle, event_text, mask_of
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import Prompt
@@ -21,9 +19,10 @@ from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people.seats import Seat
 from underkeep.server.tables.replays import check_move
-from underkeep.server.tables.table import Table
+from underkeep.server.tables.table import BY_BOT, Table
 from underkeep.server.thinking import workers
 from underkeep.server.thinking.bot_seats import HANGING, QUEUE_FOR_EACH, BotSeats, bot_seed
+from underkeep.server.thinking.known import is_known
 from underkeep.server.wire import to_wire
 
 log = logging.getLogger("underkeep.advice")
@@ -135,33 +134,16 @@ def is_own(table: Table, seat: Seat | None, number: int) -> bool:
 
 
 def last_move(table: Table, role: str) -> int:
-    """The number of a bot's last move."""
+    """The number of a bot's last move; what a person played before a bot took over is theirs to tell."""
     if table.role(role) is None or not table.bot_level(table.seat_of(role)):
         raise Denied("server-no-why-person")
     moves = table.history.moves
     found = [n for n in range(len(moves), 0, -1) if table.names[moves[n - 1].role] == role]
     if not found:
         raise Denied("server-no-why-none")
+    if table.movers[found[0] - 1] != BY_BOT:
+        raise Denied("server-no-why-person")
     return found[0]
-
-
-# ---------------------------------------------------------------- what was it?
-def is_known(spec: GameSpec, before: Game, role: int, action: Action, eyes: frozenset[int]) -> bool:
-    """Could these eyes tell the action from every other one that was possible?"""
-    if role in eyes:
-        return True
-    seen = traces(spec, before, role, action, eyes)
-    others = (other for other in before.options(role) if other is not action)
-    return all(traces(spec, before, role, other, eyes) != seen for other in others)
-
-
-def traces(spec: GameSpec, before: Game, role: int, action: Action, eyes: frozenset[int]) -> tuple[list[str], bytes]:
-    """What an action would leave for these eyes: events and the view after it."""
-    game, heard, mask = before.clone(), Chronicle(), mask_of(eyes)
-    game.listener = heard
-    spec.act(game, role, action)
-    seen = [event.seen_by(mask) for event in heard.drain()]
-    return [event_text(event) for event in seen if event is not None], wire.encode(spec.view(game, eyes))
 
 
 # ---------------------------------------------------------------- telling
