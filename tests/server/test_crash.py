@@ -120,5 +120,19 @@ def test_a_disk_that_becomes_read_only_is_said_and_loses_nothing(live: Live) -> 
     assert refused(chair)["message"]["id"] == "server-no-store"
     assert guest.http.post("/api/tables", json=ANOTHER).status_code == 503
     assert guest.http.get("/healthz").status_code == 200
+    ready = guest.http.get("/readyz")
+    assert (ready.status_code, ready.json()["problems"]) == (503, {"store": "cannot be written"})
+    assert chair.do("chat", text="are you there?")["message"]["id"] == "server-no-store"
     store.db.execute("PRAGMA query_only = 0")
+    assert guest.http.get("/readyz").json() == {"ready": True, "problems": {}}
     assert chair.act()["seq"] == 2
+
+
+def test_the_data_file_is_for_the_server_alone(tmp_path: Path) -> None:
+    """Seeds, links and hashes of passwords stand in it."""
+    with server(tmp_path / "new"):
+        paths = [tmp_path / "new", *(tmp_path / "new").glob("*.db*")]
+        modes = {path.name: path.stat().st_mode & 0o777 for path in paths}
+
+    assert modes["new"] == 0o700
+    assert {mode for name, mode in modes.items() if name != "new"} == {0o600}

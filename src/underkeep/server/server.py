@@ -12,6 +12,7 @@ from underkeep.server.people.chat import Talk
 from underkeep.server.people.lobby import TableLists
 from underkeep.server.people.notify import Caller
 from underkeep.server.people.seating import Seating
+from underkeep.server.readiness import ReadinessCheck
 from underkeep.server.store.interface import Store, StoreFailed
 from underkeep.server.tables.dispatch import Dispatcher
 from underkeep.server.tables.making import TableMaker
@@ -62,6 +63,7 @@ class GameServer:
         self.advisers = Advisers(self.bots)
         self.analyses = Analyses(self.advisers)
         self.engine_build = EngineBuild(self.bots.renew)
+        self.ready = ReadinessCheck(store, self.time, self.bots)
         self.heart: asyncio.Task[None] | None = None
         self.winding: asyncio.Task[None] | None = None
 

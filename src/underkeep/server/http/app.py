@@ -102,6 +102,12 @@ def http_error(_: Asked, error: HTTPException) -> Response[wire.Problem]:
     return problem(error.status_code, f"server-http-{error.status_code // 100}", text, where)
 
 
+def unreadable(_: Asked, error: Exception) -> Response[wire.Problem]:
+    """A body that no decoder takes: no UTF-8, or JSON that goes too deep. The log has it, lest it be ours."""
+    log.warning("a request could not be read", exc_info=error)
+    return problem(400, "server-http-4", "cannot be read", "body")
+
+
 def moved(_: Asked, __: NotOurs) -> Response[wire.Problem]:
     """Another server took the table meanwhile: asked again, the call goes there."""
     return problem(503, "server-moved")
@@ -143,6 +149,7 @@ def parts(server: GameServer) -> dict[str, object]:
         "lists": server.lists,
         "maker": server.maker,
         "people": server.people,
+        "ready": server.ready,
         "seating": server.seating,
         "services": TableServices(server.dispatcher, server.talk, server.advisers),
         "analyses": server.analyses,
@@ -164,6 +171,8 @@ def create_app(server: GameServer) -> Litestar:
             HTTPException: http_error,
             NotOurs: moved,
             StoreFailed: not_stored,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
             Exception: mistake,
         },
         openapi_config=OpenAPIConfig(

@@ -76,6 +76,7 @@ class HttpRefusal:
 
 
 FOREIGN: Final = HttpRefusal(403, "server-no-origin", "Origin", "foreign")
+NO_PAGE: Final = HttpRefusal(404, "server-http-4", "path", "no such page")
 TOO_MANY: Final = HttpRefusal(429, "server-too-many", "address", "too many calls")
 
 
@@ -90,6 +91,8 @@ class Guarded:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             return await self.app(scope, receive, send)
+        if not scope["path"].isprintable():  # a null byte ends a file's name elsewhere
+            return await refuse(scope, send, NO_PAGE)
         changes = scope["type"] == "websocket" or scope.get("method") not in SAFE
         if changes and is_foreign(scope, self.public_url):
             return await refuse(scope, send, FOREIGN)

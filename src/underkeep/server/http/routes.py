@@ -217,6 +217,13 @@ async def health(state: State) -> wire.Health:
     return wire.Health("ok", __version__, caller.allowed, build.engine)
 
 
+@get("/readyz", tags=["server"])
+async def readiness(state: State) -> Response[wire.Readiness]:
+    """Can the server keep what people do, and do its bots play? 503 if not; a balancer then sends people elsewhere."""
+    found = await state.ready.check()
+    return Response(found, status_code=200 if found.ready else 503)
+
+
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def measured(request: Asked, state: State) -> str:
     """Prometheus on this machine reads it; nobody else."""
@@ -230,5 +237,5 @@ async def measured(request: Asked, state: State) -> str:
 
 HANDLERS: Final = (
     *(games, check, rulebook, content, words, new_table, exchange, table_facts),
-    *(replay, frame, export, fork, paste, health, measured),
+    *(replay, frame, export, fork, paste, health, readiness, measured),
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from underkeep.server import wire
 from underkeep.server.http.limits import Limiter
-from underkeep.server.store.interface import ChatRow, Store
+from underkeep.server.store.interface import ChatRow, Store, StoreFailed
 from underkeep.server.tables.table import Table, now
 
 MAX_TOLD: Final = 200  # lines that whoever comes later gets
@@ -36,7 +36,10 @@ class Talk:
             return wire.Label("server-no-chat-often", {})
         async with table.talking:
             said = wire.ChatLine(len(table.chat) + table.chat_before, seat, line, now())
-            await self.store.add_chat(table.row.id, ChatRow(said.n, said.seat, said.text, said.at))
+            try:
+                await self.store.add_chat(table.row.id, ChatRow(said.n, said.seat, said.text, said.at))
+            except StoreFailed:
+                return wire.Label("server-no-store", {})
             table.chat.append(said)
         return said
 

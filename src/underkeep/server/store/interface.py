@@ -123,6 +123,9 @@ class Store(Protocol):
     async def beat(self, ms: int) -> None:
         """They have now run for that long."""
 
+    def free_bytes(self) -> int | None:
+        """Room on its disk; None where that is another machine's to know."""
+
     async def claim(self, token: bytes, session: bytes) -> tuple[str, int] | None:
         """Table and seat of a token, which then is used up; None if nobody has it or it was used."""
 

@@ -20,9 +20,9 @@ def migrations() -> list[str]:
 
 
 def prepare_folder(folder: Path) -> None:
-    """Make the folder and see that it can be written."""
+    """Make the folder, for us alone, and see that it can be written; one that is there keeps its rights."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / ".writable"
         probe.write_bytes(b"")
         probe.unlink()
@@ -47,12 +47,14 @@ def hold(folder: Path) -> sqlite3.Connection:
 def open_file(path: Path, scripts: Sequence[str]) -> sqlite3.Connection:
     """The data file, brought to the version of these scripts, durable at every commit."""
     try:
+        path.touch(0o600)
+        path.chmod(0o600)  # seeds, links and hashes stand in it; what SQLite puts beside it takes the same rights
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         check_version(db, path, len(scripts))
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             db.execute(f"PRAGMA {pragma}")
         migrate(db, path, scripts)
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, OSError) as error:
         raise BadInput(f"cannot be used: {error}", str(path), f"Restore it from a backup. {OTHER_FOLDER}") from None
     return db
 

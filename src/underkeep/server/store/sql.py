@@ -241,6 +241,9 @@ class SqlStore(SqlPeople):
     async def beat(self, ms: int) -> None:
         await self.run(lambda db: db.execute("UPDATE service SET ms = ? WHERE ms < ?", (ms, ms)))
 
+    def free_bytes(self) -> int | None:
+        return None
+
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         return await self.run(lambda db: db.execute(sql, values).fetchall())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,6 +22,7 @@ class SqliteStore(SqlStore):
     def __init__(self, folder: Path, scripts: Sequence[str] | None = None, alone: bool = True) -> None:
         """`alone`: no other process may use the folder; to read only, one may look in while a server runs."""
         prepare_folder(folder)
+        self.folder = folder
         self.guard = hold(folder) if alone else None
         try:
             db = open_file(folder / FILE, migrations() if scripts is None else scripts)
@@ -28,6 +30,9 @@ class SqliteStore(SqlStore):
         except BaseException:
             self.let_go()
             raise
+
+    def free_bytes(self) -> int | None:
+        return shutil.disk_usage(self.folder).free
 
     def let_go(self) -> None:
         if self.guard is not None:

@@ -194,6 +194,10 @@ class BotSeats:
             self.workers = Workers(self.count)
         return self.workers
 
+    def are_alive(self) -> bool:
+        """Whether a question to a bot would be answered: one that died is followed by another, until we close."""
+        return not self.closed and any(process.is_alive() for process in self.open_workers().processes())
+
     def renew(self) -> None:
         """Workers that start from now on: there is a faster engine."""
         if self.workers is not None:

@@ -214,6 +214,13 @@ class Workers:
                 worker = self.successor(worker)
             self.give_back(worker)
 
+    def processes(self) -> list[BaseProcess]:
+        """Of those that were started; the first is, where none was."""
+        with self.change:
+            if self.idle and not self.all:
+                self.idle[0] = self.start()
+            return [worker.process for worker in self.all]
+
     def free(self) -> int:
         """How many could begin at once."""
         with self.change:

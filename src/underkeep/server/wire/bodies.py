@@ -325,6 +325,13 @@ class Health(Struct):
     engine: Literal["compiled", "building", "pure"]  # on which searches run: the plain one sees less far in its time
 
 
+class Readiness(Struct):
+    """GET /readyz: what keeps the server from serving, by part; nothing where it is ready."""
+
+    ready: bool
+    problems: dict[Literal["store", "disk", "workers"], str]
+
+
 class Problem(Struct):
     """The body of every answer that is not a success: a sentence, and for forms field, problem and remedy."""
 
