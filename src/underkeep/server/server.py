@@ -97,6 +97,7 @@ class GameServer:
                 task.cancel()
         await self.alarms.close()
         await self.bots.close()
+        self.caller.calls.close()
         await self.engine_build.close()
         await self.work.close()
         with contextlib.suppress(StoreFailed):

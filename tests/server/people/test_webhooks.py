@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import http.client
 import json
+import socket
 import ssl
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
@@ -122,6 +126,64 @@ def test_a_certificate_of_nobody_we_trust_is_refused(receiver: str, monkeypatch:
     assert Receiver.got == []
 
 
+@pytest.fixture
+def dripping() -> Iterator[str]:
+    """An answer that never ends: a letter now and then, each in time."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(TLS / "cert.pem", TLS / "key.pem")
+    listening = socket.create_server(("127.0.0.1", 0))
+    over = threading.Event()
+
+    def drip(plain: socket.socket) -> None:
+        with contextlib.suppress(OSError), context.wrap_socket(plain, server_side=True) as line:
+            line.sendall(b"HTTP/1.1 200 OK\r\nX-Slow: ")
+            while not over.wait(0.1):
+                line.sendall(b"x")
+
+    def accept() -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                threading.Thread(target=drip, args=(listening.accept()[0],), daemon=True).start()
+
+    threading.Thread(target=accept, daemon=True).start()
+    yield f"https://localhost:{listening.getsockname()[1]}/hook"
+    over.set()
+    listening.close()
+
+
+def test_a_call_ends_in_time_however_its_answer_drips(dripping: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "resolve", lambda host, port: ["127.0.0.1"])
+    monkeypatch.setattr(webhooks, "DEADLINE", 0.5)
+    begun = time.monotonic()
+
+    with contextlib.suppress(OSError, http.client.HTTPException):
+        webhooks.deliver(dripping, b"{}", trusting(), lambda address: True)
+
+    assert time.monotonic() - begun < webhooks.SECONDS
+
+
+def test_six_dripping_hooks_hold_up_neither_threads_nor_the_end(dripping: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "public_address", lambda host, port, public: "127.0.0.1")
+    monkeypatch.setattr(ssl, "create_default_context", trusting_once(ssl.create_default_context))
+    calls = webhooks.HookCalls()
+    for _ in range(6):
+        calls.tell(dripping, b"{}")
+    until = time.monotonic() + webhooks.SECONDS
+    while len(calls.lines) < webhooks.MAX_AT_ONCE and time.monotonic() < until:
+        time.sleep(0.01)
+    assert len(calls.lines) == webhooks.MAX_AT_ONCE
+
+    asyncio.run(asyncio.wait_for(asyncio.to_thread(len, "login"), webhooks.SECONDS))  # the threads of passwords
+    calls.close()
+    calls.threads.shutdown(wait=True)
+
+    assert calls.lines == set()
+
+
+def trusting_once(make: Callable[..., ssl.SSLContext]) -> Callable[[], ssl.SSLContext]:
+    return lambda: make(cafile=str(TLS / "cert.pem"))
+
+
 def test_a_server_that_does_not_allow_webhooks_says_so(live: Live) -> None:
     guest = live.guest()
     made = guest.make(("me", "scout"), ("link", "bandit witch warden beast"))
@@ -133,7 +195,7 @@ def test_a_server_that_does_not_allow_webhooks_says_so(live: Live) -> None:
 
 def test_whoever_is_away_is_called_once_until_they_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[str] = []
-    monkeypatch.setattr(webhooks, "tell", lambda url, body: calls.append(url))
+    monkeypatch.setattr(webhooks.HookCalls, "tell", lambda self, url, body: calls.append(url))
     monkeypatch.setattr(webhooks, "resolve", lambda host, port: ["93.184.215.14"])
 
     async def check() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -60,6 +59,7 @@ class Caller:
         self.work = work
         self.public_url = public_url
         self.allowed = allowed
+        self.calls = webhooks.HookCalls()
 
     def wake(self, table: Table) -> None:
         """Something changed: whoever is awaited now and away is called."""
@@ -74,7 +74,7 @@ class Caller:
         url = await self.store.webhook(table.row.id, seat)
         if url:
             link = f"{self.public_url}/#/table/{table.row.id}"
-            await asyncio.to_thread(webhooks.tell, url, webhooks.body_for(table.row.game, table.row.id, link))
+            self.calls.tell(url, webhooks.body_for(table.row.game, table.row.id, link))
 
     async def own_webhook(self, table: Table, seat: Seat | None) -> wire.Webhook:
         """Where one's seat is called, for its owner's eyes only."""
@@ -89,8 +89,7 @@ class Caller:
         if seat is None:
             raise Denied("server-no-spectator")
         if url:
-            parts = webhooks.check_url(url)
-            await asyncio.to_thread(webhooks.public_address, parts.hostname or "", parts.port or webhooks.HTTPS)
+            await self.calls.check(webhooks.check_url(url))
         await self.work.finish(self.store.set_webhook(table.row.id, seat.number, url))
 
 
