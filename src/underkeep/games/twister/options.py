@@ -66,7 +66,11 @@ OPTIONS: Final = TwisterOptions(
             "shadow_torch_scope", CHOICE, "adjacent_enemies", "AMB-19", ("adjacent_enemies", "adjacent_participants")
         ),
         ruling("undead_near_sacred_tomb_joins", CHOICE, "never", "AMB-15", ("never", "when_defending")),
-        ruling("reincarnated_exit_vp", CHOICE, "host", "AMB-39", ("host", "1")),
+        ruling("reincarnated_exit_vp", CHOICE, "1", "AMB-39", ("1", "host")),
+        ruling("holy_kill_vp", CHOICE, "1", "AMB-20", ("1", "kill_value")),
+        ruling("cursed_vampire_changes", FLAG, False, "AMB-66"),
+        ruling("specter_acts_in_darkness", FLAG, False, "AMB-67"),
+        ruling("tile_spares_wounded_thief", FLAG, True, "AMB-44"),
         ruling("leave_darkness_single_step", FLAG, False, "AMB-40"),
         ruling("curse_taker_must_be_adjacent", FLAG, False, "AMB-41"),
         ruling("own_kill_by_terrain", CHOICE, "auto", "AMB-34", ("auto", "allowed", "forbidden")),

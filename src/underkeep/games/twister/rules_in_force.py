@@ -31,7 +31,11 @@ class RulesInForce:
     incorporeal_passes_cross: bool  # AMB-16
     torches_of_participants: bool  # AMB-19
     undead_defend_at_tomb: bool  # AMB-15
-    reincarnated_is_worth_one: bool  # AMB-39
+    reincarnated_like_host: bool  # AMB-39
+    holy_by_kill_value: bool  # AMB-20
+    bat_sheds_curse: bool  # AMB-66
+    specter_acts_in_dark: bool  # AMB-67
+    tile_spares_wounded_thief: bool  # AMB-44
     one_step_out_of_darkness: bool  # AMB-40
     curse_goes_to_neighbours: bool  # AMB-41
     may_kill_own_by_terrain: bool  # AMB-34
@@ -63,7 +67,11 @@ def rules_in_force(options: Options, scenarios: tuple[Scenario, ...]) -> RulesIn
         options.flag("incorporeal_passes_cross"),
         options.text("shadow_torch_scope") == "adjacent_participants",
         options.text("undead_near_sacred_tomb_joins") == "when_defending",
-        options.text("reincarnated_exit_vp") == "1",
+        options.text("reincarnated_exit_vp") == "host",
+        options.text("holy_kill_vp") == "kill_value",
+        options.flag("cursed_vampire_changes"),
+        options.flag("specter_acts_in_darkness"),
+        options.flag("tile_spares_wounded_thief"),
         options.flag("leave_darkness_single_step"),
         options.flag("curse_taker_must_be_adjacent"),
         may_kill_own(options),

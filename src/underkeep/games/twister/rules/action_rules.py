@@ -134,10 +134,12 @@ class Readiness:
 
 
 def is_lost_in_dark(game: Twister, token: i64) -> bool:
-    """FOD-DARK-04  In darkness, and neither Shadow nor Specter: he may only leave, or reveal an adjacent room."""
-    if game.maze.terrain[game.place[token]] != DARK:
+    """FOD-DARK-04  In darkness whoever is no Shadow may only leave, or reveal an adjacent room; a Specter by the table
+    (AMB-67).
+    """
+    if game.maze.terrain[game.place[token]] != DARK or game.kind[token] == SHADOW:
         return False
-    return game.kind[token] != SHADOW and game.kind[token] != SPECTER
+    return game.kind[token] != SPECTER or not game.rules.specter_acts_in_dark
 
 
 def refuse_doing(game: Twister, token: i64, action: Action, crowd: vec[i64]) -> i64:

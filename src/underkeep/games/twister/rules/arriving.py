@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.names import CROSS, NOBODY, SPECTER, is_cursed, owner
+from underkeep.games.twister.names import CROSS, NOBODY, SPECTER, is_character, is_cursed, owner
 from underkeep.games.twister.rules.movement import fears_cross
-from underkeep.games.twister.state.changes.characters import kill_standing, take_body
+from underkeep.games.twister.state.changes.characters import eliminate, kill_with_load, take_body
 from underkeep.games.twister.state.changes.moving import take
 from underkeep.games.twister.state.game import Twister
 
@@ -13,8 +13,9 @@ from underkeep.games.twister.state.game import Twister
 def arrive(game: Twister, mover: i64, load: i64) -> None:
     """FOD-CROSS-01  The Cross comes first: who dies takes nothing and becomes nobody (FOD-SPECTER-12)."""
     if meets_cross(game, mover):
-        kill_standing(game, mover, game.active, "cross")
+        kill_with_load(game, mover, load, game.active, "cross")
         return
+    load = load_after_cross(game, mover, load)
     curse = cursed_at(game, mover, load)
     if curse >= 0:
         take_curse(game, mover, curse)
@@ -25,6 +26,16 @@ def arrive(game: Twister, mover: i64, load: i64) -> None:
 def meets_cross(game: Twister, mover: i64) -> bool:
     """FOD-CROSS-01  Undead on foot; whoever flies may pass, and dies only by staying (AMB-45)."""
     return fears_cross(game, game.kind[mover]) and game.lies_on(CROSS, game.place[mover])
+
+
+def load_after_cross(game: Twister, mover: i64, load: i64) -> i64:
+    """FOD-CROSS-06  A wounded undead that is carried onto a Cross dies; who carried it goes on without."""
+    if load < 0 or not is_character(load) or not game.maze.content.undead[game.kind[load]]:
+        return load
+    if not game.lies_on(CROSS, game.place[mover]):
+        return load
+    eliminate(game, load, game.active, "cross")
+    return NOBODY
 
 
 # ---------------------------------------------------------------------- curses

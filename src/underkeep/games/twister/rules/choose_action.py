@@ -52,6 +52,7 @@ from underkeep.games.twister.actions import (
 from underkeep.games.twister.board.squares import PLACES, beyond
 from underkeep.games.twister.names import (
     ANGEL,
+    BAT,
     CLERIC,
     DRAGON,
     INVERSION,
@@ -60,6 +61,7 @@ from underkeep.games.twister.names import (
     NECROMANCER,
     THIEF,
     TROLL,
+    VAMPIRE,
     WALL_WALKER,
     WARRIOR,
     WIZARD,
@@ -80,7 +82,7 @@ from underkeep.games.twister.rules.action_rules import (
     use_power,
 )
 from underkeep.games.twister.rules.crowd import ANY_CHARACTER, ANY_WOUNDED, count
-from underkeep.games.twister.rules.dark_powers import refuse_change, sword_before, torch_at
+from underkeep.games.twister.rules.dark_powers import sword_before, torch_at
 from underkeep.games.twister.rules.gates import break_gate, gate_at, work_gate
 from underkeep.games.twister.rules.jump import beside_pit
 from underkeep.games.twister.rules.lighting import begin_lighting
@@ -188,7 +190,7 @@ class ChooseAction(SurveyedDecision):
             for side in range(i64(4)):
                 found.append(RAISES[slot][side])
                 found.append(WAKES[slot][side])
-        if refuse_change(game, token) == LEGAL:
+        if kind == VAMPIRE or kind == BAT:
             found.append(CHANGES[int(slot)])
         if count(crowd[game.place[token]]) > 1:
             self.add_uses(game, token, slot, found)

@@ -6,6 +6,7 @@ from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import CELL_OF, PLACE_OF, turned_cell
 from underkeep.games.twister.names import (
+    BALL,
     BAT,
     FIRST_NEUTRAL,
     FIRST_SCONCE,
@@ -13,9 +14,11 @@ from underkeep.games.twister.names import (
     NOBODY,
     UNUSED,
     VAMPIRE,
+    WEAKNESS,
 )
 from underkeep.games.twister.refusals import (
     CANNOT_HOLD,
+    CURSED_SHAPE,
     HANDS_FULL,
     NO_MAGIC_USER,
     NO_SCONCE,
@@ -32,8 +35,13 @@ from underkeep.games.twister.state.game import Twister
 
 # ---------------------------------------------------------------------- Vampire and Bat
 def refuse_change(game: Twister, token: i64) -> i64:
-    """FOD-VAMP-02  Vampire to Bat, Bat to Vampire, 1 AP each."""
-    return LEGAL if game.kind[token] == VAMPIRE or game.kind[token] == BAT else NO_VAMPIRE
+    """FOD-VAMP-02  Vampire to Bat, Bat to Vampire, 1 AP each; with a curse in hand a Vampire stays one (AMB-66)."""
+    if game.kind[token] == BAT:
+        return LEGAL
+    if game.kind[token] != VAMPIRE:
+        return NO_VAMPIRE
+    cursed = game.holds(token, BALL) or game.holds(token, WEAKNESS)
+    return CURSED_SHAPE if cursed and not game.rules.bat_sheds_curse else LEGAL
 
 
 def change(game: Twister, token: i64) -> None:

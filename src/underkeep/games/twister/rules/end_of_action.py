@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
+from underkeep.games.twister.board.tiles import PIT_BIT
 from underkeep.games.twister.names import CROSS, FRESH, HOLY, PIT, ROPE, SHADOW, THIEF, TORCH, other, owner
 from underkeep.games.twister.state.changes.characters import eliminate, kill_standing, lose_object
 from underkeep.games.twister.state.game import Twister
@@ -58,8 +59,17 @@ def who_dropped(game: Twister, token: i64) -> i64:
 
 def survives_pit(game: Twister, token: i64) -> bool:
     """DT-PIT-04  A standing Thief, or anybody while a Rope is there (DT-ROPE-05), wounded ones too (AMB-37)."""
-    thief = game.kind[token] == THIEF and game.wounded[token] == 0
-    return thief or game.lies_on(ROPE, game.place[token])
+    if game.lies_on(ROPE, game.place[token]):
+        return True
+    return game.kind[token] == THIEF and (game.wounded[token] == 0 or lay_there_before(game, token))
+
+
+def lay_there_before(game: Twister, thief: i64) -> bool:
+    """AMB-44  A wounded Thief under whom a corridor tile put a pit stays there; one wounded on it this turn does
+    not.
+    """
+    under_a_tile = game.maze.code(game.place[thief]) & PIT_BIT != 0
+    return under_a_tile and game.marks[thief] & FRESH == 0 and game.rules.tile_spares_wounded_thief
 
 
 def settle_object(game: Twister, token: i64) -> None:

@@ -15,7 +15,7 @@ from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
 from underkeep.games.twister.board.squares import LINE_OF
-from underkeep.games.twister.names import BALL, NOBODY, other, owner, slot_name
+from underkeep.games.twister.names import BALL, DEAD, NOBODY, other, owner, slot_name
 from underkeep.games.twister.refusals import (
     HANDLE_FIRST,
     HANDLED_HERE,
@@ -28,12 +28,13 @@ from underkeep.games.twister.refusals import (
     WRONG_KIND,
     ZERO_STEPS,
 )
-from underkeep.games.twister.rules.arriving import arrive, cursed_at, take_curse
+from underkeep.games.twister.rules.arriving import arrive, cursed_at, load_after_cross, take_curse
 from underkeep.games.twister.rules.carrying import (
     can_leave_behind,
     refuse_drop,
     refuse_grasp,
     refuse_leave,
+    refuse_stranding,
     refuse_take,
 )
 from underkeep.games.twister.rules.crowd import count, loose_curse
@@ -46,6 +47,7 @@ from underkeep.games.twister.rules.movement import (
     dies_at,
     explain_unreached,
     is_exit,
+    loses_load_at,
     path_to,
     reach,
     refuse_stop,
@@ -218,10 +220,15 @@ class OnTheWay(SurveyedDecision):
         _, distance = reach(game, walker, game.place[self.mover], self.left)
         steps = distance[square]
         move(game, self.mover, self.load, self.path(game, square), self.how)
-        left = self.left - steps
-        curse = cursed_at(game, self.mover, self.load) if game.darkness else NOBODY
+        self.pass_through(game, self.left - steps)
+
+    def pass_through(self, game: Twister, left: i64) -> None:
+        """FOD-CURSE-02  What happens where he is by itself; if nothing does, something must be taken or left."""
+        load = load_after_cross(game, self.mover, self.load) if game.darkness else self.load
+        curse = cursed_at(game, self.mover, load) if game.darkness else NOBODY
         if curse < 0:
-            game.push(OnTheWay(self.mover, self.load, left, self.how, HANDLE))
+            stage: i64 = HANDLE if load == self.load else HANDLED
+            game.push(OnTheWay(self.mover, load, left, self.how, stage))
             return
         take_curse(game, self.mover, curse)
         game.push(OnTheWay(self.mover, curse, burdened(game, curse, left), self.how, HANDLED))
@@ -284,6 +291,8 @@ def refuse_errand(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
         return NOTHING_TO_HANDLE
     if walker.careful and walker.can_hold and loose_curse(walker.crowd[square]):
         return refuse_burden(game, walker, square, left)
+    if walker.careful and loses_load_at(walker, square):
+        return refuse_bereavement(game, walker, square, left)
     leaves = walker.load >= 0 and refuse_leave(game, walker, walker.load, square) == LEGAL
     if not leaves and count(walker.crowd[square]) == 0:
         return NOTHING_TO_HANDLE
@@ -301,6 +310,13 @@ def refuse_burden(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
     after = walker_of(copy, walker.token, curse)
     ends = can_stop_somewhere(copy, after, square, burdened(copy, curse, left))
     return LEGAL if ends else NOWHERE
+
+
+def refuse_bereavement(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
+    """FOD-CROSS-06  Going on without the wounded undead that dies there: the movement must have somewhere to end."""
+    copy = there(game, walker, square)
+    copy.place[walker.load] = DEAD
+    return refuse_stranding(copy, walker_of(copy, walker.token, NOBODY), square, left)
 
 
 def burdened(game: Twister, curse: i64, left: i64) -> i64:

@@ -24,9 +24,9 @@ def exit_points(game: Twister, token: i64, load: i64) -> i64:
 
 
 def exit_value(game: Twister, token: i64) -> i64:
-    """FOD-SPECTER-05  Nothing for a Specter; reincarnated, the host's value (FOD-SPECTER-09), or 1 (AMB-39)."""
+    """FOD-SPECTER-05  Nothing for a Specter; reincarnated, 1 (FOD-SPECTER-09), or the host's value (AMB-39)."""
     kind = game.kind[token]
     reincarnated = slot_of(token) == SPECTER_SLOT and kind != SPECTER
-    if reincarnated and game.rules.reincarnated_is_worth_one:
+    if reincarnated and not game.rules.reincarnated_like_host:
         return 1
     return game.maze.content.exit_points[kind]

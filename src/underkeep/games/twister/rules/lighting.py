@@ -17,19 +17,18 @@ from underkeep.games.twister.names import (
     DARK,
     LUCK_TILES,
     RING_OF_LIGHT,
-    ROPE,
-    THIEF,
+    SHADOW,
     TORCH,
     owner,
     slot_name,
 )
 from underkeep.games.twister.refusals import (
+    IN_DARKNESS,
     NO_DARK_BESIDE,
     NO_LIGHT,
     NO_PLACEMENT,
     NO_RING,
     NOT_ALL_DARK,
-    NOT_FROM_DARKNESS,
     NOT_TOUCHING,
     STACK_EMPTY,
     TOO_LONG,
@@ -37,6 +36,7 @@ from underkeep.games.twister.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.twister.rules.adjacency import adjacent_square
+from underkeep.games.twister.rules.end_of_action import survives_pit
 from underkeep.games.twister.state.changes.characters import eliminate_for, lose_object
 from underkeep.games.twister.state.changes.maze import cover, take_tile
 from underkeep.games.twister.state.game import Twister
@@ -54,14 +54,14 @@ def refuse_light(game: Twister, token: i64) -> i64:
 
 
 def refuse_shine(game: Twister, token: i64) -> i64:
-    """FOD-LIGHTRING-01  Holder of the Ring of Light beside darkness."""
+    """FOD-LIGHTRING-01  Holder of the Ring of Light beside darkness; a Shadow in darkness uses it there (AMB-59)."""
     return refuse_beginning(game, token) if game.holds(token, RING_OF_LIGHT) else NO_RING
 
 
 def refuse_beginning(game: Twister, token: i64) -> i64:
-    """FOD-LIGHT-04  Something adjacent can be covered; not from inside darkness (AMB-27, AMB-59)."""
-    if game.maze.terrain[game.place[token]] == DARK:
-        return NOT_FROM_DARKNESS
+    """FOD-LIGHT-04  Something adjacent can be covered; from inside darkness nobody but a Shadow lights (AMB-27)."""
+    if game.maze.terrain[game.place[token]] == DARK and game.kind[token] != SHADOW:
+        return IN_DARKNESS
     if not beside_dark(game, game.place[token]):
         return NO_DARK_BESIDE
     for tile_set in range(tile_sets(game)):
@@ -309,9 +309,7 @@ def lay_tile(game: Twister, tile: i64, square: i64, turns: i64) -> None:
 
 def fall(game: Twister, pit: i64) -> None:
     """FOD-LIGHT-09  Who is on a pit now is removed, for one point flat (AMB-43); Thief and Rope excepted (AMB-44)."""
-    roped = game.lies_on(ROPE, pit)
     for n in range(i64(len(game.people))):
         token = game.people[n]
-        safe = roped or (game.kind[token] == THIEF and game.wounded[token] == 0)
-        if game.place[token] == pit and not safe:
+        if game.place[token] == pit and not survives_pit(game, token):
             eliminate_for(game, token, 1, "corridor")

@@ -36,6 +36,7 @@ from underkeep.games.twister.refusals import (
     OCCUPIED,
     PIT_IN_THE_WAY,
     SACRED,
+    SACRED_LOAD,
     SOLID,
     TOO_FAR,
     TORCH_BURNS,
@@ -86,6 +87,7 @@ class Walker:
         self.in_the_dark = kind == SHADOW or self.ghostly  # FOD-DARK-02, FOD-SHADOW-01: at home there
         self.can_hold = not game.is_handless(token)
         self.fears_cross = fears_cross(game, kind)
+        self.bears_undead = self.bears_wounded and content.undead[game.kind[load]] != 0  # FOD-STOMB-06
 
 
 def fears_cross(game: Twister, kind: i64) -> bool:
@@ -142,7 +144,11 @@ def refuse_terrain(game: Twister, walker: Walker, square: i64) -> i64:
         return DARK_IN_THE_WAY  # flyers neither (AMB-60)
     if game.maze.is_solid(square) and not walker.flies and not walker.ignores_pits:
         return SOLID
-    return SACRED if terrain == HOLY and walker.undead else LEGAL  # no exception for flyers (AMB-16)
+    if terrain != HOLY:
+        return LEGAL
+    if walker.undead:
+        return SACRED  # no exception for flyers (AMB-16)
+    return SACRED_LOAD if walker.bears_undead else LEGAL  # FOD-STOMB-06
 
 
 def refuse_leaving_dark(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
@@ -155,12 +161,17 @@ def refuse_leaving_dark(game: Twister, walker: Walker, start: i64, square: i64) 
 def ends_walk(walker: Walker, square: i64) -> bool:
     """FOD-CURSE-02  Where a way cannot go straight on: a curse must be taken first; a Cross kills (FOD-CROSS-01)."""
     bits = walker.crowd[square]
-    return (loose_curse(bits) and walker.can_hold) or dies_at(walker, square)
+    return (loose_curse(bits) and walker.can_hold) or dies_at(walker, square) or loses_load_at(walker, square)
 
 
 def dies_at(walker: Walker, square: i64) -> bool:
     """FOD-CROSS-01  An undead on foot that enters a square with a Holy Cross, held or loose, even in passing."""
     return walker.fears_cross and walker.crowd[square] & CROSS_HERE != 0  # in darkness too (AMB-31)
+
+
+def loses_load_at(walker: Walker, square: i64) -> bool:
+    """FOD-CROSS-06  Where a wounded undead in his arms would die by a Holy Cross."""
+    return walker.bears_undead and walker.crowd[square] & CROSS_HERE != 0
 
 
 def can_enter_pit(game: Twister, walker: Walker, start: i64, pit: i64) -> bool:
@@ -203,7 +214,8 @@ def refuse_stop(game: Twister, walker: Walker, square: i64) -> i64:
         return SOLID  # FOD-3D-01: also for those who cross it
     if wounded_of(bits, walker.enemy) and walker.kind != GHOUL:  # FOD-GHOUL-01
         return refuse_reincarnation(game, walker, square) if walker.ghostly else ENEMY_LIES_THERE
-    if count(bits) + (2 if walker.load >= 0 else 1) > 2:  # DT-GOLD-02, DT-CARRY-12
+    bears = walker.load >= 0 and not loses_load_at(walker, square)
+    if count(bits) + (2 if bears else 1) > 2:  # DT-GOLD-02, DT-CARRY-12
         return TWO_TOKENS
     return refuse_pit_stop(game, walker, square) if terrain == PIT else LEGAL
 
@@ -212,7 +224,8 @@ def refuse_dying(walker: Walker, bits: i64) -> i64:
     """FOD-SUICIDE-01  An undead may walk into a Cross; what it held is left there, within GR2 (DT-GOLD-06)."""
     if standing_of(bits, walker.enemy):
         return OCCUPIED
-    return LEGAL if count(bits) + (1 if walker.load >= 0 else 0) <= 2 else DEADLY_FULL
+    leaves = walker.load >= 0 and not walker.bears_wounded  # whom it carries dies with it (DT-WOUND-08)
+    return LEGAL if count(bits) + (1 if leaves else 0) <= 2 else DEADLY_FULL
 
 
 def refuse_reincarnation(game: Twister, walker: Walker, square: i64) -> i64:

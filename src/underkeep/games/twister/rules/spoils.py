@@ -10,6 +10,7 @@ from underkeep.core.kernel.frames import LEGAL, Decision
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import TARGET, TARGETS
+from underkeep.games.twister.board.squares import LINE_OF
 from underkeep.games.twister.names import (
     BAT,
     VAMPIRE,
@@ -21,7 +22,7 @@ from underkeep.games.twister.names import (
     slot_of,
     token_of,
 )
-from underkeep.games.twister.refusals import NO_FREE_HAND, NOT_ADJACENT, WRONG_KIND
+from underkeep.games.twister.refusals import CANNOT_HOLD, NO_FREE_HAND, NO_WINNER, NOT_ADJACENT, WRONG_KIND
 from underkeep.games.twister.rules.adjacency import adjacent_square
 from underkeep.games.twister.rules.group import contains
 from underkeep.games.twister.state.changes.characters import eliminate, wound
@@ -84,12 +85,14 @@ def hand_over_next(game: Twister) -> None:
 
 
 def refuse_spoil(game: Twister, taker: i64, curse: i64) -> i64:
-    """FOD-CURSE-05  A winner who can hold objects and has no curse yet, near or far (AMB-41)."""
-    if not contains(game.victors, taker) or not game.is_standing(taker) or game.is_handless(taker):
-        return NO_FREE_HAND
+    """FOD-CURSE-05  A winner who can hold objects, near or far (AMB-41), whatever he holds already (AMB-68)."""
+    if not contains(game.victors, taker) or not game.is_standing(taker):
+        return NO_WINNER
+    if game.is_handless(taker):
+        return CANNOT_HOLD
     load = game.load_of(taker)
-    if load >= 0 and (is_cursed(game.kind[load]) or is_character(load)):
-        return NO_FREE_HAND
+    if load >= 0 and is_character(load) and LINE_OF[game.place[curse]] == other(int(owner(load))):
+        return NO_FREE_HAND  # AMB-68: nobody of his can lie there
     if not game.rules.curse_goes_to_neighbours:
         return LEGAL
     for side in range(i64(4)):

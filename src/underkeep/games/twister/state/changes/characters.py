@@ -9,6 +9,7 @@ from underkeep.games.twister.names import (
     FRESH,
     GONE,
     KINDS,
+    NOBODY,
     SPENT,
     VAMPIRE,
     is_character,
@@ -103,12 +104,17 @@ def eliminate(game: Twister, token: i64, causer: i64, cause: str) -> None:
     """DT-VP-05  A death scores for the opponent of the owner: the kill value (FOD-DRAGON-05), or 1 if the owner's own
     action caused it (FOD-SUICIDE-02).
     """
-    # AMB-20: so an Undead Dragon is worth 2 to the enemy who kills it, by Cross or Tomb too (FOD-CROSS-05)
     own_fault = causer == owner(token) and not game.rules.suicide_by_kill_value
-    points: i64 = 1 if own_fault else game.maze.content.kill_points[game.kind[token]]
+    flat = own_fault or is_holy_death(game, cause)  # AMB-20: else an Undead Dragon is worth 2 to who kills it
+    points: i64 = 1 if flat else game.maze.content.kill_points[game.kind[token]]
     take_out(game, token, cause)
     for player in scorers(owner(token), causer, game.roles):
         score(game, player, points)
+
+
+def is_holy_death(game: Twister, cause: str) -> bool:
+    """FOD-CROSS-05  Holy Cross and Sacred Tomb score 1 whoever dies (FOD-STOMB-05), unless the table says otherwise."""
+    return (cause == "cross" or cause == "tomb") and not game.rules.holy_by_kill_value
 
 
 def scorers(side: i64, causer: i64, players: i64) -> list[i64]:
@@ -133,12 +139,15 @@ def take_out(game: Twister, token: i64, cause: str) -> None:
 
 
 def kill_standing(game: Twister, token: i64, causer: i64, cause: str) -> None:
-    """DT-WOUND-08  With a carrier dies whom he carries."""
-    carried = game.load_of(token)
-    bears = game.wounded[token] == 0
+    """DT-WOUND-08  With a carrier dies whom he carries: at the end of an action, the other one on his square."""
+    kill_with_load(game, token, NOBODY if game.wounded[token] else game.load_of(token), causer, cause)
+
+
+def kill_with_load(game: Twister, token: i64, load: i64, causer: i64, cause: str) -> None:
+    """DT-WOUND-08  Somebody dies, and with him whom he carries and nobody else; an object stays."""
     eliminate(game, token, causer, cause)
-    if bears and carried >= 0 and is_character(carried):
-        lose_carried(game, token, carried, causer)
+    if load >= 0 and is_character(load):
+        lose_carried(game, token, load, causer)
 
 
 def lose_object(game: Twister, token: i64, cause: str) -> None:
