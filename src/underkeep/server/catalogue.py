@@ -54,10 +54,11 @@ class Catalogue:
         head = read_card(game)
         if game not in self.playable():
             return wire.GameCard(game, False, *head.facts, 0, [], [], [], None, False, False)
-        spec = self.load(game).spec
+        loaded = self.load(game)
+        spec = loaded.spec
         options = spec.options.resolve(head.quick_options)
         quick = quick_table(game, head, spec.roles(options))
-        form = [option_form(field) for field in spec.options.fields]
+        form = [option_form(field, spec.choices(field, loaded.content)) for field in spec.options.fields]
         roles = list(spec.roles(spec.options.resolve({})))
         levels = list(levels_for(game))
         ends = (spec.cooperative, spec.draws)
@@ -140,12 +141,12 @@ def quick_table(game: str, head: CardHead, roles: tuple[str, ...]) -> wire.NewTa
     return wire.NewTable(game, head.quick_options, seats)
 
 
-def option_form(field: OptionField) -> wire.OptionForm:
+def option_form(field: OptionField, choices: tuple[str, ...]) -> wire.OptionForm:
     return wire.OptionForm(
         field.id,
         field.kind,  # type: ignore[arg-type]  # core has the kinds as plain texts
         out(field.default),
-        list(field.choices),
+        list(choices),
         field.low,
         field.high,
         list(field.repeats),

@@ -28,7 +28,13 @@ export const FIRST_SET: readonly string[] = SET; // FOD-USE-02
 export function option(view: TwisterView, id: string): string {
   return view.options.find(([name]) => name === id)?.[1] ?? "";
 }
-export const isMutual = (view: TwisterView): boolean => option(view, "choice") === "mutual";
+export const isMutual = (view: TwisterView): boolean => way(view) === "mutual";
+/** Both boxes are mixed by mutual choice unless the table says otherwise. */
+function way(view: TwisterView): string {
+  const mixes = option(view, "box") === "mixed" && option(view, "scenario") === "none";
+  const said = option(view, "choice");
+  return said === "printed" && mixes ? "mutual" : (said ?? "");
+}
 
 export interface Progress {
   part: Part;

@@ -32,6 +32,7 @@ class OptionField:
     depends_value: tuple[Value, ...] = ()  # ... has one of these values
     rule: str = ""
     section: str = ""  # groups options in the form, e.g. "rules" or "switches"
+    open: bool = False  # choice: others may come with the content pack (`GameSpec.choices`)
 
 
 def check_value(field: OptionField, value: object) -> Value:
@@ -42,7 +43,7 @@ def check_value(field: OptionField, value: object) -> Value:
         if field.low <= value <= field.high:
             return value
         raise BadInput(f"{value} is out of range", field.id, f"Give a number from {field.low} to {field.high}.")
-    if field.kind == CHOICE and isinstance(value, (str, int)) and str(value) in field.choices:
+    if field.kind == CHOICE and isinstance(value, (str, int)) and (field.open or str(value) in field.choices):
         return str(value)
     if field.kind == DRAFT and isinstance(value, (list, tuple)):
         return check_draft(field, [str(item) for item in value])

@@ -8,7 +8,7 @@ from typing import Any
 
 from underkeep.core.formats.codec import FrameKinds
 from underkeep.core.formats.content import ContentPack
-from underkeep.core.formats.options import Options, OptionsSpec
+from underkeep.core.formats.options import OptionField, Options, OptionsSpec
 from underkeep.core.kernel.actions import Action, ActionTable
 from underkeep.core.kernel.errors import IllegalAction
 from underkeep.core.kernel.game import NOT_ASKED, WRONG_KIND, Game
@@ -37,6 +37,10 @@ class GameSpec:
     def content(self, pack: ContentPack) -> Any:
         """The pack, read and checked: frozen dataclasses of the game."""
         raise NotImplementedError
+
+    def choices(self, field: OptionField, content: Any) -> tuple[str, ...]:
+        """The values of a choice; where it is open, with those that this content brings."""
+        return field.choices
 
     def roles(self, options: Options) -> tuple[str, ...]:
         raise NotImplementedError

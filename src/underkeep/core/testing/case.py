@@ -5,7 +5,7 @@ it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from underkeep.core.formats.options import CHOICE, DRAFT, FLAG, OptionField, Options
@@ -46,7 +46,7 @@ class Case:
         """The option set of a seed: the game's own list in turn, or a sample of everything there is."""
         if self.option_sets:
             return self.spec.options.resolve(self.option_sets[seed % len(self.option_sets)])
-        return sample_options(self.spec, Dice("options", self.spec.id, seed))
+        return sample_options(self.spec, Dice("options", self.spec.id, seed), self.content)
 
     def start_for(self, seed: int) -> Tree | None:
         """Every fourth game starts in one of the positions: they hold what random play is slow to reach."""
@@ -75,7 +75,7 @@ class Failure:
         )
 
 
-def sample_options(spec: GameSpec, dice: Dice) -> Options:
+def sample_options(spec: GameSpec, dice: Dice, content: Any = None) -> Options:
     """Options drawn field by field; a value that does not go with those before it is left at its default."""
     given: dict[str, object] = {}
     if dice.one_in(4):
@@ -83,7 +83,8 @@ def sample_options(spec: GameSpec, dice: Dice) -> Options:
     for option in spec.options.fields:
         if dice.one_in(3):
             continue
-        trial = {**given, option.id: sample_value(option, dice)}
+        drawn = replace(option, choices=spec.choices(option, content)) if content is not None else option
+        trial = {**given, option.id: sample_value(drawn, dice)}
         if goes_together(spec, trial):
             given = trial
     return spec.options.resolve(given)

@@ -149,7 +149,7 @@ def read_content(pack: ContentPack) -> Content:
         for name in BOX_FILES:
             rooms.extend(read_rooms(pack, name, copy, gates))
     tiles = read_tiles(pack)
-    scenarios = read_scenarios(pack, tuple(room.id for room in rooms[:PRINTED_ROOMS]))
+    scenarios = read_scenarios(pack, {room.id: room.terrain for room in rooms[:PRINTED_ROOMS]})
     return Content(pack.digest, tuple(rooms), read_pieces(pack), gates.count, tiles, scenarios)
 
 

@@ -96,6 +96,7 @@ KINDS: Final = Names("piece", [*CHARACTER_NAMES, *OBJECT_NAMES])
 COMMON: Final = ("rope", "key", "torch")  # FOD-GLOSS-06
 FIRST_SET: Final = ("rope", "ring-of-light", "key", "cross", "inversion", "torch")  # FOD-USE-02
 
+NO_SCENARIO: Final = "none"
 PAIR_NUMBERS: Final = ("1", "2", "3", "4", "17", "18", "19", "20")  # pairs of rooms as they are printed
 
 # tokens: side * TEAM + slot. Every piece of both boxes has a slot; a game uses some of them (`Twister.roster`).
@@ -115,6 +116,7 @@ TOKENS: Final = 105
 NOBODY: Final = -1  # no token, or no side
 CHARACTERS: Final = 8  # DT-SETUP-02: a team, whatever the box (FOD-USE-04)
 OBJECTS: Final = 6
+JUMP_CARDS: Final = 3  # DT-CARD-03: of each side
 TEAM_TOKENS: Final = 14
 
 

@@ -6,9 +6,13 @@ from typing import Final, final
 
 from underkeep.core.formats.options import CHOICE, FLAG, NUMBER, OptionField, Options, OptionsSpec
 from underkeep.core.kernel.errors import BadInput
-from underkeep.games.twister.scenarios import NO_SCENARIO, SCENARIOS
+from underkeep.games.twister.names import NO_SCENARIO
 
 RULINGS: Final = "rulings"
+PRINTED: Final = "printed"
+FREE: Final = "free"
+MUTUAL: Final = "mutual"
+LOTS: Final = "lots"
 DARK_BOXES: Final = ("darkness", "mixed")
 
 
@@ -24,10 +28,21 @@ class TwisterOptions(OptionsSpec):
     def check(self, options: Options) -> None:
         """MIX-SCEN-01  A scenario imposes boxes, rooms and teams."""
         if options.text("scenario") != NO_SCENARIO:
-            if options.text("box") != "base" or options.text("choice") != "printed":
+            if options.text("box") != "base" or options.text("choice") != PRINTED:
                 raise BadInput("the scenario says what is played", "scenario", "Leave box and choice as they are.")
-        if options.flag("tournament") and options.text("choice") == "printed":
+        if options.flag("tournament") and way_of(options) not in (FREE, MUTUAL):
             raise BadInput("nobody brings rooms of his own", "tournament", "Choose free or mutual choice with it.")
+        if options.text("choice") == LOTS and options.text("box") != "mixed":
+            raise BadInput("a single box has its own team", "choice", "Draw by lot from both boxes: box = mixed.")
+
+
+def way_of(options: Options) -> str:
+    """MIX-COMMON-01  How teams and rooms are chosen; both boxes without another word by mutual choice
+    (MIX-EQUAL-01).
+    """
+    said = options.text("choice")
+    mixes = options.text("box") == "mixed" and options.text("scenario") == NO_SCENARIO
+    return MUTUAL if said == PRINTED and mixes else said
 
 
 OPTIONS: Final = TwisterOptions(
@@ -37,7 +52,7 @@ OPTIONS: Final = TwisterOptions(
         OptionField("clock_seconds", NUMBER, 0, low=0, high=86_400, rule="DT-TIME-01", section="game"),
         OptionField("box", CHOICE, "base", choices=("base", *DARK_BOXES), rule="FOD-USE-05", section="game"),
         OptionField(
-            "choice", CHOICE, "printed", choices=("printed", "free", "mutual"), rule="MIX-COMMON-01", section="game"
+            "choice", CHOICE, PRINTED, choices=(PRINTED, FREE, MUTUAL, LOTS), rule="MIX-COMMON-01", section="game"
         ),
         OptionField(
             "first_set", FLAG, False, depends_on="box", depends_value=("darkness",), rule="FOD-USE-02", section="game"
@@ -47,7 +62,7 @@ OPTIONS: Final = TwisterOptions(
             rule="FOD-GLOSS-06", section="game",
         ),
         OptionField(
-            "scenario", CHOICE, NO_SCENARIO, choices=(NO_SCENARIO, *SCENARIOS), rule="MIX-SCEN-01", section="game"
+            "scenario", CHOICE, NO_SCENARIO, choices=(NO_SCENARIO,), rule="MIX-SCEN-01", section="game", open=True
         ),
         OptionField(
             "tournament", FLAG, False, depends_on="box", depends_value=DARK_BOXES, rule="FOD-TOUR-03", section="game"

@@ -7,7 +7,8 @@ from typing import final
 
 from underkeep.core.formats.options import Options
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.scenarios import NO_SCENARIO, Scenario
+from underkeep.games.twister.names import JUMP_CARDS
+from underkeep.games.twister.scenarios import Scenario, ruled, scenario_named
 
 
 @final
@@ -15,7 +16,7 @@ from underkeep.games.twister.scenarios import NO_SCENARIO, Scenario
 class RulesInForce:
     """Never changes during a game and is shared by its clones."""
 
-    options: Options
+    options: Options  # as the table has them; a scenario may rule otherwise
     target_points: i64
     stalemate_turns: i64
     suicide_by_kill_value: bool  # DT-VP-05
@@ -23,7 +24,7 @@ class RulesInForce:
     break_open_portcullis: bool  # AMB-08
     wand_on_friends: bool  # AMB-09
     jump_exit_over_wounded: bool  # AMB-11
-    darkness: bool  # whether any piece of Forces of Darkness can be in play
+    darkness: bool  # FOD-USE-05: whether any piece of Forces of Darkness can be in play
     zombie_movement: i64  # AMB-02
     ring_counts_tiles: bool  # AMB-03
     bat_keeps_blood: bool  # AMB-14
@@ -39,27 +40,25 @@ class RulesInForce:
     one_step_out_of_darkness: bool  # AMB-40
     curse_goes_to_neighbours: bool  # AMB-41
     may_kill_own_by_terrain: bool  # AMB-34
+    scenario: Scenario | None  # MIX-SCEN-01
+    jump_cards: i64  # DT-CARD-03: of each side; a scenario may deal fewer (MIX-SCEN-02)
 
 
-def target_of(options: Options, scenarios: tuple[Scenario, ...]) -> int:
-    """MIX-SCEN-01  A scenario has its own target."""
-    for scenario in scenarios:
-        if scenario.id == options.text("scenario"):
-            return scenario.target_points
-    return options.number("target_points")
-
-
-def rules_in_force(options: Options, scenarios: tuple[Scenario, ...]) -> RulesInForce:
+def rules_in_force(table: Options, scenarios: tuple[Scenario, ...]) -> RulesInForce:
+    """MIX-SCEN-01  A scenario has its own target and rulings."""
+    scenario = scenario_named(scenarios, table.text("scenario"))
+    options = ruled(table, scenario)
+    dark = table.text("box") != "base" if scenario is None else scenario.is_dark()
     return RulesInForce(
-        options,
-        target_of(options, scenarios),
+        table,
+        options.number("target_points") if scenario is None else scenario.target_points,
         options.number("stalemate_turns"),
         options.text("suicide_vp") == "kill_value",
         options.flag("two_wounded_share"),
         options.flag("break_open_portcullis"),
         options.flag("wand_on_friends"),
         options.flag("jump_exit_over_wounded"),
-        has_darkness(options),
+        dark,
         int(options.text("zombie_mv")),
         options.text("ring_of_light_limit") == "tiles",
         options.flag("bat_blood_bonus"),
@@ -74,16 +73,13 @@ def rules_in_force(options: Options, scenarios: tuple[Scenario, ...]) -> RulesIn
         options.flag("tile_spares_wounded_thief"),
         options.flag("leave_darkness_single_step"),
         options.flag("curse_taker_must_be_adjacent"),
-        may_kill_own(options),
+        may_kill_own(options, dark),
+        scenario,
+        JUMP_CARDS if scenario is None else scenario.jump_cards,
     )
 
 
-def may_kill_own(options: Options) -> bool:
+def may_kill_own(options: Options, dark: bool) -> bool:
     """AMB-34  One's own wounded may be led into a pit where Forces of Darkness is in play, or as the table says."""
-    ruled = options.text("own_kill_by_terrain")
-    return has_darkness(options) if ruled == "auto" else ruled == "allowed"
-
-
-def has_darkness(options: Options) -> bool:
-    """FOD-USE-05  Whether any piece of Forces of Darkness can be in play."""
-    return options.text("box") != "base" or options.text("scenario") != NO_SCENARIO
+    said = options.text("own_kill_by_terrain")
+    return dark if said == "auto" else said == "allowed"

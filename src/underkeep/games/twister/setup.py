@@ -29,6 +29,7 @@ from underkeep.games.twister.names import (
     token_id,
     token_of,
 )
+from underkeep.games.twister.options import LOTS, MUTUAL, way_of
 from underkeep.games.twister.refusals import NOT_TO_PLACE, ON_LINE_ALREADY, ROOM_FULL, WRONG_KIND
 from underkeep.games.twister.rules.draft import (
     ALL_PAIRS,
@@ -104,16 +105,16 @@ class Match(Procedure):
         if scenario is not None:
             enrol_all(game, 0, list(scenario.yellow))
             enrol_all(game, 1, list(scenario.blue))
-        elif options.text("choice") == "printed" and options.text("box") == "mixed":
+        elif way_of(options) == LOTS:
             draw_equal_forces(game)
         else:
             enrol_forced(game)
-        if options.text("choice") == "mutual":
+        if way_of(options) == MUTUAL:
             game.active = game.luck.below(LUCK_DRAFT, 2)  # MIX-EQUAL-01: a first player is drawn
 
     def choose_teams(self, game: Twister) -> None:
         """MIX-FREE-01  Both in secret, or in turns (MIX-EQUAL-01); what is left to choose."""
-        if game.rules.options.text("choice") == "mutual":
+        if way_of(game.rules.options) == MUTUAL:
             if mutual_stage(game) != STAGE_OVER:
                 game.go_to(CHOOSE_TEAMS)
                 game.push(MUTUAL_CHOICE)
@@ -133,7 +134,7 @@ class Match(Procedure):
         game.muster()  # FOD-COMP-03: who and what is in the game from now on
         prepare_tiles(game, tile_count(game))
         if game.rules.darkness and game.listener is not None:
-            mutual = game.rules.options.text("choice") == "mutual"
+            mutual = way_of(game.rules.options) == MUTUAL
             game.tell(TeamsComplete(ROLES[int(game.active)] if mutual else ""))
 
     def choose_lines(self, game: Twister) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from underkeep.core.formats.content import ContentPack
-from underkeep.core.formats.options import Options
+from underkeep.core.formats.options import OptionField, Options
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
@@ -61,6 +61,12 @@ class TwisterSpec(GameSpec):
         content = read_content(pack)
         self.contents[content.digest] = content
         return content
+
+    def choices(self, field: OptionField, content: Any) -> tuple[str, ...]:
+        """MIX-SCEN-01  The scenarios are those of the pack."""
+        if field.id != "scenario":
+            return field.choices
+        return (*field.choices, *[scenario.id for scenario in content.scenarios])
 
     def roles(self, options: Options) -> tuple[str, ...]:
         return ROLES

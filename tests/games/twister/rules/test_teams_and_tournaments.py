@@ -28,7 +28,6 @@ from underkeep.games.twister.names import (
 )
 from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.rules.draft import scenario_of
-from underkeep.games.twister.scenarios import SCENARIOS
 from underkeep.games.twister.spec import SPEC
 
 
@@ -45,8 +44,8 @@ def test_MIX_EQUAL_01_who_chooses_first_is_drawn() -> None:
 
 @pytest.mark.rule("FOD-USE-05")
 @pytest.mark.rule("MIX-COMMON-01")
-def test_DT_TIME_02_both_boxes_without_a_choice_are_equal_by_lot() -> None:
-    first, second = new_game(1, box="mixed"), new_game(2, box="mixed")
+def test_DT_TIME_02_both_boxes_by_lot_are_equal() -> None:
+    first, second = new_game(1, box="mixed", choice="lots"), new_game(2, box="mixed", choice="lots")
 
     assert team(first, "yellow") == team(first, "blue")
     assert team(first, "yellow") != team(second, "yellow")
@@ -165,7 +164,7 @@ def test_MIX_EQUAL_02_the_other_takes_the_same() -> None:
     assert why_not(game, "pick dragon") == "MIX-FREE-02"
 
 
-@pytest.mark.parametrize("id", SCENARIOS)
+@pytest.mark.parametrize("id", [scenario.id for scenario in BOX.scenarios])
 def test_MIX_SCEN_01_scenarios_impose_teams_rooms_and_target(id: str) -> None:
     game = new_game(scenario=id)
     scenario = scenario_of(game)
@@ -183,7 +182,8 @@ def test_MIX_SCEN_01_scenarios_impose_teams_rooms_and_target(id: str) -> None:
     [
         {"scenario": "graveyard", "box": "mixed"},
         {"scenario": "graveyard", "choice": "free"},
-        {"tournament": True, "box": "mixed"},
+        {"tournament": True, "box": "mixed", "choice": "lots"},
+        {"choice": "lots"},
         {"first_set": True},
         {"tournament": True},
     ],

@@ -49,7 +49,7 @@ from underkeep.games.twister.names import (
     owner,
     token_number,
 )
-from underkeep.games.twister.options import OPTIONS
+from underkeep.games.twister.options import FREE, OPTIONS, way_of
 from underkeep.games.twister.rules.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.rules.draft import pairs_of, tile_count
 from underkeep.games.twister.rules.lighting import lay_tile, strip
@@ -156,7 +156,7 @@ def unnamed_rooms(used: list[int], rules: RulesInForce) -> list[int]:
 def pairs_in(game: Twister) -> vec[i64]:
     """The pairs that the rooms of the maze belong to, by side where each brought his own."""
     bits = [0, 0]
-    free = game.rules.options.text("choice") == "free"
+    free = way_of(game.rules.options) == FREE
     for room in game.maze.room:
         bits[int(room) // PRINTED_ROOMS if free else 0] |= 1 << int(room) % PRINTED_ROOMS // 2
     return vec[i64](bits)

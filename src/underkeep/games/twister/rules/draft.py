@@ -28,8 +28,9 @@ from underkeep.games.twister.names import (
     other,
     token_of,
 )
+from underkeep.games.twister.options import FREE, LOTS, PRINTED, way_of
 from underkeep.games.twister.refusals import NOT_TO_BE_HAD, PAIR_TAKEN, WRONG_KIND
-from underkeep.games.twister.scenarios import NO_SCENARIO, Scenario
+from underkeep.games.twister.scenarios import Scenario
 from underkeep.games.twister.state.changes.teams import enrol, pick_pair, pick_piece
 from underkeep.games.twister.state.game import Twister
 
@@ -61,7 +62,7 @@ def objects_of(box: str) -> tuple[str, ...]:
 
 def copies_of(game: Twister) -> list[str]:
     """FOD-GLOSS-06  Further copies of common objects (FOD-KEY-02); not where teams are as printed."""
-    if game.rules.options.text("choice") == "printed":
+    if way_of(game.rules.options) in (PRINTED, LOTS):
         return []
     count = game.rules.options.number("common_copies")
     kinds = [name for name in COMMON if name in objects_of(boxes(game))]
@@ -94,7 +95,7 @@ def stage_of(game: Twister, side: i64) -> int:
 
 
 def wants_pairs(game: Twister) -> bool:
-    return game.rules.options.text("choice") == "free"
+    return way_of(game.rules.options) == FREE
 
 
 # ---------------------------------------------------------------------- legality
@@ -243,10 +244,7 @@ MUTUAL_CHOICE: Final = MutualChoice()
 
 # ---------------------------------------------------------------------- teams that nobody chooses
 def scenario_of(game: Twister) -> Scenario | None:
-    id = game.rules.options.text("scenario")
-    if id == NO_SCENARIO:
-        return None
-    return next(scenario for scenario in game.maze.content.scenarios if scenario.id == id)
+    return game.rules.scenario
 
 
 def enrol_all(game: Twister, side: int, names: list[str]) -> None:

@@ -30,7 +30,7 @@ from underkeep.games.twister.names import (
 from underkeep.games.twister.refusals import NO_ACCESS, NOT_FREE, NOT_TOUCHED, REVEALED_ALREADY, WRONG_KIND
 from underkeep.games.twister.rules.crowd import Crowd
 from underkeep.games.twister.state.changes.maze import turn_up_room
-from underkeep.games.twister.state.changes.moving import put
+from underkeep.games.twister.state.changes.moving import put, show_element
 from underkeep.games.twister.state.game import Twister
 
 
@@ -86,6 +86,10 @@ class RevealRoom(Procedure):
     def turn_up(self, game: Twister) -> None:
         """DT-REVEAL-03  All tokens are taken off, the room is turned up; its orientation is what it was (AMB-25)."""
         turn_up_room(game, self.place, self.revealer)
+        if game.rules.scenario is not None:
+            for element in game.rules.scenario.elements:
+                if element.room == game.maze.room[self.place]:
+                    show_element(game, element.token, self.place, element.cell)  # MIX-SCEN-02
 
     def place_first(self, game: Twister) -> None:
         """DT-REVEAL-04  The revealing player: all characters of both colours and the objects of the opponent's

@@ -16,6 +16,7 @@ from underkeep.games.twister.names import (
     owner,
     slot_name,
 )
+from underkeep.games.twister.options import FREE, LOTS, PRINTED, way_of
 from underkeep.games.twister.rules.draft import picked
 from underkeep.games.twister.seat.view import SideView
 from underkeep.games.twister.setup import dots_filled
@@ -65,8 +66,8 @@ def side_view(game: Twister, side: i64, eyes: int) -> SideView:
 def is_team_secret(game: Twister) -> bool:
     """MIX-FREE-02  In a free choice what one brings is his own affair, and so are the six objects (FOD-USE-02)."""
     options = game.rules.options
-    if options.text("choice") != "printed":
-        return options.text("choice") == "free"
+    if way_of(options) not in (PRINTED, LOTS):
+        return way_of(options) == FREE
     return options.text("box") == "darkness" and not options.flag("first_set")
 
 

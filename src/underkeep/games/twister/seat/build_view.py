@@ -46,6 +46,7 @@ from underkeep.games.twister.names import (
     owner,
     token_id,
 )
+from underkeep.games.twister.options import MUTUAL, way_of
 from underkeep.games.twister.rules.abilities import Aim
 from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.rules.declaring import Declare
@@ -113,7 +114,7 @@ def look(game: Twister, roles: frozenset[int]) -> TwisterView:
 
 def has_active(game: Twister) -> bool:
     """Whose turn it is: nobody's while both choose in secret."""
-    mutual = game.rules.options.text("choice") == "mutual"
+    mutual = way_of(game.rules.options) == MUTUAL
     return game.phase > PHASE_LINE or (game.phase == PHASE_DRAFT and mutual)
 
 

@@ -25,7 +25,7 @@ from underkeep.games.twister.names import (
     is_character,
     token_number,
 )
-from underkeep.games.twister.options import OPTIONS
+from underkeep.games.twister.options import MUTUAL, OPTIONS, way_of
 from underkeep.games.twister.rules.abilities import AIMS, Aim
 from underkeep.games.twister.rules.choose_action import CHOOSE_ACTION
 from underkeep.games.twister.rules.combat import DECLARE, HAND_OVER, RESOLVE, Combat, LayCards
@@ -198,7 +198,7 @@ def rebuild_stack(game: Twister, view: TwisterView) -> None:
     if view.asking == "nothing":
         push(game, MATCH, TAKE_TURNS)
     elif view.asking == "draft":
-        mutual = game.rules.options.text("choice") == "mutual"
+        mutual = way_of(game.rules.options) == MUTUAL
         push(game, MATCH, 1 if mutual else 2)
         game.push(MUTUAL_CHOICE if mutual else FREE_CHOICE)
     elif view.asking in ("line", "placement"):

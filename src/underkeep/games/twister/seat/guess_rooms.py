@@ -21,6 +21,7 @@ from underkeep.games.twister.names import (
     SLOTS,
     TEAM,
 )
+from underkeep.games.twister.options import FREE, way_of
 from underkeep.games.twister.rules.draft import (
     ALL_PAIRS,
     PAIRS_EACH,
@@ -52,7 +53,7 @@ def guess_pairs(game: Twister, view: TwisterView, luck: Luck) -> vec[i64]:
 
 
 def guess_side_pairs(game: Twister, view: TwisterView, side: int, seen: list[int], luck: Luck) -> int:
-    if game.rules.options.text("choice") != "free":
+    if way_of(game.rules.options) != FREE:
         pairs = pairs_of(game.rules.options.text("box"))
         return sum(1 << pair for pair in pairs) if side == 0 and view.phase != "draft" else 0
     if view.phase == "draft" and ROLES[side] in view.asked:
@@ -68,7 +69,7 @@ def room_pool(game: Twister) -> list[int]:
     scenario = scenario_of(game)
     if scenario is not None:
         return list(scenario.rooms)
-    free = game.rules.options.text("choice") == "free"
+    free = way_of(game.rules.options) == FREE
     return [
         room
         for side in range(2)

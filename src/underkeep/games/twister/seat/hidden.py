@@ -10,7 +10,19 @@ from typing import Any
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.zones import Hidden
 from underkeep.games.twister.board.squares import PLACES, SQUARES, dot
-from underkeep.games.twister.names import FACE_DOWN, GHOUL, IN_HAND, ROLES, SLOTS, TEAM, UNUSED, is_character, owner
+from underkeep.games.twister.names import (
+    FACE_DOWN,
+    GHOUL,
+    IN_HAND,
+    JUMP_CARDS,
+    ROLES,
+    SLOTS,
+    TEAM,
+    UNUSED,
+    is_character,
+    owner,
+)
+from underkeep.games.twister.options import LOTS, PRINTED, way_of
 from underkeep.games.twister.rules.choose_action import ChooseAction
 from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.rules.draft import STAGE_OVER, kind_of, objects_of, people_of, stage_of
@@ -20,7 +32,6 @@ from underkeep.games.twister.setup import dots_filled
 from underkeep.games.twister.state.game import (
     COMBAT_CARDS,
     FULL_ACTION_HAND,
-    JUMP_CARDS,
     PHASE_DRAFT,
     PHASE_LINE,
     Twister,
@@ -153,7 +164,7 @@ def conserved(game: Twister) -> dict[str, Any]:
 def known_rooms(game: Twister) -> list[int]:
     """The rooms of the game; where they are chosen, or laid after the objects are, only that there are eight."""
     options = game.rules.options
-    if options.text("choice") == "printed" and options.text("box") != "darkness":
+    if way_of(options) in (PRINTED, LOTS) and options.text("box") != "darkness":
         return sorted(int(room) for room in game.maze.room)
     return [len({int(room) for room in game.maze.room})]
 

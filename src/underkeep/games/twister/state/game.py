@@ -34,7 +34,6 @@ PHASES: Final = ("draft", "line", "placement", "play", "over")
 DRAW: Final = 2  # winner: 0 yellow, 1 blue, 2 draw; -1 while the game goes on
 FULL_ACTION_HAND: Final = 0b111100  # DT-CARD-01: cards 2, 3, 4, 5 as bits
 COMBAT_CARDS: Final = (1, 1, 2, 2, 1, 1, 1)  # DT-CARD-02: how many of each value 0 to 6
-JUMP_CARDS: Final = 3  # DT-CARD-03
 CARD_VALUES: Final = 7  # of Combat cards, 0 to 6
 DOTS: Final = 4  # DT-BOARD-03: of a starting line
 STOPPED: Final = -1  # action points of a player who has ended the turn
@@ -226,8 +225,9 @@ def first_state(luck: Luck, rules: RulesInForce, maze: Maze) -> Twister:
     """DT-SETUP-02  All tokens in the box, the cards in hand, nobody active yet."""
     combats: list[int] = [*COMBAT_CARDS, *COMBAT_CARDS]
     zeros = vec[i64]([0] * TOKENS)
+    jumps = vec[i64]([rules.jump_cards, rules.jump_cards])
     return Twister(
         luck, rules, maze, vec[i64]([UNUSED] * TOKENS), zeros, zeros[:], zeros[:], vec[i64]([0, 0]),
-        vec[i64]([FULL_ACTION_HAND, FULL_ACTION_HAND]), vec[i64](combats), vec[i64]([JUMP_CARDS, JUMP_CARDS]),
+        vec[i64]([FULL_ACTION_HAND, FULL_ACTION_HAND]), vec[i64](combats), jumps,
         vec[i64]([-1] * 8), vec[i64]([-1, -1]), PHASE_DRAFT, 0, 0, 2, 0, 0, -1, 0,
     )  # fmt: skip

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.board.squares import square_id
+from underkeep.games.twister.board.squares import square_at, square_id, turned_cell
 from underkeep.games.twister.names import ROLES, load_id, token_id
 from underkeep.games.twister.state.events.base_box import TokenDropped, TokenMoved, TokenPlaced, TokenTaken
-from underkeep.games.twister.state.events.darkness import ObjectFound
+from underkeep.games.twister.state.events.darkness import ElementShown, ObjectFound
 from underkeep.games.twister.state.game import Twister
 
 STEP_WORDS: Final = ("walk", "jump", "wall")
@@ -49,6 +49,14 @@ def bring_in(game: Twister, token: i64, square: i64) -> None:
     """FOD-COMP-03  A Zombie or a neutral object comes out of the box."""
     game.place[token] = square
     game.muster()
+
+
+def show_element(game: Twister, thing: i64, place: i64, cell: i64) -> None:
+    """MIX-SCEN-02  An object of the scenario lies where the room just turned up has it; it turns with the drawing."""
+    square = square_at(place, turned_cell(cell, game.maze.orientation[place]))
+    bring_in(game, thing, square)
+    if game.listener is not None:
+        game.tell(ElementShown(token_id(thing), square_id(square)))
 
 
 def find(game: Twister, token: i64, thing: i64) -> None:

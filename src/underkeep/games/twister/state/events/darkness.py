@@ -130,6 +130,15 @@ class ObjectFound(Event):
 
 @final
 @dataclass(frozen=True)
+class ElementShown(Event):
+    """MIX-SCEN-02  An object of the scenario lies in the room that was revealed."""
+
+    token: str
+    at: str
+
+
+@final
+@dataclass(frozen=True)
 class FountainDrunk(Event):
     """FOD-FOUNT-01  A wounded character stands again."""
 
