@@ -93,9 +93,15 @@ def broken(file: str, entry: str, **changes: Any) -> Any:
         ("tiles", "tile", {"number": 2}),
         ("rooms-darkness", "room", {"sconce": [2, 2], "sconce_side": "n"}),
         ("rooms-darkness", "room", {"statue_front": [0, 0]}),
-        ("scenarios", "scenario", {"id": "picnic"}),
+        ("scenarios", "scenario", {"id": "none"}),
         ("scenarios", "scenario", {"rooms": ["1D"]}),
         ("scenarios", "scenario", {"yellow": ["cleric"]}),
+        ("scenarios", "scenario", {"rules": {"target_points": 3}}),
+        ("scenarios", "scenario", {"jump_cards": 4}),
+        ("scenarios", "scenario", {"element": [{"piece": "rope", "room": "1D", "square": [0, 0]}]}),
+        ("scenarios", "scenario", {"element": [{"piece": "torch", "room": "17D", "square": [0, 0]}]}),
+        ("scenarios", "scenario", {"element": [{"piece": "torch", "room": "1D", "square": [0, 4]}]}),
+        ("scenarios", "scenario", {"element": [{"piece": "torch", "room": "1D", "square": [4, 4]}] * 2}),
     ],
 )
 @pytest.mark.rule("FOD-TOUR-04")

@@ -191,7 +191,7 @@ def test_DT_SETUP_03_each_side_chooses_without_waiting_for_the_other() -> None:
 
     assert SPEC.asked(game) == (0,)
     assert len(moves(game)) == 8
-    assert why_not(game, "lay rope n1") == "DT-GOLD-01"
+    assert why_not(game, "lay rope n1") == "DT-SETUP-04"
     do(game, *[f"yellow: {move}" for move in LINE])
     assert told(game, "question") == "placement"
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from tests.games.twister.situations import BLUE, BOX, NOBODY, YELLOW, choose_all, room_ids, team
 from tests.games.twister.table import (
+    LOADED,
     do,
     moves,
     new_game,
@@ -15,7 +17,9 @@ from tests.games.twister.table import (
     told,
     why_not,
 )
+from underkeep.core.formats.content import ContentPack, make_pack
 from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import seed_from
 from underkeep.games.twister.names import (
     BASE_CHARACTERS,
     DARK,
@@ -93,7 +97,7 @@ def test_MIX_FREE_02_no_character_twice_but_common_objects() -> None:
     do(game, "yellow: pick rope-2", "yellow: pick rope-3", "yellow: pick torch", "yellow: pick torch-2")
     assert why_not(game, "pick rope", 0) == "MIX-FREE-02"
     do(game, "yellow: pick key")
-    assert why_not(game, "pick key-2", 0) == "DT-GOLD-01"
+    assert why_not(game, "pick key-2", 0) == "MIX-FREE-02"
     do(game, "yellow: pair 17")
     assert why_not(game, "pair 17", 0) == "MIX-FREE-03"
 
@@ -153,7 +157,7 @@ def test_MIX_EQUAL_01_a_pair_is_taken_once() -> None:
     do(game, "pair 18")
 
     assert why_not(game, "pair 18") == "MIX-FREE-03"
-    assert why_not(game, "pick dragon") == "DT-GOLD-01"
+    assert why_not(game, "pick dragon") == "MIX-FREE-02"
 
 
 def test_MIX_EQUAL_02_the_other_takes_the_same() -> None:
@@ -175,6 +179,37 @@ def test_MIX_SCEN_01_scenarios_impose_teams_rooms_and_target(id: str) -> None:
     assert sorted(int(room) for room in game.maze.room) == sorted(scenario.rooms)
     assert int(game.rules.target_points) == scenario.target_points
     assert SPEC.view(game, NOBODY).target_points == scenario.target_points
+
+
+@pytest.mark.rule("MIX-EQUAL-01")
+def test_MIX_COMMON_01_both_boxes_are_mixed_by_mutual_choice_unless_the_table_says_otherwise() -> None:
+    game = new_game(3, box="mixed")
+
+    do(game, "pair 1", "pair 2", "pair 3", "pair 18", "pick dragon")
+
+    assert [side.picked for side in SPEC.view(game, NOBODY).sides] == [("dragon",), ("dragon",)]
+
+
+def picnic() -> ContentPack:
+    """The box with one more scenario, all of it in the base box."""
+    scenarios = deepcopy(dict(LOADED.pack.trees["scenarios"]))
+    words = {"en": "Picnic", "it": "Merenda"}
+    own = {**scenarios["scenario"][0], "id": "picnic", "name": words, "help": words, "story": words, "jump_cards": 1}
+    scenarios["scenario"] = [*scenarios["scenario"], own]
+    return make_pack("twister", "picnic", "1", {**LOADED.pack.trees, "scenarios": scenarios})
+
+
+@pytest.mark.rule("MIX-SCEN-02")
+def test_MIX_SCEN_01_a_pack_may_bring_a_scenario() -> None:
+    content = SPEC.content(picnic())
+    options = SPEC.options.resolve({"scenario": "picnic"})
+    game = SPEC.new(options, content, seed_from(1))
+
+    assert SPEC.choices(SPEC.options.field("scenario"), content)[-1] == "picnic"
+    assert [side.jumps for side in SPEC.view(game, NOBODY).sides] == [1, 1]
+    assert SPEC.view(game, NOBODY).target_points == 3
+    with pytest.raises(BadInput, match="picnic"):
+        SPEC.new(options, LOADED.content, seed_from(1))
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def test_DT_HEAL_01_of_two_wounded_the_cleric_names_one_who_can_stand_up() -> No
 
     assert moves(game) == ["target yellow goblin", "target yellow troll"]
     assert why_not(game, "target yellow cleric") == "DT-GOLD-05"
-    assert why_not(game, "done") == "DT-GOLD-01"
+    assert why_not(game, "done") == "DT-TURN-05"
     do(game, "target yellow troll")
     assert not told(game, "state.tokens.yellow.troll.wounded")
     assert told(game, "state.tokens.yellow.goblin.held_by") == "yellow:troll"
