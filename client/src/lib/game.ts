@@ -3,7 +3,7 @@
  * a game that nobody has drawn yet.
  */
 import type { Component } from "svelte";
-import type { LogLine, Mark, OptionForm, Player, Prompt } from "../protocol";
+import type { LogLine, Mark, Option, OptionForm, Player, Prompt } from "../protocol";
 import type { Clock } from "./clock.svelte";
 import type { Guide } from "./guide";
 import type { Catalogue } from "./words.svelte";
@@ -91,9 +91,10 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   animate: (lines: Line<Event>[], before: View, after: View, stage: Stage, clock: Clock) => Promise<void>;
   token: (role: string, roles?: string[]) => RoleToken; // roles: all of a table that is being set up, in order
   pieceToken?: (target: string, view: View) => RoleToken | null;
-  pieceName?: (target: string) => string; // on the button of a piece; without it the last part of its id is named
+  pieceName?: (target: string, view: View) => string; // on the button of a piece; else the last part of its id is named
+  now?: (target: string, view: View) => string; // the id by which a piece is named that has become another
   subject?: (view: View) => string | null; // the piece that the question is about
-  face: (move: string) => Face;
+  face: (move: string, option?: Option) => Face; // with the option its label may name pieces as they are now
   ending?: (view: View) => string | null; // a message that says better than "Stop" what comes to its end
   where: (view: View) => Words; // "turn 9, first to 5 points"
   round?: (line: Line<Event>) => Words | null; // heading of a new turn in the log

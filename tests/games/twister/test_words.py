@@ -81,7 +81,7 @@ def needed() -> set[str]:
     made |= {f"twister-role-{role}" for role in ("yellow", "blue")}
     made |= {f"twister-name-{word}" for word in ("n", "e", "s", "w", "cw", "ccw", *ZOMBIES, *COPIES)}
     made |= {f"twister-name-{name}" for name in NEUTRALS.names if name != "greatsword"}
-    made |= {f"twister-target-{kind}" for kind in ("tok", "sq", "room")}
+    made |= {f"twister-target-{kind}" for kind in ("tok", "as", "sq", "room")}
     for field in OPTIONS.fields:
         made |= {f"twister-option-{field.id}", f"twister-option-{field.id}-help"}
         made |= {f"twister-option-{field.id}-{value}" for value in field.choices if field.kind == CHOICE}
@@ -189,3 +189,22 @@ def test_targets_without_a_sentence_are_named_part_by_part() -> None:
     assert speaker.name("edge:b2:e") == "b2 east"
     assert speaker.name("tok:blue:wall-walker") == "blue Wall-Walker"
     assert speaker.name("") == ""
+
+
+@pytest.mark.rule("FOD-SPECTER-07")
+@pytest.mark.parametrize(
+    ("lang", "options", "log"),
+    [
+        ("en", ["Move the Warrior", "Move the Bat"], ["The yellow Warrior moves: c3, c4.", "The yellow Bat is now a Vampire."]),
+        ("it", ["Muovi Guerriero", "Muovi Pipistrello"], ["Guerriero giallo si muove: c3, c4.", "Pipistrello giallo ora è Vampiro."]),
+    ],
+)  # fmt: skip
+def test_everybody_is_named_by_what_it_is_now(lang: str, options: list[str], log: list[str]) -> None:
+    """Options, questions and log alike: a reincarnated Specter is one no more, a Bat is a Bat."""
+    tokens = {"specter": {"at": "c3", "as": "warrior"}, "vampire": {"at": "d3", "as": "bat"}}
+    game = situation({"n1": "1D"}, tokens, setup={"box": "mixed"})
+    speaker = Speaker(lang, "twister", LOADED.pack)
+
+    assert [speaker.label(SPEC.label(game, 0, SPEC.parse(f"walk {slot}"))) for slot in tokens] == options
+    events = heard(game, "walk specter", "to c4", "change vampire")
+    assert [speaker.event(event) for event in events] == log

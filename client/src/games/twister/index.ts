@@ -1,5 +1,7 @@
 /** Dungeon Twister for the shell. */
 import type { Face, GameClient, Line } from "../../lib/game";
+import { nameOf } from "../../lib/i18n.svelte";
+import type { Option } from "../../protocol";
 import sprite from "./symbols.svg?raw";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -10,7 +12,7 @@ import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { option } from "./drafting";
 import { guides } from "./guides";
-import { lookOf, readToken, sideToken, tokenId } from "./pieces";
+import { idNow, kindNow, lookOf, readToken, sideToken, tokenId } from "./pieces";
 import { animate, Stage } from "./stage.svelte";
 import type { Event, TwisterView } from "./view";
 
@@ -64,11 +66,12 @@ const SAID: Record<string, string> = {
   spare: "ui-close",
 };
 
-function face(move: string): Face {
+function face(move: string, option?: Option): Face {
   const [verb = "", a = "", b = "", way] = move.split(" ");
   const turn = verb === "turn";
   const deed = turn ? `turn-${way}` : verb;
-  const what = FIRST.has(verb) ? a : b;
+  // a move names a piece as it came, the option as it is now
+  const what = verb === "target" ? String(option?.label.args.piece ?? b) : FIRST.has(verb) ? a : b;
   return {
     verb: deed,
     icon: turn ? `t-gear-${way}` : verb === "say" ? (SAID[a] ?? "ui-arrow") : (ICONS[verb] ?? "ui-arrow"),
@@ -157,6 +160,8 @@ const client: GameClient<TwisterView, Event, Stage> = {
   stage: () => new Stage(),
   animate,
   token: (role) => sideToken(role),
+  pieceName: (target, view) => nameOf(kindNow(target, view)),
+  now: (target, view) => idNow(target, view),
   pieceToken: (target, view) => (target.startsWith("tok:") ? lookOf(target, view) : null),
   subject: (view) => {
     const v = view;

@@ -32,21 +32,30 @@ export function sideToken(side: string, symbol = "t-crown"): RoleToken {
   return { shape: shapeOf(side), color: colorOf(side), symbol, ink: `var(--log-${side})` };
 }
 
-/** "tok:yellow:thief" and "yellow:thief" are the yellow Thief. */
+/** "tok:yellow:thief" and "yellow:thief" are the yellow Thief; "as:yellow:warrior:specter" is a Warrior who was one. */
 export function readToken(id: string): { side: string; kind: string } | null {
   const parts = id.split(":");
-  if (parts[0] === "tok") parts.shift();
+  if (parts[0] === "tok" || parts[0] === "as") parts.shift();
   const [side, kind] = parts;
   return side && kind && (COLOURS as readonly string[]).includes(side) ? { side, kind: kindOf(kind) } : null;
 }
 
 export function tokenId(name: string): string {
+  const [first, side, , slot] = name.split(":");
+  if (first === "as") return `tok:${side}:${slot}`;
   return name.startsWith("tok:") ? name : `tok:${name}`;
 }
 
 /** What a token is now: a Specter may have become anybody, a Vampire a Bat. */
 export function kindNow(id: string, view: TwisterView): string {
   return view.tokens.find((k) => k.id === id)?.kind ?? readToken(id)?.kind ?? "hidden";
+}
+
+/** The id by which it is named: that of a Specter in somebody's body, of a Bat, says what it is now. */
+export function idNow(id: string, view: TwisterView): string {
+  const read = readToken(id);
+  const now = kindNow(tokenId(id), view);
+  return read && id.startsWith("tok:") && now !== read.kind ? `as:${read.side}:${now}:${id.split(":")[2]}` : id;
 }
 
 /** The token as it looks in the dock and in lists; objects are pale squares. */

@@ -4,7 +4,7 @@
  */
 import { t } from "../../lib/i18n.svelte";
 import type { Catalogue } from "../../lib/words.svelte";
-import { byWeight, kindOf, readToken } from "./pieces";
+import { byWeight, kindNow, kindOf, readToken } from "./pieces";
 import type { RoomView, SquareView, TokenView, TwisterView } from "./view";
 
 export function sideName(side: string): string {
@@ -28,9 +28,10 @@ export function tokenText(token: TokenView, view: TwisterView, catalogue: Catalo
   return parts.join(", ");
 }
 
-export function namedToken(id: string, catalogue: Catalogue): string {
+/** By what it is now. */
+export function namedToken(id: string, view: TwisterView, catalogue: Catalogue): string {
   const token = readToken(id);
-  return token ? t("twister-board-token", { side: token.side, name: kindName(token.kind, catalogue) }) : id;
+  return token ? t("twister-board-token", { side: token.side, name: kindName(kindNow(id, view), catalogue) }) : id;
 }
 
 export function standing(at: string, view: TwisterView): TokenView[] {

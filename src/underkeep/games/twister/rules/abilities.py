@@ -21,9 +21,7 @@ from underkeep.games.twister.names import (
     WAND,
     WIZARD,
     owner,
-    slot_name,
     slot_of,
-    token_id,
     token_of,
 )
 from underkeep.games.twister.refusals import (
@@ -117,7 +115,7 @@ def fire(game: Twister, wizard: i64, victim: i64) -> None:
     """
     wand = game.held(wizard, WAND)
     if game.listener is not None:
-        game.tell(FireballCast(token_id(wizard), token_id(victim)))
+        game.tell(FireballCast(game.said(wizard), game.said(victim)))
     lose_object(game, wand, "used")
     kill_standing(game, victim, game.active, "fireball")
 
@@ -155,7 +153,7 @@ class Aim(Decision):
         return owner(self.actor)
 
     def question(self, game: Twister) -> Label:
-        return label(f"twister-ask-aim-{AIMS[int(self.aim)]}", piece=slot_name(self.actor))
+        return label(f"twister-ask-aim-{AIMS[int(self.aim)]}", piece=game.piece(self.actor))
 
     def rule(self) -> str:
         return ("DT-FIGHT-01", "DT-HEAL-01", "DT-WAND-01", "FOD-NECRO-01")[int(self.aim)]

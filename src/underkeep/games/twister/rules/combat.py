@@ -10,7 +10,7 @@ from underkeep.core.kernel.frames import LEGAL, Procedure, SimultaneousDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import CARD, CARDS
-from underkeep.games.twister.names import NOBODY, ROLES, other, owner, slot_name, token_id
+from underkeep.games.twister.names import NOBODY, ROLES, other, owner
 from underkeep.games.twister.refusals import COMBAT_CARD_SPENT, MUST_LAY_ZERO, WRONG_KIND
 from underkeep.games.twister.rules.declaring import Declare, next_declaration
 from underkeep.games.twister.rules.group import fighters, must_lay_zero, side_sum
@@ -59,9 +59,9 @@ class Combat(Procedure):
         """DT-FIGHT-03  Those who take part are known; then both lay a card (DT-FIGHT-06)."""
         if game.listener is not None:
             group = [int(token) for token in fighters(game, self.attacker, self.target)]
-            attackers = tuple(token_id(token) for token in group if owner(token) == game.active)
-            defenders = tuple(token_id(token) for token in group if owner(token) != game.active)
-            game.tell(CombatBegun(token_id(self.attacker), token_id(self.target), attackers, defenders))
+            attackers = tuple(game.said(token) for token in group if owner(token) == game.active)
+            defenders = tuple(game.said(token) for token in group if owner(token) != game.active)
+            game.tell(CombatBegun(game.said(self.attacker), game.said(self.target), attackers, defenders))
         game.push(LayCards(self.attacker, self.target))
 
     def resolve(self, game: Twister) -> None:
@@ -108,7 +108,7 @@ class LayCards(SimultaneousDecision):
         return (1 if game.laid[0] < 0 else 0) | (2 if game.laid[1] < 0 else 0)
 
     def question(self, game: Twister) -> Label:
-        return label("twister-ask-card", attacker=slot_name(self.attacker), target=slot_name(self.target))
+        return label("twister-ask-card", attacker=game.piece(self.attacker), target=game.piece(self.target))
 
     def rule(self) -> str:
         return "DT-FIGHT-06"

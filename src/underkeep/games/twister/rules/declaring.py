@@ -12,7 +12,7 @@ from underkeep.core.kernel.frames import LEGAL, Decision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import ANSWER_SWING, ANSWERS, SAY, SAYS
-from underkeep.games.twister.names import GREATSWORD, NOBODY, owner, slot_name
+from underkeep.games.twister.names import GREATSWORD, NOBODY, owner
 from underkeep.games.twister.refusals import WRONG_KIND
 from underkeep.games.twister.rules.group import JOINS, SPARES, STAYS_OUT, SWINGS, dark_candidates, fighters
 from underkeep.games.twister.state.changes.combat import declare
@@ -58,7 +58,7 @@ class Declare(Decision):
         return owner(self.token)
 
     def question(self, game: Twister) -> Label:
-        return label("twister-ask-swing" if self.sword else "twister-ask-join", piece=slot_name(self.token))
+        return label("twister-ask-swing" if self.sword else "twister-ask-join", piece=game.piece(self.token))
 
     def rule(self) -> str:
         return "FOD-2HS-02" if self.sword else "FOD-SHADOW-05"

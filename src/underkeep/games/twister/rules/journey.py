@@ -15,7 +15,7 @@ from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
 from underkeep.games.twister.board.squares import LINE_OF
-from underkeep.games.twister.names import BALL, DEAD, NOBODY, other, owner, slot_name
+from underkeep.games.twister.names import BALL, DEAD, NOBODY, other, owner
 from underkeep.games.twister.refusals import (
     HANDLE_FIRST,
     HANDLED_HERE,
@@ -91,7 +91,7 @@ class OnTheWay(SurveyedDecision):
         return owner(self.mover)
 
     def question(self, game: Twister) -> Label:
-        name = slot_name(self.mover)
+        name = game.piece(self.mover)
         return label(f"twister-ask-{('walk', 'jump', 'wall')[int(self.how)]}", piece=name, steps=int(self.left))
 
     def rule(self) -> str:

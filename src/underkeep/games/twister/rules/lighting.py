@@ -20,7 +20,6 @@ from underkeep.games.twister.names import (
     SHADOW,
     TORCH,
     owner,
-    slot_name,
 )
 from underkeep.games.twister.refusals import (
     IN_DARKNESS,
@@ -215,8 +214,8 @@ class NameLength(Decision):
 
     def question(self, game: Twister) -> Label:
         if self.left == TORCHLIGHT:
-            return label("twister-ask-length", piece=slot_name(self.lighter))
-        return label("twister-ask-ring", piece=slot_name(self.lighter), left=int(self.left))
+            return label("twister-ask-length", piece=game.piece(self.lighter))
+        return label("twister-ask-ring", piece=game.piece(self.lighter), left=int(self.left))
 
     def rule(self) -> str:
         return "FOD-LIGHT-02"

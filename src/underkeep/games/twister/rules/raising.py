@@ -18,7 +18,6 @@ from underkeep.games.twister.names import (
     ZOMBIE,
     other,
     owner,
-    token_id,
 )
 from underkeep.games.twister.refusals import (
     NO_TOMB,
@@ -95,7 +94,7 @@ def raise_zombie(game: Twister, necromancer: i64, body: i64) -> None:
         give_back(game, body)
         bring_in(game, zombie, square)
     if game.listener is not None:
-        game.tell(ZombieRaised(token_id(necromancer), token_id(zombie), token_id(body), square_id(square)))
+        game.tell(ZombieRaised(game.said(necromancer), game.said(zombie), game.said(body), square_id(square)))
     settle_zombie(game, zombie, former)
 
 
@@ -135,6 +134,6 @@ def wake(game: Twister, necromancer: i64, side: i64) -> None:
     bring_in(game, zombie, square)
     use_tomb(game, square)
     if game.listener is not None:
-        game.tell(ZombieRaised(token_id(necromancer), token_id(zombie), "", square_id(square)))
+        game.tell(ZombieRaised(game.said(necromancer), game.said(zombie), "", square_id(square)))
     if game.lies_on(CROSS, square):
         eliminate(game, zombie, owner(zombie), "cross")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import beyond
-from underkeep.games.twister.names import DARK, FOUNTAIN, is_character, owner, token_id
+from underkeep.games.twister.names import DARK, FOUNTAIN, is_character, owner
 from underkeep.games.twister.refusals import CARRIED, NO_FOUNTAIN, NOT_WOUNDED, TARGET_IN_DARKNESS
 from underkeep.games.twister.state.changes.characters import stand_up
 from underkeep.games.twister.state.events.darkness import FountainDrunk
@@ -48,4 +48,4 @@ def sip(game: Twister, token: i64) -> None:
     """
     stand_up(game, token)
     if game.listener is not None:
-        game.tell(FountainDrunk(token_id(token)))
+        game.tell(FountainDrunk(game.said(token)))

@@ -35,7 +35,7 @@ from underkeep.games.twister.actions import (
     WAKE,
 )
 from underkeep.games.twister.board.squares import beyond, edge_id, place_id, place_name, square_id, square_name
-from underkeep.games.twister.names import KINDS, PAIR_NUMBERS, ROLES, SIDES, SLOTS, token_id, token_of
+from underkeep.games.twister.names import KINDS, PAIR_NUMBERS, ROLES, SIDES, token_id, token_of
 from underkeep.games.twister.rules.adjacency import first_in_line
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.state.game import Twister
@@ -59,7 +59,7 @@ def action_label(game: Twister, role: i64, action: Action) -> Label:
     elif verb == TAKE:
         args["piece"] = KINDS.name(int(action.a))
     elif VERBS[verb] not in ("done", "drop"):
-        args["piece"] = SLOTS.name(int(action.a))
+        args["piece"] = game.piece(token_of(action.b if verb == TARGET else role, action.a))
     args.update(further_args(action))
     return label(f"twister-do-{VERBS[verb]}", **args)
 

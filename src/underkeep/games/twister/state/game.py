@@ -11,9 +11,11 @@ from underkeep.games.twister.board.maze import Maze
 from underkeep.games.twister.names import (
     BALL,
     BAT,
+    COLOURS,
     FACE_DOWN,
     IN_HAND,
     KIND_OF_TOKEN,
+    KINDS,
     NOBODY,
     SPECTER,
     SPENT,
@@ -22,6 +24,8 @@ from underkeep.games.twister.names import (
     ZOMBIE,
     is_character,
     owner,
+    slot_name,
+    token_id,
 )
 from underkeep.games.twister.rules_in_force import RulesInForce
 
@@ -201,6 +205,21 @@ class Twister(Game):
         return count
 
     # ------------------------------------------------------------------ what a token is
+    def piece(self, token: i64) -> str:
+        """FOD-SPECTER-07  Its name by what it is now: a reincarnated Specter is none any more, a Bat is a Bat."""
+        kind = self.kind[token]
+        return slot_name(token) if kind == KIND_OF_TOKEN[token] else KINDS.name(int(kind))
+
+    def said(self, token: i64) -> str:
+        """Its id for those who tell of it; of one that has become something else, as:yellow:warrior:specter."""
+        if self.kind[token] == KIND_OF_TOKEN[token]:
+            return token_id(token)
+        return f"as:{COLOURS[int(owner(token))]}:{self.piece(token)}:{slot_name(token)}"
+
+    def said_load(self, load: i64) -> str:
+        """The same of what is carried, empty for nothing."""
+        return self.said(load) if load >= 0 else ""
+
     def become(self, token: i64, kind: i64) -> None:
         """Turn a token into another kind of character."""
         self.kind = self.kind[:]

@@ -13,7 +13,6 @@ from underkeep.games.twister.names import (
     SPENT,
     VAMPIRE,
     is_character,
-    load_id,
     other,
     owner,
     token_id,
@@ -38,7 +37,7 @@ def wound(game: Twister, token: i64) -> None:
     game.potion[token] = 0
     game.stirred = 1
     if game.listener is not None:
-        game.tell(CharacterWounded(token_id(token)))
+        game.tell(CharacterWounded(game.said(token)))
     if carried >= 0 and is_character(carried):
         lose_carried(game, token, carried, other(int(owner(carried))))
 
@@ -56,7 +55,7 @@ def heal(game: Twister, token: i64, by: i64) -> None:
     stand_up(game, token)
     game.marks[token] |= SPENT  # FOD-DRAGON-03
     if game.listener is not None:
-        game.tell(CharacterHealed(token_id(by) if by != token else "", token_id(token)))
+        game.tell(CharacterHealed(game.said(by) if by != token else "", game.said(token)))
 
 
 def stand_up(game: Twister, token: i64) -> None:
@@ -68,9 +67,10 @@ def stand_up(game: Twister, token: i64) -> None:
 
 def change_shape(game: Twister, token: i64, kind: i64) -> None:
     """FOD-VAMP-09  On the same square; what he held stays loose under the Bat."""
+    before = game.said(token) if game.listener is not None else ""
     game.become(token, kind)
     if game.listener is not None:
-        game.tell(ShapeChanged(token_id(token), KINDS.name(int(kind))))
+        game.tell(ShapeChanged(before, KINDS.name(int(kind))))
 
 
 def take_body(game: Twister, specter: i64, host: i64) -> None:
@@ -82,14 +82,14 @@ def take_body(game: Twister, specter: i64, host: i64) -> None:
     game.set_blood(specter, game.blood[host])
     give_back(game, host)
     if game.listener is not None:
-        game.tell(SpecterReincarnated(token_id(specter), token_id(host)))
+        game.tell(SpecterReincarnated(token_id(specter), game.said(host)))
 
 
 def die_at_once(game: Twister, token: i64, cause: str) -> None:
     """FOD-NECRO-07  A Zombie that was raised where it cannot be."""
     game.place[token] = DEAD
     if game.listener is not None:
-        game.tell(CharacterEliminated(token_id(token), cause))
+        game.tell(CharacterEliminated(game.said(token), cause))
 
 
 def give_back(game: Twister, token: i64) -> None:
@@ -135,7 +135,7 @@ def take_out(game: Twister, token: i64, cause: str) -> None:
     game.marks[token] = 0
     game.potion[token] = 0
     if game.listener is not None:
-        game.tell(CharacterEliminated(token_id(token), cause))
+        game.tell(CharacterEliminated(game.said(token), cause))
 
 
 def kill_standing(game: Twister, token: i64, causer: i64, cause: str) -> None:
@@ -154,7 +154,7 @@ def lose_object(game: Twister, token: i64, cause: str) -> None:
     """DT-CARRY-11  The object is out of the game."""
     game.place[token] = DEAD
     if game.listener is not None:
-        game.tell(ObjectLost(token_id(token), cause))
+        game.tell(ObjectLost(game.said(token), cause))
 
 
 def leave(game: Twister, token: i64, load: i64, points: i64) -> None:
@@ -165,5 +165,5 @@ def leave(game: Twister, token: i64, load: i64, points: i64) -> None:
         game.place[load] = GONE
         game.wounded[load] = 0
     if game.listener is not None:
-        game.tell(CharacterLeft(token_id(token), load_id(load), int(points)))
+        game.tell(CharacterLeft(game.said(token), game.said_load(load), int(points)))
     score(game, owner(token), points)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import append, i64, vec
-from underkeep.games.twister.names import ROLES, token_id
+from underkeep.games.twister.names import ROLES
 from underkeep.games.twister.state.events.base_box import CombatCardLaid, CombatDeclared
 from underkeep.games.twister.state.events.darkness import BloodDrunk
 from underkeep.games.twister.state.game import CARD_VALUES, NO_TOKENS, NO_ZEROS, Twister
@@ -14,7 +14,7 @@ def declare(game: Twister, token: i64, answer: i64, word: str) -> None:
     game.choice = game.choice[:]
     game.choice[token] |= i64(1) << answer
     if game.listener is not None:
-        game.tell(CombatDeclared(token_id(token), word))
+        game.tell(CombatDeclared(game.said(token), word))
 
 
 def forget_declarations(game: Twister) -> None:
@@ -63,4 +63,4 @@ def drink_blood(game: Twister, token: i64, amount: i64) -> None:
     """FOD-VAMP-01  A permanent +1 strength each; no cap."""
     game.set_blood(token, game.blood[token] + amount)
     if game.listener is not None:
-        game.tell(BloodDrunk(token_id(token), int(game.blood[token])))
+        game.tell(BloodDrunk(game.said(token), int(game.blood[token])))

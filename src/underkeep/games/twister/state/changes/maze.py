@@ -21,7 +21,6 @@ from underkeep.games.twister.names import (
     NOBODY,
     ROLES,
     SIDES,
-    token_id,
 )
 from underkeep.games.twister.state.events.base_box import GateWorked, RoomRevealed, RoomTurned
 from underkeep.games.twister.state.events.darkness import RoomsSwapped, TileDrawn, TileLaid
@@ -41,7 +40,7 @@ def turn_up_room(game: Twister, place: i64, revealer: i64) -> None:
     if game.listener is not None:
         room = game.maze.content.rooms[int(game.maze.room[place])].id
         turns = int(game.maze.orientation[place])
-        names = tuple(token_id(token) for token in tokens)
+        names = tuple(game.said(token) for token in tokens)
         game.tell(RoomRevealed(ROLES[int(revealer)], place_id(place), room, turns, names))
 
 
@@ -56,7 +55,7 @@ def turn_room(game: Twister, place: i64, turns: i64, by: i64) -> None:
             game.place[token] = square_at(place, turned_cell(CELL_OF[square], turns))
     maze.lay_out(place)
     if game.listener is not None:
-        game.tell(RoomTurned(token_id(by), place_id(place), turns == 1))
+        game.tell(RoomTurned(game.said(by), place_id(place), turns == 1))
 
 
 def swap_rooms(game: Twister, here: i64, place: i64, by: i64) -> None:
@@ -65,7 +64,7 @@ def swap_rooms(game: Twister, here: i64, place: i64, by: i64) -> None:
     for n in range(i64(len(game.roster))):
         game.place[game.roster[n]] = swapped(game.place[game.roster[n]], here, place)
     if game.listener is not None:
-        game.tell(RoomsSwapped(token_id(by), place_id(here), place_id(place)))
+        game.tell(RoomsSwapped(game.said(by), place_id(here), place_id(place)))
 
 
 def swapped(at: i64, one: i64, two: i64) -> i64:
@@ -85,7 +84,7 @@ def set_gate(game: Twister, token: i64, gate: i64, side: i64, state: i64) -> Non
     maze.lay_out(PLACE_OF[square])
     if game.listener is not None:
         where, which = square_id(square), SIDES.name(int(side))
-        game.tell(GateWorked(token_id(token), where, which, GATE_STATES[int(state)]))
+        game.tell(GateWorked(game.said(token), where, which, GATE_STATES[int(state)]))
 
 
 def use_tomb(game: Twister, square: i64) -> None:
@@ -99,7 +98,7 @@ def take_tile(game: Twister, lighter: i64, tile: i64, length: i64) -> None:
     game.tiles = game.tiles[:]
     game.tiles[tile] = 1
     if game.listener is not None:
-        game.tell(TileDrawn(token_id(lighter), int(tile) + 1, int(length)))
+        game.tell(TileDrawn(game.said(lighter), int(tile) + 1, int(length)))
 
 
 def cover(game: Twister, tile: i64, squares: list[i64], turns: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.twister.board.squares import square_at, square_id, turned_cell
-from underkeep.games.twister.names import ROLES, load_id, token_id
+from underkeep.games.twister.names import ROLES
 from underkeep.games.twister.state.events.base_box import TokenDropped, TokenMoved, TokenPlaced, TokenTaken
 from underkeep.games.twister.state.events.darkness import ElementShown, ObjectFound
 from underkeep.games.twister.state.game import Twister
@@ -22,27 +22,27 @@ def move(game: Twister, token: i64, load: i64, path: list[i64], how: i64) -> Non
         game.place[load] = to
     if game.listener is not None:
         names = tuple(square_id(square) for square in path)
-        game.tell(TokenMoved(token_id(token), names, STEP_WORDS[int(how)], load_id(load)))
+        game.tell(TokenMoved(game.said(token), names, STEP_WORDS[int(how)], game.said_load(load)))
 
 
 def take(game: Twister, token: i64, taken: i64, left: i64) -> None:
     """DT-CARRY-03  Take something up where he is, leaving what he held before; both lie on his square already."""
     if game.listener is not None:
         at = square_id(game.place[token])
-        game.tell(TokenTaken(token_id(token), token_id(taken), load_id(left), at))
+        game.tell(TokenTaken(game.said(token), game.said(taken), game.said_load(left), at))
 
 
 def drop(game: Twister, token: i64, left: i64) -> None:
     """DT-CARRY-03  Leave what he holds where he is."""
     if game.listener is not None:
-        game.tell(TokenDropped(token_id(token), token_id(left), square_id(game.place[token])))
+        game.tell(TokenDropped(game.said(token), game.said(left), square_id(game.place[token])))
 
 
 def put(game: Twister, token: i64, square: i64, by: i64) -> None:
     """DT-REVEAL-04  Place a token of a revealed room; it is in the game at once (DT-REVEAL-07)."""
     game.place[token] = square
     if game.listener is not None:
-        game.tell(TokenPlaced(ROLES[int(by)], token_id(token), square_id(square)))
+        game.tell(TokenPlaced(ROLES[int(by)], game.said(token), square_id(square)))
 
 
 def bring_in(game: Twister, token: i64, square: i64) -> None:
@@ -56,14 +56,14 @@ def show_element(game: Twister, thing: i64, place: i64, cell: i64) -> None:
     square = square_at(place, turned_cell(cell, game.maze.orientation[place]))
     bring_in(game, thing, square)
     if game.listener is not None:
-        game.tell(ElementShown(token_id(thing), square_id(square)))
+        game.tell(ElementShown(game.said(thing), square_id(square)))
 
 
 def find(game: Twister, token: i64, thing: i64) -> None:
     """FOD-STATUE-01  The neutral object is his now; Statue or sconce is empty for good."""
     bring_in(game, thing, game.place[token])
     if game.listener is not None:
-        game.tell(ObjectFound(token_id(token), token_id(thing), square_id(game.place[token])))
+        game.tell(ObjectFound(game.said(token), game.said(thing), square_id(game.place[token])))
 
 
 def take_from_the_dead(game: Twister, taker: i64, curse: i64, load: i64) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.twister.names import ROLES, other, token_id
+from underkeep.games.twister.names import ROLES, other
 from underkeep.games.twister.state.events.base_box import (
     ActionCardPlayed,
     ActionCardsTakenBack,
@@ -40,7 +40,7 @@ def drink_potion(game: Twister, token: i64, points: i64) -> None:
     """DT-POTION-01  So many action points for the drinker alone."""
     game.potion[token] += points
     if game.listener is not None:
-        game.tell(PotionDrunk(token_id(token), int(points)))
+        game.tell(PotionDrunk(game.said(token), int(points)))
 
 
 def stop_early(game: Twister) -> None:

@@ -14,6 +14,7 @@ twister-target-tok = { $a ->
     [neutral] neutral
    *[blue] blue
   } { $bName }
+twister-target-as = { twister-target-tok }
 twister-target-sq = { $aName }
 twister-target-room = room { $aName }
 

@@ -28,6 +28,7 @@ twister-target-tok = { $bName } { $a ->
     [neutral] neutrale
    *[blue] blu
   }
+twister-target-as = { twister-target-tok }
 twister-target-sq = { $aName }
 twister-target-room = Stanza { $aName }
 
