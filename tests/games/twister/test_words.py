@@ -195,10 +195,18 @@ def test_targets_without_a_sentence_are_named_part_by_part() -> None:
 @pytest.mark.parametrize(
     ("lang", "options", "log"),
     [
-        ("en", ["Move the Warrior", "Move the Bat"], ["The yellow Warrior moves: c3, c4.", "The yellow Bat is now a Vampire."]),
-        ("it", ["Muovi Guerriero", "Muovi Pipistrello"], ["Guerriero giallo si muove: c3, c4.", "Pipistrello giallo ora è Vampiro."]),
+        (
+            "en",
+            ["Move the Warrior", "Move the Bat"],
+            ["The yellow Warrior moves: c3, c4.", "The yellow Bat is now a Vampire."],
+        ),
+        (
+            "it",
+            ["Muovi Guerriero", "Muovi Pipistrello"],
+            ["Guerriero giallo si muove: c3, c4.", "Pipistrello giallo ora è Vampiro."],
+        ),
     ],
-)  # fmt: skip
+)
 def test_everybody_is_named_by_what_it_is_now(lang: str, options: list[str], log: list[str]) -> None:
     """Options, questions and log alike: a reincarnated Specter is one no more, a Bat is a Bat."""
     tokens = {"specter": {"at": "c3", "as": "warrior"}, "vampire": {"at": "d3", "as": "bat"}}
