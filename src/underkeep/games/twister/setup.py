@@ -277,9 +277,10 @@ class PlaceFaceDown(SurveyedDecision):
     def refuse_in(self, game: Twister, action: Action, survey: RoomLoads) -> i64:
         if action.verb != LAY:
             return WRONG_KIND
-        if game.place[token_of(game.active, action.a)] != IN_HAND:
-            return NOT_TO_PLACE
-        return refuse_room(survey, action.b)
+        code = refuse_room(survey, action.b)
+        if code != LEGAL:
+            return code
+        return LEGAL if game.place[token_of(game.active, action.a)] == IN_HAND else NOT_TO_PLACE
 
     def take(self, game: Twister, action: Action) -> None:
         lay_face_down(game, token_of(game.active, action.a), action.b)

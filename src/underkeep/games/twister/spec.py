@@ -35,6 +35,7 @@ from underkeep.games.twister.seat.build_view import look
 from underkeep.games.twister.seat.draw import draw
 from underkeep.games.twister.seat.labels import action_label, action_targets
 from underkeep.games.twister.seat.previews import preview
+from underkeep.games.twister.seat.refusing import refusal_args
 from underkeep.games.twister.seat.view import TwisterView
 from underkeep.games.twister.setup import new_game
 from underkeep.games.twister.state.game import DRAW, Twister
@@ -93,7 +94,7 @@ class TwisterSpec(GameSpec):
         return action_targets(game, role, action)
 
     def refusal_args(self, game: Any, role: int, action: Action, code: int) -> tuple[tuple[str, str | int], ...]:
-        return action_label(game, role, action).args
+        return refusal_args(game, role, action, code)
 
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
         return preview(game, role, action)

@@ -31,10 +31,12 @@ from underkeep.games.twister.refusals import (
     NO_WAND,
     NOBODY_IN_LINE,
     NOBODY_TO_HEAL,
-    NOT_ABLE,
     NOT_ADJACENT,
     NOT_AMONG_THEM,
     NOT_WOUNDED,
+    ONLY_CLERIC,
+    ONLY_TROLL,
+    ONLY_WIZARD,
     WRONG_KIND,
 )
 from underkeep.games.twister.rules.adjacency import (
@@ -60,7 +62,7 @@ def refuse_heal(game: Twister, cleric: i64, side: i64) -> i64:
     (DT-HEAL-03).
     """
     if game.kind[cleric] != CLERIC:
-        return NOT_ABLE
+        return ONLY_CLERIC
     square = adjacent_square(game, game.place[cleric], side)
     if square < 0:
         return NOT_ADJACENT
@@ -77,7 +79,7 @@ def refuse_regenerate(game: Twister, troll: i64) -> i64:
     was wounded (DT-REGEN-02).
     """
     if game.kind[troll] != TROLL and game.kind[troll] != DRAGON:
-        return NOT_ABLE
+        return ONLY_TROLL
     if not game.lies_wounded(troll):
         return NOT_WOUNDED
     if game.marks[troll] & FRESH:
@@ -91,7 +93,7 @@ def refuse_fire(game: Twister, wizard: i64, side: i64) -> i64:
     (DT-WAND-01).
     """
     if game.kind[wizard] != WIZARD:
-        return NOT_ABLE
+        return ONLY_WIZARD
     if not game.holds(wizard, WAND):
         return NO_WAND
     square = first_in_line(game, game.place[wizard], side)

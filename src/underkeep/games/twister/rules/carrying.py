@@ -32,8 +32,10 @@ from underkeep.games.twister.refusals import (
     ONLY_WOUNDED_FRIENDS,
     ROPE_NEEDS_POINTS,
     ROPE_UNDER_FRIEND,
+    SOLID,
     TORCH_BURNS,
     TWO_TOKENS,
+    TWO_WOUNDED,
     WOULD_KILL_FRIEND,
 )
 from underkeep.games.twister.rules.crowd import ANY_STANDING, ANY_WOUNDED, ROPE_HERE, count, crowd, standing_of
@@ -110,8 +112,10 @@ def refuse_leave(game: Twister, walker: Walker, token: i64, at: i64) -> i64:
     bits = walker.crowd[at]
     if is_cursed(game.kind[token]):
         return CURSED_STAYS  # FOD-CURSE-08
-    if game.darkness and (game.maze.is_solid(at) or (game.maze.terrain[at] == DARK and walker.kind != SHADOW)):
-        return NOT_LEFT_HERE  # FOD-3D-01, AMB-46
+    if game.darkness and game.maze.is_solid(at):
+        return SOLID  # FOD-3D-01
+    if game.darkness and game.maze.terrain[at] == DARK and walker.kind != SHADOW:
+        return IN_DARKNESS  # AMB-46
     if count(bits) + 1 > 2:
         return TWO_TOKENS
     if is_character(token) and standing_of(bits, other(int(owner(token)))):
@@ -129,7 +133,7 @@ def refuse_leave(game: Twister, walker: Walker, token: i64, at: i64) -> i64:
 def refuse_two_wounded(game: Twister, walker: Walker, token: i64, bits: i64) -> i64:
     """AMB-06  Two wounded characters may share a square, unless the table forbids it."""
     lying = bits & ANY_WOUNDED != 0
-    return TWO_TOKENS if is_character(token) and lying and not game.rules.two_wounded_share else LEGAL
+    return TWO_WOUNDED if is_character(token) and lying and not game.rules.two_wounded_share else LEGAL
 
 
 def refuse_drop(game: Twister, mover: i64, load: i64, at: i64, left: i64) -> i64:

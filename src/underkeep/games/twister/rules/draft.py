@@ -29,7 +29,15 @@ from underkeep.games.twister.names import (
     token_of,
 )
 from underkeep.games.twister.options import FREE, LOTS, PRINTED, way_of
-from underkeep.games.twister.refusals import NOT_TO_BE_HAD, PAIR_TAKEN, WRONG_KIND
+from underkeep.games.twister.refusals import (
+    COPY_TOO_EARLY,
+    IN_TEAM,
+    NOT_TO_BE_HAD,
+    PAIR_TAKEN,
+    PEOPLE_FIRST,
+    TEAM_FULL,
+    WRONG_KIND,
+)
 from underkeep.games.twister.scenarios import Scenario
 from underkeep.games.twister.state.changes.teams import enrol, pick_pair, pick_piece
 from underkeep.games.twister.state.game import Twister
@@ -114,10 +122,14 @@ def is_to_be_had(game: Twister, name: str, people: bool) -> bool:
 def refuse_pick(game: Twister, side: i64, slot: i64, people: bool) -> i64:
     """MIX-FREE-02  A piece that can be had and is not in the team yet; a copy only after the piece itself."""
     name = SLOTS.name(int(slot))
-    if game.place[token_of(side, slot)] != UNUSED or not is_to_be_had(game, name, people):
+    if game.place[token_of(side, slot)] != UNUSED:
+        return IN_TEAM
+    if (slot < PEOPLE) != people:
+        return PEOPLE_FIRST if people else TEAM_FULL
+    if not is_to_be_had(game, name, people):
         return NOT_TO_BE_HAD
     before = copy_before(name)
-    return LEGAL if not before or game.place[side * TEAM + SLOTS.number(before)] == IN_HAND else NOT_TO_BE_HAD
+    return LEGAL if not before or game.place[side * TEAM + SLOTS.number(before)] == IN_HAND else COPY_TOO_EARLY
 
 
 def copy_before(name: str) -> str:

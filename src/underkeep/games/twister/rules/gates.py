@@ -14,7 +14,7 @@ from underkeep.games.twister.names import (
     THIEF,
     WARRIOR,
 )
-from underkeep.games.twister.refusals import GATE_IS_BROKEN, NO_CLOSED_GATE, NO_GATE, NOT_ABLE
+from underkeep.games.twister.refusals import GATE_IS_BROKEN, NO_CLOSED_GATE, NO_GATE, ONLY_THIEF, ONLY_WARRIOR
 from underkeep.games.twister.state.changes.maze import set_gate
 from underkeep.games.twister.state.game import Twister
 
@@ -28,7 +28,7 @@ def gate_at(game: Twister, square: i64, side: i64) -> i64:
 def refuse_gate_work(game: Twister, token: i64, side: i64) -> i64:
     """DT-ACT-OPEN  Thief or holder of a Key (FOD-KEY-01), on either side; a broken one is beyond them (DT-GATE-03)."""
     if game.kind[token] != THIEF and not game.holds(token, KEY):
-        return NOT_ABLE
+        return ONLY_THIEF
     gate = gate_at(game, game.place[token], side)
     if gate < 0:
         return NO_GATE
@@ -38,7 +38,7 @@ def refuse_gate_work(game: Twister, token: i64, side: i64) -> i64:
 def refuse_break(game: Twister, token: i64, side: i64) -> i64:
     """DT-ACT-BREAK  A closed one, the Mummy too (FOD-MUMMY-04); an open one only if the table says so (AMB-08)."""
     if game.kind[token] != WARRIOR and game.kind[token] != MUMMY:
-        return NOT_ABLE
+        return ONLY_WARRIOR
     gate = gate_at(game, game.place[token], side)
     if gate < 0:
         return NO_CLOSED_GATE

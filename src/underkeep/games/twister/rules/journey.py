@@ -21,7 +21,6 @@ from underkeep.games.twister.refusals import (
     HANDLED_HERE,
     NO_HANDLING_HERE,
     NOT_HERE,
-    NOT_LEFT_HERE,
     NOTHING_HELD,
     NOTHING_TO_HANDLE,
     NOWHERE,
@@ -30,7 +29,6 @@ from underkeep.games.twister.refusals import (
 )
 from underkeep.games.twister.rules.arriving import arrive, cursed_at, load_after_cross, take_curse
 from underkeep.games.twister.rules.carrying import (
-    can_leave_behind,
     refuse_drop,
     refuse_grasp,
     refuse_leave,
@@ -187,8 +185,9 @@ class OnTheWay(SurveyedDecision):
             return refuse_drop(game, self.mover, self.load, at, self.left)
         if self.load < 0:
             return NOTHING_HELD
-        if not can_leave_behind(game, self.mover, self.load):
-            return NOT_LEFT_HERE
+        code = refuse_leave(game, walker_of(game, self.mover, self.load), self.load, at)
+        if code != LEGAL:
+            return code
         alone = walker_of(game, self.mover, NOBODY)
         ways = landings(game, alone) if self.how == JUMPING else crossings(game, alone)
         return LEGAL if ways else NOWHERE

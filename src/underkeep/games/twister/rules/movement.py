@@ -22,6 +22,8 @@ from underkeep.games.twister.names import (
     owner,
 )
 from underkeep.games.twister.refusals import (
+    CROSS_IN_THE_WAY,
+    CURSE_IN_THE_WAY,
     CURSE_NEEDS_HANDS,
     DARK_IN_THE_WAY,
     DEADLY_FULL,
@@ -59,12 +61,17 @@ from underkeep.games.twister.rules.crowd import (
 from underkeep.games.twister.state.game import Twister
 
 FAR: Final = 1000  # steps without end, to explain a refusal
+OBSTACLES: Final = (
+    ENEMY_IN_THE_WAY, SACRED, SACRED_LOAD, TORCH_BURNS, CURSE_NEEDS_HANDS, CURSE_IN_THE_WAY, CROSS_IN_THE_WAY, SOLID,
+    PIT_IN_THE_WAY, DARK_IN_THE_WAY, NOT_EMPTY,
+)  # fmt: skip
 UNREACHED: Final = vec[i64]([-1] * SQUARES)
+NOTHING_IGNORED: Final = vec[i64]()
 
 
 @final
 class Walker:
-    """Facts about a character on the way, worked out once; `boldness` lets an explanation ignore enemies or pits."""
+    """Facts about a character on the way, worked out once; an explanation lets it ignore some obstacles."""
 
     def __init__(self, game: Twister, token: i64, load: i64, bits: vec[i64]) -> None:
         content, kind = game.maze.content, game.kind[token]
@@ -79,10 +86,8 @@ class Walker:
         self.has_rope = load >= 0 and game.kind[load] == ROPE
         self.bears_wounded = load >= 0 and is_character(load)
         self.crowd = bits  # who and what lies where, himself and his load not counted
-        self.ignores_enemies = False
-        self.ignores_pits = False
+        self.ignored: vec[i64] = NOTHING_IGNORED
         self.careful = game.darkness  # whether the rules of Forces of Darkness matter
-        self.ignores_dark = False
         self.undead = content.undead[kind] != 0
         self.in_the_dark = kind == SHADOW or self.ghostly  # FOD-DARK-02, FOD-SHADOW-01: at home there
         self.can_hold = not game.is_handless(token)
@@ -115,11 +120,22 @@ def can_enter(game: Twister, walker: Walker, start: i64, square: i64) -> bool:
     bits = walker.crowd[square]
     if is_exit(walker, square):
         return can_leave_over(walker, bits)
-    if standing_of(bits, walker.enemy) and not walker.flies and not walker.ignores_enemies:
+    if standing_of(bits, walker.enemy) and not walker.flies and not ignores(walker, ENEMY_IN_THE_WAY):
         return False  # DT-MOVE-05, DT-FLY-01
     if game.maze.terrain[square] == PIT and not can_enter_pit(game, walker, start, square):  # DT-MOVE-07
         return False
-    return not walker.careful or refuse_dread(game, walker, start, square) == LEGAL
+    if not walker.careful:
+        return True
+    code = refuse_dread(game, walker, start, square)
+    return code == LEGAL or ignores(walker, code)
+
+
+def ignores(walker: Walker, obstacle: i64) -> bool:
+    """Whether an explanation leaves that obstacle out."""
+    for n in range(i64(len(walker.ignored))):
+        if walker.ignored[n] == obstacle:
+            return True
+    return False
 
 
 def refuse_dread(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
@@ -140,9 +156,9 @@ def refuse_dread(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
 def refuse_terrain(game: Twister, walker: Walker, square: i64) -> i64:
     """FOD-DARK-02  Who enters darkness, 3D obstacles (FOD-3D-01) and the Sacred Tomb."""
     terrain = game.maze.terrain[square]
-    if terrain == DARK and not walker.in_the_dark and not walker.ignores_dark:
+    if terrain == DARK and not walker.in_the_dark:
         return DARK_IN_THE_WAY  # flyers neither (AMB-60)
-    if game.maze.is_solid(square) and not walker.flies and not walker.ignores_pits:
+    if game.maze.is_solid(square) and not walker.flies:
         return SOLID
     if terrain != HOLY:
         return LEGAL
@@ -160,8 +176,9 @@ def refuse_leaving_dark(game: Twister, walker: Walker, start: i64, square: i64) 
 
 def ends_walk(walker: Walker, square: i64) -> bool:
     """FOD-CURSE-02  Where a way cannot go straight on: a curse must be taken first; a Cross kills (FOD-CROSS-01)."""
-    bits = walker.crowd[square]
-    return (loose_curse(bits) and walker.can_hold) or dies_at(walker, square) or loses_load_at(walker, square)
+    if loose_curse(walker.crowd[square]) and walker.can_hold:
+        return not ignores(walker, CURSE_IN_THE_WAY if walker.load < 0 else CURSE_NEEDS_HANDS)
+    return (dies_at(walker, square) or loses_load_at(walker, square)) and not ignores(walker, CROSS_IN_THE_WAY)
 
 
 def dies_at(walker: Walker, square: i64) -> bool:
@@ -178,7 +195,7 @@ def can_enter_pit(game: Twister, walker: Walker, start: i64, pit: i64) -> bool:
     """DT-PIT-02  The Thief, flyers, Rope holders, anybody where a Rope hangs, friends of a standing Thief who is
     there.
     """
-    if walker.is_thief or walker.flies or walker.ignores_pits:
+    if walker.is_thief or walker.flies or ignores(walker, PIT_IN_THE_WAY):
         return True
     if game.maze.terrain[start] == PIT:
         return False  # DT-ROPE-02: coming from ground, going to ground
@@ -334,19 +351,29 @@ def is_end(walker: Walker, square: i64) -> bool:
 
 
 def explain_unreached(game: Twister, walker: Walker, start: i64, square: i64) -> i64:
-    """Which rule keeps the walker from a square where he could stop: distance, an enemy, a pit, or walls."""
-    walker = walker_of(game, walker.token, walker.load)  # one of its own, which may ignore things
-    _, distance = reach(game, walker, start, FAR)
-    if distance[square] >= 0:
+    """Which rule keeps the walker from a square where he could stop: distance, an obstacle, or walls."""
+    if is_reached(game, walker, start, square, NOTHING_IGNORED):
         return TOO_FAR
-    walker.ignores_enemies = True
-    _, distance = reach(game, walker, start, FAR)
-    if distance[square] >= 0:
-        return ENEMY_IN_THE_WAY
-    walker.ignores_pits = True
-    _, distance = reach(game, walker, start, FAR)
-    if distance[square] >= 0:
-        return PIT_IN_THE_WAY
-    walker.ignores_dark = True
-    _, distance = reach(game, walker, start, FAR)
-    return DARK_IN_THE_WAY if distance[square] >= 0 else NO_WAY
+    for reason in OBSTACLES:
+        if is_reached(game, walker, start, square, vec[i64]([reason])):
+            return reason
+    ignored = NOTHING_IGNORED
+    for reason in OBSTACLES:
+        ignored = append(ignored[:], reason)
+        if is_reached(game, walker, start, square, ignored):
+            return reason
+    return NO_WAY
+
+
+def is_reached(game: Twister, walker: Walker, start: i64, square: i64, ignored: vec[i64]) -> bool:
+    """Whether he could come there with any number of steps if those obstacles were not."""
+    bold = walker_of(game, walker.token, walker.load)
+    bold.ignored = ignored
+    _, distance = reach(game, bold, start, FAR)
+    return distance[square] >= 0
+
+
+def steps_to(game: Twister, token: i64, load: i64, square: i64) -> i64:
+    """How many steps a way there takes, -1 if there is none."""
+    _, distance = reach(game, walker_of(game, token, load), game.place[token], FAR)
+    return distance[square]

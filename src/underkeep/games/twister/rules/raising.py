@@ -23,8 +23,8 @@ from underkeep.games.twister.refusals import (
     NO_TOMB,
     NO_ZOMBIE_LEFT,
     NOBODY_TO_RAISE,
-    NOT_ABLE,
     NOT_ADJACENT,
+    ONLY_NECROMANCER,
     TOMB_NOT_FREE,
 )
 from underkeep.games.twister.rules.adjacency import adjacent_square, wounded_on
@@ -54,7 +54,7 @@ def next_zombie(game: Twister, side: i64) -> i64:
 def refuse_raise(game: Twister, necromancer: i64, side: i64) -> i64:
     """FOD-NECRO-01  An adjacent wounded character of either colour."""
     if game.kind[necromancer] != NECROMANCER:
-        return NOT_ABLE
+        return ONLY_NECROMANCER
     square = adjacent_square(game, game.place[necromancer], side)
     if square < 0:
         return NOT_ADJACENT
@@ -114,7 +114,7 @@ def settle_zombie(game: Twister, zombie: i64, former: i64) -> None:
 def refuse_wake(game: Twister, necromancer: i64, side: i64, crowd: vec[i64]) -> i64:
     """FOD-NECRO-04  An adjacent Tomb that has not been used and can take a standing character (FOD-TOMB-04)."""
     if game.kind[necromancer] != NECROMANCER:
-        return NOT_ABLE
+        return ONLY_NECROMANCER
     square = adjacent_square(game, game.place[necromancer], side)
     if square < 0:
         return NOT_ADJACENT

@@ -27,7 +27,17 @@ from underkeep.games.twister.names import (
     owner,
     slot_name,
 )
-from underkeep.games.twister.refusals import NO_ACCESS, NOT_FREE, NOT_TOUCHED, REVEALED_ALREADY, WRONG_KIND
+from underkeep.games.twister.refusals import (
+    DARK_FOR_OBJECTS,
+    NO_ACCESS,
+    NO_GROUND,
+    NOT_FREE,
+    NOT_TOUCHED,
+    OTHER_ROOM,
+    REVEALED_ALREADY,
+    SACRED,
+    WRONG_KIND,
+)
 from underkeep.games.twister.rules.crowd import Crowd
 from underkeep.games.twister.state.changes.maze import turn_up_room
 from underkeep.games.twister.state.changes.moving import put, show_element
@@ -159,16 +169,22 @@ def refuse_put(game: Twister, place: i64, token: i64, square: i64, bits: i64) ->
     """DT-REVEAL-05  Each token on a square of its own: empty floor or the gear of that room, never a pit
     (DT-PIT-01).
     """
-    free = PLACE_OF[square] == place and bits == 0 and may_lie(game, token, game.maze.terrain[square])
-    return LEGAL if free else NOT_FREE
+    if PLACE_OF[square] != place:
+        return OTHER_ROOM
+    if bits:
+        return NOT_FREE
+    return refuse_lying(game, token, game.maze.terrain[square])
 
 
-def may_lie(game: Twister, token: i64, terrain: i64) -> bool:
+def refuse_lying(game: Twister, token: i64, terrain: i64) -> i64:
     """FOD-DARK-03  In darkness only objects, Torches excepted; Tombs are floor (FOD-TOMB-04), the Sacred Tomb not for
     undead.
     """
     if terrain == FLOOR or terrain == GEAR or terrain == TOMB:
-        return True
+        return LEGAL
     if terrain == HOLY:
-        return not is_character(token) or not game.maze.content.undead[game.kind[token]]  # FOD-STOMB-02
-    return terrain == DARK and not is_character(token) and game.kind[token] != TORCH
+        undead = is_character(token) and game.maze.content.undead[game.kind[token]]
+        return SACRED if undead else LEGAL  # FOD-STOMB-02
+    if terrain != DARK:
+        return NO_GROUND
+    return DARK_FOR_OBJECTS if is_character(token) or game.kind[token] == TORCH else LEGAL

@@ -6,7 +6,7 @@ from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import beyond, opposite
 from underkeep.games.twister.names import GATE, NOBODY, UNSEEN, WALL, WALL_WALKER
-from underkeep.games.twister.refusals import NO_WALL_THERE, NOT_ABLE, NOWHERE, WALL_IS_GATE, WALL_UNREVEALED
+from underkeep.games.twister.refusals import NO_WALL_THERE, NOWHERE, ONLY_WALL_WALKER, WALL_IS_GATE, WALL_UNREVEALED
 from underkeep.games.twister.rules.carrying import can_leave_behind
 from underkeep.games.twister.rules.movement import Walker, refuse_stop
 from underkeep.games.twister.state.game import Twister
@@ -15,7 +15,7 @@ from underkeep.games.twister.state.game import Twister
 def refuse_through(game: Twister, token: i64, crowd: vec[i64]) -> i64:
     """DT-ACT-WALL  With what she holds (DT-WALL-02), or leaving it behind (DT-CARRY-04)."""
     if game.kind[token] != WALL_WALKER:
-        return NOT_ABLE
+        return ONLY_WALL_WALKER
     load = game.load_of(token)
     if crossings(game, Walker(game, token, load, crowd)):
         return LEGAL  # away from her own square it does not matter that the crowd counts herself and her load

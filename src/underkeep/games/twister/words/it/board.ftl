@@ -38,7 +38,7 @@ twister-board-undead = non-morto
 twister-board-blood = sangue: +{ $blood } alla forza
 twister-board-corridor = tessera corridoio { $tile }
 twister-board-front = davanti alla Statua
-twister-board-sconce = portatorcia { $torch ->
+twister-board-sconce = Supporto per Torce { $torch ->
     [yes] con la sua Torcia
    *[no] vuoto
   } a { $way ->
@@ -62,7 +62,7 @@ twister-board-square = { $name }, { $terrain ->
     [sarcophagus] sarcofago
     [statue] { $used ->
         [yes] Statua senza spada
-       *[no] Statua con la Spada a Due Mani
+       *[no] Statua con la Spada a due Mani
       }
     [fountain] Fontana della Giovinezza
     [tomb] { $used ->
@@ -205,7 +205,7 @@ twister-board-deed = { $verb ->
     [unhook] Prendi la Torcia
     [sip] Bevi
     [light] Illumina
-    [shine] Anello della Luce
+    [shine] Anello di Luce
     [length] Scegli la lunghezza
     [tile] Posa la tessera
     [say] { $what ->
@@ -240,7 +240,7 @@ twister-board-tile-is = { $length ->
 twister-board-spot = Posto { $nth }: { $squares }
 twister-board-turn-tile = Girala
 twister-board-lay-tile = Posala
-twister-board-ring-left = Anello della Luce: ne restano { $left }
+twister-board-ring-left = Anello di Luce: ne restano { $left }
 twister-board-tiles-left = Tessere corridoio di lunghezza 1 · 2 · 3 rimaste: { $stacks }
 
 # Squadre

@@ -172,7 +172,7 @@ twister-log-character-eliminated = { $cause ->
     [fireball] { $tokenName } muore nella palla di fuoco.
     [pit] { $tokenName } cade nella Trappola e muore.
     [carrier] Muore anche chi veniva trasportato: { $tokenName }.
-    [cross] { $tokenName } muore per la Croce Sacra.
+    [cross] { $tokenName } muore per la Sacra Croce.
     [tomb] La Sacra Tomba distrugge { $tokenName }.
     [torch] La Torcia dissolve { $tokenName }.
     [corridor] { $tokenName } cade nella Trappola del corridoio e lascia il gioco.
@@ -205,26 +205,29 @@ twister-fact-cards = si sono scoperte le carte Combattimento
 # Rifiuti
 twister-no-on-line = { $pieceName } è già nella tua zona di partenza. Quattro Personaggi diversi, uno per punto.
 twister-no-not-to-place = Non hai più questo gettone da piazzare: { $pieceName }.
-twister-no-room-full = La Stanza { $roomName } è piena.
+twister-no-room-full = La Stanza { $roomName } può contenere { $needs } gettoni e ne ha { $has }.
 twister-no-card-spent = Hai già giocato la carta da { $value } PA; torna dopo la tua quarta carta Azione.
 twister-no-first-card = Il primo turno della partita va giocato con la carta da 2 PA.
-twister-no-ceiling = La carta da { $value } per ora è troppo alta: al massimo una in più della più alta giocata finora.
+twister-no-ceiling = La carta da { $value } per ora è troppo alta: la più alta che puoi giocare è quella da { $needs }.
 twister-no-combat-card-spent = Non hai più una carta Combattimento { $value }.
-twister-no-no-points = { $pieceName } non ha PA da spendere.
+twister-no-no-points = Costa 1 PA, e { $pieceName } ne ha { $has } da spendere.
 twister-no-out-of-game = { $pieceName } è fuori dal gioco.
 twister-no-not-on-board = { $pieceName } si nasconde ancora: prima va rivelata la sua Stanza.
-twister-no-wounded = Chi è ferito non può farlo: { $pieceName }.
+twister-no-wounded = { $pieceName } ha una ferita: agisce solo chi è sano.
 twister-no-spent = Dopo la guarigione o la rigenerazione { $pieceName } non può fare altro in questo turno.
 twister-no-unrevealed = Quella Stanza non è stata rivelata.
-twister-no-too-far = È troppo lontano per un solo movimento.
+twister-no-too-far = È troppo lontano per un solo movimento: servono { $needs } passi, { $has ->
+    [one] ne resta 1
+   *[other] ne restano { $has }
+  }.
 twister-no-no-way = Un muro o un Cancello chiuso sbarra la strada.
 twister-no-enemy-in-way = Un Personaggio nemico sano sbarra la strada.
 twister-no-occupied = Lì c’è già un Personaggio sano.
 twister-no-enemy-lies-there = Un Personaggio sano e un nemico ferito non possono stare sulla stessa casella.
 twister-no-pit-in-way = Una Trappola sbarra la strada.
 twister-no-pit-stop = Solo il Ladro, o chi ha una Corda, può fermarsi su una Trappola.
-twister-no-no-attachment = Per quella Trappola alla Corda servono due punti di aggancio.
-twister-no-two-tokens = Quella casella conterrebbe più di due gettoni (Regola d’Oro 2).
+twister-no-no-attachment = Per quella Trappola alla Corda servono 2 punti di aggancio; ce ne sono { $has }.
+twister-no-two-tokens = Quella casella conterrebbe { $has } gettoni; il massimo è 2 (Regola d’Oro 2).
 twister-no-would-kill-friend = La Trappola ucciderebbe il tuo stesso ferito.
 twister-no-zero-steps = Si può restare solo dopo aver preso o lasciato qualcosa.
 twister-no-nowhere = Non c’è una casella in cui quell’azione possa finire.
@@ -235,13 +238,13 @@ twister-no-handled-here = Qui hai già preso o lasciato qualcosa: prosegui, o re
 twister-no-nothing-held = Non porti nulla da lasciare.
 twister-no-enemy-holds = Su quella casella c’è un nemico sano: lì non puoi prendere nulla.
 twister-no-only-wounded-friends = Si possono trasportare solo i propri Personaggi feriti.
-twister-no-not-left-here = Non puoi lasciarlo su quella casella.
+twister-no-not-left-here = Un Oggetto lasciato su una Trappola andrebbe perso.
 twister-no-rope-under-friend = Senza la Corda un amico cadrebbe in quella Trappola.
-twister-no-rope-points = La Corda si può lasciare solo su una Trappola con due punti di aggancio.
+twister-no-rope-points = La Corda si può lasciare solo su una Trappola con 2 punti di aggancio; questa ne ha { $has }.
 twister-no-nothing-to-handle = Lì non c’è nulla da prendere o da lasciare.
 twister-no-no-handling = In un salto, o attraversando un muro, si può lasciare qualcosa solo alla partenza.
-twister-no-no-jump-card = Non hai più carte Salto.
-twister-no-not-two-squares = Un salto è di esattamente due caselle, in linea retta o ad angolo.
+twister-no-no-jump-card = Un salto costa 1 carta Salto; te ne restano 0.
+twister-no-not-two-squares = Un salto è di esattamente 2 caselle, in linea retta o ad angolo; questa dista { $has }.
 twister-no-nothing-to-jump = Si può saltare solo un ostacolo che non si può attraversare a piedi.
 twister-no-character-between = C’è un Personaggio sulla casella da saltare.
 twister-no-jump-blocked = La via del salto è chiusa.
@@ -252,7 +255,7 @@ twister-no-wall-unrevealed = La Stanza oltre il muro non è stata rivelata.
 twister-no-no-access = Dalla parte di { $pieceName } il bordo di quella Stanza è chiuso.
 twister-no-not-touched = { $pieceName } non tocca quella Stanza.
 twister-no-revealed-already = La Stanza { $roomName } è già rivelata.
-twister-no-not-free = Scegli una casella di terreno vuota o il Dispositivo di Rotazione di questa Stanza.
+twister-no-not-free = Su quella casella c’è già un gettone: ognuno ha una casella sua.
 twister-no-no-gear = { $pieceName } non è su un Dispositivo di Rotazione.
 twister-no-other-number = Da qui si fanno ruotare solo questa Stanza e quella con lo stesso numero.
 twister-no-arrow = La Stanza { $roomName } ruota solo nel senso della sua freccia.
@@ -269,7 +272,12 @@ twister-no-nobody-in-line = In quella direzione non c’è alcun Personaggio nel
 twister-no-no-friendly-fire = A questo tavolo la Bacchetta non si usa sugli amici.
 twister-no-no-potion = { $pieceName } non porta una Pozione di Velocità.
 twister-no-not-among-them = Quel Personaggio non è sulla casella di cui si tratta.
-twister-no-not-adjacent = In mezzo c’è un muro, un Cancello chiuso o una Stanza nascosta: quella casella non è adiacente.
+twister-no-not-adjacent = { $between ->
+    [rim] Da quella parte non c’è nulla.
+    [hidden] Da quella parte c’è una Stanza nascosta: le sue caselle non sono adiacenti.
+    [gate] In mezzo c’è un Cancello chiuso: quella casella non è adiacente.
+   *[wall] In mezzo c’è un muro: quella casella non è adiacente.
+  }
 twister-no-no-enemy = Lì non c’è nessun nemico.
 twister-no-wounded-this-turn = Quel Personaggio è stato ferito in questo turno e non può ancora essere attaccato.
 twister-no-is-carried = Quel Personaggio è trasportato: attacca chi lo trasporta.
@@ -327,33 +335,33 @@ twister-name-rope-2 = seconda Corda
 twister-name-rope-3 = terza Corda
 twister-name-key-2 = seconda Chiave
 twister-name-key-3 = terza Chiave
-twister-name-torch-1 = Torcia del portatorcia 1
+twister-name-torch-1 = Torcia del Supporto 1
 twister-name-torch-2 = seconda Torcia
 twister-name-torch-3 = terza Torcia
-twister-name-torch-4 = Torcia del portatorcia 4
-twister-name-torch-5 = Torcia del portatorcia 5
-twister-name-torch-6 = Torcia del portatorcia 6
-twister-name-torch-7 = Torcia del portatorcia 7
-twister-name-torch-8 = Torcia del portatorcia 8
-twister-name-greatsword-2 = seconda Spada a Due Mani
+twister-name-torch-4 = Torcia del Supporto 4
+twister-name-torch-5 = Torcia del Supporto 5
+twister-name-torch-6 = Torcia del Supporto 6
+twister-name-torch-7 = Torcia del Supporto 7
+twister-name-torch-8 = Torcia del Supporto 8
+twister-name-greatsword-2 = seconda Spada a due Mani
 twister-ask-pick = Scegli in segreto per la tua squadra: Personaggi, Oggetti, Stanze.
 twister-ask-share = Scegliete a turno per entrambe le squadre.
 twister-ask-length = { $pieceName } illumina: quanto dev'essere lunga la tessera corridoio?
-twister-ask-ring = Anello della Luce di { $pieceName }: quanto dev'essere lunga la prossima tessera? Ne restano { $left }.
+twister-ask-ring = Anello di Luce di { $pieceName }: quanto dev'essere lunga la prossima tessera? Ne restano { $left }.
 twister-ask-tile = Dove va la tessera corridoio { $tile }, e in che verso?
 twister-ask-join = { $pieceName }, nelle Tenebre, partecipa al combattimento?
-twister-ask-swing = { $pieceName } usa la Spada a Due Mani, per 1 PA in più?
+twister-ask-swing = { $pieceName } usa la Spada a due Mani, per 1 PA in più?
 twister-ask-curse = Chi dei vincitori prende: { $pieceName }?
 twister-ask-aim-raise = Chi trasforma in Zombi { $pieceName }?
 twister-do-raise = { $pieceName } trasforma in Zombi un ferito a { $sideName }
 twister-do-wake = { $pieceName } crea uno Zombi dalla Tomba a { $sideName }
 twister-do-change = { $pieceName } cambia forma
 twister-do-invert = { $pieceName } scambia questa Stanza con la Stanza { $roomName }
-twister-do-draw = { $pieceName } prende la Spada a Due Mani dalla Statua
-twister-do-unhook = { $pieceName } prende la Torcia dal portatorcia
+twister-do-draw = { $pieceName } prende la Spada a due Mani dalla Statua
+twister-do-unhook = { $pieceName } prende la Torcia dal Supporto per Torce
 twister-do-sip = { $pieceName } beve alla Fontana della Giovinezza
 twister-do-light = { $pieceName } illumina le Tenebre, per 0 PA
-twister-do-shine = { $pieceName } usa l'Anello della Luce, per 0 PA
+twister-do-shine = { $pieceName } usa l'Anello di Luce, per 0 PA
 twister-do-length = { $side ->
     [second] Lunghezza { $value }, dalla seconda serie
    *[first] Lunghezza { $value }
@@ -375,8 +383,8 @@ twister-do-pair = Le due Stanze numero { $value }
 twister-log-combat-declared = { $answer ->
     [join] { $tokenName } partecipa, dalle Tenebre.
     [stay-out] { $tokenName } resta fuori dal combattimento.
-    [swing] { $tokenName } usa la Spada a Due Mani.
-   *[spare] { $tokenName } non usa la Spada a Due Mani.
+    [swing] { $tokenName } usa la Spada a due Mani.
+   *[spare] { $tokenName } non usa la Spada a due Mani.
   }
 twister-log-piece-picked = { $piece ->
     [none] { $sideName } sceglie qualcosa in segreto.
@@ -403,8 +411,8 @@ twister-no-in-darkness = Nelle Tenebre { $pieceName } può solo uscirne, o rivel
 twister-no-dark-in-way = Le Tenebre sbarrano la strada.
 twister-no-target-in-darkness = Da lì nessuno nelle Tenebre può essere bersaglio.
 twister-no-not-empty = Uscendo dalle Tenebre il primo passo va su una casella vuota di terreno sicuro.
-twister-no-solid = Nessuno si ferma su Fontana, Statua o sarcofago.
-twister-no-sacred = I non-morti non possono entrare nella Sacra Tomba.
+twister-no-solid = Fontana, Statua e sarcofago sbarrano la strada a chi cammina, e nessuno vi si ferma.
+twister-no-sacred = I non-morti non possono entrare nella Sacra Tomba, neppure per attraversarla.
 twister-no-protected = I non-morti non possono attaccare chi è sulla Sacra Tomba.
 twister-no-torch-burns = Un'Ombra non può entrare in una casella con una Torcia, né portarla.
 twister-no-all-hold-torches = Tutti i nemici accanto all'Ombra hanno Torce.
@@ -413,33 +421,32 @@ twister-no-cursed-stays = Un oggetto maledetto non si può lasciare, dare né sc
 twister-no-cursed-kept = Chi è in piedi e porta un oggetto maledetto lo tiene fino alla morte.
 twister-no-cannot-hold = Spettro e Pipistrello non portano nulla.
 twister-no-no-reincarnation = Lì lo Spettro non può reincarnarsi: si violerebbe la Regola d'Oro 2.
-twister-no-deadly-full = Chi muore lì lascerebbe più di due gettoni (Regola d'Oro 2).
+twister-no-deadly-full = Chi muore lì lascerebbe { $has } gettoni; il massimo è 2 (Regola d’Oro 2).
 twister-no-no-light = { $pieceName } non ha una Torcia.
-twister-no-no-ring = { $pieceName } non ha l'Anello della Luce.
+twister-no-no-ring = { $pieceName } non ha l'Anello di Luce.
 twister-no-no-dark-beside = Non ci sono Tenebre adiacenti.
 twister-no-stack-empty = Non restano tessere di quella lunghezza.
 twister-no-no-placement = Una tessera di quella lunghezza non ci sta da nessuna parte.
-twister-no-too-long = L'Anello non arriva più così lontano.
+twister-no-too-long = Una tessera di quella lunghezza chiede { $needs } della luce dell’Anello; ne resta { $has }.
 twister-no-not-all-dark = La tessera deve stare tutta sulle Tenebre.
 twister-no-two-rooms = La tessera deve stare in una sola Stanza.
 twister-no-not-touching = La tessera deve toccare chi illumina, o con l'Anello una tessera posata in questo turno.
 twister-no-nobody-to-raise = Lì non c'è nessun ferito.
-twister-no-no-zombie-left = Tutti e tre gli Zombi sono stati usati.
+twister-no-no-zombie-left = Tutti e 3 gli Zombi sono stati usati: ne restano 0.
 twister-no-no-tomb = Lì non c'è una Tomba inutilizzata.
 twister-no-tomb-not-free = La Tomba non è libera.
 twister-no-no-vampire = Solo il Vampiro e il Pipistrello cambiano forma.
-twister-no-no-scroll = { $pieceName } non ha la Pergamena di Inversione.
+twister-no-no-scroll = { $pieceName } non ha la Pergamena dell'Inversione.
 twister-no-no-magic-user = { $pieceName } non usa la magia.
 twister-no-not-in-a-room = Su una zona di partenza { $pieceName } non è in nessuna Stanza.
 twister-no-not-next-room = La Stanza { $roomName } non è accanto a questa.
 twister-no-no-statue = { $pieceName } non è davanti a una Statua con la spada.
-twister-no-no-sconce = Nessun muro di questa casella ha un portatorcia con la Torcia.
-twister-no-hands-full = La casella avrebbe più di due gettoni: prima lascia qualcosa.
+twister-no-no-sconce = Nessun muro di questa casella ha un Supporto per Torce con la Torcia.
+twister-no-hands-full = La casella avrebbe { $has } gettoni; il massimo è 2: prima lascia qualcosa.
 twister-no-no-fountain = La Fontana della Giovinezza non è adiacente.
-twister-no-not-able = { $pieceName } non può farlo.
-twister-no-must-lay-zero = La Mummia è circondata da Torce: si può giocare solo la carta Combattimento 0.
+twister-no-must-lay-zero = Ogni nemico che combatte accanto alla Mummia ha una Torcia: si può mettere solo la carta Combattimento 0.
 twister-no-no-free-hand = { $pieceName } dovrebbe lasciare qualcuno sulla zona di partenza nemica.
-twister-no-not-to-be-had = Quel pezzo non è disponibile, o è già nella squadra.
+twister-no-not-to-be-had = Le scatole di questo tavolo non hanno quel pezzo.
 twister-no-pair-taken = Quella coppia di Stanze è già presa.
 twister-why-pick = un buon pezzo per la squadra
 twister-why-light = la luce apre strade
@@ -454,7 +461,7 @@ twister-option-choice-printed = come dice la scatola
 twister-option-choice-free = scelta libera, in segreto
 twister-option-choice-mutual = scelta comune, squadre uguali
 twister-option-first_set = Primi oggetti consigliati
-twister-option-first_set-help = La sola Forze delle Tenebre: Chiave, Torcia, Croce Sacra, Pergamena di Inversione, Anello della Luce e Corda per entrambi.
+twister-option-first_set-help = La sola Forze delle Tenebre: Chiave, Torcia, Sacra Croce, Pergamena dell'Inversione, Anello di Luce e Corda per entrambi.
 twister-option-common_copies = Copie degli oggetti comuni
 twister-option-common_copies-help = Quante Corde, Chiavi e Torce di ciascun tipo può prendere una squadra.
 twister-option-scenario = Scenario
@@ -466,7 +473,7 @@ twister-option-zombie_mv = Movimento di uno Zombi
 twister-option-zombie_mv-help = 4 secondo il regolamento, 3 nella Lega.
 twister-option-zombie_mv-4 = 4
 twister-option-zombie_mv-3 = 3
-twister-option-ring_of_light_limit = L'Anello della Luce conta
+twister-option-ring_of_light_limit = L'Anello di Luce conta
 twister-option-ring_of_light_limit-help = Cinque caselle secondo il regolamento, cinque tessere nella Lega.
 twister-option-ring_of_light_limit-squares = caselle
 twister-option-ring_of_light_limit-tiles = tessere
@@ -475,7 +482,7 @@ twister-option-bat_blood_bonus-help = Un Pipistrello in piedi mantiene il bonus 
 twister-option-bat_gains_blood = Il Pipistrello beve sangue
 twister-option-bat_gains_blood-help = Anche un Pipistrello guadagna sangue in combattimento.
 twister-option-incorporeal_passes_cross = Gli Spettri passano la Croce
-twister-option-incorporeal_passes_cross-help = Uno Spettro non muore entrando nella casella di una Croce Sacra.
+twister-option-incorporeal_passes_cross-help = Uno Spettro non muore entrando nella casella di una Sacra Croce.
 twister-option-shadow_torch_scope = Torce che l'Ombra teme
 twister-option-shadow_torch_scope-help = Quelle di tutti i nemici adiacenti, o solo di chi partecipa al combattimento.
 twister-option-shadow_torch_scope-adjacent_enemies = di tutti i nemici adiacenti
@@ -512,3 +519,20 @@ twister-option-tile_spares_wounded_thief = Le tessere risparmiano il Ladro ferit
 twister-option-tile_spares_wounded_thief-help = Un Ladro ferito sopravvive quando una tessera Corridoio gli mette sotto una Trappola.
 twister-option-choice-lots = squadre uguali a sorte
 twister-log-element-shown = In { $atName } c’è, come vuole lo scenario: { $tokenName }.
+twister-no-two-wounded = A questo tavolo due Personaggi feriti non stanno sulla stessa casella.
+twister-no-other-room = Il gettone va su una casella della Stanza appena rivelata.
+twister-no-no-ground = Nessun gettone si piazza su una Trappola o su un Ostacolo Tridimensionale.
+twister-no-dark-for-objects = Né Personaggi né Torce si piazzano nelle Tenebre.
+twister-no-only-cleric = Solo un Chierico guarisce: { $pieceName } non lo è.
+twister-no-only-troll = Solo Troll e Drago non-morto si rigenerano: { $pieceName } non lo è.
+twister-no-only-wizard = Solo un Mago usa la Bacchetta Palla di Fuoco: { $pieceName } non lo è.
+twister-no-only-thief = Solo il Ladro, o chi ha una Chiave, apre e chiude i Cancelli: { $pieceName } non ha Chiavi.
+twister-no-only-warrior = Solo Guerriero e Mummia rompono i Cancelli: { $pieceName } non lo è.
+twister-no-only-wall-walker = Solo il Passamuri attraversa i muri: { $pieceName } no.
+twister-no-only-necromancer = Solo un Negromante evoca Zombi: { $pieceName } non lo è.
+twister-no-curse-in-way = Sulla strada c’è un oggetto maledetto: passa per la sua casella e prima prendilo.
+twister-no-cross-in-way = Sulla strada c’è una Sacra Croce: il non-morto che vi entra muore.
+twister-no-in-team = { $pieceName } fa già parte della squadra.
+twister-no-copy-too-early = Un’altra copia si prende solo dopo la prima.
+twister-no-people-first = Prima i Personaggi: la squadra ne ha { $people } su { $allPeople }.
+twister-no-team-full = La squadra ha tutti i suoi { $allPeople } Personaggi; ora vengono gli Oggetti, { $things } su { $allThings }.
