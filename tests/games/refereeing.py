@@ -71,7 +71,7 @@ class JudgedGame:
     def __init__(self, game: str, seed: int, bot: Chooser | None = None) -> None:
         loaded = load_game(game)
         self.spec, self.seed, self.bot = loaded.spec, seed, bot
-        options = sample_options(self.spec, Dice("referee", game, seed))
+        options = sample_options(self.spec, Dice("referee", game, seed), loaded.content)
         self.history = History(self.spec, self.spec.new(options, loaded.content, seed_from(seed)), loaded.content)
         self.strategy = strategy_for(seed)
         self.names = self.spec.role_names(self.history.game)

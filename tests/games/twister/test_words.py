@@ -20,6 +20,7 @@ from underkeep.games.twister.names import COPIES, NEUTRALS, ZOMBIES
 from underkeep.games.twister.options import OPTIONS
 from underkeep.games.twister.refusals import REFUSALS
 from underkeep.games.twister.rules.abilities import AIMS
+from underkeep.games.twister.seat.look import MARKS
 from underkeep.games.twister.spec import SPEC
 from underkeep.games.twister.state.events import base_box as event_kinds
 from underkeep.games.twister.state.events import darkness as events_darkness
@@ -83,6 +84,7 @@ def needed() -> set[str]:
     made |= {f"twister-name-{word}" for word in ("n", "e", "s", "w", "cw", "ccw", *ZOMBIES, *COPIES)}
     made |= {f"twister-name-{name}" for name in NEUTRALS.names if name != "greatsword"}
     made |= {f"twister-target-{kind}" for kind in ("tok", "as", "sq", "room")}
+    made |= {f"twister-look-{word}" for word in MARKS}
     for field in OPTIONS.fields:
         made |= {f"twister-option-{field.id}", f"twister-option-{field.id}-help"}
         made |= {f"twister-option-{field.id}-{value}" for value in field.choices if field.kind == CHOICE}

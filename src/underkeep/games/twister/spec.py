@@ -33,7 +33,10 @@ from underkeep.games.twister.seat import hidden as secrets
 from underkeep.games.twister.seat import seen
 from underkeep.games.twister.seat.build_view import look
 from underkeep.games.twister.seat.draw import draw
+from underkeep.games.twister.seat.goal import goal_of
 from underkeep.games.twister.seat.labels import action_label, action_targets
+from underkeep.games.twister.seat.look import look_at
+from underkeep.games.twister.seat.piles import piles_of
 from underkeep.games.twister.seat.previews import preview
 from underkeep.games.twister.seat.refusing import refusal_args
 from underkeep.games.twister.seat.view import TwisterView
@@ -104,6 +107,15 @@ class TwisterSpec(GameSpec):
 
     def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
         return draw(view, colour, lang)
+
+    def look(self, view: Any, thing: str) -> tuple[Label, ...]:
+        return look_at(view, thing)
+
+    def piles(self, view: Any) -> tuple[Label, ...]:
+        return piles_of(view)
+
+    def goal(self, view: Any, role: int) -> tuple[Label, ...]:
+        return goal_of(view, role)
 
     def timeout(self, game: Any, role: int) -> Action:
         return timeout_action(game, role)

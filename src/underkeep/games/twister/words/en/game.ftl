@@ -521,3 +521,84 @@ twister-no-in-team = The { $pieceName } is in the team already.
 twister-no-copy-too-early = A further copy comes only after the first one is in the team.
 twister-no-people-first = First the characters: the team has { $people } of { $allPeople }.
 twister-no-team-full = The team has all its { $allPeople } characters; now come the objects, { $things } of { $allThings }.
+
+# What the terminal tells when asked
+twister-look-square = { $squareName }: { $terrain ->
+    [floor] floor
+    [gear] a rotation gear
+    [line] a starting line
+    [tomb] a Tomb{ $used ->
+        [true] , used
+       *[false] {""}
+      }
+    [sacred] the Sacred Tomb, closed to the undead
+    [pit] a pit
+    [dark] darkness
+    [sarcophagus] the sarcophagus, a 3D obstacle
+    [statue] a Statue, a 3D obstacle{ $used ->
+        [true] , its sword gone
+       *[false] {""}
+      }
+   *[fountain] the Fountain of Youth, a 3D obstacle
+  }.
+twister-look-edge = To the { $sideName }: { $edge ->
+    [wall] a wall
+    [gate-closed] a closed portcullis
+    [gate-open] an open portcullis
+   *[gate-broken] a broken portcullis
+  }.
+twister-look-tile = Corridor tile { $tile } covers it.
+twister-look-sconce = On the wall to the { $sideName }: a sconce { $torch ->
+    [true] with its Torch
+   *[false] without its Torch
+  }.
+twister-look-front = In front of the Statue: here its sword can be taken.
+twister-look-room = Room place { $place }: room { $room }. Rooms of number { $number } turn each other; this one turns { $wayName }.
+twister-look-hidden-room = Room place { $place } is not revealed. It takes { $capacity } tokens at set-up.
+twister-look-face-down = Face down there, of { $sideName }: { $count }.
+twister-look-token = { $tokenName }: { $place ->
+    [board] on { $atName }
+    [line] face down on its line
+    [room] face down in { $atName }
+    [hand] in hand
+    [aside] about to be placed
+    [left] has left the maze
+    [dead] out of the game
+    [lost] lost
+   *[box] in the box
+  }.
+twister-look-numbers = Movement { $movement }, Strength { $strength }{ $blood ->
+    [0] .
+   *[other] , with { $blood } of blood.
+  }
+twister-look-wounded = Wounded.
+twister-look-fresh = Wounded this turn: it cannot be attacked yet.
+twister-look-spent = Healed or regenerated this turn: it does nothing more.
+twister-look-undead = Undead.
+twister-look-flies = It flies.
+twister-look-potion = Action points of its Speed Potion: { $points }.
+twister-look-held = In the hands of: { $byName }.
+twister-pile-side = { $sideName }
+twister-pile-action = Action cards played: { $cards ->
+    [none] none.
+   *[other] { $cards }.
+  }
+twister-pile-combat = Combat cards spent: { $cards ->
+    [none] none.
+   *[other] { $cards }.
+  }
+twister-pile-jumps = Jump cards left: { $left }.
+twister-pile-zombies = Zombies still to be raised: { $left }.
+twister-pile-to-place = Tokens still to be placed: { $left }.
+twister-pile-out = { $tokenName }: { $place ->
+    [left] has left the maze.
+   *[dead] is dead.
+  }
+twister-pile-tiles = Corridor tiles of length { $length }, set { $stack }: { $left } left.
+twister-pile-lost = Objects out of the game: { $count }.
+twister-pile-one = { $tokenName }.
+twister-goal-scenario = Scenario: { $scenarioName }.
+twister-goal-points = { $has } of { $target } victory points; { $missing } to go.
+twister-goal-ways = A point for each character that leaves by the enemy’s line (the Goblin two, one more with a Treasure) and for each enemy killed.
+twister-goal-team = On the board: { $standing } standing, { $wounded } wounded.
+twister-goal-quiet = Turns without points, reveals or wounds: { $quiet }; after { $left } more the side with more points wins.

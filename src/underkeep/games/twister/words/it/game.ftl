@@ -536,3 +536,84 @@ twister-no-in-team = { $pieceName } fa già parte della squadra.
 twister-no-copy-too-early = Un’altra copia si prende solo dopo la prima.
 twister-no-people-first = Prima i Personaggi: la squadra ne ha { $people } su { $allPeople }.
 twister-no-team-full = La squadra ha tutti i suoi { $allPeople } Personaggi; ora vengono gli Oggetti, { $things } su { $allThings }.
+
+# Che cosa dice il terminale a chi chiede
+twister-look-square = { $squareName }: { $terrain ->
+    [floor] terreno
+    [gear] un Dispositivo di Rotazione
+    [line] una zona di partenza
+    [tomb] una Tomba{ $used ->
+        [true] , già usata
+       *[false] {""}
+      }
+    [sacred] la Sacra Tomba, vietata ai non-morti
+    [pit] una Trappola
+    [dark] Tenebre
+    [sarcophagus] il sarcofago, un Ostacolo Tridimensionale
+    [statue] una Statua, un Ostacolo Tridimensionale{ $used ->
+        [true] , senza più la spada
+       *[false] {""}
+      }
+   *[fountain] la Fontana della Giovinezza, un Ostacolo Tridimensionale
+  }.
+twister-look-edge = A { $sideName }: { $edge ->
+    [wall] un muro
+    [gate-closed] un Cancello chiuso
+    [gate-open] un Cancello aperto
+   *[gate-broken] un Cancello rotto
+  }.
+twister-look-tile = La copre la tessera Corridoio { $tile }.
+twister-look-sconce = Sul muro a { $sideName }: un Supporto per Torce { $torch ->
+    [true] con la sua Torcia
+   *[false] senza Torcia
+  }.
+twister-look-front = Davanti alla Statua: qui si può prendere la spada.
+twister-look-room = Posto { $place }: Stanza { $room }. Le Stanze con il numero { $number } si fanno ruotare a vicenda; questa gira { $wayName }.
+twister-look-hidden-room = Il posto { $place } non è rivelato. Alla preparazione contiene { $capacity } gettoni.
+twister-look-face-down = Coperti lì, di { $sideName }: { $count }.
+twister-look-token = { $tokenName }: { $place ->
+    [board] in { $atName }
+    [line] sulla sua zona di partenza, faccia in giù
+    [room] faccia in giù, { $atName }
+    [hand] in mano
+    [aside] da piazzare ora
+    [left] fuori dal labirinto, in salvo
+    [dead] fuori dal gioco
+    [lost] fuori dal gioco
+   *[box] nella scatola
+  }.
+twister-look-numbers = Movimento { $movement }, Forza { $strength }{ $blood ->
+    [0] .
+   *[other] , con { $blood } di Sangue.
+  }
+twister-look-wounded = Con una ferita.
+twister-look-fresh = Ferita di questo turno: non si può ancora attaccare.
+twister-look-spent = Dopo la guarigione o la rigenerazione non fa altro in questo turno.
+twister-look-undead = Non-morto.
+twister-look-flies = Vola.
+twister-look-potion = PA della sua Pozione di Velocità: { $points }.
+twister-look-held = In mano a: { $byName }.
+twister-pile-side = { $sideName }
+twister-pile-action = Carte Azione giocate: { $cards ->
+    [none] nessuna.
+   *[other] { $cards }.
+  }
+twister-pile-combat = Carte Combattimento usate: { $cards ->
+    [none] nessuna.
+   *[other] { $cards }.
+  }
+twister-pile-jumps = Carte Salto rimaste: { $left }.
+twister-pile-zombies = Zombi ancora da evocare: { $left }.
+twister-pile-to-place = Gettoni ancora da piazzare: { $left }.
+twister-pile-out = { $tokenName }: { $place ->
+    [left] in salvo fuori dal labirinto.
+   *[dead] fuori dal gioco.
+  }
+twister-pile-tiles = Tessere Corridoio di lunghezza { $length }, serie { $stack }: ne restano { $left }.
+twister-pile-lost = Oggetti fuori dal gioco: { $count }.
+twister-pile-one = { $tokenName }.
+twister-goal-scenario = Scenario: { $scenarioName }.
+twister-goal-points = { $has } PV su { $target }; ne mancano { $missing }.
+twister-goal-ways = Un PV per ogni Personaggio che esce dalla zona di partenza nemica (il Goblin due, uno in più con un Tesoro) e per ogni nemico ucciso.
+twister-goal-team = Sul tabellone: { $standing } sani, { $wounded } feriti.
+twister-goal-quiet = Turni senza PV, rivelazioni o ferite: { $quiet }; dopo altri { $left } vince chi ha più PV.
