@@ -14,7 +14,7 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.library import sentences_tree
 
 HEAD: Final = "seed-"
-NO_RULES: Final = ("flavour", "credits", "heading", "components", "example", "advice")
+NO_RULES: Final = ("flavour", "credits", "heading", "components", "example", "advice", "other-box")
 KEYS: Final = frozenset({"says", "rules", "positions", "tests"})
 
 

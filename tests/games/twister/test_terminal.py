@@ -1,4 +1,4 @@
-"""What the terminal tells of Twister when it is asked: things, piles, goals; each language without a word of the other."""
+"""What the terminal tells of Twister when it is asked: things, piles, goals, in either language."""
 
 from __future__ import annotations
 

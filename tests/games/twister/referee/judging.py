@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from tests.games.twister.referee import fighting, lighting, resting, scoring, turning
@@ -142,7 +143,7 @@ def walked(was: Board, event: Tree, events: list[Tree]) -> Iterator[str]:
         yield f"DT-MOVE-01 {mover['id']} takes {len(path) - 1} steps of {journey['steps_left']}"
     load = was.token(event["load"]) if event["load"] else None
     way = Journey(was, mover, load, 99)
-    for here, there in zip(path, path[1:], strict=False):
+    for here, there in pairwise(path):
         if there not in way.ways(here) or not way.enters(here, there):
             yield f"DT-MOVE-03 {mover['id']} goes from {here} to {there}"
     for square in path[1:-1]:

@@ -38,6 +38,6 @@ def complaints(board: Board, event: Tree) -> Iterator[str]:
     goes_on = any(beside(square, side) in lit for square in squares for side in range(4))
     if not touches and (light["first"] or light["ring_left"] is None or not goes_on):
         yield f"FOD-LIGHT-04 {squares} do not touch {light['token']}"
-    if light["ring_left"] is not None and board.options["ring_of_light_limit"] == "squares":
-        if len(squares) > light["ring_left"]:
-            yield f"FOD-LIGHTRING-01 {len(squares)} squares of {light['ring_left']}"
+    by_squares = light["ring_left"] is not None and board.options["ring_of_light_limit"] == "squares"
+    if by_squares and len(squares) > light["ring_left"]:
+        yield f"FOD-LIGHTRING-01 {len(squares)} squares of {light['ring_left']}"

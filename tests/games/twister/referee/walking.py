@@ -32,7 +32,6 @@ class Journey:
         self.undead = is_undead(mover)
         self.bears = load is not None and bool(load["character"])
         self.bears_undead = load is not None and is_undead(load)
-        self.dark = "dark" in {square["terrain"] for square in board.squares.values()} or is_dark_game(board)
 
     def there(self, square: str) -> list[Tree]:
         return self.board.on(square, *self.mine)
@@ -58,9 +57,8 @@ class Journey:
     def range_from(self, start: str) -> int:
         """AMB-40  Out of darkness by one step, where the table has it so."""
         stuck = self.board.terrain(start) == "dark" and not self.at_home_in_dark()
-        return (
-            min(self.steps, 1) if stuck and self.board.options["leave_darkness_single_step"] == "True" else self.steps
-        )
+        one_step = self.board.options["leave_darkness_single_step"] == "True"
+        return min(self.steps, 1) if stuck and one_step else self.steps
 
     def ways(self, here: str) -> list[str]:
         """DT-MOVE-03  Through open edges; the Specter through anything, where rooms are revealed (FOD-SPECTER-01)."""

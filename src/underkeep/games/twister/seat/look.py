@@ -16,9 +16,8 @@ def look_at(view: TwisterView, thing: str) -> tuple[Label, ...]:
     bare = thing.removeprefix("sq:").removeprefix("room:").removeprefix("tok:")
     found: list[Label] = []
     for room in view.rooms:
-        if (bare == room.name and not thing.startswith("sq:")) or (
-            room.room is not None and bare == room.room.casefold()
-        ):
+        by_place = bare == room.name and not thing.startswith("sq:")
+        if by_place or (room.room is not None and bare == room.room.casefold()):
             found.extend(room_facts(room))
     for square in view.squares:
         if bare == square.name and not thing.startswith("room:"):
