@@ -481,6 +481,13 @@ export interface ObjectFound {
   at: string;
 }
 
+/** MIX-SCEN-02  An object of the scenario lies in the room that was revealed. */
+export interface ElementShown {
+  kind: "ElementShown";
+  token: string;
+  at: string;
+}
+
 /** FOD-FOUNT-01  A wounded character stands again. */
 export interface FountainDrunk {
   kind: "FountainDrunk";
@@ -528,6 +535,7 @@ export type Event =
   | SpecterReincarnated
   | RoomsSwapped
   | ObjectFound
+  | ElementShown
   | FountainDrunk;
 
 export const ROLES = ["yellow", "blue"] as const;

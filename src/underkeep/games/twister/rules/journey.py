@@ -313,7 +313,8 @@ def refuse_burden(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
 
 def refuse_bereavement(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
     """FOD-CROSS-06  Going on without the wounded undead that dies there: the movement must have somewhere to end."""
-    copy = there(game, walker, square)
+    copy = game.clone()
+    copy.place[walker.token] = square
     copy.place[walker.load] = DEAD
     return refuse_stranding(copy, walker_of(copy, walker.token, NOBODY), square, left)
 
