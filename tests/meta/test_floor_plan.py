@@ -29,6 +29,7 @@ ALONE = {  # what not every game has outside of those rooms, and why
     "role_sets.py": "Vast: the thirty sets of roles that may play together",
     "faces.py": "Heroes: the notation of icons on cards, which content and rules read",
     "seat/previews.py": "Heroes draws no previews on its map",
+    "seat/refusing.py": "Twister: the numbers of its refusals, worked out anew; other games have them in their state",
     "seat/view_cache.py": "Vast: its views are large, and few parts change from one to the next",
     "files/board_fields.py": "Vast: the fields of its five boards, which saved games and positions name alike",
     "files/position_stats.py": "Vast: the cubes and stats of its boards in position files",
