@@ -180,9 +180,13 @@ def replay(
     except Divergence as error:
         if record.rules == spec.rules_version:
             raise
-        versions = f"was played by rules version {record.rules}, these are {spec.rules_version}"
-        remedy = f"Nothing is wrong with it. To look at it, use the release with rules version {record.rules}."
-        raise OlderRules(f"{versions}: {error.problem}", error.where, remedy) from None
+        raise older_rules(spec, record, error.problem, error.where) from None
+
+
+def older_rules(spec: GameSpec, record: Record, problem: str, where: str) -> OlderRules:
+    versions = f"was played by rules version {record.rules}, these are {spec.rules_version}"
+    remedy = f"Nothing is wrong with it. To look at it, use the release with rules version {record.rules}."
+    return OlderRules(f"{versions}: {problem}", where, remedy)
 
 
 def play_again(spec: GameSpec, content: Any, record: Record, upto: int, strict: bool) -> History:
@@ -201,6 +205,8 @@ def check_head(spec: GameSpec, content_digest: str, record: Record) -> None:
     if record.rules > spec.rules_version:
         remedy = f"Use the release with rules version {record.rules}."
         raise BadInput(f"was played by rules version {record.rules}, these are {spec.rules_version}", "rules", remedy)
+    if record.content != content_digest and record.rules < spec.rules_version:
+        raise older_rules(spec, record, f"its content was {record.content}, this is {content_digest}", "content")
     if record.content != content_digest:
         remedy = "Give the pack it was played with: --content PACK."
         raise BadInput(f"was played with content {record.content}, this is {content_digest}", "content", remedy)

@@ -21,12 +21,14 @@ from underkeep.games.twister.rules import (
     lighting,
     movement,
 )
-from underkeep.games.twister.state.changes import characters
+from underkeep.games.twister.state.changes import characters, maze
+from underkeep.games.twister.state.changes import combat as fighting_changes
+from underkeep.games.twister.state.changes import turn as turn_changes
 from underkeep.games.twister.state.game import Twister
 
 
 def rooms_turn_the_other_way(patch: pytest.MonkeyPatch) -> None:
-    turn = choose_action.turn_room
+    turn = maze.turn_room
     patch.setattr(choose_action, "turn_room", lambda game, place, turns, by: turn(game, place, 4 - turns, by))
 
 
@@ -43,7 +45,7 @@ def mummies_lay_any_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def card_zero_is_spent(patch: pytest.MonkeyPatch) -> None:
-    spend = combat.spend_card
+    spend = fighting_changes.spend_card
 
     def spent(game: Twister, side: int) -> None:
         if game.laid[side] == 0:
@@ -77,7 +79,7 @@ def tiles_lie_across_rooms(patch: pytest.MonkeyPatch) -> None:
 
 
 def deeds_are_free(patch: pytest.MonkeyPatch) -> None:
-    pay = choose_action.pay
+    pay = turn_changes.pay
 
     def paid(game: Twister, token: int) -> None:
         if game.maze.terrain[game.place[token]] != 0 or game.turn % 2:
@@ -114,7 +116,7 @@ def losers_score(patch: pytest.MonkeyPatch) -> None:
 
 
 def equal_sums_wound_the_attacker(patch: pytest.MonkeyPatch) -> None:
-    sums = combat.side_sum
+    sums = group.side_sum
 
     def summed(game: Twister, members: Any, side: int) -> int:
         return int(sums(game, members, side)) + (1 if side != game.active else 0)
