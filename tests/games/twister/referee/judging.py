@@ -104,15 +104,16 @@ def moves(was: Board, now: Board, role: str, move: str, events: list[Tree]) -> I
         kind = event["kind"]
         if kind == "TokenMoved" and event["how"] == "walk":
             yield from walked(was, event, events)
+            yield from tired(was, now, event, events)
         elif kind == "CombatBegun":
-            yield from begun(now if was.view["combat"] is None else was, event)
+            yield from begun(now, event)
         elif kind == "CombatResolved":
             yield from resolved(was, event, events)
         elif kind in ("RoomTurned", "RoomsSwapped"):
             yield from turning.complaints(was, now, event)
         elif kind == "TileLaid":
             yield from lighting.complaints(was, event)
-        elif kind == "CharacterEliminated" and event["cause"] == "cross":
+        elif kind == "CharacterEliminated":
             yield from crossed(was, event, events)
     if verb in ("light", "shine"):
         yield from lighting.begun(was, role, move)
@@ -166,11 +167,25 @@ def arrived(way: Journey, square: str, events: list[Tree]) -> Iterator[str]:
 
 
 def crossed(was: Board, event: Tree, events: list[Tree]) -> Iterator[str]:
-    """FOD-CROSS-06  Only undead die by a Cross."""
+    """FOD-CROSS-06  Only undead die by a Cross, and with a carrier only whom he carries (DT-WOUND-08)."""
     id = plain_id(event["token"])
     kind = scoring.kind_in(event["token"], was)
-    if not is_undead({"character": True, "kind": kind}):
+    if event["cause"] == "cross" and not is_undead({"character": True, "kind": kind}):
         yield f"FOD-CROSS-06 {id} dies by the Cross"
+    loads = {plain_id(one["load"]) for one in events if one["kind"] == "TokenMoved" and one["load"]}
+    if event["cause"] == "carrier" and id not in loads and was.token(id)["held_by"] is None:
+        yield f"DT-WOUND-08 nobody carried {id}"
+
+
+def tired(was: Board, now: Board, event: Tree, events: list[Tree]) -> Iterator[str]:
+    """DT-MOVE-01  Steps are counted over the whole way; a Ball and Chain just taken costs one (FOD-BALL-01)."""
+    before, after = was.view["journey"], now.view["journey"]
+    if before is None or after is None or before["token"] != after["token"]:
+        return
+    balls = [one for one in events if one["kind"] == "TokenTaken" and one["token"].endswith("ball-and-chain")]
+    left = before["steps_left"] - (len(event["path"]) - 1) - len(balls)
+    if after["steps_left"] != max(left, 0):
+        yield f"FOD-BALL-01 {after['steps_left']} steps are left, not {max(left, 0)}"
 
 
 def begun(board: Board, event: Tree) -> Iterator[str]:
