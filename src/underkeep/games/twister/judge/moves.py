@@ -14,7 +14,7 @@ from underkeep.games.twister.judge.worth import Worth
 from underkeep.games.twister.names import FIRST_OBJECT, TREASURE, WAND, WIZARD, other, owner
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.rules.jump import landings
-from underkeep.games.twister.rules.leaving import exit_points
+from underkeep.games.twister.rules.leaving import exit_points, exit_value
 from underkeep.games.twister.rules.movement import reach, refuse_stop, walker_of
 from underkeep.games.twister.rules.wall_walking import crossings
 from underkeep.games.twister.state.game import Twister
@@ -99,7 +99,7 @@ def worth_in_hand(worth: Worth, token: i64, kind: i64) -> float:
         return W.wizards_wand
     value = W.held[kind - FIRST_OBJECT]
     if kind == TREASURE:
-        value += worth.advance(token) / float(max(i64(1), worth.game.maze.content.exit_points[worth.game.kind[token]]))
+        value += worth.advance(token) / float(max(i64(1), exit_value(worth.game, token)))
     return value
 
 

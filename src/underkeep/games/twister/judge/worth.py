@@ -26,6 +26,7 @@ from underkeep.games.twister.names import (
     owner,
 )
 from underkeep.games.twister.rules.group import bonus, strength
+from underkeep.games.twister.rules.leaving import exit_value
 from underkeep.games.twister.state.game import Twister
 
 POINTS: Final = 0
@@ -118,9 +119,8 @@ class Worth:
     def advance(self, token: i64) -> float:
         """How near the exit is, for what it would score; a Treasure in hand scores too."""
         game = self.game
-        kind = game.kind[token]
         left = float(self.half_steps(token)) / float(2 * max(i64(1), game.movement_of(token)))
-        score = float(game.maze.content.exit_points[kind])
+        score = float(exit_value(game, token))
         if game.wounded[token]:
             score *= W.wounded_progress
         elif game.holds(token, TREASURE):
