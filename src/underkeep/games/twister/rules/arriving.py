@@ -14,8 +14,12 @@ def arrive(game: Twister, mover: i64, load: i64) -> None:
     """FOD-CROSS-01  The Cross comes first: who dies takes nothing and becomes nobody (FOD-SPECTER-12)."""
     if meets_cross(game, mover):
         kill_with_load(game, mover, load, game.active, "cross")
-        return
-    load = load_after_cross(game, mover, load)
+    else:
+        settle_in(game, mover, load_after_cross(game, mover, load))
+
+
+def settle_in(game: Twister, mover: i64, load: i64) -> None:
+    """FOD-CURSE-02  Who lives takes a curse that lies there; a Specter takes a body (FOD-SPECTER-06)."""
     curse = cursed_at(game, mover, load)
     if curse >= 0:
         take_curse(game, mover, curse)

@@ -15,7 +15,7 @@ from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
 from underkeep.games.twister.board.squares import LINE_OF
-from underkeep.games.twister.names import BALL, DEAD, NOBODY, other, owner
+from underkeep.games.twister.names import BALL, NOBODY, other, owner
 from underkeep.games.twister.refusals import (
     HANDLE_FIRST,
     HANDLED_HERE,
@@ -35,7 +35,7 @@ from underkeep.games.twister.rules.carrying import (
     refuse_stranding,
     refuse_take,
 )
-from underkeep.games.twister.rules.crowd import count, loose_curse
+from underkeep.games.twister.rules.crowd import count, crowd, loose_curse
 from underkeep.games.twister.rules.jump import landings, refuse_landing
 from underkeep.games.twister.rules.leaving import leave_maze
 from underkeep.games.twister.rules.movement import (
@@ -313,10 +313,9 @@ def refuse_burden(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
 
 def refuse_bereavement(game: Twister, walker: Walker, square: i64, left: i64) -> i64:
     """FOD-CROSS-06  Going on without the wounded undead that dies there: the movement must have somewhere to end."""
-    copy = game.clone()
-    copy.place[walker.token] = square
-    copy.place[walker.load] = DEAD
-    return refuse_stranding(copy, walker_of(copy, walker.token, NOBODY), square, left)
+    copy = there(game, walker, square)
+    alone = Walker(copy, walker.token, NOBODY, crowd(copy, walker.token, walker.load, -1))
+    return refuse_stranding(copy, alone, square, left)
 
 
 def burdened(game: Twister, curse: i64, left: i64) -> i64:

@@ -113,7 +113,9 @@ def eliminate(game: Twister, token: i64, causer: i64, cause: str) -> None:
 
 
 def is_holy_death(game: Twister, cause: str) -> bool:
-    """FOD-CROSS-05  Holy Cross and Sacred Tomb score 1 whoever dies (FOD-STOMB-05), unless the table says otherwise."""
+    """FOD-CROSS-05  Holy Cross and Sacred Tomb score 1 whoever dies (FOD-STOMB-05), an Undead Dragon too
+    (FOD-DRAGON-05), unless the table says otherwise.
+    """
     return (cause == "cross" or cause == "tomb") and not game.rules.holy_by_kill_value
 
 
