@@ -222,7 +222,9 @@ class OnTheWay(SurveyedDecision):
         self.pass_through(game, self.left - steps)
 
     def pass_through(self, game: Twister, left: i64) -> None:
-        """FOD-CURSE-02  What happens where he is by itself; if nothing does, something must be taken or left."""
+        """FOD-CURSE-02  What happens where he is by itself, to him or his load (FOD-CROSS-06); if nothing does, he must take
+        or leave something.
+        """
         load = load_after_cross(game, self.mover, self.load) if game.darkness else self.load
         curse = cursed_at(game, self.mover, load) if game.darkness else NOBODY
         if curse < 0:
