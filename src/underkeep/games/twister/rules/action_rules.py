@@ -121,7 +121,7 @@ NOT_IN_PLAY: Final = vec[i64]([NOT_ON_BOARD] * PEOPLE)  # by slot
 
 
 @final
-class Readiness:
+class AbleCharacters:
     """One look at the side that acts: who lies where, and by slot what keeps each of its characters from acting."""
 
     def __init__(self, game: Twister) -> None:

@@ -72,7 +72,7 @@ from underkeep.games.twister.names import (
 from underkeep.games.twister.refusals import IN_DARKNESS, WRONG_KIND
 from underkeep.games.twister.rules.abilities import drink, refuse_regenerate
 from underkeep.games.twister.rules.action_rules import (
-    Readiness,
+    AbleCharacters,
     begin_aimed,
     is_lost_in_dark,
     refuse_able,
@@ -110,10 +110,10 @@ class ChooseAction(SurveyedDecision):
         return "DT-TURN-04"
 
     # ------------------------------------------------------------------ candidates
-    def survey(self, game: Twister) -> Readiness:
-        return Readiness(game)
+    def survey(self, game: Twister) -> AbleCharacters:
+        return AbleCharacters(game)
 
-    def candidates_in(self, game: Twister, survey: Readiness) -> list[Action]:
+    def candidates_in(self, game: Twister, survey: AbleCharacters) -> list[Action]:
         found: list[Action] = []
         for n in range(i64(len(game.people))):
             token = game.people[n]
@@ -224,7 +224,7 @@ class ChooseAction(SurveyedDecision):
                     found.append(SHINES[slot_of(token)])
 
     # ------------------------------------------------------------------ refusals
-    def refuse_in(self, game: Twister, action: Action, survey: Readiness) -> i64:
+    def refuse_in(self, game: Twister, action: Action, survey: AbleCharacters) -> i64:
         verb: i64 = action.verb
         if verb == DONE:
             return LEGAL
