@@ -222,7 +222,7 @@ class OnTheWay(SurveyedDecision):
         self.pass_through(game, self.left - steps)
 
     def pass_through(self, game: Twister, left: i64) -> None:
-        """FOD-CURSE-02  What happens there by itself, to his load too (FOD-CROSS-06); else something is taken or left."""
+        """FOD-CURSE-02  What happens there by itself, to his load too (FOD-CROSS-06); else he takes or leaves."""
         load = load_after_cross(game, self.mover, self.load) if game.darkness else self.load
         curse = cursed_at(game, self.mover, load) if game.darkness else NOBODY
         if curse < 0:
