@@ -35,6 +35,7 @@ from underkeep.games.heroes.seat.build_view import build_view
 from underkeep.games.heroes.seat.draw import draw
 from underkeep.games.heroes.seat.labels import VERB_RULES, action_label, action_targets
 from underkeep.games.heroes.seat.view import HeroesView
+from underkeep.games.heroes.seat.why import refusal_args
 from underkeep.games.heroes.setup import new_game
 from underkeep.games.heroes.state.game import STREAMS, WON, Heroes
 
@@ -95,7 +96,7 @@ class HeroesSpec(GameSpec):
         return laid_out(game, action)
 
     def refusal_args(self, game: Any, role: int, action: Action, code: int) -> tuple[tuple[str, str | int], ...]:
-        return action_label(game, role, action).args
+        return refusal_args(game, role, action, code)
 
     def rule_of(self, action: Action) -> str:
         return VERB_RULES[int(action.verb)]

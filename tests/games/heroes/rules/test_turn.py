@@ -14,10 +14,7 @@ from underkeep.games.heroes.names import (
     CARD_NAMES,
     cards,
 )
-from underkeep.games.heroes.refusals import (
-    LEGAL,
-    NOT_ON_DISPLAY,
-)  # fmt: skip  # fmt: skip
+from underkeep.games.heroes.refusals import LEGAL, NOTHING_ON_DISPLAY
 from underkeep.games.heroes.rules.abilities import spare_activates
 from underkeep.games.heroes.rules.cards import refuse_payment
 from underkeep.games.heroes.rules.icons import refuse_icon
@@ -86,7 +83,7 @@ def test_KHO_TURN_02_the_heroes_come_in_phase_4() -> None:
 def test_KHO_REFRESH_04_a_refresh_needs_a_card_on_display() -> None:
     game = placed(setup={"scenario": "k0", "clans": ["ratkin"]}, state={"clans": {"ratkin": {"hand": ["ratkin-1"]}}})
     card = i64(cards.number("ratkin-1"))
-    for left, answer in ((1, LEGAL), (0, NOT_ON_DISPLAY)):
+    for left, answer in ((1, LEGAL), (0, NOTHING_ON_DISPLAY)):
         game.market.display = game.market.display[:left]
         assert refuse_payment(game, i64(0), card) == answer
 

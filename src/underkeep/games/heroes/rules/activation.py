@@ -40,7 +40,7 @@ from underkeep.games.heroes.names import (
     SLIME,
     WITCH,
 )  # fmt: skip
-from underkeep.games.heroes.refusals import NO_WAY, WRONG_KIND
+from underkeep.games.heroes.refusals import NOT_BUILT, WRONG_KIND
 from underkeep.games.heroes.rules.abilities import most_wounded, pay_ability, refuse_ability, spare_activates
 from underkeep.games.heroes.rules.cards import display_has, refuse_take
 from underkeep.games.heroes.rules.cells import throw_into_cells
@@ -89,7 +89,7 @@ class ChooseActivation(Decision):
         if action.verb != WORK and action.verb != COMPLETE and action.verb != SPECIAL:
             return WRONG_KIND
         if not game.dungeon.has(action.a):
-            return NO_WAY
+            return NOT_BUILT
         if action.verb == WORK:
             return refuse_work(game, self.role, action.a)
         if action.verb == COMPLETE:

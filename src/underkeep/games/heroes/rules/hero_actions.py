@@ -13,7 +13,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import ACT, ACTS, ENTER, ENTERS, PICK, PICKS, ROOM, room_choices
 from underkeep.games.heroes.names import ACTIVE, ARRIVING, NOWHERE, PENDING, PLAIN, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import LEGAL, NOT_HERE, NOT_NEARER, NOT_WAITING, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, NO_LINK, NOT_HERE, NOT_NEARER, NOT_WAITING, WRONG_KIND
 from underkeep.games.heroes.rules.entry import Entry, is_awake, pending_in, spring_traps
 from underkeep.games.heroes.rules.plunder import Plunder
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
@@ -202,7 +202,9 @@ class ChooseCharge(TeamDecision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return LEGAL if nearer_rooms(game, self.room) >> action.a & 1 else NOT_NEARER
+        if nearer_rooms(game, self.room) >> action.a & 1:
+            return LEGAL
+        return NOT_NEARER if game.rules.special.hero_doors(game)[self.room] >> action.a & 1 else NO_LINK
 
     def take(self, game: Heroes, action: Action) -> None:
         charge_heroes(game, self.room, action.a)
