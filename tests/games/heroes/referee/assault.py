@@ -94,9 +94,9 @@ class Resolution:
         if room == "cells" and hero.cls != "mage" and is_in(place, hero):
             hero.state = "exhausted"
             yield Expected("KHO-ASSAULT-15", "HeroExhausted", {"hero": hero.name, "room": room, "why": "cells"})
-        if room == "cells" and self.table.scenario == "k18":
-            if len(place.heroes) >= (4 if self.table.mode_b else 5):
-                yield from self.wake(room, "KHO-SCN-1802")
+        riot = room == "cells" and self.table.scenario == "k18"
+        if riot and len(place.heroes) >= (4 if self.table.mode_b else 5):
+            yield from self.wake(room, "KHO-SCN-1802")
         if is_in(place, hero) and hero.state == "active":
             yield from self.wake(room, "KHO-ASSAULT-16")
 

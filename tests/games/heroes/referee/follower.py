@@ -47,7 +47,7 @@ class Follower:
 
     def begin(self, before: Any) -> None:
         """At a question who is next everything lies open."""
-        asked = next(iter(before.asked.values()), [])
+        asked: list[str] = next(iter(before.asked.values()), [])
         if not is_next_hero(asked):
             return
         hands = {clan: list(hand_of(before.views[clan], clan)) for clan in before.views if clan}
@@ -107,7 +107,8 @@ class Follower:
             event = self.events.popleft() if self.events else {}
             fits = event.get("kind") == step.kind and event.get("room") == step.room
             if not fits or event.get("why", step.why) != step.why:
-                return f"{step.rule}: expected {step.kind} in {step.room} of {dict(step.heroes)}, came {event or 'nothing'}"
+                wanted = f"{step.kind} in {step.room} of {dict(step.heroes)}"
+                return f"{step.rule}: expected {wanted}, came {event or 'nothing'}"
             came[event["hero"]] += 1
         return "" if came == step.heroes else f"{step.rule}: {dict(step.heroes)} in {step.room}, not {dict(came)}"
 

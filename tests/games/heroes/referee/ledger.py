@@ -103,11 +103,12 @@ class Ledger:
         for room, cls in self.unsure:
             for heroes in (self.heroes, after.heroes):
                 heroes[room, cls, True] += heroes.pop((room, cls, False), 0)
-        for name, mine, theirs in (
+        boards: tuple[tuple[str, Counter[Any], Counter[Any]], ...] = (
             ("tokens", self.tokens, after.tokens),
             ("heroes", self.heroes, after.heroes),
             ("monsters", self.monsters, after.monsters),
-        ):
+        )
+        for name, mine, theirs in boards:
             if +mine != +theirs:
                 told, seen = +mine - +theirs, +theirs - +mine
                 yield f"KHO-WAVE-02: {name} by the events {dict(told)}, by the view {dict(seen)}"

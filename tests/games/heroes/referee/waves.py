@@ -29,7 +29,7 @@ class Guild:
         self.phase = str(view["phase"])
         self.thrown = False  # the next card belongs to a throw
         self.last: Tree = {}
-        self.riots = options["scenario"] == "k18"  # KHO-SCN-1801
+        self.riots = bool(options["scenario"] == "k18")  # KHO-SCN-1801
         self.cells = False
 
     def count(self, before: Tree, move: str, events: list[Tree]) -> Iterator[str]:
@@ -88,7 +88,8 @@ class Guild:
             return False
         if kind == "TreasurePlundered" and self.last["effect"] == "prisoner":
             return True
-        return self.riots and kind == "GuildCardDrawn" and str(self.last["card"]).startswith("scenario")
+        riot = self.riots and kind == "GuildCardDrawn"
+        return riot and str(self.last["card"]).startswith("scenario")
 
     def summon(self, before: Tree, hero: str, rooms: list[str], then: list[Tree]) -> Iterator[str]:
         """KHO-ASSAULT-01  One hero in each of two rooms of the type, as far as tokens go (KHO-EMPTY-01)."""
