@@ -12,7 +12,7 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tests.games.heroes.referee.table import RESOURCES, Hero, Place, Table, Tree
+from tests.games.heroes.referee.table import CLASSES, RESOURCES, Hero, Place, Table, Tree
 
 DEFENCE: Final = re.compile(r"(?:^|[+/ ]|\dx)defend(?![)\w])")
 STRONG_WAVES: Final = ("k5", "k13", "k20")  # where more happens when wave 2 begins
@@ -67,13 +67,22 @@ class Resolution:
 
     def drain(self) -> Script:
         while answers := self.waiting():
-            answer = yield from ask("KHO-ASSAULT-04", answers)
+            if self.is_same_whoever(answers):
+                answer = min(answers, key=lambda one: rank_of(one.split()[1]))
+            else:
+                answer = yield from ask("KHO-ASSAULT-04", answers)
             verb, name, room = answer.split()
             hero = find(self.table.places[room], name, "pending" if verb == "enter" else "active")
             if verb == "enter":
                 yield from self.enter(hero, room)
             if hero in self.table.places[room].of("active"):
                 yield from self.act(hero, room)
+
+    def is_same_whoever(self, answers: list[str]) -> bool:
+        """KHO-RUL-12  In one room without monsters all plunder, wait or charge alike: nobody is asked."""
+        rooms = {answer.split()[2] for answer in answers}
+        entered = all(answer.startswith("act ") for answer in answers)
+        return entered and len(rooms) == 1 and not self.table.places[rooms.pop()].crowd()
 
     def waiting(self) -> list[str]:
         found = [
@@ -359,8 +368,14 @@ def find(place: Place, name: str, state: str) -> Hero:
     return next(hero for hero in place.of(state) if hero.name == name)
 
 
-def rank(hero: Hero) -> tuple[int, str]:
-    return ("thief", "warrior", "archer", "mage").index(hero.cls), hero.grade
+def rank(hero: Hero) -> tuple[int, int]:
+    return rank_of(hero.name)
+
+
+def rank_of(name: str) -> tuple[int, int]:
+    """Equal ones go in the order of the printed list of classes, those without a badge first."""
+    grade, _, cls = name.rpartition("-")
+    return CLASSES.index(cls), ("", "champion", "wounded").index(grade)
 
 
 def drop(hand: list[Tree], card: str) -> None:

@@ -28,8 +28,8 @@ class Guild:
         self.owed = 0  # cards of the assault that are still to come
         self.phase = str(view["phase"])
         self.thrown = False  # the next card belongs to a throw
-        self.last: Tree = {}
-        self.riots = bool(options["scenario"] == "k18")  # KHO-SCN-1801
+        self.last: dict[str, str] = {}
+        self.riots = str(options["scenario"]) == "k18"  # KHO-SCN-1801
         self.cells = False
 
     def count(self, before: Tree, move: str, events: list[Tree]) -> Iterator[str]:
@@ -47,7 +47,7 @@ class Guild:
                 self.owed = 0
             elif event["kind"] == "GameEnded":
                 yield from self.end(event)
-            if event["kind"] in ("TreasurePlundered", "PhaseBegun", "GuildCardDrawn", "MarkerPlaced"):
+            if event["kind"] in ("TreasurePlundered", "PhaseBegun", "GuildCardDrawn"):
                 self.last = event
 
     def begin_wave(self) -> Iterator[str]:
@@ -83,13 +83,11 @@ class Guild:
 
     def is_prisoner(self) -> bool:
         """KHO-TREAS-04  A card that a plundered Treasure or a scenario's card has drawn."""
-        kind = self.last.get("kind")
         if not self.cells:
             return False
-        if kind == "TreasurePlundered" and self.last["effect"] == "prisoner":
+        if self.last.get("effect") == "prisoner":
             return True
-        riot = self.riots and kind == "GuildCardDrawn"
-        return riot and str(self.last["card"]).startswith("scenario")
+        return self.riots and "scenario" in self.last.get("card", "")
 
     def summon(self, before: Tree, hero: str, rooms: list[str], then: list[Tree]) -> Iterator[str]:
         """KHO-ASSAULT-01  One hero in each of two rooms of the type, as far as tokens go (KHO-EMPTY-01)."""
@@ -109,7 +107,7 @@ class Guild:
 
     def is_short(self, before: Tree, hero: str, then: list[Tree]) -> bool:
         """KHO-EMPTY-03  So many are on the map that the supply may have had fewer than two."""
-        on_map = sum(h["count"] for room in before["rooms"] for h in room["heroes"] if h["hero"] == hero)
+        on_map = sum(int(h["count"]) for room in before["rooms"] for h in room["heroes"] if h["hero"] == hero)
         return on_map >= 2
 
     def end(self, event: Tree) -> Iterator[str]:

@@ -35,9 +35,8 @@ def test_the_last_activate_does_not_pay_for_an_ability_of_two() -> None:
     icon = next(one for one in game.icons(i64(0)) if one.left.verb == ACTIVATE)
 
     assert refuse_icon(game, i64(0), icon, i64(0)) == LEGAL
-    do(game, "left activate")
+    game.turn.side, game.turn.left = i64(0), i64(1)
     assert spare_activates(game, i64(0), i64(0)) == 1
-    game.turn.left = i64(1)
     assert refuse_icon(game, i64(0), icon, i64(0)) != LEGAL
 
 
