@@ -33,7 +33,10 @@ from underkeep.games.heroes.seat import hidden as secrets
 from underkeep.games.heroes.seat import seen
 from underkeep.games.heroes.seat.build_view import build_view
 from underkeep.games.heroes.seat.draw import draw
+from underkeep.games.heroes.seat.goal import goal
 from underkeep.games.heroes.seat.labels import VERB_RULES, action_label, action_targets
+from underkeep.games.heroes.seat.look import look
+from underkeep.games.heroes.seat.piles import piles
 from underkeep.games.heroes.seat.view import HeroesView
 from underkeep.games.heroes.seat.why import refusal_args
 from underkeep.games.heroes.setup import new_game
@@ -103,6 +106,15 @@ class HeroesSpec(GameSpec):
 
     def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
         return draw(view, self.pack_of(view), colour, lang)
+
+    def look(self, view: Any, thing: str) -> tuple[Label, ...]:
+        return look(view, thing, self.pack_of(view))
+
+    def piles(self, view: Any) -> tuple[Label, ...]:
+        return piles(view)
+
+    def goal(self, view: Any, role: int) -> tuple[Label, ...]:
+        return goal(view)
 
     # ------------------------------------------------------------------ knowledge
     def pack_of(self, view: Any) -> Content:

@@ -184,13 +184,22 @@ heroes-ask-scenario-token = { $scenarioName }: which resource of { $roomName }?
 heroes-ask-scenario-hero = { $scenarioName }: which hero in { $roomName }?
 
 # Options
-heroes-do-play = Play { $cardName } ({ $face })
-heroes-do-use = Use { $iconName } ({ $sideName })
+heroes-do-play = Play { $cardName }
+heroes-do-use = Use { $iconName }{ $many ->
+    [one] {""}
+   *[other] {" "}×{ $many }
+  }{ $then ->
+    [none] {""}
+   *[other] , then { $thenName }
+  }{ $more ->
+    [one] {""}
+   *[other] {" "}×{ $more }
+  } ({ $sideName })
 heroes-do-end-phase = End the phase
 heroes-do-pass = Pass
 heroes-do-throw = Throw a hero into the Cells
 heroes-do-discard = Discard { $cardName }
-heroes-do-take = Take { $cardName } ({ $face })
+heroes-do-take = Take { $cardName }
 heroes-do-return = Return { $cardName }
 heroes-do-defend = Defend with { $cardName }
 heroes-do-move = From { $fromName } to { $toName }
@@ -288,8 +297,8 @@ heroes-log-treasure-plundered = The Treasure of { $roomName }, value { $value },
 heroes-log-room-built = { $roomName } is built.
 heroes-log-project-revealed = New project: { $roomName }.
 heroes-log-foreign-clan-joined = The cards of the { $clanName } join the loot deck.
-heroes-log-team-voted = The team has decided: { $move }.
-heroes-log-votes-tied = The votes are equal: { $movesName }.
+heroes-log-team-voted = The team has decided.
+heroes-log-votes-tied = The votes are equal: the active player decides.
 heroes-log-game-ended = { $won ->
     [true] The dungeon is saved: everybody wins!
    *[false] The heroes have won: everybody loses.
@@ -584,3 +593,149 @@ heroes-option-poltergeist_ability_uses_portals = Poltergeists use Portals
 heroes-option-poltergeist_ability_uses_portals-help = The Poltergeist's ability also leads through completed Portals.
 heroes-option-wave_quota_fixed_at_assault_start = Number of cards fixed
 heroes-option-wave_quota_fixed_at_assault_start-help = The number of guild cards is fixed when the assault starts; else wave 2 counts at once.
+
+# What can be inspected
+heroes-look-room = { $roomName }: type { $typeName }, cell { $cell }, { $steps ->
+    [0] where the heroes want to go
+    [one] 1 step to the Vault
+   *[other] { $steps } steps to the Vault
+  }.
+heroes-look-door = Passage to { $roomName }.
+heroes-look-treasure = Treasure of value { $value }; it takes { $now ->
+    [one] 1 hero
+   *[other] { $now } heroes
+  } to plunder it.
+heroes-look-portal = Portal: { $sideName }.
+heroes-look-marks = { $count ->
+    [one] 1 Event token.
+   *[other] { $count } Event tokens.
+  }
+heroes-look-lot = { $whatName }: { $count }.
+heroes-look-monster = { $whatName }: { $count }{ $wounds ->
+    [0] .
+    [one] , with 1 Wound each.
+   *[other] , with { $wounds } Wounds each.
+  }
+heroes-look-hero = { $whatName }: { $count }, { $state ->
+    [exhausted] exhausted
+    [pending] about to enter
+    [active] active
+   *[other] charging
+  }{ $grade ->
+    [champion] , with a badge.
+    [wounded] , with a badge and a Wound.
+   *[plain] .
+  }
+heroes-look-project = { $roomName }: { $where ->
+    [project] among the projects
+    [deck] in the construction deck
+   *[box] not in this game
+  }, open to { $openName }.
+heroes-look-clan = { $clanName }: { $all ->
+    [one] 1 monster
+   *[other] { $all } monsters
+  } of health { $health }, { $lair } in the lair.
+heroes-look-cards = Cards: { $deck } in the deck, { $hand } in hand, { $discard } in the discard pile.
+heroes-look-there = { $roomName }: { $count }{ $wounds ->
+    [0] .
+    [one] , with 1 Wound each.
+   *[other] , with { $wounds } Wounds each.
+  }
+heroes-look-class = { $heroName }: { $left } of 5 in the supply, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } left in the guild deck.
+heroes-look-hero-there = { $roomName }: { $count }, { $state ->
+    [exhausted] exhausted
+    [pending] about to enter
+    [active] active
+   *[other] charging
+  }{ $grade ->
+    [champion] , with a badge.
+    [wounded] , with a badge and a Wound.
+   *[plain] .
+  }
+heroes-look-token = { $whatName }: { $left } of 5 in the supply.
+heroes-look-card = { $cardName }: { $where ->
+    [hand] in the hand of the { $clanName }.
+    [area] in the play area of the { $clanName }.
+    [discard] in the discard pile of the { $clanName }.
+    [deck] in the deck of the { $clanName }.
+    [unseen] in the deck or in the hidden hand of the { $clanName }.
+    [display] on display.
+    [loot] in the loot deck.
+   *[box] not in this game.
+  }
+heroes-look-icon = { $side ->
+    [none] {""}
+   *[other] { $sideName }:{" "}
+  }{ $iconName }{ $many ->
+    [one] {""}
+   *[other] {" "}×{ $many }
+  }{ $then ->
+    [none] {""}
+   *[other] , then { $thenName }
+  }{ $more ->
+    [one] {""}
+   *[other] {" "}×{ $more }
+  }
+heroes-look-guild = Guild: wave { $wave } of 2, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+  } left in the deck, { $gone } discarded.
+heroes-look-in-deck = Still in the deck: { $cardName }.
+heroes-look-guild-card = { $cardName }: { $where ->
+    [deck] still in the guild deck.
+    [discard] discarded.
+    [resolving] being carried out.
+   *[box] not in this game.
+  }
+heroes-name-guild = Guild
+heroes-name-event-token = Event token
+heroes-pile-head = { $which ->
+    [resolving] Guild card being carried out
+    [guild] Discarded guild cards
+    [area] { $clanName }, play area
+    [discard] { $clanName }, discard pile
+    [removed] Treasures out of the game
+   *[supply] Supply
+  }: { $count }
+heroes-pile-lot = {"  "}{ $count } × { $whatName }
+heroes-pile-treasures = {"  "}{ $count } × Treasure of value { $value }
+heroes-pile-deck = { $which ->
+    [guild] Guild deck
+    [clan] Deck of the { $clanName }
+    [rooms] Construction deck
+   *[loot] Loot deck
+  }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+heroes-goal-waves = Survive both waves: this is wave { $wave } of { $needs }, { $left ->
+    [one] 1 guild card is
+   *[other] { $left } guild cards are
+  } left in it.
+heroes-goal-treasure = Keep the Treasure of value 4 in { $roomName }: it takes { $needs ->
+    [one] 1 active hero
+   *[other] { $needs } active heroes
+  } and no monster there; { $has ->
+    [one] 1 hero
+   *[other] { $has } heroes
+  } and { $guards ->
+    [one] 1 monster are there.
+   *[other] { $guards } monsters are there.
+  }
+heroes-goal-soup = Do not let { $needs } bowls stay empty: { $has } so far.
+heroes-goal-built = Build { $needs } rooms before wave 2 begins: { $has } so far.
+heroes-goal-stage = Bring { $needs } amplifiers to the stage: { $has } so far.
+heroes-goal-dish = Serve { $tokenName } { $needs ->
+    [one] once
+   *[other] { $needs } times
+  }: { $has } so far.
+heroes-goal-home = Bring the chest to the Vault before wave 2 begins: { $steps ->
+    [0] it is there.
+    [one] it is 1 step away.
+   *[other] it is { $steps } steps away.
+  }
+heroes-goal-tally = Do not lose { $needs } Treasures of value 1: { $has } so far.
+heroes-goal-ring = Have rooms of { $needs } types, { $has } so far, and a ring of { $ring } rooms.

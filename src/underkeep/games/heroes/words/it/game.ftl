@@ -184,13 +184,22 @@ heroes-ask-scenario-token = { $scenarioName }: quale risorsa di { $roomName }?
 heroes-ask-scenario-hero = { $scenarioName }: quale Eroe in { $roomName }?
 
 # Options
-heroes-do-play = Gioca { $cardName } ({ $face })
-heroes-do-use = Usa { $iconName } ({ $sideName })
+heroes-do-play = Gioca { $cardName }
+heroes-do-use = Usa { $iconName }{ $many ->
+    [one] {""}
+   *[other] {" "}×{ $many }
+  }{ $then ->
+    [none] {""}
+   *[other] , poi { $thenName }
+  }{ $more ->
+    [one] {""}
+   *[other] {" "}×{ $more }
+  } ({ $sideName })
 heroes-do-end-phase = Termina la fase
 heroes-do-pass = Passa
 heroes-do-throw = Butta un Eroe nelle Celle
 heroes-do-discard = Scarta { $cardName }
-heroes-do-take = Prendi { $cardName } ({ $face })
+heroes-do-take = Prendi { $cardName }
 heroes-do-return = Rimetti { $cardName }
 heroes-do-defend = Difenditi con { $cardName }
 heroes-do-move = Da { $fromName } a { $toName }
@@ -288,8 +297,8 @@ heroes-log-treasure-plundered = Il Tesoro di { $roomName }, valore { $value }, �
 heroes-log-room-built = Costruita: { $roomName }.
 heroes-log-project-revealed = Nuovo Progetto: { $roomName }.
 heroes-log-foreign-clan-joined = Le carte del Clan ({ $clanName }) entrano nel mazzo Bottini.
-heroes-log-team-voted = La squadra ha deciso: { $move }.
-heroes-log-votes-tied = Voti pari: { $movesName }.
+heroes-log-team-voted = La squadra ha deciso.
+heroes-log-votes-tied = Voti pari: decide il giocatore attivo.
 heroes-log-game-ended = { $won ->
     [true] Il Sotterraneo è salvo: avete vinto tutti!
    *[false] Hanno vinto gli Eroi: avete perso tutti.
@@ -587,3 +596,143 @@ heroes-option-poltergeist_ability_uses_portals = I Poltergeist usano i Portali
 heroes-option-poltergeist_ability_uses_portals-help = L'Abilità del Poltergeist passa anche attraverso i Portali completati.
 heroes-option-wave_quota_fixed_at_assault_start = Numero di carte fisso
 heroes-option-wave_quota_fixed_at_assault_start-help = Il numero di carte Gilda è fisso dall'inizio dell'assalto; altrimenti l'Ondata 2 vale subito.
+
+# Ciò che si può esaminare
+heroes-look-room = { $roomName }: tipo { $typeName }, spazio { $cell }, { $steps ->
+    [0] la meta degli Eroi
+    [one] a 1 passo dal Caveau
+   *[other] a { $steps } passi dal Caveau
+  }.
+heroes-look-door = Passaggio verso: { $roomName }.
+heroes-look-treasure = Tesoro di valore { $value }; per saccheggiarlo { $now ->
+    [one] serve 1 Eroe
+   *[other] servono { $now } Eroi
+  }.
+heroes-look-portal = Portale: { $sideName }.
+heroes-look-marks = { $count ->
+    [one] 1 gettone Evento.
+   *[other] { $count } gettoni Evento.
+  }
+heroes-look-lot = { $whatName }: { $count }.
+heroes-look-monster = { $whatName }: { $count }{ $wounds ->
+    [0] .
+    [one] , con 1 Ferita ciascuno.
+   *[other] , con { $wounds } Ferite ciascuno.
+  }
+heroes-look-hero = { $whatName }: { $count }, { $state ->
+    [exhausted] stato: esausto
+    [pending] stato: in arrivo
+    [active] stato: attivo
+   *[other] stato: in carica
+  }{ $grade ->
+    [champion] , con un distintivo.
+    [wounded] , con un distintivo e una Ferita.
+   *[plain] .
+  }
+heroes-look-project = { $roomName }: { $where ->
+    [project] tra i Progetti
+    [deck] nel mazzo del Cantiere
+   *[box] non è in questa partita
+  }, aperta a { $openName }.
+heroes-look-clan = { $clanName }: { $all ->
+    [one] 1 Mostro
+   *[other] { $all } Mostri
+  } con Salute { $health }, { $lair } nel Covo.
+heroes-look-cards = Carte: { $deck } nel mazzo, { $hand } in mano, { $discard } nella pila degli scarti.
+heroes-look-there = { $roomName }: { $count }{ $wounds ->
+    [0] .
+    [one] , con 1 Ferita ciascuno.
+   *[other] , con { $wounds } Ferite ciascuno.
+  }
+heroes-look-class = { $heroName }: { $left } su 5 nella Riserva, { $cards ->
+    [one] 1 carta rimasta
+   *[other] { $cards } carte rimaste
+  } nel mazzo Gilda.
+heroes-look-hero-there = { $roomName }: { $count }, { $state ->
+    [exhausted] stato: esausto
+    [pending] stato: in arrivo
+    [active] stato: attivo
+   *[other] stato: in carica
+  }{ $grade ->
+    [champion] , con un distintivo.
+    [wounded] , con un distintivo e una Ferita.
+   *[plain] .
+  }
+heroes-look-token = { $whatName }: { $left } su 5 nella Riserva.
+heroes-look-card = { $cardName }: { $where ->
+    [hand] in mano ({ $clanName }).
+    [area] nell'area di gioco ({ $clanName }).
+    [discard] nella pila degli scarti ({ $clanName }).
+    [deck] nel mazzo ({ $clanName }).
+    [unseen] nel mazzo o nella mano nascosta ({ $clanName }).
+    [display] tra i Bottini disponibili.
+    [loot] nel mazzo Bottini.
+   *[box] non è in questa partita.
+  }
+heroes-look-icon = { $side ->
+    [none] {""}
+   *[other] { $sideName }:{" "}
+  }{ $iconName }{ $many ->
+    [one] {""}
+   *[other] {" "}×{ $many }
+  }{ $then ->
+    [none] {""}
+   *[other] , poi { $thenName }
+  }{ $more ->
+    [one] {""}
+   *[other] {" "}×{ $more }
+  }
+heroes-look-guild = Gilda: ondata { $wave } di 2, { $left ->
+    [one] 1 carta rimasta
+   *[other] { $left } carte rimaste
+  } nel mazzo, carte scartate: { $gone }.
+heroes-look-in-deck = Ancora nel mazzo: { $cardName }.
+heroes-look-guild-card = { $cardName }: { $where ->
+    [deck] ancora nel mazzo Gilda.
+    [discard] scartata.
+    [resolving] in corso.
+   *[box] non è in questa partita.
+  }
+heroes-name-guild = Gilda
+heroes-name-event-token = Gettone Evento
+heroes-pile-head = { $which ->
+    [resolving] Carta Gilda in corso
+    [guild] Carte Gilda scartate
+    [area] { $clanName }, area di gioco
+    [discard] { $clanName }, pila degli scarti
+    [removed] Tesori fuori dal gioco
+   *[supply] Riserva
+  }: { $count }
+heroes-pile-lot = {"  "}{ $count } × { $whatName }
+heroes-pile-treasures = {"  "}{ $count } × Tesoro di valore { $value }
+heroes-pile-deck = { $which ->
+    [guild] Mazzo Gilda
+    [clan] Mazzo Tattiche ({ $clanName })
+    [rooms] Mazzo del Cantiere
+   *[loot] Mazzo Bottini
+  }: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }
+heroes-goal-waves = Sopravvivete a entrambe le ondate: questa è l'ondata { $wave } di { $needs }, { $left ->
+    [one] resta 1 carta Gilda
+   *[other] restano { $left } carte Gilda
+  }.
+heroes-goal-treasure = Proteggete il Tesoro di valore 4 ({ $roomName }): per saccheggiarlo { $needs ->
+    [one] serve 1 Eroe attivo
+   *[other] servono { $needs } Eroi attivi
+  } e nessun Mostro; lì Eroi: { $has }, Mostri: { $guards }.
+heroes-goal-soup = Non lasciate vuote { $needs } ciotole: finora { $has }.
+heroes-goal-built = Costruite { $needs } stanze prima che cominci l'ondata 2: finora { $has }.
+heroes-goal-stage = Portate sul palco { $needs } amplificatori: finora { $has }.
+heroes-goal-dish = Servite questa risorsa, { $tokenName }, { $needs ->
+    [one] 1 volta
+   *[other] { $needs } volte
+  }: finora { $has }.
+heroes-goal-home = Portate lo scrigno nel Caveau prima che cominci l'ondata 2: { $steps ->
+    [0] è lì.
+    [one] è a 1 passo.
+   *[other] è a { $steps } passi.
+  }
+heroes-goal-tally = Non perdete { $needs } Tesori di valore 1: finora { $has }.
+heroes-goal-ring = Servono stanze di { $needs } tipi, finora { $has }, e un anello di { $ring } stanze.
