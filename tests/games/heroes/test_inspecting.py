@@ -74,6 +74,7 @@ def test_a_card_is_looked_for_where_the_seat_may_look() -> None:
     assert [line["where"] for line in theirs if "where" in line] == ["unseen"]
 
 
+@pytest.mark.rule("KHO-SETUP-15")
 def test_piles_count_what_lies_open() -> None:
     game = placed(
         setup={"scenario": "k0", "clans": ["ratkin"]},
