@@ -37,8 +37,8 @@ from underkeep.games.heroes.seat.goal import goal
 from underkeep.games.heroes.seat.labels import VERB_RULES, action_label, action_targets
 from underkeep.games.heroes.seat.look import look
 from underkeep.games.heroes.seat.piles import piles
+from underkeep.games.heroes.seat.refusal_numbers import refusal_args
 from underkeep.games.heroes.seat.view import HeroesView
-from underkeep.games.heroes.seat.why import refusal_args
 from underkeep.games.heroes.setup import new_game
 from underkeep.games.heroes.state.game import STREAMS, WON, Heroes
 
