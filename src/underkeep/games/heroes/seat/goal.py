@@ -1,4 +1,4 @@
-"""KHO-GOAL-02  What the team must do to win, and how near it is: the same for every clan."""
+"""What the team must do to win, and how near it is: the same for every clan."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def goal(view: HeroesView) -> tuple[Label, ...]:
 
 
 def of_scenario(view: HeroesView) -> list[Label]:
-    """KHO-SCEN-13  The further goal of the scenario and mode, if it has one."""
+    """The further goal of the scenario and mode, if it has one."""
     hard = view.mode == "b"
     match view.scenario:
         case "k3":
@@ -57,10 +57,10 @@ def marks_of(view: HeroesView, name: str) -> int:
 
 
 def chest_steps(view: HeroesView) -> int:
-    """KHO-SCN-1303  How far the chest stands from the Vault."""
+    """How far the chest stands from the Vault."""
     return next((room.steps for room in view.rooms if room.value == MAX_VALUE), 0)
 
 
 def types_built(view: HeroesView) -> int:
-    """KHO-SCN-1902  Of how many named types there is a room."""
+    """Of how many named types there is a room."""
     return len({room.type for room in view.rooms} - {"special"})

@@ -17,7 +17,7 @@ IN_SECOND: Final = ("monster", "hero", "token", "hand")  # ids whose third part 
 
 
 def look(view: HeroesView, thing: str, content: Content) -> tuple[Label, ...]:
-    """KHO-SETUP-15  By id (`hero:vault:thief:plain:active`), by name (`vault`, `ratkin`, `spider`) or by cell."""
+    """By id (`hero:vault:thief:plain:active`), by name (`vault`, `ratkin`, `spider`) or by cell."""
     name = name_of(view, thing)
     for room in view.rooms:
         if name in (room.name, room.cell):
@@ -68,7 +68,7 @@ def look_at_room(room: RoomView) -> tuple[Label, ...]:
 
 
 def look_at_project(name: str, view: HeroesView, content: Content) -> tuple[Label, ...]:
-    """KHO-BUILD-01  A room that is not built: a project, or still in the construction deck."""
+    """A room that is not built: a project, or still in the construction deck."""
     sides = sides_text(i64(content.rooms[rooms.number(name)].sides)).lower()
     where = "project" if f"project:{name}" in view.market.projects else "box"
     where = "deck" if name in view.market.rooms_unseen else where
@@ -122,7 +122,7 @@ def look_at_card(name: str, view: HeroesView, content: Content) -> tuple[Label, 
 
 
 def icon_args(icon: Icon) -> dict[str, Arg]:
-    """KHO-CARD-03  An icon as sentences name it: what it does, how many, and what follows of a Momentum."""
+    """An icon as sentences name it: what it does, how many, and what follows of a Momentum."""
     if icon.kind == MOMENTUM:
         return {**action_words("icon", "many", icon.left), **action_words("then", "more", icon.right)}
     name = ICON_NAMES[icon.number]
@@ -159,7 +159,7 @@ def look_at_guild(view: HeroesView) -> tuple[Label, ...]:
 
 
 def look_at_guild_card(name: str, view: HeroesView) -> tuple[Label, ...]:
-    """KHO-WAVE-02  Discards are public, and so the rest is known by counting."""
+    """Discards are public, and so the rest is known by counting."""
     guild = view.guild
     piles = (("deck", guild.unseen), ("discard", guild.discard), ("resolving", guild.resolving))
     where = next((word for word, pile in piles if name in pile), "box")

@@ -1,4 +1,4 @@
-"""KHO-SETUP-05  Every pile that lies open, and how many cards are left in the decks."""
+"""Every pile that lies open, and how many cards are left in the decks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def clan_piles(clan: ClanView) -> list[Label]:
 
 
 def supply(view: HeroesView) -> list[Label]:
-    """KHO-COMP-10  What is not on the map."""
+    """What is not on the map."""
     stock = view.supply
     lots = [*stock.tokens, ("portal", stock.portals), ("event-token", stock.marks), *stock.heroes]
     total = sum(count for _, count in lots) + sum(stock.treasures)

@@ -27,6 +27,7 @@ from underkeep.games.heroes.names import (
 )
 from underkeep.games.heroes.refusals import (
     ABILITY_COST,
+    CHEST_ELSEWHERE,
     ICON_USED,
     LAIR_EMPTY,
     NO_BITE,
@@ -39,6 +40,7 @@ from underkeep.games.heroes.refusals import (
     NO_LOAD,
     NO_MONSTER,
     NO_MONSTERS,
+    NO_PARTNER,
     NO_PAYMENT,
     NO_PRICE,
     NO_PRICE_HERE,
@@ -88,15 +90,9 @@ from underkeep.games.heroes.turn import count_icons
 Args = dict[str, Arg]
 SIDES: Final = ("left", "right")
 IN_A_ROOM: Final = (
-    NO_LINK,
-    NO_SHOT,
-    NO_SUCH_LOSS,
-    NO_FEE,
-    NO_LOAD,
-    NO_SUCH_WOUNDS,
-    SWARM_ELSEWHERE,
-    NOT_HERE,
-)
+    NO_LINK, NO_SHOT, NO_SUCH_LOSS, NO_FEE, NO_LOAD, NO_SUCH_WOUNDS, SWARM_ELSEWHERE, NOT_HERE, CHEST_ELSEWHERE,
+    NO_PARTNER,
+)  # fmt: skip
 BY_DISTANCE: Final = (NO_RALLY, NO_SURGE, NO_CHAMPION, NOT_INSPECTED, NO_CART)
 OF_A_TOKEN: Final = (NO_TOKEN, NO_PRICE, NO_PRICE_HERE)
 
@@ -153,7 +149,7 @@ def printed_action(game: Heroes, action: Action) -> IconAction | None:
 
 
 def token_meant(game: Heroes, action: Action) -> i64:
-    """KHO-ACT-03  The resource or Trap that an icon, a room or an ability would need."""
+    """The resource or Trap that an icon, a room or an ability would need."""
     frame, printed = asking(game), printed_action(game, action)
     if printed is not None:
         return printed.what if printed.verb in (GENERATE, SPEND) else TRAP
@@ -161,7 +157,7 @@ def token_meant(game: Heroes, action: Action) -> i64:
         return gained_token(action.a)
     if isinstance(frame, ChoosePlace) and action.verb != ABILITY:
         return frame.what if frame.verb in (GENERATE, SPEND) else TRAP
-    return BONE  # KHO-CLAN-15
+    return BONE
 
 
 # ---------------------------------------------------------------------- numbers
