@@ -112,9 +112,8 @@ NO_SURGE: Final[i64] = 101
 NO_CHAMPION: Final[i64] = 102
 CHEST_ELSEWHERE: Final[i64] = 103
 NOT_A_SPOKE: Final[i64] = 104
-NOT_INSPECTED: Final[i64] = 105
-NO_PARTNER: Final[i64] = 106
-NO_CART: Final[i64] = 107
+NO_PARTNER: Final[i64] = 105
+NO_CART: Final[i64] = 106
 
 REFUSALS: Final[list[tuple[str, str]]] = [
     ("", ""),
@@ -222,7 +221,6 @@ REFUSALS: Final[list[tuple[str, str]]] = [
     ("KHO-SCN-1102", "heroes-no-no-champion"),
     ("KHO-SCN-1302", "heroes-no-chest-elsewhere"),
     ("KHO-SCN-1402", "heroes-no-not-a-spoke"),
-    ("KHO-SCN-1503", "heroes-no-not-inspected"),
     ("KHO-SCN-1701", "heroes-no-no-partner"),
     ("KHO-SCN-2002", "heroes-no-no-cart"),
 ]

@@ -30,7 +30,6 @@ from underkeep.games.heroes.refusals import (
     NO_MONSTER,
     NO_SPECIAL,
     NOT_A_SPOKE,
-    NOT_INSPECTED,
     NOTHING_TO_THAW,
     TOO_HEAVY,
 )
@@ -196,10 +195,6 @@ class InspectorCalls(ScenarioRules):
             if game.dungeon.steps[room] != game.dungeon.steps[here] - 1:
                 nearer &= ~(i64(1) << room)
         ask_team(game, ScenarioRoom(TEAM, here, nearer))
-
-    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
-        """KHO-SCN-1503  One passage towards the Vault."""
-        return NOT_INSPECTED
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-1503  The Inspector walks on."""

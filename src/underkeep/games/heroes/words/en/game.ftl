@@ -466,7 +466,6 @@ heroes-no-no-surge = The incomplete Portal farthest from the Vault opens, at dis
 heroes-no-no-champion = A hero without a badge nearest to the Vault is promoted, at distance { $needs }, never in the Cells. { $roomName } is at distance { $has }.
 heroes-no-chest-elsewhere = No passage leads from { $fromName } to { $roomName }.
 heroes-no-not-a-spoke = The masons close the door of the Study or of the Workshop.
-heroes-no-not-inspected = The Inspector goes through a passage to distance { $needs } from the Vault. { $roomName } is at distance { $has }.
 heroes-no-no-partner = { $why ->
     [empty] { $roomName } has no Treasure of value 1, 2 or 3.
    *[far] No passage leads from { $fromName } to { $roomName }.

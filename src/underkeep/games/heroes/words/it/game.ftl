@@ -469,7 +469,6 @@ heroes-no-no-surge = Si apre il Portale incompleto più lontano dal Caveau, a di
 heroes-no-no-champion = È promosso un Eroe senza distintivo tra i più vicini al Caveau, a distanza { $needs }, mai nelle Celle. { $roomName } è a distanza { $has }.
 heroes-no-chest-elsewhere = Nessun passaggio collega { $fromName } e { $roomName }.
 heroes-no-not-a-spoke = I muratori chiudono la porta dello Studio o quella dell'Officina.
-heroes-no-not-inspected = L'Ispettore passa in una stanza a distanza { $needs } dal Caveau. { $roomName } è a distanza { $has }.
 heroes-no-no-partner = { $why ->
     [empty] { $roomName }: lì non c'è un Tesoro di valore 1, 2 o 3.
    *[far] Nessun passaggio collega { $fromName } e { $roomName }.
