@@ -225,7 +225,7 @@ class Experiment(Procedure):
         drawn, which gives no card after a hero (KHO-SCN-0402).
         """
         resolving = game.guild.resolving
-        hero = len(resolving) == 0 or resolving[i64(len(resolving)) - 1] < GUILD_HEROES  # KHO-WAVE-05: shuffled in
+        hero = len(resolving) == 0 or resolving[i64(len(resolving)) - 1] < GUILD_HEROES  # KHO-SCN-0402
         finish_guild_card(game)
         if self.cards > 1 and not game.over():
             game.push(Experiment(self.role, self.cards - 1, self.paid or hero))
