@@ -47,7 +47,7 @@ class Guild:
                 self.owed = 0
             elif event["kind"] == "GameEnded":
                 yield from self.end(event)
-            if event["kind"] in ("TreasurePlundered", "PhaseBegun", "GuildCardDrawn"):
+            if event["kind"] in ("TreasurePlundered", "PhaseBegun"):
                 self.last = event
 
     def begin_wave(self) -> Iterator[str]:
@@ -72,9 +72,9 @@ class Guild:
         if card not in self.cards:
             yield f"KHO-SETUP-04: {card} is no card of this guild"
         if self.thrown or self.phase != "assault" or self.is_prisoner():
-            self.thrown = False
+            self.thrown, self.last = False, {}  # KHO-SCEN-09: a Scenario card that is drawn so does nothing
             return
-        self.owed -= 1
+        self.owed, self.last = self.owed - 1, {"card": card}
         if self.owed < 0 and self.fixed:
             yield f"KHO-WAVE-01: {card} is one guild card more than the assault has"
         hero, _, kind = card.partition("-")
