@@ -262,6 +262,49 @@ def test_why_not_is_answered_for_a_room(new_page: NewPage) -> None:
     expect(page.locator(".dock .why:not(.calm) button")).to_have_text(re.compile("KHO-"))
 
 
+# ---------------------------------------------------------------------- open piles
+def has_piles(person: Keeper) -> bool:
+    """A guild card was discarded, and a card lies in a play area."""
+    view = person.state["view"]
+    return bool(view["guild"]["discard"]) and any(clan["area"] for clan in view["clans"])
+
+
+def pile_sizes(page: Page) -> dict[str, int]:
+    heads = page.locator("dialog .piles h3").all_inner_texts()
+    return {head.rsplit(maxsplit=1)[0].strip(): int(head.split()[-1]) for head in heads}
+
+
+def test_open_piles_are_shown_by_pointer_and_by_key(new_page: NewPage) -> None:
+    page = new_page()
+    person = sit_down(page, difficulty="hardcore")
+    play(person, lambda: has_piles(person))
+    page.get_by_role("button", name="Open piles").click()
+    view, sizes = person.state["view"], pile_sizes(page)
+    assert sizes["Discarded guild cards"] == len(view["guild"]["discard"])
+    for clan, name in zip(view["clans"], ("Gnoll", "Witch"), strict=True):
+        assert sizes[f"{name}: play area"] == len(clan["area"])
+        assert sizes[f"{name}: discard pile"] == len(clan["discard"])
+    thieves = dict(view["supply"]["heroes"])["thief"]
+    supply = page.locator("dialog section", has=page.get_by_role("heading", name="Supply"))
+    expect(supply.locator("li", has_text="Thief").locator("b")).to_have_text(str(thieves))
+    assert wrong(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Open piles").press("Enter")
+    assert pile_sizes(page) == sizes
+
+
+def test_open_piles_fit_a_phone_in_italian(new_page: NewPage) -> None:
+    page = new_page(lang="it-IT", **PHONE)
+    person = sit_down(page, difficulty="hardcore")
+    play(person, lambda: has_piles(person))
+    page.locator(".bottomtabs button").nth(1).tap()
+    page.locator(".sheet").get_by_role("button", name="Pile scoperte").tap()
+    assert pile_sizes(page)["Carte Gilda scartate"] == len(person.state["view"]["guild"]["discard"])
+    assert [*wrong(page), *page.evaluate(SMALL_TARGETS)] == []
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
 # ---------------------------------------------------------------------- learning
 def test_a_guided_first_game_says_what_each_question_is_about(new_page: NewPage) -> None:
     page = new_page()

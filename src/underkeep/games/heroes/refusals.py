@@ -68,9 +68,52 @@ NO_SWAP: Final[i64] = 57
 NO_PRISONER: Final[i64] = 58
 NOT_NEAREST: Final[i64] = 59
 NOT_A_TIE: Final[i64] = 60
-NOT_CONCERNED: Final[i64] = 61
+NOT_A_START: Final[i64] = 61
 NO_FREIGHT: Final[i64] = 62
 SWARM_ELSEWHERE: Final[i64] = 63
+NO_MONSTERS: Final[i64] = 64
+NO_SUCH_WOUNDS: Final[i64] = 65
+NOT_BUILT: Final[i64] = 66
+NOBODY_MOVES: Final[i64] = 67
+NO_HERO_THERE: Final[i64] = 68
+NOBODY_TO_STRIKE: Final[i64] = 69
+NOBODY_IN_RANGE: Final[i64] = 70
+NO_PORTAL_LEFT: Final[i64] = 71
+NO_LOAD: Final[i64] = 72
+NO_SUCH_LOSS: Final[i64] = 73
+NO_FEE: Final[i64] = 74
+NO_TOLL: Final[i64] = 75
+ALREADY_COMPLETE: Final[i64] = 76
+NO_ROOM_OF_TYPE: Final[i64] = 77
+NO_PRICE_HERE: Final[i64] = 78
+NO_PAYMENT: Final[i64] = 79
+NO_TACTICS_CARD: Final[i64] = 80
+NO_PROJECT_LEFT: Final[i64] = 81
+NO_TREASURE_LEFT: Final[i64] = 82
+FITS_NOWHERE: Final[i64] = 83
+NOT_BESIDE: Final[i64] = 84
+NO_LINK: Final[i64] = 85
+NO_USE: Final[i64] = 86
+NO_BRIBE: Final[i64] = 87
+ICON_MISSING: Final[i64] = 88
+NOTHING_ON_DISPLAY: Final[i64] = 89
+NO_FROST: Final[i64] = 90
+NO_SMALL_TREASURE: Final[i64] = 91
+NO_HERO_JAILED: Final[i64] = 92
+NO_SHOT: Final[i64] = 93
+NOT_OF_TYPE: Final[i64] = 94
+HAS_BADGE: Final[i64] = 95
+NOT_THE_SHOOTER: Final[i64] = 96
+NOT_WANTED: Final[i64] = 97
+NO_BITE: Final[i64] = 98
+NO_RALLY: Final[i64] = 99
+NOT_CROWDED: Final[i64] = 100
+NO_SURGE: Final[i64] = 101
+NO_CHAMPION: Final[i64] = 102
+CHEST_ELSEWHERE: Final[i64] = 103
+NOT_A_SPOKE: Final[i64] = 104
+NO_PARTNER: Final[i64] = 105
+NO_CART: Final[i64] = 106
 
 REFUSALS: Final[list[tuple[str, str]]] = [
     ("", ""),
@@ -134,7 +177,50 @@ REFUSALS: Final[list[tuple[str, str]]] = [
     ("KHO-SCN-1804", "heroes-no-no-prisoner"),
     ("KHO-ASSAULT-11", "heroes-no-not-nearest"),
     ("KHO-RUL-09", "heroes-no-not-a-tie"),
-    ("KHO-API-02", "heroes-no-not-concerned"),
+    ("KHO-SETUP-07", "heroes-no-not-a-start"),
     ("KHO-SCN-1305", "heroes-no-no-freight"),
     ("KHO-SWARM-01", "heroes-no-swarm-elsewhere"),
+    ("KHO-PLAY-02", "heroes-no-no-monsters"),
+    ("KHO-PLAY-02", "heroes-no-no-such-wounds"),
+    ("KHO-SETUP-01", "heroes-no-not-built"),
+    ("KHO-ACT-12", "heroes-no-nobody-moves"),
+    ("KHO-ACT-13", "heroes-no-no-hero-there"),
+    ("KHO-ACT-13", "heroes-no-nobody-to-strike"),
+    ("KHO-ACT-14", "heroes-no-nobody-in-range"),
+    ("KHO-ACT-03", "heroes-no-no-portal-left"),
+    ("KHO-RES-02", "heroes-no-no-load"),
+    ("KHO-ASSAULT-12", "heroes-no-no-such-loss"),
+    ("KHO-RES-01", "heroes-no-no-fee"),
+    ("KHO-SCN-0803", "heroes-no-no-toll"),
+    ("KHO-PORTAL-02", "heroes-no-already-complete"),
+    ("KHO-ACT-19", "heroes-no-no-room-of-type"),
+    ("KHO-MOM-04", "heroes-no-no-price-here"),
+    ("KHO-ROOM-24", "heroes-no-no-payment"),
+    ("KHO-LAB-04", "heroes-no-no-tactics-card"),
+    ("KHO-BUILD-06", "heroes-no-no-project-left"),
+    ("KHO-BUILD-03", "heroes-no-no-treasure-left"),
+    ("KHO-BUILD-06", "heroes-no-fits-nowhere"),
+    ("KHO-BUILD-05", "heroes-no-not-beside"),
+    ("KHO-ASSAULT-25", "heroes-no-no-link"),
+    ("KHO-ACT-11", "heroes-no-no-use"),
+    ("KHO-SCN-0603", "heroes-no-no-bribe"),
+    ("KHO-CARD-05", "heroes-no-icon-missing"),
+    ("KHO-REFRESH-01", "heroes-no-nothing-on-display"),
+    ("KHO-SCN-1603", "heroes-no-no-frost"),
+    ("KHO-SCN-1701", "heroes-no-no-small-treasure"),
+    ("KHO-SCN-1804", "heroes-no-no-hero-jailed"),
+    ("KHO-ASSAULT-11", "heroes-no-no-shot"),
+    ("KHO-ASSAULT-01", "heroes-no-not-of-type"),
+    ("KHO-SCN-1102", "heroes-no-has-badge"),
+    ("KHO-MOM-05", "heroes-no-not-the-shooter"),
+    ("KHO-SCN-1202", "heroes-no-not-wanted"),
+    ("KHO-SCN-0303", "heroes-no-no-bite"),
+    ("KHO-SCN-0802", "heroes-no-no-rally"),
+    ("KHO-SCN-0901", "heroes-no-not-crowded"),
+    ("KHO-SCN-1002", "heroes-no-no-surge"),
+    ("KHO-SCN-1102", "heroes-no-no-champion"),
+    ("KHO-SCN-1302", "heroes-no-chest-elsewhere"),
+    ("KHO-SCN-1402", "heroes-no-not-a-spoke"),
+    ("KHO-SCN-1701", "heroes-no-no-partner"),
+    ("KHO-SCN-2002", "heroes-no-no-cart"),
 ]

@@ -28,7 +28,7 @@ from underkeep.games.heroes.names import (
     TYPE_NAMES,
     VAULT,
 )  # fmt: skip
-from underkeep.games.heroes.refusals import LEGAL, WRONG_KIND, WRONG_TYPE
+from underkeep.games.heroes.refusals import LEGAL, NOT_A_START, NOT_BUILT, WRONG_KIND
 from underkeep.games.heroes.rules.laboratory import choose_foreign
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.rules_in_force import RulesInForce
@@ -253,7 +253,9 @@ class PlaceFirst(Decision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return LEGAL if start_rooms(game, self.role) >> action.a & 1 else WRONG_TYPE
+        if not game.dungeon.has(action.a):
+            return NOT_BUILT
+        return LEGAL if start_rooms(game, self.role) >> action.a & 1 else NOT_A_START
 
     def take(self, game: Heroes, action: Action) -> None:
         summon_monster(game, self.role, action.a)

@@ -33,7 +33,11 @@ from underkeep.games.heroes.seat import hidden as secrets
 from underkeep.games.heroes.seat import seen
 from underkeep.games.heroes.seat.build_view import build_view
 from underkeep.games.heroes.seat.draw import draw
+from underkeep.games.heroes.seat.goal import goal
 from underkeep.games.heroes.seat.labels import VERB_RULES, action_label, action_targets
+from underkeep.games.heroes.seat.look import look
+from underkeep.games.heroes.seat.piles import piles
+from underkeep.games.heroes.seat.refusal_numbers import refusal_args
 from underkeep.games.heroes.seat.view import HeroesView
 from underkeep.games.heroes.setup import new_game
 from underkeep.games.heroes.state.game import STREAMS, WON, Heroes
@@ -95,13 +99,22 @@ class HeroesSpec(GameSpec):
         return laid_out(game, action)
 
     def refusal_args(self, game: Any, role: int, action: Action, code: int) -> tuple[tuple[str, str | int], ...]:
-        return action_label(game, role, action).args
+        return refusal_args(game, role, action, code)
 
     def rule_of(self, action: Action) -> str:
         return VERB_RULES[int(action.verb)]
 
     def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
         return draw(view, self.pack_of(view), colour, lang)
+
+    def look(self, view: Any, thing: str) -> tuple[Label, ...]:
+        return look(view, thing, self.pack_of(view))
+
+    def piles(self, view: Any) -> tuple[Label, ...]:
+        return piles(view)
+
+    def goal(self, view: Any, role: int) -> tuple[Label, ...]:
+        return goal(view)
 
     # ------------------------------------------------------------------ knowledge
     def pack_of(self, view: Any) -> Content:

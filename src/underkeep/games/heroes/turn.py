@@ -27,6 +27,7 @@ from underkeep.games.heroes.actions import (
     card_choices,
 )  # fmt: skip
 from underkeep.games.heroes.refusals import (
+    ICON_MISSING,
     ICON_USED,
     LEGAL,
     MUST_CHOOSE,
@@ -34,7 +35,7 @@ from underkeep.games.heroes.refusals import (
     NOT_ON_DISPLAY,
     OTHER_SIDE,
     WRONG_KIND,
-)  # fmt: skip
+)
 from underkeep.games.heroes.rules.assault import ASSAULT
 from underkeep.games.heroes.rules.cards import on_display, refuse_hand, refuse_payment
 from underkeep.games.heroes.rules.cells import THROW_HERO, offer_throw, refuse_throw
@@ -180,7 +181,18 @@ def refuse_use(game: Heroes, role: i64, side: i64, number: i64) -> i64:
     if game.turn.side >= 0 and game.turn.side != side:
         return OTHER_SIDE
     slot = slot_of(game, side, number)
-    return refuse_icon(game, role, game.icons(side)[slot], side) if slot >= 0 else ICON_USED
+    if slot >= 0:
+        return refuse_icon(game, role, game.icons(side)[slot], side)
+    return ICON_USED if count_icons(game, side, number) > 0 else ICON_MISSING
+
+
+def count_icons(game: Heroes, side: i64, number: i64) -> i64:
+    """KHO-CARD-05  How often the side shows the icon, used or not."""
+    count: i64 = 0
+    for icon in game.icons(side):
+        if icon.number == number:
+            count += 1
+    return count
 
 
 def icon_choices(game: Heroes) -> list[Action]:

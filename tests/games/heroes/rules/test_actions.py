@@ -34,12 +34,13 @@ from underkeep.games.heroes.refusals import (
     FROZEN,
     LAIR_EMPTY,
     LEGAL,
-    NO_MONSTER,
-    NO_PRICE,
-    NO_SPECIAL,
+    NO_MONSTERS,
+    NO_PORTAL_LEFT,
+    NO_PRICE_HERE,
     NO_TOKEN,
+    NO_USE,
     PORTAL_THERE,
-)  # fmt: skip  # fmt: skip
+)
 from underkeep.games.heroes.rules.icons import can_activate, refuse_icon_action
 from underkeep.games.heroes.rules.placing import refuse_place
 from underkeep.games.heroes.seat.hidden import conserved
@@ -84,8 +85,8 @@ def test_behind_a_momentum_only_the_supply_counts_and_else_a_monster_too() -> No
     spot = i64(room("study"))
 
     assert [refuse_icon_action(alone, i64(0), action, spot, i64(0)) for action in (summon, bone)] == [LEGAL, LEGAL]
-    assert [refuse_icon_action(alone, i64(0), each, nowhere, i64(0)) for each in (summon, bone)] == [NO_MONSTER] * 2
-    assert refuse_icon_action(alone, i64(0), portal, spot, i64(0)) == NO_MONSTER
+    assert [refuse_icon_action(alone, i64(0), each, nowhere, i64(0)) for each in (summon, bone)] == [NO_MONSTERS] * 2
+    assert refuse_icon_action(alone, i64(0), portal, spot, i64(0)) == NO_MONSTERS
 
     full = placed(**exhausted_means("ratkin"))
     assert refuse_icon_action(full, i64(0), summon, spot, i64(0)) == LAIR_EMPTY
@@ -102,10 +103,10 @@ def test_behind_a_momentum_only_the_supply_counts_and_else_a_monster_too() -> No
     ("scenario", "here", "answer"),
     [
         ("k0", {"workshop": {}}, LEGAL),  # the room works
-        ("k0", {"cells": {}}, NO_SPECIAL),  # nothing to do
+        ("k0", {"cells": {}}, NO_USE),  # nothing to do
         ("k0", {"cells": {"portal": "incomplete"}}, LEGAL),  # a Portal to complete
         ("k9", {"cells": {"marks": 1, "portal": "none"}}, LEGAL),  # rubble to clear
-        ("k9", {"cells": {"portal": "none"}}, NO_SPECIAL),
+        ("k9", {"cells": {"portal": "none"}}, NO_USE),
     ],
 )
 def test_an_activate_is_usable_where_room_portal_or_scenario_have_a_use_for_it(
@@ -153,7 +154,7 @@ def test_KHO_ACT_10_a_draw_without_a_card_fails_without_penalty() -> None:
             COIN,
             {"workshop": {"coin": 1}},
             {"crypt": {"coin": 1}},
-            NO_PRICE,
+            NO_PRICE_HERE,
             marks=pytest.mark.rule("KHO-ACT-15"),
         ),
         pytest.param(
@@ -188,7 +189,7 @@ def test_the_last_token_is_placed_and_without_one_nothing_is(
 @pytest.mark.rule("KHO-PORTAL-05")
 def test_the_last_portal_of_the_supply_and_a_second_one_in_a_room() -> None:
     game, here = guarded({}), i64(room("workshop"))
-    for left, answer in ((1, LEGAL), (0, NO_TOKEN)):
+    for left, answer in ((1, LEGAL), (0, NO_PORTAL_LEFT)):
         game.board.portals_left = i64(left)
         assert refuse_place(game, i64(0), PORTAL, i64(0), here) == answer
 

@@ -14,10 +14,7 @@ from underkeep.games.heroes.names import (
     THIEF,
     TRAP,
 )
-from underkeep.games.heroes.refusals import (
-    LEGAL,
-    NO_TOKEN,
-)  # fmt: skip  # fmt: skip
+from underkeep.games.heroes.refusals import LEGAL, NO_SUCH_LOSS
 from underkeep.games.heroes.rules.assault import summon_pair
 from underkeep.games.heroes.rules.losses import refuse_lose
 from underkeep.games.heroes.scenarios.chapter_2 import some_resource
@@ -50,8 +47,8 @@ def test_a_single_resource_can_be_lost_and_a_trap_is_none() -> None:
     game, bare = guarded({"crypt": {"book": 1, "trap": 1}}), guarded({"crypt": {"trap": 1}})
 
     assert refuse_lose(game, there, BOOK) == LEGAL
-    assert [refuse_lose(game, there, kind) for kind in (FROG, TRAP)] == [NO_TOKEN, NO_TOKEN]
-    assert refuse_lose(game, elsewhere, BOOK) == NO_TOKEN
+    assert [refuse_lose(game, there, kind) for kind in (FROG, TRAP)] == [NO_SUCH_LOSS, NO_SUCH_LOSS]
+    assert refuse_lose(game, elsewhere, BOOK) == NO_SUCH_LOSS
     assert some_resource(game)
     assert not some_resource(bare)
 

@@ -17,12 +17,12 @@ from underkeep.games.heroes.refusals import (
     DECK_EMPTY,
     LAIR_EMPTY,
     LEGAL,
-    NO_MONSTER,
-    NO_TARGET,
+    NO_MONSTERS,
     NO_TOKEN,
+    NOBODY_TO_STRIKE,
     NOT_WOUNDED,
     PORTAL_THERE,
-)  # fmt: skip  # fmt: skip
+)
 from underkeep.games.heroes.rules.abilities import refuse_ability, spare_activates
 
 AT_THE_END_OF_ITS_MEANS = {  # all monsters in the Vault, all cards in hand, no Bone left, a hero next door
@@ -32,7 +32,7 @@ AT_THE_END_OF_ITS_MEANS = {  # all monsters in the Vault, all cards in hand, no 
     "imp": LEGAL,
     "lizardfolk": LEGAL,
     "skeleton": NO_TOKEN,
-    "gnoll": NO_TARGET,
+    "gnoll": NOBODY_TO_STRIKE,
     "slime": DECK_EMPTY,
     "ratkin": LAIR_EMPTY,
 }
@@ -63,7 +63,7 @@ def test_an_ability_needs_a_monster_in_the_dungeon_and_its_price() -> None:
         state={"rooms": {"vault": {"monsters": {"ratkin": 1}}}},
     )
 
-    assert refuse_ability(nobody, i64(0), i64(1)) == NO_MONSTER
+    assert refuse_ability(nobody, i64(0), i64(1)) == NO_MONSTERS
     assert refuse_ability(dear, i64(0), i64(0)) == ABILITY_COST
     assert refuse_ability(dear, i64(0), i64(1)) == LEGAL
 

@@ -214,6 +214,8 @@ def test_KHO_COMP_05_sixteen_treasures_and_one_of_value_four() -> None:
 
     assert values == {1: 6, 2: 5, 3: 4, 4: 1}
     assert [EFFECT_NAMES[effect] for value, effect in content().treasures if value == 4] == ["defeat"]
+    board = started().board
+    assert len(board.hoard) + sum(token >= 0 for token in board.treasure) == len(content().treasures)
 
 
 def test_KHO_COMP_06_seven_loot_cards_of_each_type() -> None:

@@ -10,11 +10,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.names import (
     COIN,
 )
-from underkeep.games.heroes.refusals import (
-    LEGAL,
-    NO_TOKEN,
-    NOTHING_TO_BUY,
-)  # fmt: skip  # fmt: skip
+from underkeep.games.heroes.refusals import LEGAL, NO_PAYMENT, NO_TOKEN
 from underkeep.games.heroes.rules.rooms import refuse_work
 
 
@@ -31,4 +27,4 @@ def test_a_room_gives_the_last_token_and_sells_for_a_single_one() -> None:
     one = placed(setup={"scenario": "k0", "clans": ["imp"]}, state={"rooms": shop, **display})
     assert refuse_work(one, i64(0), forge) == LEGAL
     one.board.goods[room("forge") * 5 + int(COIN)] = i64(0)
-    assert refuse_work(one, i64(0), forge) == NOTHING_TO_BUY
+    assert refuse_work(one, i64(0), forge) == NO_PAYMENT

@@ -14,10 +14,7 @@ from underkeep.games.heroes.names import (
     CARD_NAMES,
     cards,
 )
-from underkeep.games.heroes.refusals import (
-    LEGAL,
-    NOT_ON_DISPLAY,
-)  # fmt: skip  # fmt: skip
+from underkeep.games.heroes.refusals import LEGAL, NOTHING_ON_DISPLAY
 from underkeep.games.heroes.rules.abilities import spare_activates
 from underkeep.games.heroes.rules.cards import refuse_payment
 from underkeep.games.heroes.rules.icons import refuse_icon
@@ -38,9 +35,8 @@ def test_the_last_activate_does_not_pay_for_an_ability_of_two() -> None:
     icon = next(one for one in game.icons(i64(0)) if one.left.verb == ACTIVATE)
 
     assert refuse_icon(game, i64(0), icon, i64(0)) == LEGAL
-    do(game, "left activate")
+    game.turn.side, game.turn.left = i64(0), i64(1)
     assert spare_activates(game, i64(0), i64(0)) == 1
-    game.turn.left = i64(1)
     assert refuse_icon(game, i64(0), icon, i64(0)) != LEGAL
 
 
@@ -86,7 +82,7 @@ def test_KHO_TURN_02_the_heroes_come_in_phase_4() -> None:
 def test_KHO_REFRESH_04_a_refresh_needs_a_card_on_display() -> None:
     game = placed(setup={"scenario": "k0", "clans": ["ratkin"]}, state={"clans": {"ratkin": {"hand": ["ratkin-1"]}}})
     card = i64(cards.number("ratkin-1"))
-    for left, answer in ((1, LEGAL), (0, NOT_ON_DISPLAY)):
+    for left, answer in ((1, LEGAL), (0, NOTHING_ON_DISPLAY)):
         game.market.display = game.market.display[:left]
         assert refuse_payment(game, i64(0), card) == answer
 

@@ -18,7 +18,7 @@ from underkeep.games.heroes.names import (
     SLIME,
     WITCH,
 )  # fmt: skip
-from underkeep.games.heroes.refusals import ABILITY_COST, DECK_EMPTY, LEGAL, NO_MONSTER, NOT_WOUNDED
+from underkeep.games.heroes.refusals import ABILITY_COST, DECK_EMPTY, LEGAL, NO_MONSTERS, NOT_WOUNDED
 from underkeep.games.heroes.rules.moving import BY_OTHER, BY_WALL, can_move
 from underkeep.games.heroes.rules.placing import can_place
 from underkeep.games.heroes.rules.striking import can_strike
@@ -30,7 +30,7 @@ from underkeep.games.heroes.state.game import Heroes
 def refuse_ability(game: Heroes, role: i64, spare: i64) -> i64:
     """KHO-CLAN-02  An own monster in the dungeon and the Activates it costs, `spare` of them beside the first."""
     if not game.board.rooms_with(role):
-        return NO_MONSTER
+        return NO_MONSTERS
     if spare < game.rules.ability_cost - 1:
         return ABILITY_COST
     clan = game.rules.clans[role]

@@ -40,7 +40,7 @@ from underkeep.games.heroes.names import (
     SLIME,
     WITCH,
 )  # fmt: skip
-from underkeep.games.heroes.refusals import NO_WAY, WRONG_KIND
+from underkeep.games.heroes.refusals import NOT_BUILT, WRONG_KIND
 from underkeep.games.heroes.rules.abilities import most_wounded, pay_ability, refuse_ability, spare_activates
 from underkeep.games.heroes.rules.cards import display_has, refuse_take
 from underkeep.games.heroes.rules.cells import throw_into_cells
@@ -89,7 +89,7 @@ class ChooseActivation(Decision):
         if action.verb != WORK and action.verb != COMPLETE and action.verb != SPECIAL:
             return WRONG_KIND
         if not game.dungeon.has(action.a):
-            return NO_WAY
+            return NOT_BUILT
         if action.verb == WORK:
             return refuse_work(game, self.role, action.a)
         if action.verb == COMPLETE:
@@ -225,7 +225,7 @@ class Experiment(Procedure):
         drawn, which gives no card after a hero (KHO-SCN-0402).
         """
         resolving = game.guild.resolving
-        hero = len(resolving) == 0 or resolving[i64(len(resolving)) - 1] < GUILD_HEROES  # KHO-WAVE-05: shuffled in
+        hero = len(resolving) == 0 or resolving[i64(len(resolving)) - 1] < GUILD_HEROES  # KHO-SCN-0402
         finish_guild_card(game)
         if self.cards > 1 and not game.over():
             game.push(Experiment(self.role, self.cards - 1, self.paid or hero))

@@ -12,7 +12,7 @@ from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import ROOM, room_choices
 from underkeep.games.heroes.board.dungeon import rooms_in
 from underkeep.games.heroes.names import CLASS_NAMES, GUILD_HEROES
-from underkeep.games.heroes.refusals import LEGAL, NOT_CONCERNED, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, NOT_OF_TYPE, WRONG_KIND
 from underkeep.games.heroes.rules.cells import offer_throw
 from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.hero_actions import DRAIN
@@ -163,7 +163,7 @@ class ChooseSummon(TeamDecision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return LEGAL if self.rooms >> action.a & 1 else NOT_CONCERNED
+        return LEGAL if self.rooms >> action.a & 1 else NOT_OF_TYPE
 
     def take(self, game: Heroes, action: Action) -> None:
         summon(game, self.hero, action.a)

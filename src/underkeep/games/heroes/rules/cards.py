@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.names import NOWHERE, is_loot, loot_type
-from underkeep.games.heroes.refusals import LEGAL, NOT_IN_HAND, NOT_ON_DISPLAY, NOT_TACTICS, TACTICS_ONLY, WRONG_LOOT
+from underkeep.games.heroes.refusals import (
+    LEGAL,
+    NOT_IN_HAND,
+    NOT_ON_DISPLAY,
+    NOT_TACTICS,
+    NOTHING_ON_DISPLAY,
+    TACTICS_ONLY,
+    WRONG_LOOT,
+)
 from underkeep.games.heroes.state.game import Heroes
 
 
@@ -19,7 +27,7 @@ def refuse_payment(game: Heroes, role: i64, card: i64) -> i64:
         return NOT_IN_HAND
     if is_loot(card) and not game.rules.options.flag("refresh_may_discard_loot"):
         return NOT_TACTICS
-    return LEGAL if len(game.market.display) > 0 else NOT_ON_DISPLAY
+    return LEGAL if len(game.market.display) > 0 else NOTHING_ON_DISPLAY
 
 
 def on_display(game: Heroes, card: i64) -> bool:

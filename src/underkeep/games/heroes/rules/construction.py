@@ -23,12 +23,16 @@ from underkeep.games.heroes.board.dungeon import CELL_NAMES, GRID, neighbour, si
 from underkeep.games.heroes.names import COIN, LABORATORY, NOWHERE, ROOM_NAMES, SITE
 from underkeep.games.heroes.refusals import (
     CELL_TAKEN,
+    FITS_NOWHERE,
     LEGAL,
     NO_COINS,
     NO_PASSAGE,
     NO_PLACE,
+    NO_PROJECT_LEFT,
     NO_SUCH_TREASURE,
+    NO_TREASURE_LEFT,
     NOT_A_PROJECT,
+    NOT_BESIDE,
     WRONG_KIND,
 )
 from underkeep.games.heroes.rules.laboratory import choose_foreign
@@ -52,17 +56,18 @@ def can_build(game: Heroes) -> i64:
     for coins in COIN_NUMBERS:
         answer = refuse_coins(game, coins)
         if answer == LEGAL:
-            return LEGAL if can_place_project(game) else NO_PLACE
+            return refuse_projects(game)
         if answer == NO_SUCH_TREASURE:
-            code = answer
+            code = NO_TREASURE_LEFT
     return code
 
 
-def can_place_project(game: Heroes) -> bool:
+def refuse_projects(game: Heroes) -> i64:
+    """KHO-BUILD-06  Some project that fits somewhere."""
     for room in game.market.projects:
         if refuse_project(game, room) == LEGAL:
-            return True
-    return False
+            return LEGAL
+    return NO_PLACE if len(game.market.projects) > 0 else NO_PROJECT_LEFT
 
 
 def refuse_project(game: Heroes, room: i64) -> i64:
@@ -72,7 +77,7 @@ def refuse_project(game: Heroes, room: i64) -> i64:
             for cell in range(GRID * GRID):
                 if refuse_cell(game, room, cell) == LEGAL:
                     return LEGAL
-            return NO_PLACE
+            return FITS_NOWHERE
     return NOT_A_PROJECT
 
 
@@ -81,7 +86,7 @@ def refuse_cell(game: Heroes, room: i64, cell: i64) -> i64:
     if game.dungeon.room_at(cell) != NOWHERE:
         return CELL_TAKEN
     if not beside_dungeon(game, cell):
-        return NO_PASSAGE
+        return NOT_BESIDE
     for turns in range(i64(4)):
         if refuse_turns(game, room, cell, turns) == LEGAL:
             return LEGAL

@@ -12,8 +12,9 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import ACT, ACTS, ENTER, ENTERS, PICK, PICKS, ROOM, room_choices
+from underkeep.games.heroes.board.dungeon import rooms_in
 from underkeep.games.heroes.names import ACTIVE, ARRIVING, NOWHERE, PENDING, PLAIN, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import LEGAL, NOT_HERE, NOT_NEARER, NOT_WAITING, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, NO_LINK, NOT_HERE, NOT_NEARER, NOT_WAITING, WRONG_KIND
 from underkeep.games.heroes.rules.entry import Entry, is_awake, pending_in, spring_traps
 from underkeep.games.heroes.rules.plunder import Plunder
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
@@ -42,9 +43,21 @@ class Drain(Procedure):
 
     def resolve_next(self, game: Heroes) -> None:
         """KHO-ASSAULT-28  All heroes exhausted: done. Else the team says who is next."""
-        if game.board.anybody_awake():
-            game.go_to(FIRST_STEP)
+        if not game.board.anybody_awake():
+            return
+        game.go_to(FIRST_STEP)
+        if is_same_whoever(game):
+            game.push(ResolveHero(game.board.hero_kinds(rooms_in(game.board.rooms_awake())[0], ACTIVE)[0]))
+        else:
             ask_team(game, NEXT_HERO)
+
+
+def is_same_whoever(game: Heroes) -> bool:
+    """KHO-RUL-12  All in one room, entered, no monster there: whoever is next, they plunder, wait or charge alike."""
+    rooms = rooms_in(game.board.rooms_awake())
+    if len(rooms) != 1 or game.board.crowd[rooms[0]] > 0:
+        return False
+    return not game.board.hero_kinds(rooms[0], PENDING)
 
 
 @final
@@ -202,7 +215,9 @@ class ChooseCharge(TeamDecision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return LEGAL if nearer_rooms(game, self.room) >> action.a & 1 else NOT_NEARER
+        if nearer_rooms(game, self.room) >> action.a & 1:
+            return LEGAL
+        return NOT_NEARER if game.rules.special.hero_doors(game)[self.room] >> action.a & 1 else NO_LINK
 
     def take(self, game: Heroes, action: Action) -> None:
         charge_heroes(game, self.room, action.a)

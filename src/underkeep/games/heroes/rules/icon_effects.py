@@ -57,7 +57,7 @@ def do_icon_action(game: Heroes, role: i64, action: IconAction, spot: i64) -> No
     if verb == DRAW:
         draw_card(game, role)
     elif verb == ACTIVATE:
-        game.push(ChooseActivation(role))
+        ask(game, ChooseActivation(role))
     elif verb == MOVE:
         ask(game, ChooseMove(role, BY_OTHER if spot >= 0 else BY_MOVE))
     elif verb == MELEE or verb == RANGED:

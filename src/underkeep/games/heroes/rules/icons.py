@@ -25,8 +25,10 @@ from underkeep.games.heroes.refusals import (
     LAIR_EMPTY,
     LEGAL,
     NO_MONSTER,
-    NO_SPECIAL,
+    NO_MONSTERS,
     NO_TOKEN,
+    NO_USE,
+    NOT_BUILT,
     NOTHING_TO_DEFEND,
 )
 from underkeep.games.heroes.rules.abilities import refuse_ability, spare_activates
@@ -41,7 +43,7 @@ from underkeep.games.heroes.state.game import Heroes
 def can_activate(game: Heroes, role: i64, spare: i64) -> i64:
     """KHO-ACT-11  Is there any use for an Activate: ability, room, Portal or scenario?"""
     if not game.board.rooms_with(role):
-        return NO_MONSTER
+        return NO_MONSTERS
     if refuse_ability(game, role, spare) == LEGAL:
         return LEGAL
     for room in range(ROOMS):
@@ -51,7 +53,7 @@ def can_activate(game: Heroes, role: i64, spare: i64) -> i64:
             return LEGAL
         if game.rules.special.refuse_use(game, role, room) == LEGAL:
             return LEGAL
-    return NO_SPECIAL
+    return NO_USE
 
 
 def refuse_icon_action(game: Heroes, role: i64, action: IconAction, spot: i64, spare: i64) -> i64:
@@ -92,7 +94,7 @@ def refuse_icon(game: Heroes, role: i64, icon: Icon, side: i64) -> i64:
 
 
 def can_swarm(game: Heroes, role: i64, verb: i64) -> i64:
-    code = NO_MONSTER
+    code = NO_MONSTERS
     for room in range(ROOMS):
         if game.board.has_body(role, room):
             code = refuse_swarm(game, role, verb, room)
@@ -104,7 +106,7 @@ def can_swarm(game: Heroes, role: i64, verb: i64) -> i64:
 def refuse_swarm(game: Heroes, role: i64, verb: i64, room: i64) -> i64:
     """KHO-SWARM-01  A room with own monsters where at least one can do the action."""
     if not game.board.has_body(role, room):
-        return NO_MONSTER
+        return NO_MONSTER if game.dungeon.has(room) else NOT_BUILT
     if verb == MOVE:
         return can_move(game, role, room, BY_OTHER)
     return can_strike(game, role, verb == RANGED, room)

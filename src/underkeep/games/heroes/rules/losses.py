@@ -11,7 +11,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import LOSE, LOSES
 from underkeep.games.heroes.names import RESOURCES, ROOM_NAMES
-from underkeep.games.heroes.refusals import LEGAL, NO_TOKEN, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, NO_SUCH_LOSS, WRONG_KIND
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
 from underkeep.games.heroes.state.changes.board import discard_token
 from underkeep.games.heroes.state.game import Heroes
@@ -19,7 +19,7 @@ from underkeep.games.heroes.state.game import Heroes
 
 def refuse_lose(game: Heroes, room: i64, kind: i64) -> i64:
     """KHO-ASSAULT-12  A resource that lies in the room."""
-    return LEGAL if kind < RESOURCES and game.board.count(room, kind) > 0 else NO_TOKEN
+    return LEGAL if kind < RESOURCES and game.board.count(room, kind) > 0 else NO_SUCH_LOSS
 
 
 @final

@@ -23,9 +23,13 @@ from underkeep.games.heroes.actions import (
 from underkeep.games.heroes.names import GOODS, MAX_MONSTERS, NOWHERE, ROOM_NAMES, ROOMS
 from underkeep.games.heroes.refusals import (
     LEGAL,
+    NO_LOAD,
     NO_MONSTER,
-    NO_TOKEN,
+    NO_MONSTERS,
+    NO_SUCH_WOUNDS,
     NO_WAY,
+    NOBODY_MOVES,
+    NOT_BUILT,
     SPOKE_CLOSED,
     SWARM_ELSEWHERE,
     THROUGH_PORTAL,
@@ -45,6 +49,8 @@ def refuse_move(game: Heroes, role: i64, origin: i64, goal: i64, way: i64) -> i6
     """KHO-ACT-12  To a passage-adjacent room, or from one completed Portal to another."""
     if not game.board.has_body(role, origin):
         return NO_MONSTER  # KHO-ACT-04: own monsters only, whatever the card shows
+    if not game.dungeon.has(goal):
+        return NOT_BUILT
     special = game.rules.special
     portals = game.board.rooms_with_portal()
     by_portal = portals >> origin & 1 and portals >> goal & 1  # KHO-PORTAL-03; one alone leads nowhere: KHO-PORTAL-06
@@ -61,7 +67,7 @@ def refuse_move(game: Heroes, role: i64, origin: i64, goal: i64, way: i64) -> i6
 
 def can_move(game: Heroes, role: i64, only: i64, way: i64) -> i64:
     """Why nobody can move (from one room, or from any when `only` is -1); LEGAL if somebody can."""
-    code = NO_MONSTER
+    code = NO_MONSTERS
     for origin in range(ROOMS):
         if (only >= 0 and origin != only) or not game.board.has_body(role, origin):
             continue
@@ -71,8 +77,8 @@ def can_move(game: Heroes, role: i64, only: i64, way: i64) -> i64:
             answer = refuse_move(game, role, origin, goal, way)
             if answer == LEGAL:
                 return LEGAL
-            if code == NO_MONSTER or answer != NO_WAY:
-                code = answer
+            if code == NO_MONSTERS or answer != NO_WAY:
+                code = answer if answer != NO_WAY else NOBODY_MOVES
     return code
 
 
@@ -150,7 +156,7 @@ class ChooseMover(Decision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != WOUNDED:
             return WRONG_KIND
-        return LEGAL if game.board.find_monster(self.role, self.origin, action.a) != NOWHERE else NO_MONSTER
+        return LEGAL if game.board.find_monster(self.role, self.origin, action.a) != NOWHERE else NO_SUCH_WOUNDS
 
     def take(self, game: Heroes, action: Action) -> None:
         m = game.board.find_monster(self.role, self.origin, action.a)
@@ -181,7 +187,7 @@ class ChooseLoad(Decision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != CARRY:
             return WRONG_KIND
-        return LEGAL if action.a == NOTHING or game.board.count(self.origin, action.a) > 0 else NO_TOKEN
+        return LEGAL if action.a == NOTHING or game.board.count(self.origin, action.a) > 0 else NO_LOAD
 
     def take(self, game: Heroes, action: Action) -> None:
         load = NOWHERE if action.a == NOTHING else action.a

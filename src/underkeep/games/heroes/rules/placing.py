@@ -17,8 +17,13 @@ from underkeep.games.heroes.refusals import (
     LEGAL,
     MUST_CHOOSE,
     NO_MONSTER,
+    NO_MONSTERS,
+    NO_PORTAL_LEFT,
     NO_PRICE,
+    NO_PRICE_HERE,
+    NO_ROOM_OF_TYPE,
     NO_TOKEN,
+    NOT_BUILT,
     PORTAL_THERE,
     WRONG_KIND,
     WRONG_TYPE,
@@ -39,7 +44,7 @@ def refuse_place(game: Heroes, role: i64, verb: i64, what: i64, room: i64) -> i6
     """KHO-ACT-15  Generate, Trap, Portal, price or summons in a room with an own monster."""
     board = game.board
     if not board.has_body(role, room):
-        return NO_MONSTER
+        return NO_MONSTER if game.dungeon.has(room) else NOT_BUILT
     if verb == GENERATE:
         return LEGAL if board.store[what] > 0 else NO_TOKEN  # KHO-ACT-03
     if verb == LAY_TRAP:
@@ -47,7 +52,7 @@ def refuse_place(game: Heroes, role: i64, verb: i64, what: i64, room: i64) -> i6
     if verb == PORTAL:
         return refuse_portal(game, room)
     if verb == SPEND:
-        return LEGAL if board.count(room, what) > 0 else NO_PRICE
+        return LEGAL if board.count(room, what) > 0 else NO_PRICE_HERE
     return LEGAL if game.lair(role) > 0 else LAIR_EMPTY  # KHO-ACT-21
 
 
@@ -56,17 +61,18 @@ def refuse_portal(game: Heroes, room: i64) -> i64:
     side = game.board.portal[room]
     if side >= COMPLETED and PORTALS_LYING[side] >= game.rules.max_portals:
         return PORTAL_THERE  # KHO-PORTAL-05
-    return LEGAL if side == INCOMPLETE or game.board.portals_left > 0 else NO_TOKEN
+    return LEGAL if side == INCOMPLETE or game.board.portals_left > 0 else NO_PORTAL_LEFT
 
 
 def can_place(game: Heroes, role: i64, verb: i64, what: i64) -> i64:
-    code = NO_MONSTER
+    """Why it can be done in no room; LEGAL if it can."""
+    code = NO_MONSTERS
     for room in range(ROOMS):
         answer = refuse_place(game, role, verb, what, room)
         if answer == LEGAL:
             return LEGAL
-        if answer != NO_MONSTER:
-            code = answer
+        if answer != NO_MONSTER and answer != NOT_BUILT:
+            code = NO_PRICE if answer == NO_PRICE_HERE else answer
     return code
 
 
@@ -74,13 +80,15 @@ def refuse_ambush(game: Heroes, role: i64, kind: i64, room: i64) -> i64:
     """KHO-ACT-19  From the lair into a room of the type; no monster on the map is needed."""
     if game.lair(role) == 0:
         return LAIR_EMPTY
+    if not game.dungeon.has(room):
+        return NOT_BUILT
     return LEGAL if game.rooms_of_type(kind) >> room & 1 else WRONG_TYPE
 
 
 def can_ambush(game: Heroes, role: i64, kind: i64) -> i64:
     if game.lair(role) == 0:
         return LAIR_EMPTY
-    return LEGAL if game.rooms_of_type(kind) else WRONG_TYPE
+    return LEGAL if game.rooms_of_type(kind) else NO_ROOM_OF_TYPE
 
 
 def put(game: Heroes, role: i64, verb: i64, what: i64, count: i64, room: i64) -> None:

@@ -30,14 +30,16 @@ from underkeep.games.heroes.names import (
     WORKSHOP,
 )
 from underkeep.games.heroes.refusals import (
+    ALREADY_COMPLETE,
     LABORATORY_IDLE,
     LEGAL,
     NO_MONSTER,
+    NO_PAYMENT,
     NO_PORTAL_THERE,
     NO_ROOM_ACTION,
+    NO_TACTICS_CARD,
     NO_TOKEN,
     NOTHING_TO_BUY,
-    PORTAL_THERE,
 )
 from underkeep.games.heroes.rules.cards import display_has
 from underkeep.games.heroes.rules.construction import can_build
@@ -87,8 +89,9 @@ def refuse_work(game: Heroes, role: i64, room: i64) -> i64:
     if gained_token(room) != NOWHERE:
         return LEGAL if game.board.store[gained_token(room)] > 0 else NO_TOKEN  # KHO-ROOM-22
     if price_of(room) != NOWHERE:
-        paid = game.board.count(room, price_of(room)) > 0  # KHO-ROOM-24
-        return LEGAL if paid and display_has(game, loot_of(room)) else NOTHING_TO_BUY  # KHO-ROOM-24
+        if game.board.count(room, price_of(room)) == 0:
+            return NO_PAYMENT  # KHO-ROOM-24
+        return LEGAL if display_has(game, loot_of(room)) else NOTHING_TO_BUY  # KHO-ROOM-24
     if room == LABORATORY:
         return refuse_experiment(game)
     return can_build(game) if room == SITE else NO_ROOM_ACTION  # KHO-ROOM-19
@@ -96,7 +99,9 @@ def refuse_work(game: Heroes, role: i64, room: i64) -> i64:
 
 def refuse_experiment(game: Heroes) -> i64:
     """KHO-LAB-04  The Laboratory needs the Cells and a Tactics card on display."""
-    return LEGAL if game.dungeon.has(CELLS) and display_has(game, NOWHERE) else LABORATORY_IDLE
+    if not game.dungeon.has(CELLS):
+        return LABORATORY_IDLE
+    return LEGAL if display_has(game, NOWHERE) else NO_TACTICS_CARD
 
 
 def refuse_complete(game: Heroes, role: i64, room: i64) -> i64:
@@ -106,5 +111,5 @@ def refuse_complete(game: Heroes, role: i64, room: i64) -> i64:
     if game.board.portal[room] == NO_PORTAL:
         return NO_PORTAL_THERE
     if game.board.portal[room] >= COMPLETED:
-        return PORTAL_THERE
+        return ALREADY_COMPLETE
     return game.rules.special.refuse_work(game, room, True)

@@ -11,7 +11,17 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import PASS, PASSES, ROOM, STRIKE, STRIKES, room_choices
 from underkeep.games.heroes.names import ANY, CLASSES, GRADES, NOWHERE, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import LEGAL, NO_TARGET, NOT_CONCERNED, OUT_OF_RANGE, WRONG_KIND
+from underkeep.games.heroes.refusals import (
+    LEGAL,
+    NO_HERO_THERE,
+    NO_MONSTERS,
+    NO_TARGET,
+    NOBODY_IN_RANGE,
+    NOBODY_TO_STRIKE,
+    NOT_THE_SHOOTER,
+    OUT_OF_RANGE,
+    WRONG_KIND,
+)
 from underkeep.games.heroes.state.changes.board import hurt_hero
 from underkeep.games.heroes.state.changes.turn import end_swarm, refer_to
 from underkeep.games.heroes.state.game import Heroes
@@ -20,7 +30,7 @@ from underkeep.games.heroes.state.game import Heroes
 def refuse_strike(game: Heroes, role: i64, room: i64, ranged: bool, only: i64) -> i64:
     """KHO-ACT-13  Melee: a hero in the own room. KHO-ACT-14: Ranged, in a passage-adjacent one, never by Portal."""
     if game.board.count_heroes(room) == 0:
-        return NO_TARGET
+        return NO_HERO_THERE
     reach = i64(1) << room if not ranged else game.dungeon.doors[room]
     attackers = game.board.rooms_with(role)
     if only >= 0:
@@ -32,20 +42,18 @@ def refuse_strike(game: Heroes, role: i64, room: i64, ranged: bool, only: i64) -
 
 def can_strike(game: Heroes, role: i64, ranged: bool, only: i64) -> i64:
     """Why nobody can be struck; LEGAL if somebody can."""
-    code = NO_TARGET
+    if not game.board.rooms_with(role):
+        return NO_MONSTERS
     for room in range(ROOMS):
-        answer = refuse_strike(game, role, room, ranged, only)
-        if answer == LEGAL:
+        if refuse_strike(game, role, room, ranged, only) == LEGAL:
             return LEGAL
-        if answer == OUT_OF_RANGE:
-            code = OUT_OF_RANGE
-    return code
+    return NOBODY_IN_RANGE if ranged else NOBODY_TO_STRIKE
 
 
 def refuse_target(game: Heroes, role: i64, action: Action, ranged: bool, only: i64) -> i64:
     """KHO-ACT-13  A hero as named must be in the room, and the room in reach. Heroes in the Cells too (KHO-DMG-02)."""
     if game.board.find_hero(action.a, action.b, action.c, ANY) == NOWHERE:
-        return NO_TARGET
+        return NO_HERO_THERE
     return refuse_strike(game, role, action.a, ranged, only)
 
 
@@ -159,7 +167,7 @@ class ChooseShooter(Decision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return LEGAL if self.mask(game) >> action.a & 1 else NOT_CONCERNED
+        return LEGAL if self.mask(game) >> action.a & 1 else NOT_THE_SHOOTER
 
     def take(self, game: Heroes, action: Action) -> None:
         refer_to(game, action.a)

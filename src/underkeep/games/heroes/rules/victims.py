@@ -14,7 +14,7 @@ from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
 from underkeep.games.heroes.actions import HIT, HITS, ROOM, room_choices
 from underkeep.games.heroes.names import NOWHERE, ROOM_NAMES, ROOMS
-from underkeep.games.heroes.refusals import LEGAL, NOT_HERE, NOT_NEAREST, WRONG_KIND
+from underkeep.games.heroes.refusals import LEGAL, NO_SHOT, NOT_HERE, NOT_NEAREST, WRONG_KIND
 from underkeep.games.heroes.rules.moments import HERO_ATTACKS
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
 from underkeep.games.heroes.state.changes.board import wound_monster
@@ -137,7 +137,10 @@ class ChooseShot(TeamDecision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return LEGAL if shot_rooms(game, self.room) >> action.a & 1 else NOT_NEAREST
+        if shot_rooms(game, self.room) >> action.a & 1:
+            return LEGAL
+        in_reach = game.dungeon.doors[self.room] >> action.a & 1 and game.board.crowd[action.a] > 0
+        return NOT_NEAREST if in_reach else NO_SHOT
 
     def take(self, game: Heroes, action: Action) -> None:
         """KHO-DEF-05  No Defend against this shot, unless the table allows it."""

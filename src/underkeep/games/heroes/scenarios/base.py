@@ -91,6 +91,10 @@ class ScenarioRules:
         return 1 if grade == PLAIN else 2
 
     # ------------------------------------------------------------------ answers to questions.py
+    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
+        """KHO-SCEN-07  Why a room of the dungeon is none of those that the scenario asks for."""
+        return NO_SPECIAL
+
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCEN-07  A room was chosen for what the scenario asked."""
 

@@ -19,6 +19,7 @@ from underkeep.games.heroes.names import (
     PANTRY,
     ROOMS,
 )  # fmt: skip
+from underkeep.games.heroes.refusals import NO_BITE
 from underkeep.games.heroes.rules.team import ask_team
 from underkeep.games.heroes.rules.victims import hit_somebody
 from underkeep.games.heroes.scenarios.base import ScenarioRules
@@ -74,6 +75,10 @@ class WitchsSoup(ScenarioRules):
         if game.rules.mode_b:
             gather_frogs(game, biting_rooms(game))
         game.push(SOUP)
+
+    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
+        """KHO-SCN-0303  Frogs bite in rooms with enough of them and a monster."""
+        return NO_BITE
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-0303  One monster of the room takes 1 damage; Defend is not allowed."""

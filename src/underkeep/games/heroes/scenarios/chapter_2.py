@@ -26,12 +26,15 @@ from underkeep.games.heroes.refusals import (
     LEGAL,
     NO_AMPLIFIER,
     NO_BAILIFF,
+    NO_BRIBE,
+    NO_MONSTER,
+    NO_RALLY,
     NO_SPECIAL,
+    NO_TOLL,
     NO_TRANSPORT,
     WRONG_KIND,
-)  # fmt: skip
+)
 from underkeep.games.heroes.rules.cards import refuse_hand
-from underkeep.games.heroes.rules.losses import refuse_lose
 from underkeep.games.heroes.rules.team import ask, ask_hand, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom, ScenarioToken
@@ -90,8 +93,11 @@ class RentDay(ScenarioRules):
         """KHO-SCN-0603  An own monster, 2 Coins and a bailiff in the Vault."""
         if room != VAULT:
             return NO_SPECIAL
-        there = game.board.has_body(role, VAULT) and game.board.marks[VAULT] > 0
-        return LEGAL if there and game.board.count(VAULT, COIN) >= BAILIFF_PRICE else NO_BAILIFF
+        if not game.board.has_body(role, VAULT):
+            return NO_MONSTER
+        if game.board.marks[VAULT] == 0:
+            return NO_BAILIFF
+        return LEGAL if game.board.count(VAULT, COIN) >= BAILIFF_PRICE else NO_BRIBE
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-0603  Pay a bailiff off."""
@@ -117,7 +123,9 @@ class BattleOfTheBands(ScenarioRules):
 
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
         """KHO-SCN-0702  An own monster in a room with an amplifier; in mode B also a resource there (KHO-SCN-0705)."""
-        if not game.board.has_body(role, room) or game.board.marks[room] == 0:
+        if not game.board.has_body(role, room):
+            return NO_MONSTER
+        if game.board.marks[room] == 0:
             return NO_AMPLIFIER
         if game.rules.mode_b and game.board.count_resources(room) == 0:
             return NO_TRANSPORT
@@ -150,6 +158,10 @@ class EverythingAtOnce(ScenarioRules):
         rooms = rally_rooms(game)
         if rooms and game.board.marks_left > 0:
             ask_team(game, ScenarioRoom(TEAM, ANY, rooms))
+
+    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
+        """KHO-SCN-0802  The heroes rally where they are nearest to the Vault."""
+        return NO_RALLY
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-0802  An Event token in that room, Treasure or not (KHO-RUL-07), and its heroes wake up."""
@@ -233,7 +245,9 @@ class ChooseToll(Decision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == DISCARD:
             return refuse_hand(game, self.role, action.a)
-        return refuse_lose(game, action.a, action.b) if action.verb == PAY else WRONG_KIND
+        if action.verb != PAY:
+            return WRONG_KIND
+        return LEGAL if game.board.count(action.a, action.b) > 0 else NO_TOLL
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == DISCARD:

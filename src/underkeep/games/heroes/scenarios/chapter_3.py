@@ -23,11 +23,15 @@ from underkeep.games.heroes.refusals import (
     BLOCKED_WORK,
     BURIED,
     LEGAL,
+    NO_CHAMPION,
     NO_DISH,
+    NO_MONSTER,
     NO_OPEN_PORTAL,
     NO_RUBBLE,
     NO_SPECIAL,
-)  # fmt: skip
+    NO_SURGE,
+    NOT_CROWDED,
+)
 from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.team import ask, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
@@ -60,6 +64,10 @@ class CaveIn(ScenarioRules):
         if game.board.marks_left > 0 and rooms:
             ask_team(game, ScenarioRoom(TEAM, ANY, rooms))
 
+    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
+        """KHO-SCN-0901  The rubble falls where most monsters are."""
+        return NOT_CROWDED
+
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-0901  The rubble."""
         place_mark(game, room)
@@ -70,7 +78,9 @@ class CaveIn(ScenarioRules):
 
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
         """KHO-SCN-0903  An own monster in a room with rubble."""
-        return LEGAL if game.board.has_body(role, room) and game.board.marks[room] > 0 else NO_RUBBLE
+        if not game.board.has_body(role, room):
+            return NO_MONSTER
+        return LEGAL if game.board.marks[room] > 0 else NO_RUBBLE
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-0903  The rubble is cleared."""
@@ -127,14 +137,19 @@ class OpenGates(ScenarioRules):
             if game.board.portal[room] >= COMPLETED:
                 wake_room(game, room)
 
+    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
+        """KHO-SCN-1002  The incomplete Portal farthest from the Vault."""
+        return NO_SURGE
+
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-1002  It shows its completed side."""
         complete_portal(game, room)
 
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
         """KHO-SCN-1003  An own monster in a room with a completed Portal."""
-        there = game.board.has_body(role, room) and game.board.portal[room] >= COMPLETED
-        return LEGAL if there else NO_OPEN_PORTAL
+        if not game.board.has_body(role, room):
+            return NO_MONSTER
+        return LEGAL if game.board.portal[room] >= COMPLETED else NO_OPEN_PORTAL
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1003  The Portal is closed."""
@@ -164,6 +179,10 @@ class ChampionsOfTheGuild(ScenarioRules):
         rooms = champion_rooms(game)
         if rooms:
             ask_team(game, ScenarioRoom(TEAM, ANY, rooms))
+
+    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
+        """KHO-SCN-1102  The heroes nearest to the Vault."""
+        return NO_CHAMPION
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-1102  Of several heroes there the team chooses."""
@@ -202,7 +221,9 @@ class GreatFeast(ScenarioRules):
         """KHO-SCN-1202  An own monster in the Pantry and a resource there that is not served twice yet."""
         if room != PANTRY:
             return NO_SPECIAL
-        return LEGAL if game.board.has_body(role, PANTRY) and wanted_dishes(game) else NO_DISH
+        if not game.board.has_body(role, PANTRY):
+            return NO_MONSTER
+        return LEGAL if wanted_dishes(game) else NO_DISH
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1202  Which resource is served."""

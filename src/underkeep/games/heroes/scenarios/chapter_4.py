@@ -21,15 +21,18 @@ from underkeep.games.heroes.names import (
     WORKSHOP,
 )  # fmt: skip
 from underkeep.games.heroes.refusals import (
+    CHEST_ELSEWHERE,
     FROZEN,
     INSPECTED,
     LEGAL,
     NO_FREIGHT,
+    NO_FROST,
     NO_MONSTER,
     NO_SPECIAL,
+    NOT_A_SPOKE,
     NOTHING_TO_THAW,
     TOO_HEAVY,
-)  # fmt: skip
+)
 from underkeep.games.heroes.rules.icon_effects import swarm_from
 from underkeep.games.heroes.rules.moving import BY_OTHER, can_move
 from underkeep.games.heroes.rules.team import ask, ask_team
@@ -64,13 +67,19 @@ class LongWayHome(ScenarioRules):
         """
         if room != chest_room(game):
             return NO_SPECIAL
-        if not game.board.has_body(role, room) or strength(game, room) < CHEST_WEIGHT:
+        if not game.board.has_body(role, room):
+            return NO_MONSTER
+        if strength(game, room) < CHEST_WEIGHT:
             return TOO_HEAVY
         return NO_FREIGHT if game.rules.mode_b and game.board.count_resources(room) == 0 else LEGAL
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1302  One step through a passage; a Treasure lying there comes back the other way."""
         ask(game, ScenarioRoom(role, room, game.dungeon.doors[room]))
+
+    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
+        """KHO-SCN-1302  Through a passage of the chest's room."""
+        return CHEST_ELSEWHERE
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-1305  Mode B: the move costs 1 resource of the room the chest leaves."""
@@ -131,6 +140,10 @@ class RatRun(ScenarioRules):
             return
         remove_mark(game, closed)
         place_mark(game, STUDY if closed == WORKSHOP else WORKSHOP)
+
+    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
+        """KHO-SCN-1402  One of the two doors to the Vault."""
+        return NOT_A_SPOKE
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-1402  Closed until the next Scenario card."""
@@ -226,8 +239,11 @@ class DeepFreeze(ScenarioRules):
 
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
         """KHO-SCN-1603  An own monster and a Book in a frozen room."""
-        burns = is_frozen(game, room) and game.board.count(room, BOOK) > 0
-        return LEGAL if burns and game.board.has_body(role, room) else NOTHING_TO_THAW
+        if not game.board.has_body(role, room):
+            return NO_MONSTER
+        if not is_frozen(game, room):
+            return NO_FROST
+        return LEGAL if game.board.count(room, BOOK) > 0 else NOTHING_TO_THAW
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1603  The Book burns, and that half thaws."""

@@ -6,7 +6,17 @@ from typing import Final, final
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.names import ANY, CELLS, COIN, MAX_VALUE, NAMED_TYPES, ROOMS, TRAP, VAULT
-from underkeep.games.heroes.refusals import LEGAL, NO_PRISONER, NO_SPECIAL, NO_SWAP
+from underkeep.games.heroes.refusals import (
+    LEGAL,
+    NO_CART,
+    NO_HERO_JAILED,
+    NO_MONSTER,
+    NO_PARTNER,
+    NO_PRISONER,
+    NO_SMALL_TREASURE,
+    NO_SPECIAL,
+    NO_SWAP,
+)
 from underkeep.games.heroes.rules.plunder import imprison
 from underkeep.games.heroes.rules.team import ask, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
@@ -41,12 +51,18 @@ class TreasureSwap(ScenarioRules):
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
         """KHO-SCN-1701  An own monster at a Treasure with another next door; never the value-4 one."""
         if not game.board.has_body(role, room):
-            return NO_SWAP
-        return LEGAL if is_small(game, room) and swap_rooms(game, room) else NO_SWAP
+            return NO_MONSTER
+        if not is_small(game, room):
+            return NO_SMALL_TREASURE
+        return LEGAL if swap_rooms(game, room) else NO_SWAP
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1701  With which room."""
         ask(game, ScenarioRoom(role, room, swap_rooms(game, room)))
+
+    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
+        """KHO-SCN-1701  A small Treasure next door."""
+        return NO_PARTNER
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-1701  The two change places."""
@@ -92,8 +108,11 @@ class PrisonRiot(ScenarioRules):
         """KHO-SCN-1804  An own monster, a Coin and a hero in the Cells."""
         if room != CELLS:
             return NO_SPECIAL
-        there = game.board.has_body(role, CELLS) and game.board.count_heroes(CELLS) > 0
-        return LEGAL if there and game.board.count(CELLS, COIN) > 0 else NO_PRISONER
+        if not game.board.has_body(role, CELLS):
+            return NO_MONSTER
+        if game.board.count_heroes(CELLS) == 0:
+            return NO_HERO_JAILED
+        return LEGAL if game.board.count(CELLS, COIN) > 0 else NO_PRISONER
 
     def use(self, game: Heroes, role: i64, room: i64) -> None:
         """KHO-SCN-1804  The Coin is discarded; which prisoner goes."""
@@ -140,6 +159,10 @@ class LastStand(ScenarioRules):
         rooms = farthest_treasures(game)
         if game.guild.wave == 2 and rooms:
             ask_team(game, ScenarioRoom(TEAM, ANY, rooms))
+
+    def why_not(self, game: Heroes, origin: i64, room: i64) -> i64:
+        """KHO-SCN-2002  The Treasure farthest from the Vault."""
+        return NO_CART
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-2002  The carts take it away."""

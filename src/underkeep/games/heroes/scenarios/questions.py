@@ -13,7 +13,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import LOSE, LOSES, PICK, PICKS, ROOM, room_choices
 from underkeep.games.heroes.names import ANY, NOWHERE, ROOM_NAMES
-from underkeep.games.heroes.refusals import LEGAL, NO_TOKEN, NOT_CONCERNED, NOT_HERE, WRONG_KIND
+from underkeep.games.heroes.refusals import HAS_BADGE, LEGAL, NO_FEE, NOT_BUILT, NOT_HERE, NOT_WANTED, WRONG_KIND
 from underkeep.games.heroes.state.game import Heroes
 
 TEAM: Final[i64] = -1
@@ -47,7 +47,9 @@ class ScenarioRoom(ScenarioDecision):
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb != ROOM:
             return WRONG_KIND
-        return LEGAL if self.rooms >> action.a & 1 else NOT_CONCERNED
+        if self.rooms >> action.a & 1:
+            return LEGAL
+        return game.rules.special.why_not(game, self.origin, action.a) if game.dungeon.has(action.a) else NOT_BUILT
 
     def take(self, game: Heroes, action: Action) -> None:
         game.rules.special.room_chosen(game, self.role, self.origin, action.a)
@@ -69,7 +71,9 @@ class ScenarioToken(ScenarioDecision):
         return label("heroes-ask-scenario-token", room=ROOM_NAMES[self.room], scenario=game.rules.scenario.id)
 
     def refuse_kind(self, game: Heroes, kind: i64) -> i64:
-        return LEGAL if self.kinds >> kind & 1 and game.board.count(self.room, kind) > 0 else NO_TOKEN
+        if game.board.count(self.room, kind) == 0:
+            return NO_FEE
+        return LEGAL if self.kinds >> kind & 1 else NOT_WANTED  # KHO-SCN-1202
 
     def candidates(self, game: Heroes) -> list[Action]:
         return LOSES
@@ -98,7 +102,7 @@ class ScenarioHero(ScenarioDecision):
 
     def refuse_pick(self, game: Heroes, cls: i64, grade: i64) -> i64:
         if self.plain and grade > 0:
-            return NOT_CONCERNED
+            return HAS_BADGE
         return LEGAL if game.board.find_hero(self.room, cls, grade, ANY) != NOWHERE else NOT_HERE
 
     def candidates(self, game: Heroes) -> list[Action]:

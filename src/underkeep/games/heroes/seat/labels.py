@@ -59,6 +59,7 @@ from underkeep.games.heroes.rules.plunder import ChoosePlunderer
 from underkeep.games.heroes.rules.team import TieBreak, Vote
 from underkeep.games.heroes.rules.victims import ChooseVictim
 from underkeep.games.heroes.scenarios.questions import ScenarioHero, ScenarioToken
+from underkeep.games.heroes.seat.look import icon_args
 from underkeep.games.heroes.state.game import Heroes
 
 VERB_WORDS: Final = [
@@ -92,9 +93,9 @@ def action_label(game: Heroes, role: i64, action: Action) -> Label:
 def action_args(game: Heroes, role: i64, action: Action) -> dict[str, Arg]:
     verb = action.verb
     if verb in CARD_VERBS:
-        return {"card": CARD_NAMES[action.a], "face": game.rules.content.faces[action.a].notation}
+        return {"card": CARD_NAMES[action.a]}
     if verb == USE:
-        return {"side": ("left", "right")[action.a], "icon": ICON_NAMES[action.b]}
+        return {"side": ("left", "right")[action.a], **icon_words(game, action)}
     if verb == MOVE:
         return {"from": ROOM_NAMES[action.a], "to": ROOM_NAMES[action.b]}
     if verb == CARRY:
@@ -106,6 +107,14 @@ def action_args(game: Heroes, role: i64, action: Action) -> dict[str, Arg]:
     if verb == PAY:
         return {"token": GOODS_NAMES[action.b], "room": ROOM_NAMES[action.a]}
     return small_args(game, role, action)
+
+
+def icon_words(game: Heroes, action: Action) -> dict[str, Arg]:
+    """The icon as the card on the table shows it; one that it does not show by its own name."""
+    for icon in game.icons(action.a):
+        if icon.number == action.b:
+            return icon_args(icon)
+    return {"icon": ICON_NAMES[action.b].rstrip(">"), "many": 1, "then": "", "more": 1}
 
 
 def small_args(game: Heroes, role: i64, action: Action) -> dict[str, Arg]:

@@ -146,6 +146,21 @@ heroes-board-next = Next
 heroes-board-chain = The whole chain
 heroes-board-card-says = Guild card: { $hero } in rooms of the type { $type }
 
+# Open piles
+heroes-board-piles = Open piles
+heroes-board-pile-resolving = Guild card being carried out
+heroes-board-pile-guild = Discarded guild cards
+heroes-board-pile-area = { $clan }: play area
+heroes-board-pile-discard = { $clan }: discard pile
+heroes-board-pile-supply = Supply
+heroes-board-pile-removed = Treasures out of the game
+heroes-board-pile-decks = Cards left in the decks
+heroes-board-pile-loot = Loot
+heroes-board-pile-rooms = Rooms to build
+heroes-board-pile-empty = Nothing here.
+heroes-board-event-token = Event token
+heroes-board-treasure-of = Treasure of value { $value }
+
 # Text view
 heroes-board-clan-text = Deck { $deck }, hand { $hand }, discard pile { $discard }.
 heroes-board-left-of = { $name }: { $count ->

@@ -21,6 +21,11 @@ heroes-name-coin = Coin
 heroes-name-bone = Bone
 heroes-name-book = Book
 heroes-name-trap = Trap
+heroes-name-potion = Potion
+heroes-name-beast = Beast
+heroes-name-equipment = Equipment
+heroes-name-scroll = Scroll
+heroes-name-tactics = Tactics
 heroes-name-nothing = nothing
 heroes-name-none = no Portal
 heroes-name-incomplete = incomplete
@@ -179,13 +184,22 @@ heroes-ask-scenario-token = { $scenarioName }: which resource of { $roomName }?
 heroes-ask-scenario-hero = { $scenarioName }: which hero in { $roomName }?
 
 # Options
-heroes-do-play = Play { $cardName } ({ $face })
-heroes-do-use = Use { $iconName } ({ $sideName })
+heroes-do-play = Play { $cardName }
+heroes-do-use = Use { $iconName }{ $many ->
+    [one] {""}
+   *[other] {" "}×{ $many }
+  }{ $then ->
+    [none] {""}
+   *[other] , then { $thenName }
+  }{ $more ->
+    [one] {""}
+   *[other] {" "}×{ $more }
+  } ({ $sideName })
 heroes-do-end-phase = End the phase
 heroes-do-pass = Pass
 heroes-do-throw = Throw a hero into the Cells
 heroes-do-discard = Discard { $cardName }
-heroes-do-take = Take { $cardName } ({ $face })
+heroes-do-take = Take { $cardName }
 heroes-do-return = Return { $cardName }
 heroes-do-defend = Defend with { $cardName }
 heroes-do-move = From { $fromName } to { $toName }
@@ -283,8 +297,8 @@ heroes-log-treasure-plundered = The Treasure of { $roomName }, value { $value },
 heroes-log-room-built = { $roomName } is built.
 heroes-log-project-revealed = New project: { $roomName }.
 heroes-log-foreign-clan-joined = The cards of the { $clanName } join the loot deck.
-heroes-log-team-voted = The team has decided: { $move }.
-heroes-log-votes-tied = The votes are equal: { $movesName }.
+heroes-log-team-voted = The team has decided.
+heroes-log-votes-tied = The votes are equal: the active player decides.
 heroes-log-game-ended = { $won ->
     [true] The dungeon is saved: everybody wins!
    *[false] The heroes have won: everybody loses.
@@ -301,68 +315,162 @@ heroes-fact-foreign-clan = luck chose a clan
 heroes-fact-vote = the votes were shown
 
 # Refusals
-heroes-no-not-in-hand = That card is not in your hand.
-heroes-no-not-tactics = Only a Tactics card can pay for a refresh.
-heroes-no-not-on-display = That card is not on display.
-heroes-no-other-side = You have chosen the other side of this card.
-heroes-no-icon-used = The card has no such icon left.
-heroes-no-no-card = No card is being played.
-heroes-no-nothing-to-defend = Defend is only a reaction to an attack.
-heroes-no-thrown-already = You have already thrown a hero this turn.
+heroes-no-not-in-hand = { $cardName } is not in your hand.
+heroes-no-not-tactics = { $cardName } is loot; only a Tactics card pays for a refresh.
+heroes-no-not-on-display = { $cardName } is not on display.
+heroes-no-other-side = You have chosen the other side of this card ({ $sideName }).
+heroes-no-icon-used = { $count ->
+    [one] The card shows this icon once, and it is used.
+   *[other] The card shows this icon { $count } times, and all { $count } are used.
+  }
+heroes-no-no-card = No card is on the table: play one first.
+heroes-no-nothing-to-defend = Defend is only a reaction to an attack of a hero.
+heroes-no-thrown-already = One hero may be thrown in a turn, and one was thrown already.
 heroes-no-no-cells = There are no Cells in this dungeon.
-heroes-no-not-now = You cannot throw a hero while a guild card is resolved.
-heroes-no-no-monster = You have no monster there.
-heroes-no-no-way = No passage or pair of completed Portals leads there.
-heroes-no-no-target = There is no such hero in the same room as a monster of yours.
-heroes-no-out-of-range = No passage leads from one of your monsters to that hero.
-heroes-no-no-token = There is no such token to be had.
-heroes-no-portal-there = This room already has a completed Portal.
-heroes-no-no-portal-there = There is no incomplete Portal in this room.
-heroes-no-lair-empty = Your lair is empty.
-heroes-no-wrong-type = That room is not of the type shown.
-heroes-no-no-price = The resource to be paid is not in a room with a monster of yours.
-heroes-no-no-room-action = This room has no action to activate.
-heroes-no-nothing-to-buy = You need the room's resource there and a matching card on display.
-heroes-no-wrong-loot = This room acquires another type of card.
-heroes-no-laboratory-idle = The Laboratory needs the Cells and a Tactics card on display.
-heroes-no-tactics-only = The Laboratory acquires only a Tactics card.
-heroes-no-no-coins = There are not enough Coins in the Construction Site.
-heroes-no-no-such-treasure = There is no Treasure of that value in the supply.
-heroes-no-no-place = No project fits anywhere.
-heroes-no-cell-taken = That space is taken.
-heroes-no-no-passage = No passage of the new room meets a passage of the dungeon there.
-heroes-no-not-a-project = That room is not among the projects.
-heroes-no-ability-cost = Your ability needs a monster of yours and more Activates than the card has left.
-heroes-no-not-wounded = There is nothing to heal.
-heroes-no-not-here = There is no such piece in that room.
-heroes-no-not-nearer = The heroes must charge to a room one step nearer to the Vault.
-heroes-no-not-waiting = No such hero waits to be resolved.
-heroes-no-clan-in-play = That clan is in play; choose one that nobody uses.
-heroes-no-deck-empty = There is no card to draw.
-heroes-no-no-special = There is no such use of Activate here.
-heroes-no-must-choose = You have to choose at least one.
-heroes-no-no-defend = That card has no Defend.
-heroes-no-through-portal = The Poltergeist's ability does not use Portals.
-heroes-no-no-bailiff = You need a monster of yours, 2 Coins and a bailiff in the Vault.
-heroes-no-no-amplifier = You need a monster of yours in a room with an amplifier.
-heroes-no-no-transport = You need a resource in the room of the amplifier.
+heroes-no-not-now = A hero is thrown before or after a guild card, not while one is carried out.
+heroes-no-no-monster = { $roomName }: none of your monsters is there.
+heroes-no-no-way = No passage leads from { $fromName } to { $toName }, and there is no completed Portal in both.
+heroes-no-no-target = The { $heroName } is in { $roomName }, and none of your monsters is there.
+heroes-no-out-of-range = A Ranged Attack goes through 1 passage. { $has ->
+    [0] Your monster is in the same room.
+   *[other] Your nearest monster is { $has } passages away.
+  }
+heroes-no-no-token = The supply has no { $tokenName } left: all 5 lie in the dungeon.
+heroes-no-portal-there = { $most ->
+    [one] A room holds 1 completed Portal, and 1 lies there already.
+   *[other] A room holds { $most } completed Portals, and { $most } lie there already.
+  }
+heroes-no-no-portal-there = There is no Portal in { $roomName }.
+heroes-no-lair-empty = { $count ->
+    [one] Your lair is empty: your only monster is in the dungeon.
+   *[other] Your lair is empty: all { $count } monsters are in the dungeon.
+  }
+heroes-no-wrong-type = { $roomName } is a room of the type { $typeName }; the card shows { $wantedName }.
+heroes-no-no-price = None of your monsters is in a room with a { $tokenName }.
+heroes-no-no-room-action = { $roomName }: this room has no action that an Activate could start.
+heroes-no-nothing-to-buy = No card of the type { $wantedName } is on display.
+heroes-no-wrong-loot = This room acquires cards of the type { $wantedName }; { $cardName } is of the type { $typeName }.
+heroes-no-laboratory-idle = The Laboratory needs the Cells, and this dungeon has none.
+heroes-no-tactics-only = The Laboratory acquires a Tactics card; { $cardName } is loot.
+heroes-no-no-coins = { $needs ->
+    [one] That costs 1 Coin; there are { $has } in the Construction Site.
+   *[other] That costs { $needs } Coins; { $has ->
+        [one] there is 1
+       *[other] there are { $has }
+      } in the Construction Site.
+  }
+heroes-no-no-such-treasure = No Treasure of value { $count } is left in the supply.
+heroes-no-no-place = None of the projects fits anywhere.
+heroes-no-cell-taken = There is a room in { $cell } already.
+heroes-no-no-passage = No passage of the new room would meet a passage of the dungeon there.
+heroes-no-not-a-project = { $roomName } is not among the projects.
+heroes-no-ability-cost = Your ability costs { $needs } Activates; the card has { $has } left.
+heroes-no-not-wounded = None of your monsters has a Wound.
+heroes-no-not-here = { $pieceName }: none like that is in { $fromName }.
+heroes-no-not-nearer = From { $fromName } the heroes charge to a room { $needs ->
+    [0] that is the Vault
+    [one] 1 step from the Vault
+   *[other] { $needs } steps from the Vault
+  }; { $roomName } is { $has ->
+    [one] 1 step
+   *[other] { $has } steps
+  } away from it.
+heroes-no-not-waiting = No { $heroName } waits in { $roomName }.
+heroes-no-clan-in-play = { $clanName }: somebody plays this clan; choose one that nobody uses.
+heroes-no-deck-empty = Your deck and your discard pile are both empty.
+heroes-no-no-special = The scenario has no use of Activate in { $roomName }.
+heroes-no-must-choose = At least 1 has to be chosen, and 0 are chosen so far.
+heroes-no-no-defend = { $cardName } has no Defend.
+heroes-no-through-portal = The Poltergeist's ability goes through passages and walls, not through Portals.
+heroes-no-no-bailiff = There is no bailiff in the Vault.
+heroes-no-no-amplifier = There is no amplifier in { $roomName }.
+heroes-no-no-transport = Moving the amplifier costs 1 resource of its room, and 0 are there.
 heroes-no-buried = Rubble blocks the way out; only a Portal leads out.
-heroes-no-no-rubble = You need a monster of yours in a room with rubble.
+heroes-no-no-rubble = There is no rubble in { $roomName }.
 heroes-no-blocked-work = Clear the rubble before you use this room.
-heroes-no-no-open-portal = You need a monster of yours in a room with a completed Portal.
-heroes-no-no-dish = You need a monster of yours in the Pantry and a resource there that is not served twice yet.
-heroes-no-too-heavy = The chest needs one of your monsters and 2 health of monsters beside it.
-heroes-no-spoke-closed = That passage is closed for repairs.
-heroes-no-inspected = The Inspector is watching: nobody works in this room.
-heroes-no-frozen = This half is frozen: a single Move does not lead out.
-heroes-no-nothing-to-thaw = You need a monster of yours and a Book in a frozen room.
-heroes-no-no-swap = There are no two small Treasures next to each other here.
-heroes-no-no-prisoner = You need a monster of yours, a Coin and a hero in the Cells.
-heroes-no-not-nearest = The Archer must aim at a monster in reach that is nearest to the Vault.
+heroes-no-no-open-portal = There is no completed Portal in { $roomName }.
+heroes-no-no-dish = The Pantry has no resource that was served fewer than 2 times: one that was served 2 times is not wanted any more.
+heroes-no-too-heavy = The chest needs monsters of 2 health together; those in { $roomName } have { $has }.
+heroes-no-spoke-closed = The passage between { $fromName } and { $toName } is closed for repairs.
+heroes-no-inspected = The Inspector is watching: nobody works in { $roomName }.
+heroes-no-frozen = This half is frozen: a single Move does not lead out of it.
+heroes-no-nothing-to-thaw = Thawing costs 1 Book, and there are 0 in { $roomName }.
+heroes-no-no-swap = No room next to { $roomName } has a Treasure of value 1, 2 or 3.
+heroes-no-no-prisoner = Letting a prisoner go costs 1 Coin, and there are 0 in the Cells.
+heroes-no-not-nearest = The Archer aims at the monsters nearest to the Vault. They are { $needs ->
+    [0] in the Vault itself
+    [one] 1 step from it
+   *[other] { $needs } steps from it
+  }; { $roomName } is { $has ->
+    [one] 1 step
+   *[other] { $has } steps
+  } from it.
 heroes-no-not-a-tie = Only the answers with most votes can be chosen.
-heroes-no-not-concerned = That one is not concerned.
-heroes-no-no-freight = Moving the chest costs a resource of its room, and there is none.
-heroes-no-swarm-elsewhere = Only monsters of the chosen room swarm.
+heroes-no-not-a-start = Your first monsters stand in rooms of the type { $wantedName }; { $roomName } is of the type { $typeName }.
+heroes-no-no-freight = Moving the chest costs 1 resource of its room, and 0 are there.
+heroes-no-swarm-elsewhere = Only the monsters in { $fromName } swarm.
+heroes-no-no-monsters = You have no monster in the dungeon: { $count ->
+    [one] your only one is in your lair.
+   *[other] all { $count } are in your lair.
+  }
+heroes-no-no-such-wounds = { $count ->
+    [0] Every monster of yours in { $fromName } has Wounds.
+    [one] None of your monsters in { $fromName } has exactly 1 Wound.
+   *[other] None of your monsters in { $fromName } has exactly { $count } Wounds.
+  }
+heroes-no-not-built = That room is not part of this dungeon.
+heroes-no-nobody-moves = No passage or pair of completed Portals leads anywhere from where your monsters are.
+heroes-no-no-hero-there = There is no { $heroName } in { $roomName }.
+heroes-no-nobody-to-strike = No hero is in a room with one of your monsters.
+heroes-no-nobody-in-range = No hero is exactly 1 passage away from one of your monsters.
+heroes-no-no-portal-left = The supply has no Portal left: all 10 lie in the dungeon.
+heroes-no-no-load = There is no { $tokenName } in { $fromName } to carry.
+heroes-no-no-such-loss = There is no { $tokenName } in { $fromName }.
+heroes-no-no-fee = There is no { $tokenName } in { $fromName } to pay with.
+heroes-no-no-toll = There is no { $tokenName } in { $roomName } to pay the toll with.
+heroes-no-already-complete = The Portal in { $roomName } is completed already.
+heroes-no-no-room-of-type = The dungeon has no room of the type { $wantedName }.
+heroes-no-no-price-here = That costs 1 { $tokenName }, and there are 0 in { $roomName }.
+heroes-no-no-payment = { $roomName } costs 1 { $tokenName }, and there are 0 in it.
+heroes-no-no-tactics-card = No Tactics card is on display.
+heroes-no-no-project-left = No project is left to build.
+heroes-no-no-treasure-left = { $has ->
+    [one] 1 Coin is here, but the supply has no Treasure of value 1.
+   *[other] { $has } Coins are here, but the supply has no Treasure of a value from 1 to { $has }.
+  }
+heroes-no-fits-nowhere = { $roomName } fits nowhere.
+heroes-no-not-beside = { $cell } does not touch the dungeon.
+heroes-no-no-link = No passage leads from { $fromName } to { $roomName }.
+heroes-no-no-use = Nothing can be activated where your monsters are.
+heroes-no-no-bribe = Paying a bailiff off costs 2 Coins; there { $has ->
+    [one] is 1
+   *[other] are { $has }
+  } in the Vault.
+heroes-no-icon-missing = This side of the card does not show { $iconName }.
+heroes-no-nothing-on-display = No loot is on display that could be replaced.
+heroes-no-no-frost = { $roomName } is not frozen.
+heroes-no-no-small-treasure = { $roomName } has no Treasure of value 1, 2 or 3.
+heroes-no-no-hero-jailed = There is no hero in the Cells.
+heroes-no-no-shot = { $why ->
+    [empty] No monster is in { $roomName }.
+   *[far] No passage leads from { $fromName } to { $roomName }.
+  }
+heroes-no-not-of-type = The card sends heroes to rooms of the type { $wantedName }; { $roomName } is of the type { $typeName }.
+heroes-no-has-badge = The { $heroName } has a badge already.
+heroes-no-not-the-shooter = No monster of yours in { $roomName } can have fired that shot.
+heroes-no-not-wanted = { $tokenName } was served { $has } times, and 2 are wanted.
+heroes-no-no-bite = Frogs bite where 2 or more lie beside a monster, once in a room; { $roomName } has { $has }.
+heroes-no-no-rally = The heroes rally where an exhausted one is nearest to the Vault and no Event token lies: at distance { $needs }. { $roomName } is at distance { $has }.
+heroes-no-not-crowded = Rubble falls on the room with most monsters, { $needs }, where none lies yet, never on the Vault. { $roomName } has { $has }.
+heroes-no-no-surge = The incomplete Portal farthest from the Vault opens, at distance { $needs }. { $roomName } is at distance { $has }.
+heroes-no-no-champion = A hero without a badge nearest to the Vault is promoted, at distance { $needs }, never in the Cells. { $roomName } is at distance { $has }.
+heroes-no-chest-elsewhere = No passage leads from { $fromName } to { $roomName }.
+heroes-no-not-a-spoke = The masons close the door of the Study or of the Workshop.
+heroes-no-no-partner = { $why ->
+    [empty] { $roomName } has no Treasure of value 1, 2 or 3.
+   *[far] No passage leads from { $fromName } to { $roomName }.
+  }
+heroes-no-no-cart = The carts take the Treasure farthest from the Vault, at distance { $needs }. { $roomName } is at distance { $has }.
 
 # The end
 heroes-result-survived = Both waves are over and the great Treasure is safe.
@@ -484,3 +592,149 @@ heroes-option-poltergeist_ability_uses_portals = Poltergeists use Portals
 heroes-option-poltergeist_ability_uses_portals-help = The Poltergeist's ability also leads through completed Portals.
 heroes-option-wave_quota_fixed_at_assault_start = Number of cards fixed
 heroes-option-wave_quota_fixed_at_assault_start-help = The number of guild cards is fixed when the assault starts; else wave 2 counts at once.
+
+# What can be inspected
+heroes-look-room = { $roomName }: type { $typeName }, cell { $cell }, { $steps ->
+    [0] where the heroes want to go
+    [one] 1 step to the Vault
+   *[other] { $steps } steps to the Vault
+  }.
+heroes-look-door = Passage to { $roomName }.
+heroes-look-treasure = Treasure of value { $value }; it takes { $now ->
+    [one] 1 hero
+   *[other] { $now } heroes
+  } to plunder it.
+heroes-look-portal = Portal: { $sideName }.
+heroes-look-marks = { $count ->
+    [one] 1 Event token.
+   *[other] { $count } Event tokens.
+  }
+heroes-look-lot = { $whatName }: { $count }.
+heroes-look-monster = { $whatName }: { $count }{ $wounds ->
+    [0] .
+    [one] , with 1 Wound each.
+   *[other] , with { $wounds } Wounds each.
+  }
+heroes-look-hero = { $whatName }: { $count }, { $state ->
+    [exhausted] exhausted
+    [pending] about to enter
+    [active] active
+   *[other] charging
+  }{ $grade ->
+    [champion] , with a badge.
+    [wounded] , with a badge and a Wound.
+   *[plain] .
+  }
+heroes-look-project = { $roomName }: { $where ->
+    [project] among the projects
+    [deck] in the construction deck
+   *[box] not in this game
+  }, open to { $openName }.
+heroes-look-clan = { $clanName }: { $all ->
+    [one] 1 monster
+   *[other] { $all } monsters
+  } of health { $health }, { $lair } in the lair.
+heroes-look-cards = Cards: { $deck } in the deck, { $hand } in hand, { $discard } in the discard pile.
+heroes-look-there = { $roomName }: { $count }{ $wounds ->
+    [0] .
+    [one] , with 1 Wound each.
+   *[other] , with { $wounds } Wounds each.
+  }
+heroes-look-class = { $heroName }: { $left } of 5 in the supply, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } left in the guild deck.
+heroes-look-hero-there = { $roomName }: { $count }, { $state ->
+    [exhausted] exhausted
+    [pending] about to enter
+    [active] active
+   *[other] charging
+  }{ $grade ->
+    [champion] , with a badge.
+    [wounded] , with a badge and a Wound.
+   *[plain] .
+  }
+heroes-look-token = { $whatName }: { $left } of 5 in the supply.
+heroes-look-card = { $cardName }: { $where ->
+    [hand] in the hand of the { $clanName }.
+    [area] in the play area of the { $clanName }.
+    [discard] in the discard pile of the { $clanName }.
+    [deck] in the deck of the { $clanName }.
+    [unseen] in the deck or in the hidden hand of the { $clanName }.
+    [display] on display.
+    [loot] in the loot deck.
+   *[box] not in this game.
+  }
+heroes-look-icon = { $side ->
+    [none] {""}
+   *[other] { $sideName }:{" "}
+  }{ $iconName }{ $many ->
+    [one] {""}
+   *[other] {" "}×{ $many }
+  }{ $then ->
+    [none] {""}
+   *[other] , then { $thenName }
+  }{ $more ->
+    [one] {""}
+   *[other] {" "}×{ $more }
+  }
+heroes-look-guild = Guild: wave { $wave } of 2, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+  } left in the deck, { $gone } discarded.
+heroes-look-in-deck = Still in the deck: { $cardName }.
+heroes-look-guild-card = { $cardName }: { $where ->
+    [deck] still in the guild deck.
+    [discard] discarded.
+    [resolving] being carried out.
+   *[box] not in this game.
+  }
+heroes-name-guild = Guild
+heroes-name-event-token = Event token
+heroes-pile-head = { $which ->
+    [resolving] Guild card being carried out
+    [guild] Discarded guild cards
+    [area] { $clanName }, play area
+    [discard] { $clanName }, discard pile
+    [removed] Treasures out of the game
+   *[supply] Supply
+  }: { $count }
+heroes-pile-lot = {"  "}{ $count } × { $whatName }
+heroes-pile-treasures = {"  "}{ $count } × Treasure of value { $value }
+heroes-pile-deck = { $which ->
+    [guild] Guild deck
+    [clan] Deck of the { $clanName }
+    [rooms] Construction deck
+   *[loot] Loot deck
+  }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+heroes-goal-waves = Survive both waves: this is wave { $wave } of { $needs }, { $left ->
+    [one] 1 guild card is
+   *[other] { $left } guild cards are
+  } left in it.
+heroes-goal-treasure = Keep the Treasure of value 4 in { $roomName }: it takes { $needs ->
+    [one] 1 active hero
+   *[other] { $needs } active heroes
+  } and no monster there; { $has ->
+    [one] 1 hero
+   *[other] { $has } heroes
+  } and { $guards ->
+    [one] 1 monster are there.
+   *[other] { $guards } monsters are there.
+  }
+heroes-goal-soup = Do not let { $needs } bowls stay empty: { $has } so far.
+heroes-goal-built = Build { $needs } rooms before wave 2 begins: { $has } so far.
+heroes-goal-stage = Bring { $needs } amplifiers to the stage: { $has } so far.
+heroes-goal-dish = Serve { $tokenName } { $needs ->
+    [one] once
+   *[other] { $needs } times
+  }: { $has } so far.
+heroes-goal-home = Bring the chest to the Vault before wave 2 begins: { $steps ->
+    [0] it is there.
+    [one] it is 1 step away.
+   *[other] it is { $steps } steps away.
+  }
+heroes-goal-tally = Do not lose { $needs } Treasures of value 1: { $has } so far.
+heroes-goal-ring = Have rooms of { $needs } types, { $has } so far, and a ring of { $ring } rooms.

@@ -155,6 +155,21 @@ heroes-board-next = Avanti
 heroes-board-chain = Tutta la catena
 heroes-board-card-says = Carta Gilda: { $hero } nelle stanze di tipo { $type }
 
+# Pile scoperte
+heroes-board-piles = Pile scoperte
+heroes-board-pile-resolving = Carta Gilda in corso
+heroes-board-pile-guild = Carte Gilda scartate
+heroes-board-pile-area = { $clan }: area di gioco
+heroes-board-pile-discard = { $clan }: pila degli scarti
+heroes-board-pile-supply = Riserva
+heroes-board-pile-removed = Tesori fuori dal gioco
+heroes-board-pile-decks = Carte rimaste nei mazzi
+heroes-board-pile-loot = Bottino
+heroes-board-pile-rooms = Stanze da costruire
+heroes-board-pile-empty = Non c'è nulla.
+heroes-board-event-token = Gettone Evento
+heroes-board-treasure-of = Tesoro di valore { $value }
+
 # Vista testuale
 heroes-board-clan-text = Mazzo { $deck }, mano { $hand }, scarti { $discard }.
 heroes-board-left-of = { $name }: { $count ->

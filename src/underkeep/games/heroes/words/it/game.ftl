@@ -21,6 +21,11 @@ heroes-name-coin = Moneta
 heroes-name-bone = Osso
 heroes-name-book = Libro
 heroes-name-trap = Trappola
+heroes-name-potion = Pozione
+heroes-name-beast = Bestia
+heroes-name-equipment = Equipaggiamento
+heroes-name-scroll = Pergamena
+heroes-name-tactics = Tattica
 heroes-name-nothing = niente
 heroes-name-none = nessun Portale
 heroes-name-incomplete = incompleto
@@ -179,13 +184,22 @@ heroes-ask-scenario-token = { $scenarioName }: quale risorsa di { $roomName }?
 heroes-ask-scenario-hero = { $scenarioName }: quale Eroe in { $roomName }?
 
 # Options
-heroes-do-play = Gioca { $cardName } ({ $face })
-heroes-do-use = Usa { $iconName } ({ $sideName })
+heroes-do-play = Gioca { $cardName }
+heroes-do-use = Usa { $iconName }{ $many ->
+    [one] {""}
+   *[other] {" "}×{ $many }
+  }{ $then ->
+    [none] {""}
+   *[other] , poi { $thenName }
+  }{ $more ->
+    [one] {""}
+   *[other] {" "}×{ $more }
+  } ({ $sideName })
 heroes-do-end-phase = Termina la fase
 heroes-do-pass = Passa
 heroes-do-throw = Butta un Eroe nelle Celle
 heroes-do-discard = Scarta { $cardName }
-heroes-do-take = Prendi { $cardName } ({ $face })
+heroes-do-take = Prendi { $cardName }
 heroes-do-return = Rimetti { $cardName }
 heroes-do-defend = Difenditi con { $cardName }
 heroes-do-move = Da { $fromName } a { $toName }
@@ -283,8 +297,8 @@ heroes-log-treasure-plundered = Il Tesoro di { $roomName }, valore { $value }, �
 heroes-log-room-built = Costruita: { $roomName }.
 heroes-log-project-revealed = Nuovo Progetto: { $roomName }.
 heroes-log-foreign-clan-joined = Le carte del Clan ({ $clanName }) entrano nel mazzo Bottini.
-heroes-log-team-voted = La squadra ha deciso: { $move }.
-heroes-log-votes-tied = Voti pari: { $movesName }.
+heroes-log-team-voted = La squadra ha deciso.
+heroes-log-votes-tied = Voti pari: decide il giocatore attivo.
 heroes-log-game-ended = { $won ->
     [true] Il Sotterraneo è salvo: avete vinto tutti!
    *[false] Hanno vinto gli Eroi: avete perso tutti.
@@ -301,68 +315,165 @@ heroes-fact-foreign-clan = la sorte ha scelto un Clan
 heroes-fact-vote = i voti sono stati mostrati
 
 # Refusals
-heroes-no-not-in-hand = Quella carta non è nella tua mano.
-heroes-no-not-tactics = Solo una carta Tattica può pagare la ricarica.
-heroes-no-not-on-display = Quella carta non è disponibile.
-heroes-no-other-side = Hai scelto l'altro lato di questa carta.
-heroes-no-icon-used = La carta non ha più quell'icona.
-heroes-no-no-card = Nessuna carta è in gioco.
-heroes-no-nothing-to-defend = La Difesa è solo una reazione a un attacco.
-heroes-no-thrown-already = In questo turno hai già buttato un Eroe.
+heroes-no-not-in-hand = { $cardName } non è nella tua mano.
+heroes-no-not-tactics = { $cardName } è un Bottino; la ricarica si paga solo con una carta Tattica.
+heroes-no-not-on-display = { $cardName } non è tra i Bottini disponibili.
+heroes-no-other-side = Hai scelto l'altro lato di questa carta ({ $sideName }).
+heroes-no-icon-used = { $count ->
+    [one] La carta mostra quest'icona una volta, ed è già usata.
+   *[other] La carta mostra quest'icona { $count } volte, e tutte e { $count } sono usate.
+  }
+heroes-no-no-card = Nessuna carta è sul tavolo: prima giocane una.
+heroes-no-nothing-to-defend = La Difesa è solo una reazione all'attacco di un Eroe.
+heroes-no-thrown-already = In un turno si butta un Eroe, e uno è già stato buttato.
 heroes-no-no-cells = In questo Sotterraneo non ci sono Celle.
-heroes-no-not-now = Non puoi buttare un Eroe mentre si risolve una carta Gilda.
-heroes-no-no-monster = Lì non hai Mostri.
-heroes-no-no-way = Nessun passaggio o coppia di Portali completati porta lì.
-heroes-no-no-target = Quell'Eroe non è nella stessa stanza di un tuo Mostro.
-heroes-no-out-of-range = Nessun passaggio porta da un tuo Mostro a quell'Eroe.
-heroes-no-no-token = Quel gettone non c'è.
-heroes-no-portal-there = Questa stanza ha già un Portale completato.
-heroes-no-no-portal-there = In questa stanza non c'è un Portale incompleto.
-heroes-no-lair-empty = Il tuo Covo è vuoto.
-heroes-no-wrong-type = Quella stanza non è del tipo raffigurato.
-heroes-no-no-price = La risorsa da pagare non è in una stanza con un tuo Mostro.
-heroes-no-no-room-action = Questa stanza non ha un'azione da attivare.
-heroes-no-nothing-to-buy = Servono la risorsa nella stanza e una carta adatta disponibile.
-heroes-no-wrong-loot = Questa stanza acquisisce un altro tipo di carta.
-heroes-no-laboratory-idle = Il Laboratorio richiede le Celle e una carta Tattica disponibile.
-heroes-no-tactics-only = Il Laboratorio acquisisce solo una carta Tattica.
-heroes-no-no-coins = Nel Cantiere non ci sono abbastanza Monete.
-heroes-no-no-such-treasure = Nella Riserva non c'è un Tesoro di quel valore.
-heroes-no-no-place = Nessun Progetto può essere piazzato.
-heroes-no-cell-taken = Quello spazio è occupato.
-heroes-no-no-passage = Lì nessun passaggio della nuova stanza incontra il Sotterraneo.
-heroes-no-not-a-project = Quella stanza non è tra i Progetti.
-heroes-no-ability-cost = L'Abilità richiede un tuo Mostro e più Attivazioni di quelle rimaste.
-heroes-no-not-wounded = Non c'è nulla da guarire.
-heroes-no-not-here = Quel pezzo non è in quella stanza.
-heroes-no-not-nearer = Gli Eroi devono caricare in una stanza più vicina di un passo al Caveau.
-heroes-no-not-waiting = Nessun Eroe così aspetta di essere risolto.
-heroes-no-clan-in-play = Quel Clan è in gioco; scegline uno non usato.
-heroes-no-deck-empty = Non ci sono carte da pescare.
-heroes-no-no-special = Qui non c'è un tale uso dell'Attivazione.
-heroes-no-must-choose = Devi sceglierne almeno uno.
-heroes-no-no-defend = Quella carta non ha Difesa.
-heroes-no-through-portal = L'Abilità del Poltergeist non usa i Portali.
-heroes-no-no-bailiff = Servono un tuo Mostro, 2 Monete e un ufficiale giudiziario nel Caveau.
-heroes-no-no-amplifier = Serve un tuo Mostro in una stanza con un amplificatore.
-heroes-no-no-transport = Serve una risorsa nella stanza dell'amplificatore.
+heroes-no-not-now = Un Eroe si butta prima o dopo una carta Gilda, non mentre la si risolve.
+heroes-no-no-monster = { $roomName }: lì non hai Mostri.
+heroes-no-no-way = Nessun passaggio collega { $fromName } e { $toName }, e non c'è un Portale completato in entrambe.
+heroes-no-no-target = { $heroName } si trova qui: { $roomName }. Lì non hai Mostri.
+heroes-no-out-of-range = Un Attacco a Distanza attraversa 1 passaggio. { $has ->
+    [0] Il tuo Mostro è nella stessa stanza.
+   *[other] Il tuo Mostro più vicino è a { $has } passaggi.
+  }
+heroes-no-no-token = Nella Riserva non restano gettoni { $tokenName }: tutti e 5 sono nel Sotterraneo.
+heroes-no-portal-there = { $most ->
+    [one] Una stanza ospita 1 Portale completato, e lì ce n'è già 1.
+   *[other] Una stanza ospita { $most } Portali completati, e lì ce ne sono già { $most }.
+  }
+heroes-no-no-portal-there = { $roomName }: lì non c'è un Portale.
+heroes-no-lair-empty = { $count ->
+    [one] Il tuo Covo è vuoto: il tuo unico Mostro è nel Sotterraneo.
+   *[other] Il tuo Covo è vuoto: tutti e { $count } i Mostri sono nel Sotterraneo.
+  }
+heroes-no-wrong-type = { $roomName } è una stanza di tipo { $typeName }; la carta mostra { $wantedName }.
+heroes-no-no-price = Nessun tuo Mostro è in una stanza con un gettone { $tokenName }.
+heroes-no-no-room-action = { $roomName }: questa stanza non ha un'azione da attivare.
+heroes-no-nothing-to-buy = Tra i Bottini disponibili non c'è una carta di tipo { $wantedName }.
+heroes-no-wrong-loot = Questa stanza acquisisce carte di tipo { $wantedName }; { $cardName } è di tipo { $typeName }.
+heroes-no-laboratory-idle = Il Laboratorio richiede le Celle, e questo Sotterraneo non le ha.
+heroes-no-tactics-only = Il Laboratorio acquisisce una carta Tattica; { $cardName } è un Bottino.
+heroes-no-no-coins = { $needs ->
+    [one] Costa 1 Moneta; nel Cantiere ce ne sono { $has }.
+   *[other] Costa { $needs } Monete; nel Cantiere { $has ->
+        [one] ce n'è 1
+       *[other] ce ne sono { $has }
+      }.
+  }
+heroes-no-no-such-treasure = Nella Riserva non restano Tesori di valore { $count }.
+heroes-no-no-place = Nessuno dei Progetti può essere piazzato.
+heroes-no-cell-taken = { $cell }: lì c'è già una stanza.
+heroes-no-no-passage = Lì nessun passaggio della nuova stanza incontrerebbe un passaggio del Sotterraneo.
+heroes-no-not-a-project = { $roomName } non è tra i Progetti.
+heroes-no-ability-cost = La tua Abilità costa { $needs } Attivazioni; alla carta ne { $has ->
+    [one] resta 1
+   *[other] restano { $has }
+  }.
+heroes-no-not-wounded = Nessun tuo Mostro ha una Ferita.
+heroes-no-not-here = { $pieceName }: non ce n'è nessuno così. Stanza: { $fromName }.
+heroes-no-not-nearer = { $fromName }: da qui gli Eroi caricano in una stanza { $needs ->
+    [0] che è il Caveau
+    [one] a 1 passo dal Caveau
+   *[other] a { $needs } passi dal Caveau
+  }; { $roomName } è a { $has ->
+    [one] 1 passo
+   *[other] { $has } passi
+  }.
+heroes-no-not-waiting = { $heroName }, { $roomName }: lì nessuno così aspetta di essere risolto.
+heroes-no-clan-in-play = { $clanName }: qualcuno gioca questo Clan; scegline uno che nessuno usa.
+heroes-no-deck-empty = Il tuo mazzo e la tua pila degli scarti sono vuoti.
+heroes-no-no-special = { $roomName }: lo Scenario non prevede un uso dell'Attivazione in questa stanza.
+heroes-no-must-choose = Bisogna sceglierne almeno 1, e finora ne sono scelti 0.
+heroes-no-no-defend = { $cardName } non ha Difesa.
+heroes-no-through-portal = L'Abilità del Poltergeist attraversa passaggi e muri, non i Portali.
+heroes-no-no-bailiff = Nel Caveau non c'è un ufficiale giudiziario.
+heroes-no-no-amplifier = { $roomName }: lì non c'è un amplificatore.
+heroes-no-no-transport = Spostare l'amplificatore costa 1 risorsa della sua stanza, e ce ne sono 0.
 heroes-no-buried = Le macerie bloccano l'uscita: si esce solo con un Portale.
-heroes-no-no-rubble = Serve un tuo Mostro in una stanza con macerie.
+heroes-no-no-rubble = { $roomName }: lì non ci sono macerie.
 heroes-no-blocked-work = Sgombera le macerie prima di usare questa stanza.
-heroes-no-no-open-portal = Serve un tuo Mostro in una stanza con un Portale completato.
-heroes-no-no-dish = Servono un tuo Mostro nella Dispensa e una risorsa lì non ancora servita due volte.
-heroes-no-too-heavy = Allo scrigno servono un tuo Mostro e Mostri con 2 di Salute in tutto.
-heroes-no-spoke-closed = Quel passaggio è chiuso per lavori.
-heroes-no-inspected = L'Ispettore guarda: in questa stanza non si lavora.
-heroes-no-frozen = Questa metà è gelata: un singolo Spostamento non basta.
-heroes-no-nothing-to-thaw = Servono un tuo Mostro e un Libro in una stanza gelata.
-heroes-no-no-swap = Qui non ci sono due Tesori piccoli vicini da scambiare.
-heroes-no-no-prisoner = Servono un tuo Mostro, una Moneta e un Eroe nelle Celle.
-heroes-no-not-nearest = L'Arciere deve mirare a un Mostro a portata tra i più vicini al Caveau.
+heroes-no-no-open-portal = { $roomName }: lì non c'è un Portale completato.
+heroes-no-no-dish = Nella Dispensa non c'è una risorsa servita meno di 2 volte: quella servita 2 volte non serve più.
+heroes-no-too-heavy = Per lo scrigno servono Mostri con 2 di Salute in tutto; { $roomName }: lì ne hanno { $has }.
+heroes-no-spoke-closed = Il passaggio tra { $fromName } e { $toName } è chiuso per lavori.
+heroes-no-inspected = { $roomName }: l'Ispettore guarda, e nessuno ci lavora.
+heroes-no-frozen = Questa metà è gelata: con un singolo Spostamento non se ne esce.
+heroes-no-nothing-to-thaw = { $roomName }: sgelare costa 1 Libro, e lì ce ne sono 0.
+heroes-no-no-swap = { $roomName }: nessuna stanza accanto ha un Tesoro di valore 1, 2 o 3.
+heroes-no-no-prisoner = Lasciar andare un prigioniero costa 1 Moneta, e nelle Celle ce ne sono 0.
+heroes-no-not-nearest = L'Arciere mira ai Mostri più vicini al Caveau. Sono { $needs ->
+    [0] nel Caveau stesso
+    [one] a 1 passo da esso
+   *[other] a { $needs } passi da esso
+  }; { $roomName } è a { $has ->
+    [one] 1 passo
+   *[other] { $has } passi
+  }.
 heroes-no-not-a-tie = Si possono scegliere solo le risposte con più voti.
-heroes-no-not-concerned = Non è tra quelli possibili.
-heroes-no-no-freight = Spostare lo scrigno costa una risorsa della sua stanza, e non ce n'è.
-heroes-no-swarm-elsewhere = Fanno lo Sciame solo i Mostri della stanza scelta.
+heroes-no-not-a-start = I tuoi primi Mostri vanno in stanze di tipo { $wantedName }; { $roomName } è di tipo { $typeName }.
+heroes-no-no-freight = Spostare lo scrigno costa 1 risorsa della sua stanza, e ce ne sono 0.
+heroes-no-swarm-elsewhere = { $fromName }: fanno lo Sciame solo i Mostri di questa stanza.
+heroes-no-no-monsters = Non hai Mostri nel Sotterraneo: { $count ->
+    [one] il tuo unico Mostro è nel Covo.
+   *[other] tutti e { $count } sono nel Covo.
+  }
+heroes-no-no-such-wounds = { $count ->
+    [0] { $fromName }: lì ogni tuo Mostro ha Ferite.
+    [one] { $fromName }: lì nessun tuo Mostro ha esattamente 1 Ferita.
+   *[other] { $fromName }: lì nessun tuo Mostro ha esattamente { $count } Ferite.
+  }
+heroes-no-not-built = Quella stanza non fa parte di questo Sotterraneo.
+heroes-no-nobody-moves = Nessun passaggio e nessuna coppia di Portali completati porta via da dove sono i tuoi Mostri.
+heroes-no-no-hero-there = { $heroName } non si trova qui: { $roomName }.
+heroes-no-nobody-to-strike = Nessun Eroe è in una stanza con un tuo Mostro.
+heroes-no-nobody-in-range = Nessun Eroe è esattamente a 1 passaggio da un tuo Mostro.
+heroes-no-no-portal-left = Nella Riserva non restano Portali: tutti e 10 sono nel Sotterraneo.
+heroes-no-no-load = { $fromName }: lì non c'è un gettone { $tokenName } da portare.
+heroes-no-no-such-loss = { $fromName }: lì non c'è un gettone { $tokenName }.
+heroes-no-no-fee = { $fromName }: lì non c'è un gettone { $tokenName } con cui pagare.
+heroes-no-no-toll = { $roomName }: lì non c'è un gettone { $tokenName } con cui pagare il pedaggio.
+heroes-no-already-complete = { $roomName }: il Portale di questa stanza è già completato.
+heroes-no-no-room-of-type = Il Sotterraneo non ha stanze di tipo { $wantedName }.
+heroes-no-no-price-here = { $roomName }: costa 1 gettone { $tokenName }, e lì ce ne sono 0.
+heroes-no-no-payment = { $roomName }: attivarla costa 1 gettone { $tokenName }, e lì ce ne sono 0.
+heroes-no-no-tactics-card = Tra i Bottini disponibili non c'è una carta Tattica.
+heroes-no-no-project-left = Non resta alcun Progetto da costruire.
+heroes-no-no-treasure-left = { $has ->
+    [one] Qui c'è 1 Moneta, ma nella Riserva non ci sono Tesori di valore 1.
+   *[other] Qui ci sono { $has } Monete, ma nella Riserva non ci sono Tesori di valore da 1 a { $has }.
+  }
+heroes-no-fits-nowhere = { $roomName } non può essere piazzata da nessuna parte.
+heroes-no-not-beside = { $cell }: questo spazio non tocca il Sotterraneo.
+heroes-no-no-link = Nessun passaggio collega { $fromName } e { $roomName }.
+heroes-no-no-use = Dove sono i tuoi Mostri non c'è nulla da attivare.
+heroes-no-no-bribe = Pagare un ufficiale giudiziario costa 2 Monete; nel Caveau { $has ->
+    [one] ce n'è 1
+   *[other] ce ne sono { $has }
+  }.
+heroes-no-icon-missing = Questo lato della carta non mostra { $iconName }.
+heroes-no-nothing-on-display = Non c'è un Bottino disponibile da sostituire.
+heroes-no-no-frost = { $roomName }: questa stanza non è gelata.
+heroes-no-no-small-treasure = { $roomName }: lì non c'è un Tesoro di valore 1, 2 o 3.
+heroes-no-no-hero-jailed = Nelle Celle non c'è nessun Eroe.
+heroes-no-no-shot = { $why ->
+    [empty] { $roomName }: lì non ci sono Mostri.
+   *[far] Nessun passaggio collega { $fromName } e { $roomName }.
+  }
+heroes-no-not-of-type = La carta manda Eroi nelle stanze di tipo { $wantedName }; { $roomName } è di tipo { $typeName }.
+heroes-no-has-badge = { $heroName }: ha già un distintivo.
+heroes-no-not-the-shooter = { $roomName }: nessun tuo Mostro può aver tirato da lì.
+heroes-no-not-wanted = { $tokenName }: risorsa servita { $has } volte, e ne servono 2.
+heroes-no-no-bite = Le Rane mordono dove ce ne sono 2 o oltre accanto a un Mostro, una volta per stanza; { $roomName }: lì ce ne sono { $has }.
+heroes-no-no-rally = Gli Eroi si radunano dove un Eroe esausto è vicinissimo al Caveau e non c'è un gettone Evento: a distanza { $needs }. { $roomName } è a distanza { $has }.
+heroes-no-not-crowded = Le macerie cadono dove ci sono più Mostri, { $needs }, e ancora nessuna maceria, mai nel Caveau. { $roomName }: lì ce ne sono { $has }.
+heroes-no-no-surge = Si apre il Portale incompleto più lontano dal Caveau, a distanza { $needs }. { $roomName } è a distanza { $has }.
+heroes-no-no-champion = È promosso un Eroe senza distintivo tra i più vicini al Caveau, a distanza { $needs }, mai nelle Celle. { $roomName } è a distanza { $has }.
+heroes-no-chest-elsewhere = Nessun passaggio collega { $fromName } e { $roomName }.
+heroes-no-not-a-spoke = I muratori chiudono la porta dello Studio o quella dell'Officina.
+heroes-no-no-partner = { $why ->
+    [empty] { $roomName }: lì non c'è un Tesoro di valore 1, 2 o 3.
+   *[far] Nessun passaggio collega { $fromName } e { $roomName }.
+  }
+heroes-no-no-cart = I carri portano via il Tesoro più lontano dal Caveau, a distanza { $needs }. { $roomName } è a distanza { $has }.
 
 # The end
 heroes-result-survived = Le due ondate sono finite e il grande Tesoro è salvo.
@@ -484,3 +595,143 @@ heroes-option-poltergeist_ability_uses_portals = I Poltergeist usano i Portali
 heroes-option-poltergeist_ability_uses_portals-help = L'Abilità del Poltergeist passa anche attraverso i Portali completati.
 heroes-option-wave_quota_fixed_at_assault_start = Numero di carte fisso
 heroes-option-wave_quota_fixed_at_assault_start-help = Il numero di carte Gilda è fisso dall'inizio dell'assalto; altrimenti l'Ondata 2 vale subito.
+
+# Ciò che si può esaminare
+heroes-look-room = { $roomName }: tipo { $typeName }, spazio { $cell }, { $steps ->
+    [0] la meta degli Eroi
+    [one] a 1 passo dal Caveau
+   *[other] a { $steps } passi dal Caveau
+  }.
+heroes-look-door = Passaggio verso: { $roomName }.
+heroes-look-treasure = Tesoro di valore { $value }; per saccheggiarlo { $now ->
+    [one] serve 1 Eroe
+   *[other] servono { $now } Eroi
+  }.
+heroes-look-portal = Portale: { $sideName }.
+heroes-look-marks = { $count ->
+    [one] 1 gettone Evento.
+   *[other] { $count } gettoni Evento.
+  }
+heroes-look-lot = { $whatName }: { $count }.
+heroes-look-monster = { $whatName }: { $count }{ $wounds ->
+    [0] .
+    [one] , con 1 Ferita ciascuno.
+   *[other] , con { $wounds } Ferite ciascuno.
+  }
+heroes-look-hero = { $whatName }: { $count }, { $state ->
+    [exhausted] stato: esausto
+    [pending] stato: in arrivo
+    [active] stato: attivo
+   *[other] stato: in carica
+  }{ $grade ->
+    [champion] , con un distintivo.
+    [wounded] , con un distintivo e una Ferita.
+   *[plain] .
+  }
+heroes-look-project = { $roomName }: { $where ->
+    [project] tra i Progetti
+    [deck] nel mazzo del Cantiere
+   *[box] non è in questa partita
+  }, aperta a { $openName }.
+heroes-look-clan = { $clanName }: { $all ->
+    [one] 1 Mostro
+   *[other] { $all } Mostri
+  } con Salute { $health }, { $lair } nel Covo.
+heroes-look-cards = Carte: { $deck } nel mazzo, { $hand } in mano, { $discard } nella pila degli scarti.
+heroes-look-there = { $roomName }: { $count }{ $wounds ->
+    [0] .
+    [one] , con 1 Ferita ciascuno.
+   *[other] , con { $wounds } Ferite ciascuno.
+  }
+heroes-look-class = { $heroName }: { $left } su 5 nella Riserva, { $cards ->
+    [one] 1 carta rimasta
+   *[other] { $cards } carte rimaste
+  } nel mazzo Gilda.
+heroes-look-hero-there = { $roomName }: { $count }, { $state ->
+    [exhausted] stato: esausto
+    [pending] stato: in arrivo
+    [active] stato: attivo
+   *[other] stato: in carica
+  }{ $grade ->
+    [champion] , con un distintivo.
+    [wounded] , con un distintivo e una Ferita.
+   *[plain] .
+  }
+heroes-look-token = { $whatName }: { $left } su 5 nella Riserva.
+heroes-look-card = { $cardName }: { $where ->
+    [hand] in mano ({ $clanName }).
+    [area] nell'area di gioco ({ $clanName }).
+    [discard] nella pila degli scarti ({ $clanName }).
+    [deck] nel mazzo ({ $clanName }).
+    [unseen] nel mazzo o nella mano nascosta ({ $clanName }).
+    [display] tra i Bottini disponibili.
+    [loot] nel mazzo Bottini.
+   *[box] non è in questa partita.
+  }
+heroes-look-icon = { $side ->
+    [none] {""}
+   *[other] { $sideName }:{" "}
+  }{ $iconName }{ $many ->
+    [one] {""}
+   *[other] {" "}×{ $many }
+  }{ $then ->
+    [none] {""}
+   *[other] , poi { $thenName }
+  }{ $more ->
+    [one] {""}
+   *[other] {" "}×{ $more }
+  }
+heroes-look-guild = Gilda: ondata { $wave } di 2, { $left ->
+    [one] 1 carta rimasta
+   *[other] { $left } carte rimaste
+  } nel mazzo, carte scartate: { $gone }.
+heroes-look-in-deck = Ancora nel mazzo: { $cardName }.
+heroes-look-guild-card = { $cardName }: { $where ->
+    [deck] ancora nel mazzo Gilda.
+    [discard] scartata.
+    [resolving] in corso.
+   *[box] non è in questa partita.
+  }
+heroes-name-guild = Gilda
+heroes-name-event-token = Gettone Evento
+heroes-pile-head = { $which ->
+    [resolving] Carta Gilda in corso
+    [guild] Carte Gilda scartate
+    [area] { $clanName }, area di gioco
+    [discard] { $clanName }, pila degli scarti
+    [removed] Tesori fuori dal gioco
+   *[supply] Riserva
+  }: { $count }
+heroes-pile-lot = {"  "}{ $count } × { $whatName }
+heroes-pile-treasures = {"  "}{ $count } × Tesoro di valore { $value }
+heroes-pile-deck = { $which ->
+    [guild] Mazzo Gilda
+    [clan] Mazzo Tattiche ({ $clanName })
+    [rooms] Mazzo del Cantiere
+   *[loot] Mazzo Bottini
+  }: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }
+heroes-goal-waves = Sopravvivete a entrambe le ondate: questa è l'ondata { $wave } di { $needs }, { $left ->
+    [one] resta 1 carta Gilda
+   *[other] restano { $left } carte Gilda
+  }.
+heroes-goal-treasure = Proteggete il Tesoro di valore 4 ({ $roomName }): per saccheggiarlo { $needs ->
+    [one] serve 1 Eroe attivo
+   *[other] servono { $needs } Eroi attivi
+  } e nessun Mostro; lì Eroi: { $has }, Mostri: { $guards }.
+heroes-goal-soup = Non lasciate vuote { $needs } ciotole: finora { $has }.
+heroes-goal-built = Costruite { $needs } stanze prima che cominci l'ondata 2: finora { $has }.
+heroes-goal-stage = Portate sul palco { $needs } amplificatori: finora { $has }.
+heroes-goal-dish = Servite questa risorsa, { $tokenName }, { $needs ->
+    [one] 1 volta
+   *[other] { $needs } volte
+  }: finora { $has }.
+heroes-goal-home = Portate lo scrigno nel Caveau prima che cominci l'ondata 2: { $steps ->
+    [0] è lì.
+    [one] è a 1 passo.
+   *[other] è a { $steps } passi.
+  }
+heroes-goal-tally = Non perdete { $needs } Tesori di valore 1: finora { $has }.
+heroes-goal-ring = Servono stanze di { $needs } tipi, finora { $has }, e un anello di { $ring } stanze.
