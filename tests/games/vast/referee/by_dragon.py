@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 
 from tests.games.vast.referee.plan import Place, beside
 from tests.games.vast.referee.printed import ANY, POWERS, SECTION, TRIBES
@@ -158,16 +157,3 @@ def judge_row(scene: Scene, options: list[str]) -> Iterator[str]:
     room = {"greed": 4, "hunger": 4, "pride_event": 4, "pride_gem": 1, "pride_still": 1}
     right = {row for row, asleep in rows.items() if asleep < room[row]}
     yield from beyond("VAST-DR-044", "rows with room", named(options, "row"), right)
-
-
-def struck(scene: Scene, centre: Place, cells: tuple[Place, ...]) -> set[Place]:
-    """VAST-DIE-002  The squares that a face of the die hits, as far as there is something."""
-    return {
-        (centre[0] + east, centre[1] + south)
-        for east, south in cells
-        if (centre[0] + east, centre[1] + south) in scene.plan.spaces
-    }
-
-
-def surrounding(place: Place) -> set[Place]:
-    return {(place[0] + east, place[1] + south) for east, south in product((-1, 0, 1), repeat=2) if east or south}

@@ -108,7 +108,11 @@ def tribe_steps(scene: Scene, tribe: str, here: Place, options: list[str]) -> It
     goblins = scene.goblins
     if goblins["acting_moved"] or goblins["acting_acted"]:
         return
-    missed = {place for place in (right & cave) - offered if not been_there(scene, place)}
+    weaker = int(scene.plan.spaces[here].lit)  # it may lose a Goblin by leaving
+    missed = {
+        place for place in (right & cave) - offered
+        if not been_there(scene, place) and lets_in(scene, tribe, place, weaker)
+    }  # fmt: skip
     if missed and scene.at("knight") != here:
         yield f"VAST-GO-022: {tribe} may not step to {spell(missed)}"
 
@@ -122,8 +126,8 @@ def diagonals(here: Place) -> set[Place]:
     return {(here[0] + n * east, here[1] + n * south) for east, south in CORNERS for n in (1, 2)}
 
 
-def lets_in(scene: Scene, tribe: str, place: Place) -> bool:
-    strength = scene.tribe(tribe)["strength"]
+def lets_in(scene: Scene, tribe: str, place: Place, weaker: int = 0) -> bool:
+    strength = scene.tribe(tribe)["strength"] - weaker
     if scene.at("knight") == place and strength <= scene.knight["strength"]:
         return False
     return not (scene.at("dragon") == place and strength <= scene.armor())

@@ -86,8 +86,9 @@ def judge_meeting(scene: Scene, options: list[str]) -> Iterator[str]:
     """VAST-KN-010  The attacks and things to collect of an Encounter, on her own tile."""
     here = scene.plan.pieces["knight"]
     space, knight = scene.plan.spaces[here], scene.knight
-    if "attack crystal" in options and not (space.crystal and knight["strength"] >= scene.variant.smash_strength):
-        yield f"VAST-KN-029: a Crystal may be smashed with Strength {knight['strength']}"
+    strength = knight["strength"] + knight["javelin_ready"]  # VAST-KN-049: for the next attack
+    if "attack crystal" in options and not (space.crystal and strength >= scene.variant.smash_strength):
+        yield f"VAST-KN-029: a Crystal may be smashed with Strength {strength}"
     if "attack thief" in options:
         if scene.at("thief") != here or knight["perception"] <= scene.thief["stealth"]:
             yield f"VAST-KN-028: Perception {knight['perception']} against Stealth {scene.thief['stealth']}"
@@ -98,7 +99,7 @@ def judge_meeting(scene: Scene, options: list[str]) -> Iterator[str]:
     takes = named(options, "take")
     lying = {f"gem_{gem}" for gem in space.gems} | ({"treasure"} if space.treasures else set())
     yield from beyond("VAST-KN-010", "things to collect", takes, lying)
-    if "attack crystal" not in options and space.crystal and knight["strength"] >= scene.variant.smash_strength:
+    if "attack crystal" not in options and space.crystal and strength >= scene.variant.smash_strength:
         if any(option.startswith("attack ") for option in options):
             yield "VAST-KN-029: the Crystal on her tile may not be smashed though other attacks may be made"
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from tests.games.vast.referee.deeds import Deed, deeds
 from tests.games.vast.referee.figures import figures
 from tests.games.vast.referee.knowledge import knowledge
 from tests.games.vast.referee.printed import Variant
 from tests.games.vast.referee.questions import judge
+from tests.games.vast.referee.reveals import Reveals
 from tests.games.vast.referee.scene import Scene
+from tests.games.vast.referee.tallies import Tallies
+from tests.games.vast.referee.victory import judge_end
 
 if TYPE_CHECKING:
     from tests.games.refereeing import Moment
@@ -22,15 +26,23 @@ class Referee:
 
     def begin(self, options: Tree, roles: tuple[str, ...], moment: Moment) -> Iterator[str]:
         self.variant = Variant(options, roles)
+        self.tallies = Tallies()
+        self.reveals = Reveals()
         self.scene = Scene(moment, self.variant)
+        self.tallies.role = self.scene.turn
         yield from self.look(self.scene)
 
     def follow(self, before: Moment, role: str, move: str, events: list[Tree], after: Moment) -> Iterator[str]:
-        scene = Scene(after, self.variant)
-        yield from self.look(scene)
-        self.scene = scene
+        deed = Deed(self.scene, role, move, events, Scene(after, self.variant))
+        yield from deeds(deed)
+        yield from self.tallies.follow(deed)
+        yield from self.reveals.follow(deed)
+        yield from self.look(deed.after)
+        self.scene = deed.after
 
     def look(self, scene: Scene) -> Iterator[str]:
+        """A moment for itself."""
         yield from figures(scene)
         yield from knowledge(scene)
         yield from judge(scene)
+        yield from judge_end(scene)
