@@ -36,7 +36,7 @@ def cost_of(scene: Scene, omen: str) -> int:
 
 
 def can_pay(scene: Scene, omen: str) -> bool:
-    return sum(scene.cave["omens"][symbol] for symbol in OMENS[omen]) >= cost_of(scene, omen)
+    return sum(int(scene.cave["omens"][symbol]) for symbol in OMENS[omen]) >= cost_of(scene, omen)
 
 
 def judge_spend(scene: Scene, options: list[str]) -> Iterator[str]:
@@ -80,7 +80,7 @@ def judge_treasure(scene: Scene, options: list[str]) -> Iterator[str]:
 
 
 def judge_plunder(scene: Scene, options: list[str]) -> Iterator[str]:
-    """VAST-VAR-031  The variant card: a Dark tile without any piece or token, Lit ones only when no Dark one is left."""
+    """VAST-VAR-031  The variant card: a Dark tile without piece or token, a Lit one only when no Dark one is left."""
     dark = {place for place, space in scene.plan.spaces.items() if space.dark}
     right = {place for place in dark if not scene.plan.on(place) and not scene.plan.spaces[place].has_tokens}
     if dark:
@@ -163,7 +163,7 @@ def judge_push(scene: Scene, options: list[str]) -> Iterator[str]:
     here = scene.at(piece)
     if here is None:
         return
-    beside = dict((place, side) for side, place in scene.plan.neighbours(here))
+    beside = {place: side for side, place in scene.plan.neighbours(here)}
     offered = squares(options)
     for place in offered:
         if place in beside and scene.plan.wall(here, beside[place]):

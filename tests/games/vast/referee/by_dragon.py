@@ -108,7 +108,12 @@ def wakes(scene: Scene, options: list[str]) -> Iterator[str]:
         yield "VAST-DR-017: Greed without a Treasure"
     if "hunger" in offered and dragon["eaten"] < 2:
         yield f"VAST-DR-017: Hunger with {dragon['eaten']} eaten Goblins"
-    if "hunger" not in offered and dragon["eaten"] >= 2 and asleep["hunger"] and "hunger" not in dragon["sections_woken"]:
+    if (
+        "hunger" not in offered
+        and dragon["eaten"] >= 2
+        and asleep["hunger"]
+        and "hunger" not in dragon["sections_woken"]
+    ):
         yield "VAST-DR-017: Hunger may not be stilled"
     if "pride_still" in offered and (dragon["moved"] or dragon["free_moved"]):
         yield "VAST-DR-017: the Dragon has moved and its stillness counts"

@@ -146,24 +146,24 @@ def tribe_attacks(scene: Scene, tribe: str, here: Place, options: list[str]) -> 
             yield f"VAST-GO-032: {tribe} may attack the Dragon"
     if "crystal" in attacks and not (scene.plan.spaces[here].crystal and shown["strength"] >= 3):
         yield f"VAST-GO-033: {tribe} with Strength {shown['strength']} may smash a Crystal"
-    if scene.at("thief") == here and shown["perception"] > scene.thief["stealth"] and can_act(scene, tribe, here):
-        if "thief" not in attacks:
-            yield f"VAST-GO-031: {tribe} may not attack the Thief"
+    noticed = scene.at("thief") == here and shown["perception"] > scene.thief["stealth"]
+    if noticed and can_act(scene, tribe, here) and "thief" not in attacks:
+        yield f"VAST-GO-031: {tribe} may not attack the Thief"
 
 
 def can_act(scene: Scene, tribe: str, here: Place) -> bool:
     """It still has its action, and nothing forces another."""
     free = not scene.goblins["acting_acted"] and scene.at("knight") != here and scene.tribe(tribe)["population"] > 0
-    return free and not scene.plan.spaces[here].type == "pits"
+    return free and scene.plan.spaces[here].type != "pits"
 
 
 def tribe_deeds(scene: Scene, tribe: str, here: Place, options: list[str]) -> Iterator[str]:
     """VAST-GO-034  Plunder, Explore and Flare."""
     space, plunder = scene.plan.spaces[here], named(options, "plunder")
     lying = {f"gem_{gem}" for gem in space.gems} | ({"treasure"} if space.treasures else set())
-    if scene.at("dragon") == here and scene.tribe(tribe)["strength"] > scene.armor():
-        if all(gem["place"] == "reserve" for gem in scene.dragon["gems"]):
-            lying.add("dragon")
+    in_reserve = all(gem["place"] == "reserve" for gem in scene.dragon["gems"])
+    if scene.at("dragon") == here and scene.tribe(tribe)["strength"] > scene.armor() and in_reserve:
+        lying.add("dragon")
     if can_act(scene, tribe, here):
         yield from differ("VAST-GO-034", f"what {tribe} may plunder", plunder, lying)
     else:

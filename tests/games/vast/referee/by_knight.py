@@ -78,7 +78,9 @@ def gear(scene: Scene, options: list[str]) -> Iterator[str]:
     for card in uses & {"potion_kit", "enchanted_bow", "rune_staff"}:
         if card not in cards:
             yield f"VAST-KN-004: {card} may be used without a cube"
-    if "flare" in options and ("knight" not in FLARE.get(frozenset(scene.variant.roles), set()) or knight["flare_used"]):
+    if "flare" in options and (
+        "knight" not in FLARE.get(frozenset(scene.variant.roles), set()) or knight["flare_used"]
+    ):
         yield "VAST-VAR-011: the Knight has no Flare, or has used it"
 
 
@@ -89,9 +91,8 @@ def judge_meeting(scene: Scene, options: list[str]) -> Iterator[str]:
     strength = knight["strength"] + knight["javelin_ready"]  # VAST-KN-049: for the next attack
     if "attack crystal" in options and not (space.crystal and strength >= scene.variant.smash_strength):
         yield f"VAST-KN-029: a Crystal may be smashed with Strength {strength}"
-    if "attack thief" in options:
-        if scene.at("thief") != here or knight["perception"] <= scene.thief["stealth"]:
-            yield f"VAST-KN-028: Perception {knight['perception']} against Stealth {scene.thief['stealth']}"
+    if "attack thief" in options and (scene.at("thief") != here or knight["perception"] <= scene.thief["stealth"]):
+        yield f"VAST-KN-028: Perception {knight['perception']} against Stealth {scene.thief['stealth']}"
     if "attack dragon" in options:
         yield from against_dragon(scene, here)
     if "attack tribes" in options and not scene.tribes_on(here):
@@ -99,9 +100,10 @@ def judge_meeting(scene: Scene, options: list[str]) -> Iterator[str]:
     takes = named(options, "take")
     lying = {f"gem_{gem}" for gem in space.gems} | ({"treasure"} if space.treasures else set())
     yield from beyond("VAST-KN-010", "things to collect", takes, lying)
-    if "attack crystal" not in options and space.crystal and strength >= scene.variant.smash_strength:
-        if any(option.startswith("attack ") for option in options):
-            yield "VAST-KN-029: the Crystal on her tile may not be smashed though other attacks may be made"
+    smashable = space.crystal and strength >= scene.variant.smash_strength
+    others = any(option.startswith("attack ") for option in options)
+    if smashable and others and "attack crystal" not in options:
+        yield "VAST-KN-029: the Crystal on her tile may not be smashed though other attacks may be made"
 
 
 def against_dragon(scene: Scene, here: Place) -> Iterator[str]:

@@ -105,9 +105,9 @@ def missed_targets(scene: Scene, here: Place, options: list[str]) -> Iterator[st
     if cubes_left(scene) < 1 or scene.plan.with_terrain_near(here, 3):
         return
     for piece in OWNER:
-        if scene.at(piece) == here and notices_not(scene, piece, "backstab") and not targeted(scene, piece):
-            if piece not in stabbed:
-                yield f"VAST-TH-013: {piece} could be stabbed and is not offered"
+        near = scene.at(piece) == here and piece not in stabbed
+        if near and notices_not(scene, piece, "backstab") and not targeted(scene, piece):
+            yield f"VAST-TH-013: {piece} could be stabbed and is not offered"
 
 
 def perception_of(scene: Scene, piece: str) -> int:
@@ -144,7 +144,7 @@ def has_something(scene: Scene, piece: str) -> bool:
     if piece == "knight":
         return bool(scene.knight["face_up"]) or scene.knight["kept"]["count"] > 0
     if piece == "dragon":
-        return scene.dragon["sloth"][0]["asleep"] < 4 and scene.dragon["wakefulness"] > 0
+        return bool(scene.dragon["sloth"][0]["asleep"] < 4 and scene.dragon["wakefulness"] > 0)
     goblins = scene.goblins
     any_open = bool(goblins["face_up"]) and scene.variant.on("faq2019_pickpocket_any_face_up_secret")
     hidden = goblins["secrets"]["count"] > 0 or "goblin_ruby" in goblins["face_up"]

@@ -131,9 +131,9 @@ def tribe_attacks(deed: Deed) -> Iterator[str]:
     if hurt and deed.before.goblins["rage"] and rages[:1] != [deed.before.goblins["rage"] - 1]:
         yield f"VAST-GO-007: Rage went from {deed.before.goblins['rage']} to {rages} by an attack"
     tribe = deed.move.removeprefix("tribe ") if ambush else deed.before.goblins["acting"]
-    if hurt and deed.after.question != "lost-monster" and deed.after.result is None:
-        if deed.after.at(tribe) is not None:
-            yield f"VAST-GO-043: {tribe} stands on the map after its attack"
+    settled = deed.after.question != "lost-monster" and deed.after.result is None
+    if hurt and settled and deed.after.at(tribe) is not None:
+        yield f"VAST-GO-043: {tribe} stands on the map after its attack"
 
 
 def plunders(deed: Deed) -> Iterator[str]:

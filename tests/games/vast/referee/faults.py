@@ -19,6 +19,7 @@ from underkeep.games.vast.roles.goblins import attacks, movement
 from underkeep.games.vast.roles.knight import attacks as knight_attacks
 from underkeep.games.vast.roles.knight import turn as knight_turn
 from underkeep.games.vast.rules import collapse, fill, forced, plunder, reveal, stats
+from underkeep.games.vast.rules.entrance import stays_for_good
 from underkeep.games.vast.seat import build_boards
 from underkeep.games.vast.state.dragon import Dragon
 
@@ -66,7 +67,7 @@ def one_omen_more(game: Any, real: Callable[..., int] = turn.omens_due) -> int:
 def any_tile(game: Any) -> list[int]:
     return [
         tile for tile in game.cavern.tiles()
-        if not collapse.stays_for_good(game, tile) and collapse.can_clear(game, tile)
+        if not stays_for_good(game, tile) and collapse.can_clear(game, tile)
     ]  # fmt: skip
 
 

@@ -204,7 +204,9 @@ def omen_board(scene: Scene) -> Iterator[str]:
     on_map = sum(space.treasures + space.crystal for space in scene.plan.spaces.values()) + scene.thief["carried"]
     yield from wrong("VAST-CAVE-003", "how many Omens are due", cave["omens_due"], omens_for(on_map))
     if scene.turn == "cave":
-        yield from wrong("VAST-CAVE-012", "the cost of Hatred", cave["costs"]["hatred"], min(cave["hatred_used"] + 1, 3))
+        yield from wrong(
+            "VAST-CAVE-012", "the cost of Hatred", cave["costs"]["hatred"], min(cave["hatred_used"] + 1, 3)
+        )
         right = min(cave["plunder_used"] + 1, 3)
         yield from wrong("VAST-CAVE-012", "the cost of Past Plunder", cave["costs"]["past_plunder"], right)
     level = CRYSTAL_TILES[scene.variant.level("cave")]

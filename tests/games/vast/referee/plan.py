@@ -45,7 +45,7 @@ def steps_between(one: Place, other: Place) -> int:
 
 
 @cache
-def openings() -> dict[str, tuple[bool, bool, bool, bool]]:
+def openings() -> dict[str, tuple[bool, ...]]:
     """The printed tiles: which of north, east, south and west is open before any turning."""
     tiles = tomllib.loads(TILES.read_text(encoding="utf-8"))["tile"]
     return {tile["id"]: tuple(way in tile["open"] for way in "nesw") for tile in tiles}

@@ -77,17 +77,18 @@ class Reveals:
             elif event["kind"] == "TileRemoved":
                 self.waiting.pop(place_of(event["square"]), None)
         if deed.after.quiet or deed.after.result is not None:
-            for place, token in self.waiting.items():
-                if deed.after.cave.get(f"{token}_tokens", 0) and not (
-                    token == "event" and not deed.after.variant.has("knight")
-                ):
-                    yield f"VAST-REV-006: no {token} token came to {place}"
+            for place, kind in self.waiting.items():
+                expected = kind != "event" or deed.after.variant.has("knight")
+                if expected and deed.after.cave[f"{kind}_tokens"]:
+                    yield f"VAST-REV-006: no {kind} token came to {place}"
             self.waiting.clear()
 
 
 def knight_reveals(deed: Deed, words: set[str]) -> bool:
     """She walked in, or meets the tile: its Event is resolved, no token stays."""
-    return "dark-tile-entered" in words or "knight-meeting" in words or deed.role == "knight" or "tile-revealed" in words
+    return (
+        "dark-tile-entered" in words or "knight-meeting" in words or deed.role == "knight" or "tile-revealed" in words
+    )
 
 
 def came_from(deed: Deed, place: Place) -> int | None:
@@ -108,9 +109,8 @@ def came_from(deed: Deed, place: Place) -> int | None:
 
 def collapse(deed: Deed) -> Iterator[str]:
     """VAST-COL-001  Only when the last tile has been laid."""
-    if deed.of("CollapseBegan"):
-        if deed.before.tiles_left and deed.after.tiles_left:
-            yield f"VAST-COL-001: the Collapse begins with {deed.after.tiles_left} tiles left"
+    if deed.of("CollapseBegan") and deed.before.tiles_left and deed.after.tiles_left:
+        yield f"VAST-COL-001: the Collapse begins with {deed.after.tiles_left} tiles left"
     if deed.before.collapse and not deed.after.collapse:
         yield "VAST-COL-001: the Collapse has ended"
     if deed.before.collapse and deed.of("TilePlaced"):

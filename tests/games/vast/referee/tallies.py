@@ -168,7 +168,12 @@ class Tallies:
             left.add(here)
         goblins = scene.goblins
         special = goblins["blind_fury"] == tribe or "cave_oil" in goblins["schemes"] or scene.plan.has_terrain
-        if special or scene.plan.spaces[place].flame_wall or scene.at("knight") == place or "bright_beetles" in scene.monsters(tribe):
+        if (
+            special
+            or scene.plan.spaces[place].flame_wall
+            or scene.at("knight") == place
+            or "bright_beetles" in scene.monsters(tribe)
+        ):
             return
         right = scene.tribe(tribe)["population"] - (1 if fresh and len(left) % 2 == 0 else 0)
         grown = [event["population"] for event in deed.of("PopulationChanged") if event["tribe"] == tribe]

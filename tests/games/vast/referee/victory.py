@@ -20,9 +20,9 @@ def winners(scene: Scene) -> set[str]:
         found.add("goblins")
     if variant.has("thief") and scene.thief["stashed"] >= scene.thief["stash_goal"]:
         found.add("thief")
-    if variant.has("dragon") and dragon["surfaced"] and scene.at("dragon") == scene.plan.entrance:
-        if not variant.on("aid_dragon_escape_at_end_of_turn"):
-            found.add("dragon")
+    escapes = dragon["surfaced"] and scene.at("dragon") == scene.plan.entrance
+    if variant.has("dragon") and escapes and not variant.on("aid_dragon_escape_at_end_of_turn"):
+        found.add("dragon")
     if scene.collapse and scene.cave["crystals_fallen"] >= scene.cave["crystal_tiles"] and not scene.cave["hatred"]:
         found.add("cave" if variant.has("cave") else "nobody")
     return found | crystal_winners(scene)

@@ -21,11 +21,24 @@ if TYPE_CHECKING:
 Tree = dict[str, Any]
 
 
+OUTSIDE = {  # what it does not judge, and where it then keeps silent
+    "terrain": "steps from and onto Terrain, and what Terrain has to do with the Collapse and with joined tiles",
+    "moving_entrance": "whether the tile with the Entrance token may fall",
+    "unknown_treasures": "which cards the Cave knows",
+    "promo_cards": "what the promo cards do, but for the numbers that they change",
+    "goblin_schemes": "prices of Schemes and what they do, but for Rage, discs and Cave Oil",
+    "thief_advancement": "Charm and Wand",
+}
+
+
 class Referee:
-    """Follows one game."""
+    """Follows one game. `outside` names what of its options is not judged; all the rest is."""
+
+    outside: tuple[str, ...] = ()
 
     def begin(self, options: Tree, roles: tuple[str, ...], moment: Moment) -> Iterator[str]:
         self.variant = Variant(options, roles)
+        self.outside = tuple(why for option, why in OUTSIDE.items() if self.variant.on(option))
         self.tallies = Tallies()
         self.reveals = Reveals()
         self.scene = Scene(moment, self.variant)
