@@ -111,12 +111,12 @@ def first_of(scene: Scene, level: set[Place], doubtful: set[Place]) -> tuple[set
     crystals = {place for place in level if spaces[place].lit and spaces[place].type == "crystal"}
     if crystals - doubtful:
         return crystals - doubtful, crystals & doubtful
+    if crystals:
+        return set(), level  # a Crystal tile that may have to stay: not judged
     if scene.variant.alone:  # VAST-VAR-032
         dark = {place for place in level if spaces[place].dark}
         if dark - doubtful:
             return dark - doubtful, (dark | crystals) & doubtful
-    if crystals:
-        return set(), level  # a Crystal tile that may have to stay: not judged
     return level - doubtful, level & doubtful
 
 

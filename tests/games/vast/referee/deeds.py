@@ -128,10 +128,10 @@ def tribe_attacks(deed: Deed) -> Iterator[str]:
     if hurt and hurt[0]["by"] != (2 if doubled else 1):
         yield f"VAST-GO-030: the Knight lost {hurt[0]['by']} Health"
     rages = [event["rage"] for event in deed.of("RageChanged")]
-    if hurt and deed.before.goblins["rage"] and rages[:1] != [deed.before.goblins["rage"] - 1]:
+    settled = "attack-on-knight" not in deed.after.words and deed.after.result is None
+    if hurt and settled and deed.before.goblins["rage"] and rages[:1] != [deed.before.goblins["rage"] - 1]:
         yield f"VAST-GO-007: Rage went from {deed.before.goblins['rage']} to {rages} by an attack"
     tribe = deed.move.removeprefix("tribe ") if ambush else deed.before.goblins["acting"]
-    settled = deed.after.question != "lost-monster" and deed.after.result is None
     if hurt and settled and deed.after.at(tribe) is not None:
         yield f"VAST-GO-043: {tribe} stands on the map after its attack"
 

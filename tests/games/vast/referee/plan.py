@@ -140,7 +140,7 @@ class Plan:
         return {
             beside(place, side)
             for place, space in self.spaces.items()
-            if space.lit and space.cave
+            if space.lit  # a Cave tile or the bridge of the Canyon
             for side in range(4)
             if beside(place, side) not in self.spaces and not self.wall(place, side)
         }
