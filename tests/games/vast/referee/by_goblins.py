@@ -182,16 +182,16 @@ def sees_knight(scene: Scene, tribe: str, here: Place) -> bool:
 
 
 def reveal_places(scene: Scene, tribe: str) -> set[Place]:
-    """VAST-GO-038  Dark tiles with its symbol and nobody else's piece; open spaces if there is no such tile at all."""
-    any_symbol = "gnome" in scene.monsters(tribe)
-    dark = {
-        place for place, space in scene.plan.spaces.items()
-        if space.dark and (any_symbol or space.symbol == tribe)
-    }  # fmt: skip
-    free = {place for place in dark if not scene.plan.on(place) - set(TRIBES)}
-    if dark and (free or not scene.variant.on("aid_lurk_when_no_valid_tile")):
-        return free
-    return scene.plan.open_spaces()
+    """VAST-GO-038  Dark tiles with its symbol, any with the Gnome, and nobody else's piece; open spaces if no Dark tile
+    shows its symbol, with the switch of VAST-CTR-37 also if all that do are held.
+    """
+    spaces = scene.plan.spaces
+    free = {place for place, space in spaces.items() if space.dark and not scene.plan.on(place) - set(TRIBES)}
+    own = {place for place, space in spaces.items() if space.dark and space.symbol == tribe}
+    right = free if "gnome" in scene.monsters(tribe) else free & own
+    if not own or (scene.variant.on("aid_lurk_when_no_valid_tile") and not free & own):
+        return right | scene.plan.open_spaces()
+    return right
 
 
 def judge_reveal(scene: Scene, options: list[str]) -> Iterator[str]:

@@ -76,6 +76,9 @@ class Reveals:
                 del self.waiting[place_of(event["square"])]
             elif event["kind"] == "TileRemoved":
                 self.waiting.pop(place_of(event["square"]), None)
+        for place, kind in list(self.waiting.items()):  # VAST-REV-008: the supply had none
+            if not deed.after.cave[f"{kind}_tokens"]:
+                del self.waiting[place]
         if deed.after.quiet or deed.after.result is not None:
             for place, kind in self.waiting.items():
                 expected = kind != "event" or deed.after.variant.has("knight")
