@@ -48,7 +48,7 @@ def lawful(plan: Plan, place: Place, tile: str, came: int | None) -> set[Shape]:
 
 def judge_turning(scene: Scene, options: list[str]) -> Iterator[str]:
     """The rotations on offer; those that look alike are one."""
-    if scene.plan.has_terrain:
+    if scene.plan.has_terrain or (scene.top["by"] == "thief" and scene.variant.thief_turns_freely):
         return
     place = place_of(scene.top["squares"][0])
     tile = scene.plan.spaces[place].tile

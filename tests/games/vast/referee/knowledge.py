@@ -14,6 +14,7 @@ OWN_PILES = {  # VAST-GEN-007: hidden piles and who may look
     ("knight", "quests"): {"knight"},
     ("knight", "offered"): {"knight", "cave"},
     ("knight", "handed"): {"knight", "cave"},
+    ("knight", "declined"): {"knight", "cave"},
     ("knight", "quest_deck"): set(),
     ("goblins", "secrets"): {"goblins"},
     ("goblins", "war_hand"): {"goblins"},
@@ -37,7 +38,8 @@ def knowledge(scene: Scene) -> Iterator[str]:
     """The views of this moment, one against the other."""
     dealing = {"cave"} if scene.question in {"deal", "buried"} else set()  # the cards that it chooses from
     gave = set() if scene.variant.on("unknown_treasures") else {"cave"}  # it knows what it gave
-    allowed = {**OWN_PILES, ("cave", "treasures"): dealing, ("knight", "kept"): {"knight", *gave}}
+    hers = {("knight", pile): {"knight", *gave} for pile in ("kept", "declined")}
+    allowed = {**OWN_PILES, ("cave", "treasures"): dealing, **hers}
     turned = {square for one in scene.under_way if one["what"] == "tile-turned" for square in one["squares"]}
     for role, view in scene.views.items():
         yield from hidden_piles(role, view, allowed)
@@ -48,7 +50,7 @@ def knowledge(scene: Scene) -> Iterator[str]:
 
 def hidden_piles(role: str, view: Tree, allowed: dict[tuple[str, str], set[str]]) -> Iterator[str]:
     for (board, pile), eyes in allowed.items():
-        cards = view[board][pile]["cards"]
+        cards = view[board].get(pile, {}).get("cards")
         if cards and role not in eyes:
             yield f"VAST-GEN-007: {role or 'a spectator'} sees {board}.{pile}: {', '.join(cards)}"
         if board == "cave" and pile == "events" and cards and len(cards) > 3:

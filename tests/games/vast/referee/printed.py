@@ -92,6 +92,11 @@ class Variant:
         return str(self.options[f"{role}_level"])
 
     @property
+    def thief_turns_freely(self) -> bool:
+        """VAST-CTR-11  A tile that the Thief reveals lies as he likes, unless the table wants it joined."""
+        return not self.options.get("aid_thief_tile_connects", True)
+
+    @property
     def smash_strength(self) -> int:
         """VAST-DIF-009  Another Strength than 3 only where no Dragon plays."""
         return 3 if self.has("dragon") or not self.has("knight") else SMASH_STRENGTH[self.level("knight")]

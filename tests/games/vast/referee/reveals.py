@@ -41,7 +41,8 @@ class Reveals:
                 continue
             if event["kind"] == "TileRevealed":
                 space, tile = plan.spaces[place], event["tile"]
-                if not plan.has_terrain:
+                freely = deed.before.turn == "thief" and deed.before.variant.thief_turns_freely
+                if not plan.has_terrain and not freely:
                     right = lawful(plan, place, tile, came_from(deed, place))
                     if shape(tile, event["rotation"]) not in right:
                         yield f"VAST-REV-003: {tile} at {event['square']} lies {shape(tile, event['rotation'])}"
