@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from tests.games.vast.referee.blows import blows
 from tests.games.vast.referee.deeds import Deed, deeds
 from tests.games.vast.referee.figures import figures
 from tests.games.vast.referee.knowledge import knowledge
@@ -48,6 +49,7 @@ class Referee:
     def follow(self, before: Moment, role: str, move: str, events: list[Tree], after: Moment) -> Iterator[str]:
         deed = Deed(self.scene, role, move, events, Scene(after, self.variant))
         yield from deeds(deed)
+        yield from blows(deed)
         yield from self.tallies.follow(deed)
         yield from self.reveals.follow(deed)
         yield from self.look(deed.after)
