@@ -67,7 +67,7 @@ def thief_dies(deed: Deed) -> Iterator[str]:
 
 def stash(deed: Deed) -> Iterator[str]:
     """VAST-TH-022  Stashing sets the Loot Drop Level to 3; nothing carried stays with him."""
-    if not deed.of("LootStashed") or deed.after.question in {"upgrade", "anywhere"} or deed.of("TurnBegan"):
+    if not deed.of("LootStashed") or not deed.same_turn or "loot-stashed" in deed.after.words:
         return
     yield from wrong("VAST-TH-022", "the Loot Drop Level", deed.after.thief["loot_level"], 3)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.games.vast.referee.figures import thief_tokens
 from tests.games.vast.referee.plan import WAYS, Place, beside, steps_between
 from tests.games.vast.referee.printed import FLARE
 from tests.games.vast.referee.scene import Scene, beyond, differ, named, squares
@@ -33,7 +34,7 @@ def moves_left(scene: Scene) -> int:
 
 def cubes_left(scene: Scene) -> int:
     """VAST-TH-002  As many Action cubes as Thievery, and those that his card gave."""
-    return int(scene.thief["thievery"] + scene.thief["cubes_extra"] - scene.thief["cubes_spent"])
+    return int(thief_tokens(scene)[2] + scene.thief["cubes_extra"] - scene.thief["cubes_spent"])
 
 
 def steps(scene: Scene, here: Place, options: list[str]) -> Iterator[str]:

@@ -176,7 +176,7 @@ def grit(deed: Deed) -> Iterator[str]:
     shield = deed.before.knight["cubes"]["shield"] > 0 and "rune-staff" not in deed.before.words
     for event in deed.events:
         if event["kind"] == "GritChanged":
-            if event["grit"] != now + event["by"]:
+            if event["grit"] != min(max(now + event["by"], 0), 45):
                 yield f"VAST-KN-034: Grit {now} and {event['by']} make {event['grit']}"
             now = event["grit"]
             if shield and event["by"] < (-2 if doubled else -1) and deed.before.question not in {"rune", "knight"}:

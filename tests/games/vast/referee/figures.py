@@ -160,8 +160,8 @@ def dragon_stats(scene: Scene) -> Iterator[str]:
 
 
 # ------------------------------------------------------------------ the Thief
-def thief_stats(scene: Scene) -> Iterator[str]:
-    """VAST-TH-003  Stat token and upgrade, less what he carries and what Hex takes."""
+def thief_tokens(scene: Scene) -> tuple[int, int, int]:
+    """VAST-TH-026  What his Stat tokens and boosts give for Movement, Stealth and Thievery."""
     thief, upgrades = scene.thief, set(scene.thief["upgrades"])
     low = 3 if "flip_2_3" in upgrades else 2
     middle = 4 if "flip_3_4" in upgrades else 3
@@ -169,13 +169,20 @@ def thief_stats(scene: Scene) -> Iterator[str]:
     if "all_4" in upgrades:
         tokens = dict.fromkeys(tokens, 4)
     movement, stealth, thievery = (tokens[token] for token in thief["tokens"])
+    boosts = [f"plus_{stat}" in upgrades for stat in ("movement", "stealth", "thievery")]
+    return movement + boosts[0], stealth + boosts[1], thievery + boosts[2]
+
+
+def thief_stats(scene: Scene) -> Iterator[str]:
+    """VAST-TH-003  Stat token and upgrade, less what he carries and what Hex takes; a card may lend him cubes."""
+    thief = scene.thief
+    movement, stealth, thievery = thief_tokens(scene)
     loot = thief["carried"] + sum(gem["place"] == "carried" for gem in scene.dragon["gems"])
-    if thief["advancement"] == "cloak_of_the_mountebank" and "advancement" in upgrades:
+    if thief["advancement"] == "cloak_of_the_mountebank" and "advancement" in thief["upgrades"]:
         loot = min(loot, 1)
-    right = stealth + ("plus_stealth" in upgrades) - loot - scene.goblins["hexed"]
-    yield from wrong("VAST-TH-003", "Stealth", thief["stealth"], right)
-    yield from wrong("VAST-TH-002", "Movement", thief["movement"], movement + ("plus_movement" in upgrades))
-    yield from wrong("VAST-TH-002", "Thievery", thief["thievery"], thievery + ("plus_thievery" in upgrades))
+    yield from wrong("VAST-TH-003", "Stealth", thief["stealth"], stealth - loot - scene.goblins["hexed"])
+    yield from wrong("VAST-TH-002", "Movement", thief["movement"], movement)
+    yield from wrong("VAST-TH-002", "Thievery", thief["thievery"], thievery + thief["cubes_extra"])
     if not 0 <= thief["loot_level"] <= 3:
         yield f"VAST-TH-014: the Loot Drop Level is {thief['loot_level']}"
 
