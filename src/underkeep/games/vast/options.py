@@ -43,7 +43,7 @@ EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option
     ("thief_advancement", "VAST-BON-050", "bonus", "thief"),
     ("goblin_schemes", "VAST-BON-030", "bonus", "goblins"),
 )
-ON_FROM_THE_START: Final = ("faq2019_surface_on_awaken", "terrain_optional", "card_canyon_bridge_any_cave_tile")
+ON_FROM_THE_START: Final = ("faq2019_surface_on_awaken", "terrain_optional")
 FLAGS: Final = [name for name, _ in FLAG_RULES] + [name for name, _, _, _ in EXTRA_RULES]
 STRICT_MOVES: Final = 0
 REMOVER_MOVES: Final = 1
@@ -93,8 +93,8 @@ def difficulty_field(role: int) -> OptionField:
 
 
 def extra_field(id: str, rule: str, section: str, depends_on: str) -> OptionField:
-    """VAST-CTR-32  A switch that is off unless the table turns it on; only declining Terrain is allowed and the
-    Canyon's bridge touches any Cave tile from the start (VAST-CTR-20).
+    """VAST-CTR-32  A switch that is off unless the table turns it on; only declining Terrain is allowed from the
+    start.
     """
     values: tuple[str | bool, ...] = (True,) if depends_on else ()
     if depends_on in ROLES:
