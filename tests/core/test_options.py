@@ -74,7 +74,14 @@ def test_an_idle_option_at_its_default_is_no_mistake() -> None:
 def test_words_of_a_command_line() -> None:
     options = SPEC.from_words(["map=large", "fog=true", "rounds=3", "team=elf,imp"])
 
-    assert options.tree() == {"map": "large", "fog": True, "rounds": 3, "towers": 2, "gates": True, "team": ["elf", "imp"]}
+    assert options.tree() == {
+        "map": "large",
+        "fog": True,
+        "rounds": 3,
+        "towers": 2,
+        "gates": True,
+        "team": ["elf", "imp"],
+    }
 
 
 @pytest.mark.parametrize("word", ["map", "rounds=many", "fog=maybe", "hat=1"])

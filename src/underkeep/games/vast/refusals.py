@@ -200,6 +200,7 @@ TRIBE_IS_FULL: Final = 190
 WHEN_TRIBES_ACT: Final = 191
 NOT_DRAGGED_THERE: Final = 192
 SHORTER_SLIDE: Final = 193
+LURKER_NEVER_ATTACKS: Final = 194
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -396,4 +397,5 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-GO-011", "vast-no-when-tribes-act"),
     ("VAST-VAR-022", "vast-no-not-dragged-there"),
     ("VAST-SPL-003", "vast-no-shorter-slide"),
+    ("VAST-GO-028", "vast-no-lurker-never-attacks"),
 ]

@@ -14,6 +14,7 @@ from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, TURN, TURNS
 from underkeep.games.vast.board.cavern import turned
 from underkeep.games.vast.names import DRAGON, KNIGHT, PRIDE_EVENT, TYPE_EVENT
+from underkeep.games.vast.options import THIEF_TILE_CONNECTS
 from underkeep.games.vast.refusals import (
     LEGAL,
     MUST_CONNECT,
@@ -33,6 +34,7 @@ from underkeep.games.vast.state.game import Vast
 
 NO_WAY = -1  # the Knight did not walk in, or came through a wall
 FROM_AFAR = -2  # revealed by Vantage Point or Flare: 1 Grit each (VAST-REV-010)
+AS_HE_LIKES = -3  # the Thief's own tile (VAST-CTR-11)
 
 
 def remaining(game: Vast, tiles: tuple[int, ...]) -> list[i64]:
@@ -151,8 +153,8 @@ def faces(game: Vast, tile: i64, came: i64, rotation: i64) -> bool:
 
 
 def refuse_turn(game: Vast, tile: i64, came: i64, rotation: i64) -> i64:
-    """VAST-REV-003  Connect to the Entrance if any rotation does; the Knight's own rule comes first (VAST-REV-002,
-    VAST-REV-004).
+    """VAST-REV-003  Connect to the Entrance if any rotation does; the Knight's own rule comes first (VAST-REV-002), and
+    the Thief turns his tile as he likes unless the switch forbids it (VAST-CTR-11).
     """
     openings = turned(game.content.shapes[tile], rotation)
     for other in range(rotation):
@@ -160,12 +162,14 @@ def refuse_turn(game: Vast, tile: i64, came: i64, rotation: i64) -> i64:
             return SAME_TURN
     if not faces(game, tile, came, rotation):
         return MUST_FACE_KNIGHT
+    if came == AS_HE_LIKES and not game.rules.flag(THIEF_TILE_CONNECTS):
+        return LEGAL
     region = game.cavern.lit_region()
     if game.cavern.would_join(tile, rotation, region):
         return LEGAL
     for other in range(i64(4)):
         if faces(game, tile, came, other) and game.cavern.would_join(tile, other, region):
-            return MUST_CONNECT
+            return MUST_CONNECT  # VAST-REV-004
     return LEGAL
 
 

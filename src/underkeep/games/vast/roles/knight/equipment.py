@@ -23,6 +23,7 @@ from underkeep.games.vast.names import (
     P_DRAGON,
     P_THIEF,
 )
+from underkeep.games.vast.options import BOW_AT_MOST_THREE
 from underkeep.games.vast.refusals import (
     ALREADY_USED,
     FOREST_SHELTERS,
@@ -185,6 +186,12 @@ def refuse_magic_bow(game: Vast) -> i64:
     return refuse_magic_target(game, P_THIEF)
 
 
+def magic_arrows(game: Vast) -> i64:
+    """VAST-CTR-42  The Dragon discards as many cards as her Strength less 1, with the switch 3 at most."""
+    arrows = knight_strength(game) - 1
+    return min(arrows, i64(MAX_MAGIC_CARDS)) if game.rules.flag(BOW_AT_MOST_THREE) else arrows
+
+
 @final
 @dataclass(frozen=True)
 class ChooseMagicShot(KnightAsk):
@@ -202,7 +209,7 @@ class ChooseMagicShot(KnightAsk):
             do_deed(game, EAGLE_EYED)
             game.push(KillThief(KNIGHT))  # VAST-ATK-002: a Bow is no attack, nothing to evade
             return
-        due = min(knight_strength(game) - 1, i64(MAX_MAGIC_CARDS))
+        due = magic_arrows(game)
         if due > 0 and game.dragon.hand.count() > 0:
             do_deed(game, EAGLE_EYED)
             game.open_window(Window(CARDS_OWED, due))
