@@ -201,6 +201,10 @@ WHEN_TRIBES_ACT: Final = 191
 NOT_DRAGGED_THERE: Final = 192
 SHORTER_SLIDE: Final = 193
 LURKER_NEVER_ATTACKS: Final = 194
+NO_HELP_IN_AMBUSH: Final = 195
+SHIELD_TOO_LATE: Final = 196
+TRIBES_COME_FIRST: Final = 197
+MUST_ATTACK: Final = 198
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -398,4 +402,8 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-VAR-022", "vast-no-not-dragged-there"),
     ("VAST-SPL-003", "vast-no-shorter-slide"),
     ("VAST-GO-028", "vast-no-lurker-never-attacks"),
+    ("VAST-KN-018", "vast-no-no-help-in-ambush"),
+    ("VAST-KN-045", "vast-no-shield-too-late"),
+    ("VAST-KN-027", "vast-no-tribes-come-first"),
+    ("VAST-KN-011", "vast-no-must-attack"),
 ]

@@ -13,7 +13,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, TURN, TURNS
 from underkeep.games.vast.board.cavern import turned
-from underkeep.games.vast.names import DRAGON, KNIGHT, PRIDE_EVENT, TYPE_EVENT
+from underkeep.games.vast.names import DRAGON, KNIGHT, PRIDE_EVENT, THIEF, TYPE_EVENT
 from underkeep.games.vast.options import THIEF_TILE_CONNECTS
 from underkeep.games.vast.refusals import (
     LEGAL,
@@ -34,7 +34,6 @@ from underkeep.games.vast.state.game import Vast
 
 NO_WAY = -1  # the Knight did not walk in, or came through a wall
 FROM_AFAR = -2  # revealed by Vantage Point or Flare: 1 Grit each (VAST-REV-010)
-AS_HE_LIKES = -3  # the Thief's own tile (VAST-CTR-11)
 
 
 def remaining(game: Vast, tiles: tuple[int, ...]) -> list[i64]:
@@ -139,7 +138,7 @@ class ChooseNext(Ask):
 
 def orient(game: Vast, by: i64, tile: i64, came: i64) -> None:
     """VAST-REV-001  Turn a tile up; ask only where more than one rotation is legal."""
-    legal = [rotation for rotation in range(i64(4)) if refuse_turn(game, tile, came, rotation) == LEGAL]
+    legal = [rotation for rotation in range(i64(4)) if refuse_turn(game, by, tile, came, rotation) == LEGAL]
     if len(legal) == 1:
         turn_up(game, tile, legal[0])
     else:
@@ -152,7 +151,7 @@ def faces(game: Vast, tile: i64, came: i64, rotation: i64) -> bool:
     return came < 0 or turned(game.content.shapes[tile], rotation) >> came & 1 != 0
 
 
-def refuse_turn(game: Vast, tile: i64, came: i64, rotation: i64) -> i64:
+def refuse_turn(game: Vast, by: i64, tile: i64, came: i64, rotation: i64) -> i64:
     """VAST-REV-003  Connect to the Entrance if any rotation does; the Knight's own rule comes first (VAST-REV-002), and
     the Thief turns his tile as he likes unless the switch forbids it (VAST-CTR-11).
     """
@@ -162,7 +161,7 @@ def refuse_turn(game: Vast, tile: i64, came: i64, rotation: i64) -> i64:
             return SAME_TURN
     if not faces(game, tile, came, rotation):
         return MUST_FACE_KNIGHT
-    if came == AS_HE_LIKES and not game.rules.flag(THIEF_TILE_CONNECTS):
+    if by == THIEF and tile == game.thief.tile and not game.rules.flag(THIEF_TILE_CONNECTS):
         return LEGAL
     region = game.cavern.lit_region()
     if game.cavern.would_join(tile, rotation, region):
@@ -189,7 +188,7 @@ class OrientTile(Ask):
         return TURNS
 
     def refuse(self, game: Vast, action: Action) -> i64:
-        return refuse_turn(game, self.tile, self.came, action.a) if action.verb == TURN else WRONG_KIND
+        return refuse_turn(game, self.by, self.tile, self.came, action.a) if action.verb == TURN else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         turn_up(game, self.tile, action.a)

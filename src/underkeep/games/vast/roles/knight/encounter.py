@@ -15,6 +15,7 @@ from underkeep.games.vast.actions import (
     AT_CRYSTAL,
     AT_DRAGON,
     AT_THIEF,
+    AT_TRIBES,
     ATTACK,
     ATTACKS,
     DONE,
@@ -27,27 +28,32 @@ from underkeep.games.vast.names import EVENT, KNIGHT, TYPE_AMBUSH, TYPE_EVENT
 from underkeep.games.vast.refusals import (
     ATTACKS_COME_FIRST,
     LEGAL,
+    MUST_ATTACK,
     NO_ENCOUNTER,
     NO_SUCH_TOKEN,
+    NOT_ON_HER_TILE,
     NOTHING_DONE,
     NOTHING_TO_MEET,
+    TRIBES_COME_FIRST,
     WRONG_KIND,
 )
 from underkeep.games.vast.roles.knight import treasure
-from underkeep.games.vast.roles.knight.ambush import SPRING_AMBUSH
+from underkeep.games.vast.roles.knight.ambush import SPRING_AMBUSH, ready_shield
 from underkeep.games.vast.roles.knight.attacks import (
     STRIKE_THIEF,
     AttackTribes,
     begin_attack_dragon,
+    guard_of,
     refuse_attack_dragon,
     refuse_attack_thief,
     refuse_smash,
     smash_crystal,
 )
 from underkeep.games.vast.roles.knight.cubes import free_acts, is_free_act, refuse_free_act, take_free_act
+from underkeep.games.vast.roles.knight.reach import could_attack, could_smash, could_strike_dragon, could_strike_thief
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
-from underkeep.games.vast.rules.stats import armor, attack_strength, knight_perception
+from underkeep.games.vast.rules.stats import armor, attack_strength, knight_perception, knight_strength
 from underkeep.games.vast.state.changes.cubes import gain_grit
 from underkeep.games.vast.state.changes.knight import (
     begin_encounter,
@@ -124,9 +130,9 @@ class Encounter(Procedure):
             case 1:
                 self.resolve_tile(game)
             case 2:
-                self.must_attack_dragon(game)
+                self.choose_attacks(game)
             case 3:
-                self.must_attack_tribes(game)
+                self.must_attack(game)
             case 4:
                 self.offer(game)
             case 5:
@@ -149,24 +155,22 @@ class Encounter(Procedure):
             note_first_act(game, ACTED)
             game.push(PlayEvent(int(tile)))
 
-    def must_attack_dragon(self, game: Vast) -> None:
-        """VAST-KN-024  On entering, the surfaced Dragon must be attacked; starting on its tile does not force it
-        (VAST-KN-013), and a lost cube has ended her turn before (VAST-KN-035).
-        """
-        if self.entering != 1 or game.knight.turn_over:
-            return
-        if game.dragon.surfaced and game.dragon.tile == game.knight.tile:
-            if attack_strength(game) >= armor(game):
-                note_first_act(game, ACTED)
-                begin_attack_dragon(game)
+    def choose_attacks(self, game: Vast) -> None:
+        """VAST-KN-010  Attacks come in any order: asked where one of several must be made."""
+        if order_matters(game, self.entering):
+            game.push(OrderAttacks(self.entering))
 
-    def must_attack_tribes(self, game: Vast) -> None:
-        """VAST-KN-030  Tribes on the tile are attacked, after the reveal and in the same Encounter, unless a lost cube
-        has ended her turn (VAST-KN-035).
+    def must_attack(self, game: Vast) -> None:
+        """VAST-KN-030  What must be attacked and is left: the Dragon that she has entered upon, and the Tribes on her
+        tile, after the reveal and in the same Encounter.
         """
-        if not game.knight.out and not game.knight.turn_over and game.tribes_on(game.knight.tile):
+        if dragon_due(game, self.entering):
             note_first_act(game, ACTED)
-            game.push(AttackTribes(1 if game.knight.revealed else 0))
+            game.go_to(3)
+            begin_attack_dragon(game)
+        elif tribes_due(game):
+            note_first_act(game, ACTED)
+            attack_tribes(game)
 
     def offer(self, game: Vast) -> None:
         """VAST-KN-010  Then what else she wants, unless her turn is over."""
@@ -178,8 +182,100 @@ class Encounter(Procedure):
         forget_strike(game)
 
 
+def dragon_due(game: Vast, entering: i64) -> bool:
+    """VAST-KN-024  On entering, the surfaced Dragon must be attacked; starting on its tile does not force it
+    (VAST-KN-013), and a lost cube has ended her turn before (VAST-KN-035).
+    """
+    if entering != 1 or game.knight.turn_over or game.knight.out or game.knight.struck:
+        return False
+    return game.dragon.surfaced and game.dragon.tile == game.knight.tile and attack_strength(game) >= armor(game)
+
+
+def tribes_due(game: Vast) -> bool:
+    """VAST-KN-027  Tribes on her tile must be attacked, unless a lost cube has ended her turn (VAST-KN-035)."""
+    return not game.knight.out and not game.knight.turn_over and len(game.tribes_on(game.knight.tile)) > 0
+
+
+def order_matters(game: Vast, entering: i64) -> bool:
+    """VAST-KN-010  Whether an attack must be made and another one may come before it."""
+    dragon, tribes = dragon_due(game, entering), tribes_due(game)
+    if not dragon and not tribes:
+        return False
+    return (
+        (dragon and tribes) or could_smash(game) or could_strike_thief(game) or (tribes and could_strike_dragon(game))
+    )
+
+
+def attack_tribes(game: Vast) -> None:
+    """VAST-KN-030  All Tribes on her tile."""
+    game.push(AttackTribes(1 if game.knight.revealed else 0))
+
+
+@final
+@dataclass(frozen=True)
+class OrderAttacks(KnightAsk):
+    """VAST-KN-010  What does she attack first?"""
+
+    entering: i64
+
+    def candidates(self, game: Vast) -> list[Action]:
+        return [*ATTACKS[AT_DRAGON:], *free_acts(game)]
+
+    def refuse(self, game: Vast, action: Action) -> i64:
+        if action is DONE or action.verb == TAKE:
+            return MUST_ATTACK
+        if action.verb != ATTACK:
+            return refuse_free_act(game, action)
+        if action.a == AT_TRIBES:
+            return LEGAL if tribes_due(game) else NOT_ON_HER_TILE
+        return TRIBES_COME_FIRST if javelin_is_for_tribes(game) else refuse_attack(game, action.a)
+
+    def take(self, game: Vast, action: Action) -> None:
+        game.push(MoreAttacks(self.entering))
+        if is_free_act(action):
+            take_free_act(game, action)
+            return
+        forget_deeds(game)
+        note_act(game, ACTED)
+        if action.a == AT_TRIBES:
+            attack_tribes(game)
+        else:
+            strike(game, action.a)
+
+    def question(self, game: Vast) -> Label:
+        return label("vast-ask-order")
+
+    def rule(self) -> str:
+        return "VAST-KN-010"
+
+
+def javelin_is_for_tribes(game: Vast) -> bool:
+    """VAST-KN-049  The next attack takes the Javelin with it, without which she is too weak for the Tribes."""
+    return game.knight.armed and tribes_due(game) and knight_strength(game) <= guard_of(game, game.knight.tile)
+
+
+@final
+@dataclass(frozen=True)
+class MoreAttacks(Procedure):
+    """VAST-KN-010  After one attack the next, as long as the order matters."""
+
+    entering: i64
+
+    def run(self, game: Vast, step: i64) -> None:
+        match step:
+            case 0:
+                self.offer(game)
+            case _:
+                game.finish()
+
+    def offer(self, game: Vast) -> None:
+        """VAST-KN-031  One at a time."""
+        if order_matters(game, self.entering):
+            game.push(OrderAttacks(self.entering))
+
+
 def encounter_goes_on(game: Vast) -> bool:
-    """Whether any attack or token is left for this Encounter."""
+    """VAST-KN-008  Whether any attack or token is left for this Encounter, also what cubes could bring within reach."""
     for what in range(i64(4)):
         if refuse_take(game, what) == LEGAL:
             return True
@@ -188,7 +284,7 @@ def encounter_goes_on(game: Vast) -> bool:
     for target in (AT_CRYSTAL, AT_DRAGON, AT_THIEF):
         if refuse_attack(game, target) == LEGAL:
             return True
-    return False
+    return could_attack(game)
 
 
 @final
@@ -218,6 +314,8 @@ class EnterDark(Procedure):
         game.push(AFTER_REVEAL)
         if type == TYPE_EVENT:
             game.push(PlayEvent(self.tile))
+            if game.cave.events.count() > 0:
+                ready_shield(game)  # VAST-KN-045: not once the card is seen
         elif type == TYPE_AMBUSH:  # VAST-REV-007: revealed in any other way it never triggers
             game.push(SPRING_AMBUSH)
 

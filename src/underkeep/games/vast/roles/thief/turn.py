@@ -63,7 +63,7 @@ from underkeep.games.vast.roles.thief.movement import climb, must_leave_pit, ref
 from underkeep.games.vast.roles.thief.targets import Backstab, Pickpocket, refuse_backstab, refuse_pickpocket
 from underkeep.games.vast.rules.ask import ThiefAsk
 from underkeep.games.vast.rules.flare import FlareAround
-from underkeep.games.vast.rules.reveal import AS_HE_LIKES, RevealTiles
+from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
 from underkeep.games.vast.rules.terrain.walk import ways
 from underkeep.games.vast.state.changes.map import look_at_tile
 from underkeep.games.vast.state.changes.pieces import move_piece
@@ -243,7 +243,7 @@ def take_act(game: Vast, action: Action) -> None:
         look(game)
     elif action is REVEAL:
         halt(game)
-        game.push(RevealTiles(THIEF, (int(game.thief.tile),), AS_HE_LIKES))  # VAST-CTR-11
+        game.push(RevealTiles(THIEF, (int(game.thief.tile),), NO_WAY))
     elif action is FLARE:
         spend_cubes(game, 1)
         game.push(FlareAround(THIEF, int(game.thief.tile)))
