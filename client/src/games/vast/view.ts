@@ -222,6 +222,7 @@ export interface CaveBoardView {
   plunder_used: number;
   phases_done: number;
   stack: PileView;
+  top_symbol: string | null;
   hand: PileView;
   fallen: PileView;
   gone: PileView;

@@ -68,10 +68,17 @@ def guess_tiles(view: VastView, game: Vast) -> dict[str, int]:
             unseen.remove(known[tile.id])
     unseen = shuffled(game, unseen, names.L_TILES)  # again: the map took the first ones of its symbols
     if hand.cards is None:
+        unseen = with_top(game, unseen, view.cave.top_symbol)  # one of that symbol is left for the stack
         cave.hand.items = vector(unseen[: hand.count])
         unseen = unseen[hand.count :]
-    cave.stack.items = vector(unseen)
+    cave.stack.items = vector(with_top(game, unseen, view.cave.top_symbol))
     return known
+
+
+def with_top(game: Vast, stack: list[int], symbol: str | None) -> list[int]:
+    """A stack on top of which a tile with the symbol lies that is seen there."""
+    top = [tile for tile in stack if names.SYMBOLS[game.content.symbols[tile]] == symbol][:1]
+    return [tile for tile in stack if tile not in top] + top
 
 
 def shuffled(game: Vast, items: list[int], stream: int) -> list[int]:

@@ -26,6 +26,7 @@ PUBLIC: Final = (  # for anybody, a spectator too
     "cave.plunder_uses",
     "cave.rockslides",
     "cave.stack.eyes",
+    "cave.stack.items[]",
     "cave.supply",
     "cave.terrain_deck.eyes",
     "cave.treasures.eyes",

@@ -95,8 +95,8 @@ class Plunder(Procedure):
             game.push(ROLL)
 
     def take(self, game: Vast) -> None:
-        """VAST-GO-035  Centre: the Tribe scatters, no Rage; else Rage +1. The Dragon keeps a Gem plundered from
-        itself.
+        """VAST-GO-035  Centre: the Tribe scatters, no Rage; else Rage +1. A Gem plundered from the Dragon stays in
+        its reserve.
         """
         if self.what == TAKE_TREASURE:
             return_treasure(game, game.goblins.tile[self.tribe])
@@ -106,8 +106,7 @@ class Plunder(Procedure):
             game.push(Scatter(self.tribe))
         else:
             change_rage(game, 1)
-            if self.what != PLUNDER_DRAGON:
-                keep_plunder(game, self.what != TAKE_TREASURE)  # VAST-BON-031
+            keep_plunder(game, self.what != TAKE_TREASURE)  # VAST-BON-031
 
     def vanish(self, game: Vast) -> None:
         """VAST-GO-053  The Gnome's Tribe may then jump to any unoccupied Dark tile."""

@@ -267,6 +267,7 @@ class CaveBoardView:
     plunder_used: int
     phases_done: int  # of its turn
     stack: PileView
+    top_symbol: str | None  # of the tile on top of the stack, whose Dark side is seen
     hand: PileView
     fallen: PileView  # tiles of the Collapse under way
     gone: PileView  # tiles out of the game
