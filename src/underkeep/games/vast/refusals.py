@@ -205,6 +205,7 @@ NO_HELP_IN_AMBUSH: Final = 195
 SHIELD_TOO_LATE: Final = 196
 TRIBES_COME_FIRST: Final = 197
 MUST_ATTACK: Final = 198
+ENTRANCE_NEEDS_ROOM: Final = 199
 
 REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("", ""),
@@ -406,4 +407,5 @@ REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
     ("VAST-KN-045", "vast-no-shield-too-late"),
     ("VAST-KN-027", "vast-no-tribes-come-first"),
     ("VAST-KN-011", "vast-no-must-attack"),
+    ("VAST-BON-002", "vast-no-entrance-needs-room"),
 ]

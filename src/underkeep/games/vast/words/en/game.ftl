@@ -370,6 +370,7 @@ vast-no-no-help-in-ambush = A cube there does not help in this Ambush.
 vast-no-shield-too-late = Too late: the Shield had to be ready before the Monster was seen.
 vast-no-tribes-come-first = Without the Javelin you are too weak for the Tribes here: attack them first.
 vast-no-must-attack = Here you must attack first.
+vast-no-entrance-needs-room = The Entrance token would have nowhere to go.
 vast-no-never-the-entrance = The Entrance can never be removed.
 vast-no-touches-too-many = Tiles that touch fewer others go first.
 vast-no-cannot-leave = Somebody on that tile has nowhere to go.

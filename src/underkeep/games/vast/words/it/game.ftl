@@ -373,6 +373,7 @@ vast-no-no-help-in-ambush = Un cubetto lì non aiuta in questa Imboscata.
 vast-no-shield-too-late = Troppo tardi: lo Scudo andava preparato prima di vedere il Mostro.
 vast-no-tribes-come-first = Senza il Giavellotto sei troppo debole per le Tribù qui presenti: attaccale per prime.
 vast-no-must-attack = Qui devi prima attaccare.
+vast-no-entrance-needs-room = Il segnalino Ingresso non avrebbe dove andare.
 vast-no-never-the-entrance = L'Ingresso non può mai essere rimosso.
 vast-no-touches-too-many = Prima vanno le tessere che ne toccano di meno.
 vast-no-cannot-leave = Qualcuno su quella tessera non può andarsene.
