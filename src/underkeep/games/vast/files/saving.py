@@ -177,7 +177,8 @@ def upgraded(tree: Tree, rules: int) -> Tree:
     now = {**tree["game"], "round": tree["game"]["round"] + 1}
     if now["terrain_round"] >= 0:
         now["terrain_round"] += 1
-    return {**tree, "game": now, "goblins": {**tree["goblins"], "path_again": 0, "far_again": 0}}
+    knight = {**tree["knight"], "declined": []}  # what she had declined was in the box for all to see
+    return {**tree, "game": now, "knight": knight, "goblins": {**tree["goblins"], "path_again": 0, "far_again": 0}}
 
 
 def load(tree: Tree, content: Content) -> Vast:

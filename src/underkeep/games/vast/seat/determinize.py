@@ -136,6 +136,7 @@ def pools_of(view: VastView, game: Vast) -> list[tuple[int, list[Shown]]]:
     knight, goblins, cave = game.knight, game.goblins, game.cave
     hers, theirs, treasures = view.knight, view.goblins, names.TREASURES
     kept: list[Shown] = [(knight.kept, hers.kept, treasures), (knight.offered, hers.offered, treasures)]
+    kept.append((knight.declined, hers.declined, treasures))
     dealt: list[Shown] = [(knight.handed, hers.handed, treasures), (cave.treasures, view.cave.treasures, treasures)]
     quests, secrets = names.SIDEQUESTS, names.SECRETS
     return [

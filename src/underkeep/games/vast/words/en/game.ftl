@@ -301,9 +301,15 @@ vast-log-treasure-dealt = The Knight is dealt a Treasure card{ $card ->
    *[other] : { $cardName }.
   }
 vast-log-treasure-kept = She keeps the Treasure card.
-vast-log-treasure-declined = She declines { $cardName }.
+vast-log-treasure-declined = { $card ->
+    [none] She declines the Treasure card.
+   *[other] She declines { $cardName }.
+  }
 vast-log-treasure-shown = The Knight shows { $cardName }.
-vast-log-treasure-lost = { $cardName } is lost.
+vast-log-treasure-lost = { $card ->
+    [none] A face-down Treasure card is lost.
+   *[other] { $cardName } is lost.
+  }
 vast-log-quest-completed = Sidequest completed: { $cardName }, { $grit } Grit.
 vast-log-rage-changed = Rage is { $rage }.
 vast-log-population-changed = { $tribeName }: Population { $population }.

@@ -304,9 +304,15 @@ vast-log-treasure-dealt = Il Cavaliere riceve una carta Tesoro{ $card ->
    *[other] : { $cardName }.
   }
 vast-log-treasure-kept = Tiene la carta Tesoro.
-vast-log-treasure-declined = Rifiuta { $cardName }.
+vast-log-treasure-declined = { $card ->
+    [none] Rifiuta la carta Tesoro.
+   *[other] Rifiuta { $cardName }.
+  }
 vast-log-treasure-shown = Il Cavaliere mostra { $cardName }.
-vast-log-treasure-lost = { $cardName } è persa.
+vast-log-treasure-lost = { $card ->
+    [none] Una carta Tesoro coperta è persa.
+   *[other] { $cardName } è persa.
+  }
 vast-log-quest-completed = Missione completata: { $cardName }, { $grit } Coraggio.
 vast-log-rage-changed = La Furia è { $rage }.
 vast-log-population-changed = { $tribeName }: Popolazione { $population }.
