@@ -25,13 +25,14 @@ from underkeep.games.vast.judge.vocabulary import vocabulary
 from underkeep.games.vast.judge.weights import W
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, STREAMS, THIEF, TILE_COUNT
 from underkeep.games.vast.options import OPTIONS
-from underkeep.games.vast.refusals import REFUSALS
 from underkeep.games.vast.role_sets import role_set
 from underkeep.games.vast.seat import determinize as guessing
 from underkeep.games.vast.seat import hidden as secrets
 from underkeep.games.vast.seat import labels, previews, seen
 from underkeep.games.vast.seat.build_view import look
 from underkeep.games.vast.seat.draw import draw
+from underkeep.games.vast.seat.refusal_numbers import refusal_args
+from underkeep.games.vast.seat.refusal_texts import REFUSALS
 from underkeep.games.vast.seat.view import VastView
 from underkeep.games.vast.setup import new_game
 from underkeep.games.vast.state.game import Vast
@@ -84,6 +85,9 @@ class VastSpec(GameSpec):
 
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
         return previews.preview(game, action)
+
+    def refusal_args(self, game: Any, role: int, action: Action, code: int) -> tuple[tuple[str, str | int], ...]:
+        return refusal_args(game, action, code)
 
     def rule_of(self, action: Action) -> str:
         return labels.rule_of(action)

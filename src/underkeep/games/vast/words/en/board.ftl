@@ -226,7 +226,10 @@ vast-board-slots = Monster slots
 vast-board-empty = empty
 vast-board-tribes = Tribes
 vast-board-tribe-line = { $people } Goblins, Strength { $strength }, { $at }
-vast-board-cards-of = { $count } cards: { $symbol ->
+vast-board-cards-of = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }: { $symbol ->
     [claw] Claw
     [flame] Flame
    *[other] Wing
@@ -241,7 +244,10 @@ vast-board-tile-hand = Lay a tile on
 vast-board-tile-hand-idle = Tiles in hand
 vast-board-omens-held = Omen tokens
 vast-board-omens = Omens and what they cost now
-vast-board-omen-cost = Costs { $cost } tokens now
+vast-board-omen-cost = { $cost ->
+    [one] Costs one token now
+   *[other] Costs { $cost } tokens now
+  }
 vast-board-assign = Assign your Stat tokens
 vast-board-order = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }
 vast-board-upgrades = Upgrades
@@ -318,7 +324,7 @@ vast-board-text-powers = Power cards: { $count } (known to you: { $known }).
 vast-board-text-sloth = Sloth cubes: { $list }.
 vast-board-text-cave = { $tiles } tiles left, { $fallen } of { $goal } Crystal tiles fallen, { $supply } Treasures in the supply, { $rockslides } Rockslides, draws { $due } Omens.
 vast-board-text-omens = Omens: { $list }.
-vast-board-text-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, { $cubes } cubes left, carries { $carried }, stashed { $stashed } of { $goal }, Loot Drop Level { $loot }.
+vast-board-text-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, Action cubes left: { $cubes }, carries { $carried }, stashed { $stashed } of { $goal }, Loot Drop Level { $loot }.
 vast-board-text-upgrades = Upgrades: { $list }.
 vast-board-text-advancement = Advancement card: { $card }. { $at }.
 
@@ -593,7 +599,10 @@ vast-board-advancement = { $at ->
     [force] In force
    *[up] Turned up, without a token
  }
-vast-board-charges = { $count } charges
+vast-board-charges = { $count ->
+    [one] one charge
+   *[other] { $count } charges
+  }
 vast-board-card-down = face down
 vast-board-stored-of = Treasures stored: { $count } of { $most }
 vast-board-bought = Scheme, bought
