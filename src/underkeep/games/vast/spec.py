@@ -93,7 +93,7 @@ class VastSpec(GameSpec):
         return labels.rule_of(action)
 
     def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
-        return draw(view, colour, lang)
+        return draw(view, self.contents.get(view.content), colour, lang)
 
     def timeout(self, game: Any, role: int) -> Action:
         """Whoever has no time left stops, where stopping is allowed."""
