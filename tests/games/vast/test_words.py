@@ -16,8 +16,8 @@ from underkeep.core.kernel.events import Event
 from underkeep.games.vast.actions import TABLE
 from underkeep.games.vast.names import ROLES, TERRAINS, TILE_KINDS
 from underkeep.games.vast.options import OPTIONS
-from underkeep.games.vast.seat.refusal_texts import REFUSALS
 from underkeep.games.vast.seat.labels import action_label
+from underkeep.games.vast.seat.refusal_texts import REFUSALS
 from underkeep.games.vast.seat.under_way_words import TELLINGS
 from underkeep.games.vast.state.events import cave, dragon, goblins, knight, map, thief, turn
 from underkeep.words import Speaker, kebab, words_file

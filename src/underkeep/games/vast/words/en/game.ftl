@@ -907,3 +907,109 @@ vast-no-when-tribes-act = Only once the Tribes are being activated.
 vast-no-not-dragged-there = The Underworm takes the nearest way along a diagonal.
 vast-option-goblin_schemes = Goblin Schemes
 vast-option-goblin_schemes-help = Eight Schemes are shuffled into the Secrets; plundered Treasures buy them for the whole game.
+
+# What the terminal tells: goals, piles, things that are looked at.
+vast-goal-kill-dragon = Kill the Dragon: { $has } of { $most } Health left.
+vast-goal-kill-knight = Kill the Knight: { $has } of { $most } Health left.
+vast-goal-crystals = Smash { $needs } Crystals: { $has } so far.
+vast-goal-way-out = Then reach the Entrance.
+vast-goal-wake = Wake up: Wakefulness { $has } of { $needs }.
+vast-goal-surface = Surface by ending a turn on a Crystal tile.
+vast-goal-escape = Reach the Entrance on the surface.
+vast-goal-tiles = { $left ->
+    [one] Place all tiles: one is left.
+   *[other] Place all tiles: { $left } are left.
+  }
+vast-goal-fall = Let { $needs } Crystal tiles fall: { $has } so far.
+vast-goal-hatred = { $left ->
+    [one] One Hatred token must go before.
+   *[other] { $left } Hatred tokens must go before.
+  }
+vast-goal-stash = Stash { $needs } Treasures: { $has } so far, { $carried } carried.
+vast-pile = { $pileName }: { $count }
+vast-pile-card = { $count ->
+    [one] – { $cardName }
+   *[other] – { $cardName } × { $count }
+  }
+vast-pile-supply = In the supply: Treasures { $treasures }, Events { $events }, Crystals { $crystals }, Vaults { $vaults }, Rockslides { $rockslides }, Bombs { $bombs }.
+vast-name-pile_face_up = Treasure cards face up
+vast-name-pile_face_down = Treasure cards face down
+vast-name-pile_offered = Treasure card offered to the Knight
+vast-name-pile_handed = Treasure cards to choose from
+vast-name-pile_declined = Treasure cards declined
+vast-name-pile_treasures_gone = Treasure cards out of the game
+vast-name-pile_quest_hand = Sidequests in hand
+vast-name-pile_quest_deck = Sidequest deck
+vast-name-pile_quests_done = Sidequests completed
+vast-name-pile_war_deck = War deck
+vast-name-pile_war_hand = War cards drawn
+vast-name-pile_monster_deck = Monster deck
+vast-name-pile_monster_discard = Monsters discarded
+vast-name-pile_monsters_drawn = Monsters drawn
+vast-name-pile_monsters_gone = Monsters out of the game
+vast-name-pile_secret_deck = Secret deck
+vast-name-pile_secret_hand = Secrets in hand
+vast-name-pile_secret_discard = Secrets discarded
+vast-name-pile_secrets_open = Secrets face up
+vast-name-pile_schemes = Schemes bought
+vast-name-pile_power_deck = Power deck
+vast-name-pile_power_hand = Power cards in hand
+vast-name-pile_power_discard = Power cards discarded
+vast-name-pile_scales = Dragon Scales left aside
+vast-name-pile_tile_stack = tile stack
+vast-name-pile_tile_hand = tiles in the Cave's hand
+vast-name-pile_tiles_gone = tiles out of the game
+vast-name-pile_event_deck = Event deck
+vast-name-pile_events_played = Events played
+vast-name-pile_treasure_deck = Treasure deck
+vast-name-pile_terrain_deck = Terrain deck
+vast-name-pile_advancement = Advancement card face down
+vast-name-token_crystal = Crystal token
+vast-name-token_event = Event token
+vast-name-token_vault = Vault token
+vast-name-token_flame_wall = Flame Wall
+vast-name-token_ogre = Ogre token
+vast-name-token_troll = Troll token
+vast-name-token_meat = disc of Meat!
+vast-look-empty = { $squareName }: no tile lies there.
+vast-look-lurker = Lurking there: { $pieceName }.
+vast-look-tile = { $squareName }: { $face ->
+    [ground] Terrain, { $whatName }.
+    [lit] Lit tile, { $whatName }.
+    [known] Dark tile with the symbol { $symbolName }; its Lit side: { $whatName }.
+   *[other] Dark tile with the symbol { $symbolName }.
+  }
+vast-look-edge = { $edge ->
+    [bomb] { $wayName }: a wall that a Bomb has opened.
+    [rockslide] { $wayName }: a Rockslide.
+   *[other] { $wayName }: a wall.
+  }
+vast-look-treasures = { $count ->
+    [one] One Treasure token.
+   *[other] { $count } Treasure tokens.
+  }
+vast-look-token = { $tokenName }.
+vast-look-piece = Standing there: { $pieceName }.
+vast-look-seen = Looked at by { $roleName }.
+vast-look-nowhere = { $pieceName }: not on the map.
+vast-look-place = { $where ->
+    [lurks] { $pieceName }: lurking at { $squareName }.
+   *[other] { $pieceName }: on { $squareName }.
+  }
+vast-look-tribe = { $tribeName }: Population { $population }, Strength { $strength }, Perception { $perception }{ $spent ->
+    [true] , activated this turn.
+   *[other] .
+  }
+vast-look-monster = Monster: { $monsterName }.
+vast-look-goblins = Rage { $rage } of { $most }.
+vast-look-knight = Health { $health } of { $most }, Grit { $grit }, Movement { $movement }, Perception { $perception }, Strength { $strength }, unplaced cubes { $free }, Encounters left { $encounters }.
+vast-look-dragon = Health { $health } of { $most }, Wakefulness { $wakefulness } of { $needs }, Armor { $armor }, Spirit { $spirit }, Goblins eaten { $eaten }, Treasures held { $treasures }; { $state ->
+    [surfaced] surfaced.
+    [awake] awake and underground.
+   *[other] asleep.
+  }
+vast-look-cave = Tiles left { $tiles }, Crystal tiles fallen { $fallen } of { $needs }, Omen tokens { $omens }, due next { $due }.
+vast-look-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, Action cubes left { $cubes }, carried { $carried }, stashed { $stashed } of { $needs }, Loot Drop Level { $loot }.
+vast-look-card = { $cardName }: { $pileName }.
+vast-look-assigned = { $cardName }: with { $tribeName }.
+vast-look-unseen = { $cardName }: nowhere to be seen.

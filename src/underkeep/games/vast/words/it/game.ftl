@@ -907,3 +907,109 @@ vast-no-when-tribes-act = Solo quando si attivano le Tribù.
 vast-no-not-dragged-there = Il Verme Sotterraneo prende la via più vicina lungo una diagonale.
 vast-option-goblin_schemes = Complotti dei Goblin
 vast-option-goblin_schemes-help = Otto Complotti sono mescolati nei Segreti; i Tesori razziati li comprano per tutta la partita.
+
+# Ciò che dice il terminale: obiettivi, mucchi, cose osservate.
+vast-goal-kill-dragon = Uccidere il Drago: Salute rimasta { $has } di { $most }.
+vast-goal-kill-knight = Uccidere il Cavaliere: Salute rimasta { $has } di { $most }.
+vast-goal-crystals = Frantumare { $needs } Cristalli: finora { $has }.
+vast-goal-way-out = Poi raggiungere l'Ingresso.
+vast-goal-wake = Risvegliarsi: Risveglio { $has } di { $needs }.
+vast-goal-surface = Risalire in superficie finendo un turno su una tessera Cristallo.
+vast-goal-escape = Raggiungere l'Ingresso in superficie.
+vast-goal-tiles = { $left ->
+    [one] Piazzare tutte le tessere: ne resta una.
+   *[other] Piazzare tutte le tessere: ne restano { $left }.
+  }
+vast-goal-fall = Far crollare { $needs } tessere Cristallo: finora { $has }.
+vast-goal-hatred = { $left ->
+    [one] Prima va tolto un segnalino Disprezzo.
+   *[other] Prima vanno tolti { $left } segnalini Disprezzo.
+  }
+vast-goal-stash = Mettere al sicuro { $needs } Tesori: finora { $has }, portati { $carried }.
+vast-pile = { $pileName }: { $count }
+vast-pile-card = { $count ->
+    [one] – { $cardName }
+   *[other] – { $cardName } × { $count }
+  }
+vast-pile-supply = In riserva: Tesori { $treasures }, Eventi { $events }, Cristalli { $crystals }, Cripte { $vaults }, Frane { $rockslides }, Bombe { $bombs }.
+vast-name-pile_face_up = carte Tesoro scoperte
+vast-name-pile_face_down = carte Tesoro coperte
+vast-name-pile_offered = carta Tesoro offerta al Cavaliere
+vast-name-pile_handed = carte Tesoro tra cui scegliere
+vast-name-pile_declined = carte Tesoro rifiutate
+vast-name-pile_treasures_gone = carte Tesoro fuori dal gioco
+vast-name-pile_quest_hand = Missioni in mano
+vast-name-pile_quest_deck = mazzo delle Missioni
+vast-name-pile_quests_done = Missioni completate
+vast-name-pile_war_deck = mazzo Guerra
+vast-name-pile_war_hand = carte Guerra pescate
+vast-name-pile_monster_deck = mazzo dei Mostri
+vast-name-pile_monster_discard = Mostri scartati
+vast-name-pile_monsters_drawn = Mostri pescati
+vast-name-pile_monsters_gone = Mostri fuori dal gioco
+vast-name-pile_secret_deck = mazzo dei Segreti
+vast-name-pile_secret_hand = Segreti in mano
+vast-name-pile_secret_discard = Segreti scartati
+vast-name-pile_secrets_open = Segreti scoperti
+vast-name-pile_schemes = Complotti comprati
+vast-name-pile_power_deck = mazzo Potere
+vast-name-pile_power_hand = carte Potere in mano
+vast-name-pile_power_discard = carte Potere scartate
+vast-name-pile_scales = Scaglie di Drago da parte
+vast-name-pile_tile_stack = pila delle tessere
+vast-name-pile_tile_hand = tessere in mano alla Caverna
+vast-name-pile_tiles_gone = tessere fuori dal gioco
+vast-name-pile_event_deck = mazzo degli Eventi
+vast-name-pile_events_played = Eventi giocati
+vast-name-pile_treasure_deck = mazzo dei Tesori
+vast-name-pile_terrain_deck = mazzo dei Terreni
+vast-name-pile_advancement = carta Avanzamento coperta
+vast-name-token_crystal = segnalino Cristallo
+vast-name-token_event = segnalino Evento
+vast-name-token_vault = segnalino Cripta
+vast-name-token_flame_wall = Muro di Fiamme
+vast-name-token_ogre = segnalino Orco
+vast-name-token_troll = segnalino Troll
+vast-name-token_meat = disco di Carne!
+vast-look-empty = { $squareName }: lì non c'è una tessera.
+vast-look-lurker = In agguato lì: { $pieceName }.
+vast-look-tile = { $squareName }: { $face ->
+    [ground] Terreno, { $whatName }.
+    [lit] tessera Illuminata, { $whatName }.
+    [known] tessera Buia con il simbolo { $symbolName }; il suo lato Illuminato: { $whatName }.
+   *[other] tessera Buia con il simbolo { $symbolName }.
+  }
+vast-look-edge = { $edge ->
+    [bomb] { $wayName }: un muro aperto da una Bomba.
+    [rockslide] { $wayName }: una Frana.
+   *[other] { $wayName }: un muro.
+  }
+vast-look-treasures = { $count ->
+    [one] Un segnalino Tesoro.
+   *[other] { $count } segnalini Tesoro.
+  }
+vast-look-token = { $tokenName }.
+vast-look-piece = Si trova lì: { $pieceName }.
+vast-look-seen = Chi l'ha guardata: { $roleName }.
+vast-look-nowhere = { $pieceName }: non è sulla mappa.
+vast-look-place = { $where ->
+    [lurks] { $pieceName }: in agguato, { $squareName }.
+   *[other] { $pieceName }: { $squareName }.
+  }
+vast-look-tribe = { $tribeName }: Popolazione { $population }, Forza { $strength }, Percezione { $perception }{ $spent ->
+    [true] , attivata in questo turno.
+   *[other] .
+  }
+vast-look-monster = Mostro: { $monsterName }.
+vast-look-goblins = Furia { $rage } di { $most }.
+vast-look-knight = Salute { $health } di { $most }, Coraggio { $grit }, Movimento { $movement }, Percezione { $perception }, Forza { $strength }, cubetti non piazzati { $free }, Incontri rimasti { $encounters }.
+vast-look-dragon = Salute { $health } di { $most }, Risveglio { $wakefulness } di { $needs }, Corazza { $armor }, Spirito { $spirit }, Goblin divorati { $eaten }, Tesori tenuti { $treasures }; { $state ->
+    [surfaced] in superficie.
+    [awake] sveglio e sottoterra.
+   *[other] addormentato.
+  }
+vast-look-cave = Tessere rimaste { $tiles }, tessere Cristallo crollate { $fallen } di { $needs }, segnalini Presagio { $omens }, da pescare { $due }.
+vast-look-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, cubetti Azione rimasti { $cubes }, portati { $carried }, al sicuro { $stashed } di { $needs }, livello di Bottino Perso { $loot }.
+vast-look-card = { $cardName }: { $pileName }.
+vast-look-assigned = { $cardName }: con { $tribeName }.
+vast-look-unseen = { $cardName }: non si vede da nessuna parte.
