@@ -24,6 +24,7 @@ from underkeep.games.vast.cards.crystal_curse import CHOOSE_CURSE
 from underkeep.games.vast.cards.rockslide import LIFT_TILE, ROCKSLIDE_TILE
 from underkeep.games.vast.names import (
     CAVE,
+    HATRED,
     P_DRAGON,
     P_KNIGHT,
     P_THIEF,
@@ -48,7 +49,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules import victory
-from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, refuse_other_player, squares_of, why_none
+from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, put, refuse_other_player, squares_of, why_none
 from underkeep.games.vast.rules.collapse import RemoveTiles, removable
 from underkeep.games.vast.rules.fill import PlaceTiles
 from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, push_piece, shielded, token_can_move
@@ -198,5 +199,7 @@ def use_omen(game: Vast, omen: i64) -> None:
     """VAST-CAVE-014  What a paid omen does; the fourth Rockslide is one of those on the map (VAST-CAVE-015)."""
     if omen == ROCKSLIDE and game.cave.rockslides == 0:
         game.push(LIFT_TILE)
+    elif omen == HATRED:
+        put(game, CHOOSE_HATRED)  # mostly there is no token to remove instead
     else:
         game.push(ASKED[omen])

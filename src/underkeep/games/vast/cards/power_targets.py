@@ -43,7 +43,7 @@ from underkeep.games.vast.refusals import (
     TRIBE_HIDDEN,
     WRONG_KIND,
 )
-from underkeep.games.vast.rules.ask import DragonAsk, around, squares_of
+from underkeep.games.vast.rules.ask import DragonAsk, around, put, squares_of
 from underkeep.games.vast.rules.forced import MoveToken, token_can_move
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.reveal import reveal_all
@@ -190,7 +190,7 @@ class ChooseSwat(DragonAsk):
         return refuse_swat(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.push(ChooseSwatted(int(game.cavern.tile_at(action.a))))
+        put(game, ChooseSwatted(int(game.cavern.tile_at(action.a))))
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-swat")

@@ -119,3 +119,18 @@ def why_none(game: Vast, ask: Ask, otherwise: i64) -> i64:
         if code == FOREST_SHELTERS or code == SHIELD_PROTECTS or code == RUNE_NEEDS_GRIT or code == THIEF_UNSEEN:
             return code
     return otherwise
+
+
+def put(game: Vast, ask: Ask) -> None:
+    """A question about public things; the only legal answer is taken at once."""
+    only: Action | None = None
+    for action in ask.candidates(game):
+        if ask.refuse(game, action) == LEGAL:
+            if only is not None:
+                game.push(ask)
+                return
+            only = action
+    if only is None:
+        game.push(ask)
+    else:
+        ask.take(game, only)
