@@ -23,7 +23,7 @@ THINGS = (*names.PIECES, *names.ROLES, *names.TREASURES, *names.SECRETS, *names.
 
 def views() -> Iterator[VastView]:
     """Some moments of a game, through every pair of eyes."""
-    game = new_game(ALL_FIVE)
+    game = new_game(roles=ALL_FIVE)
     for number in range(60):
         if number % 12 == 0:
             yield from (SPEC.view(game, frozenset(eyes)) for eyes in ((), (0,), (1,), (2,), (3,), (4,)))
