@@ -48,6 +48,7 @@ from underkeep.games.vast.roles.goblins import reactions as goblin_reactions
 from underkeep.games.vast.roles.goblins import turn as goblin_turn
 from underkeep.games.vast.roles.knight import (
     ambush,
+    attack_order,
     encounter,
     equipment,
     infestation,
@@ -91,7 +92,7 @@ MODULES: Final = (
     treasures, tribes,
     claws, cave_in, crystal_curse, events, feast, omens, power_targets, powers, quake, rockslide, secrets, slingshot,
     wrath, javelin, prepared, rune_staff, troll,
-    ambush, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
+    ambush, attack_order, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
     actions, activation, attacks, monsters, movement, war, goblin_reactions, goblin_turn,
     dragon_movement, hoard, payment, dragon_scales, dragon_reactions, dragon_turn,
     cave_omens, cave_reactions, cave_turn,

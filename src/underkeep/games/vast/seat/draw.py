@@ -36,7 +36,7 @@ Piles = tuple[tuple[str, PileView], ...]
 
 
 @final
-class Pen:
+class BoardPen:
     """The reader's language, and what the pack calls its cards."""
 
     def __init__(self, content: Content | None, colour: bool, lang: str) -> None:
@@ -64,7 +64,7 @@ class Pen:
 
 
 def draw(view: VastView, content: Content | None, colour: bool, lang: str) -> str:
-    pen = Pen(content, colour, lang)
+    pen = BoardPen(content, colour, lang)
     head = f"{pen.word('round')} {view.round}"
     if view.winner is not None:
         head += f", {pen.word('over')}"
@@ -125,7 +125,7 @@ def token_letters(tile: TileView) -> str:
 
 
 # ------------------------------------------------------------------ boards
-def board_line(role: str, view: VastView, pen: Pen) -> str:
+def board_line(role: str, view: VastView, pen: BoardPen) -> str:
     """One line per role: what is public, numbers worked out, hands as counts or cards."""
     if role == "knight":
         return told(role, knight_parts(view.knight, pen), knight_piles(view.knight), pen)
@@ -138,13 +138,13 @@ def board_line(role: str, view: VastView, pen: Pen) -> str:
     return told(role, thief_parts(view.thief, pen), (("advancement", view.thief.dealt),), pen)
 
 
-def told(role: str, parts: Parts, piles: Piles, pen: Pen) -> str:
+def told(role: str, parts: Parts, piles: Piles, pen: BoardPen) -> str:
     numbers = [f"{pen.word(name)} {value}" for name, value in parts]
     cards = [f"{pen.word(name)} {held(name, pile, pen)}" for name, pile in piles if pile.count]
     return f"{pen.word(role)}: " + "; ".join([*numbers, *cards])
 
 
-def held(name: str, pile: PileView, pen: Pen) -> str:
+def held(name: str, pile: PileView, pen: BoardPen) -> str:
     """How many cards, and which as far as they are seen."""
     return f"{pile.count} ({pen.list(pile.cards, name)})" if pile.cards else str(pile.count)
 
@@ -153,11 +153,11 @@ def row(*numbers: int) -> str:
     return "/".join([str(n) for n in numbers])
 
 
-def out_of(pen: Pen, value: int, most: int) -> str:
+def out_of(pen: BoardPen, value: int, most: int) -> str:
     return f"{value} {pen.word('of')} {most}"
 
 
-def knight_parts(k: KnightBoardView, pen: Pen) -> Parts:
+def knight_parts(k: KnightBoardView, pen: BoardPen) -> Parts:
     on = k.cubes
     return (
         ("health", out_of(pen, k.health, k.max_health)), ("grit", k.grit), ("free_cubes", k.cubes_free),
@@ -174,7 +174,7 @@ def knight_piles(k: KnightBoardView) -> Piles:
     )  # fmt: skip
 
 
-def goblins_parts(g: GoblinsBoardView, pen: Pen) -> Parts:
+def goblins_parts(g: GoblinsBoardView, pen: BoardPen) -> Parts:
     tribes = [(t.tribe, tribe_numbers(t, pen)) for t in g.tribes]
     monsters = [slot.monster for slot in g.slots if slot.monster is not None]
     return (
@@ -183,7 +183,7 @@ def goblins_parts(g: GoblinsBoardView, pen: Pen) -> Parts:
     )  # fmt: skip
 
 
-def tribe_numbers(t: TribeView, pen: Pen) -> str:
+def tribe_numbers(t: TribeView, pen: BoardPen) -> str:
     population, strength, perception = pen.word("population"), pen.word("strength"), pen.word("perception")
     return f"({population} {t.population}, {strength} {t.strength}, {perception} {t.perception})"
 
@@ -192,7 +192,7 @@ def goblins_piles(g: GoblinsBoardView) -> Piles:
     return ("war_hand", g.war_hand), ("drawn", g.drawn), ("secrets", g.secrets)
 
 
-def dragon_parts(d: DragonBoardView, pen: Pen) -> Parts:
+def dragon_parts(d: DragonBoardView, pen: BoardPen) -> Parts:
     def flag(on: bool) -> str:
         return pen.word("yes" if on else "no")
 
@@ -204,7 +204,7 @@ def dragon_parts(d: DragonBoardView, pen: Pen) -> Parts:
     )  # fmt: skip
 
 
-def cave_parts(c: CaveBoardView, pen: Pen) -> Parts:
+def cave_parts(c: CaveBoardView, pen: BoardPen) -> Parts:
     held, costs = c.omens, c.costs
     omens = zip(
         ("bat", "boulder", "crystal_omen", "mushroom", "path", "chasm"),
@@ -226,7 +226,7 @@ def cave_piles(c: CaveBoardView) -> Piles:
     return ("tiles", c.hand), ("fallen", c.fallen), *[one for one in seen if one[1].cards]
 
 
-def thief_parts(t: ThiefBoardView, pen: Pen) -> Parts:
+def thief_parts(t: ThiefBoardView, pen: BoardPen) -> Parts:
     return (
         ("stashed", out_of(pen, t.stashed, t.stash_goal)), ("carried", t.carried), ("loot", t.loot_level),
         ("movement", t.movement), ("stealth", t.stealth), ("thievery", t.thievery), ("moves", t.moves_left),
@@ -234,5 +234,5 @@ def thief_parts(t: ThiefBoardView, pen: Pen) -> Parts:
     )  # fmt: skip
 
 
-def lurkers(view: VastView, pen: Pen) -> list[str]:
+def lurkers(view: VastView, pen: BoardPen) -> list[str]:
     return [f"{pen.word(piece.piece)}: {pen.word('lurks')} {piece.square}" for piece in view.pieces if piece.lurking]

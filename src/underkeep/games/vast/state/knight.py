@@ -53,8 +53,7 @@ class Knight:
         self.moves: i64 = 0  # this turn: spaces moved,
         self.encounters: i64 = 0  # Encounters spent,
         self.maps_used: i64 = 0  # cubes of the Ancient Map used,
-        self.bomb_used = False
-        self.bow_used = False
+        self.bomb_used = self.bow_used = False
         self.magic_used = False  # the Enchanted Bow
         self.flared = False
         self.armed = False  # the Javelin is ready for the next attack

@@ -26,9 +26,9 @@ from underkeep.games.vast.names import (
     STRENGTH,
 )
 from underkeep.games.vast.refusals import LEGAL, NO_HELP_IN_AMBUSH, NO_MONSTER_NEEDED, SHIELD_TOO_LATE, WRONG_KIND
+from underkeep.games.vast.roles.knight.cube_reach import could_brace, could_shield
 from underkeep.games.vast.roles.knight.cubes import refuse_free_act, refuse_place, take_free_act
 from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, await_monster
-from underkeep.games.vast.roles.knight.reach import could_brace, could_shield
 from underkeep.games.vast.roles.knight.sidequests import count_ambush
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.moments import AMBUSH

@@ -15,7 +15,6 @@ from underkeep.games.vast.actions import (
     AT_CRYSTAL,
     AT_DRAGON,
     AT_THIEF,
-    AT_TRIBES,
     ATTACK,
     ATTACKS,
     DONE,
@@ -28,32 +27,34 @@ from underkeep.games.vast.names import EVENT, KNIGHT, TYPE_AMBUSH, TYPE_EVENT
 from underkeep.games.vast.refusals import (
     ATTACKS_COME_FIRST,
     LEGAL,
-    MUST_ATTACK,
     NO_ENCOUNTER,
     NO_SUCH_TOKEN,
-    NOT_ON_HER_TILE,
     NOTHING_DONE,
     NOTHING_TO_MEET,
-    TRIBES_COME_FIRST,
-    WRONG_KIND,
 )
 from underkeep.games.vast.roles.knight import treasure
 from underkeep.games.vast.roles.knight.ambush import SPRING_AMBUSH, ready_shield
+from underkeep.games.vast.roles.knight.attack_order import (
+    ACTED,
+    COLLECTING,
+    OrderAttacks,
+    attack_tribes,
+    dragon_due,
+    order_matters,
+    refuse_attack,
+    strike,
+    tribes_due,
+)
 from underkeep.games.vast.roles.knight.attacks import (
-    STRIKE_THIEF,
-    AttackTribes,
     begin_attack_dragon,
-    guard_of,
-    refuse_attack_dragon,
-    refuse_attack_thief,
-    refuse_smash,
-    smash_crystal,
+)
+from underkeep.games.vast.roles.knight.cube_reach import (
+    could_attack,
 )
 from underkeep.games.vast.roles.knight.cubes import free_acts, is_free_act, refuse_free_act, take_free_act
-from underkeep.games.vast.roles.knight.reach import could_attack, could_smash, could_strike_dragon, could_strike_thief
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
-from underkeep.games.vast.rules.stats import armor, attack_strength, knight_perception, knight_strength
+from underkeep.games.vast.rules.stats import knight_perception
 from underkeep.games.vast.state.changes.cubes import gain_grit
 from underkeep.games.vast.state.changes.knight import (
     begin_encounter,
@@ -64,9 +65,6 @@ from underkeep.games.vast.state.changes.knight import (
 )
 from underkeep.games.vast.state.changes.knight_cards import forget_deeds
 from underkeep.games.vast.state.game import Vast
-
-ACTED: Final = 1  # bits of Knight.did: something was done,
-COLLECTING: Final = 2  # ... Treasures are being collected
 
 
 def encounters_left(game: Vast) -> i64:
@@ -84,15 +82,6 @@ def refuse_take(game: Vast, what: i64) -> i64:
     if what == TAKE_TREASURE:
         return LEGAL if game.cavern.treasures[game.knight.tile] > 0 else NO_SUCH_TOKEN
     return LEGAL if game.dragon.gems[what] == game.knight.tile else NO_SUCH_TOKEN
-
-
-def refuse_attack(game: Vast, target: i64) -> i64:
-    """VAST-KN-010  Crystal, Dragon or Thief; Tribes are attacked of necessity when she enters (VAST-KN-027)."""
-    if target == AT_CRYSTAL:
-        return refuse_smash(game)
-    if target == AT_DRAGON:
-        return refuse_attack_dragon(game)
-    return refuse_attack_thief(game) if target == AT_THIEF else WRONG_KIND
 
 
 def something_to_meet(game: Vast) -> bool:
@@ -180,98 +169,6 @@ class Encounter(Procedure):
     def close(self, game: Vast) -> None:
         """VAST-DR-024  A new Encounter may attack the surfaced Dragon again."""
         forget_strike(game)
-
-
-def dragon_due(game: Vast, entering: i64) -> bool:
-    """VAST-KN-024  On entering, the surfaced Dragon must be attacked; starting on its tile does not force it
-    (VAST-KN-013), and a lost cube has ended her turn before (VAST-KN-035).
-    """
-    if entering != 1 or game.knight.turn_over or game.knight.out or game.knight.struck:
-        return False
-    return game.dragon.surfaced and game.dragon.tile == game.knight.tile and attack_strength(game) >= armor(game)
-
-
-def tribes_due(game: Vast) -> bool:
-    """VAST-KN-027  Tribes on her tile must be attacked, unless a lost cube has ended her turn (VAST-KN-035)."""
-    return not game.knight.out and not game.knight.turn_over and len(game.tribes_on(game.knight.tile)) > 0
-
-
-def order_matters(game: Vast, entering: i64) -> bool:
-    """VAST-KN-010  Whether an attack must be made and another one may come before it."""
-    dragon, tribes = dragon_due(game, entering), tribes_due(game)
-    if not dragon and not tribes:
-        return False
-    return (
-        (dragon and tribes) or could_smash(game) or could_strike_thief(game) or (tribes and could_strike_dragon(game))
-    )
-
-
-def attack_tribes(game: Vast) -> None:
-    """VAST-KN-030  All Tribes on her tile."""
-    game.push(AttackTribes(1 if game.knight.revealed else 0))
-
-
-@final
-@dataclass(frozen=True)
-class OrderAttacks(KnightAsk):
-    """VAST-KN-010  What does she attack first?"""
-
-    entering: i64
-
-    def candidates(self, game: Vast) -> list[Action]:
-        return [*ATTACKS[AT_DRAGON:], *free_acts(game)]
-
-    def refuse(self, game: Vast, action: Action) -> i64:
-        if action is DONE or action.verb == TAKE:
-            return MUST_ATTACK
-        if action.verb != ATTACK:
-            return refuse_free_act(game, action)
-        if action.a == AT_TRIBES:
-            return LEGAL if tribes_due(game) else NOT_ON_HER_TILE
-        return TRIBES_COME_FIRST if javelin_is_for_tribes(game) else refuse_attack(game, action.a)
-
-    def take(self, game: Vast, action: Action) -> None:
-        game.push(MoreAttacks(self.entering))
-        if is_free_act(action):
-            take_free_act(game, action)
-            return
-        forget_deeds(game)
-        note_act(game, ACTED)
-        if action.a == AT_TRIBES:
-            attack_tribes(game)
-        else:
-            strike(game, action.a)
-
-    def question(self, game: Vast) -> Label:
-        return label("vast-ask-order")
-
-    def rule(self) -> str:
-        return "VAST-KN-010"
-
-
-def javelin_is_for_tribes(game: Vast) -> bool:
-    """VAST-KN-049  The next attack takes the Javelin with it, without which she is too weak for the Tribes."""
-    return game.knight.armed and tribes_due(game) and knight_strength(game) <= guard_of(game, game.knight.tile)
-
-
-@final
-@dataclass(frozen=True)
-class MoreAttacks(Procedure):
-    """VAST-KN-010  After one attack the next, as long as the order matters."""
-
-    entering: i64
-
-    def run(self, game: Vast, step: i64) -> None:
-        match step:
-            case 0:
-                self.offer(game)
-            case _:
-                game.finish()
-
-    def offer(self, game: Vast) -> None:
-        """VAST-KN-031  One at a time."""
-        if order_matters(game, self.entering):
-            game.push(OrderAttacks(self.entering))
 
 
 def encounter_goes_on(game: Vast) -> bool:
@@ -408,16 +305,6 @@ class MeetMore(Procedure):
 
 
 MEET_MORE: Final = MeetMore()
-
-
-def strike(game: Vast, target: i64) -> None:
-    """VAST-KN-010  Attacks in any order; the surfaced Dragon only once per Encounter (VAST-DR-024)."""
-    if target == AT_CRYSTAL:
-        smash_crystal(game)
-    elif target == AT_DRAGON:
-        begin_attack_dragon(game)
-    else:
-        game.push(STRIKE_THIEF)
 
 
 def collect(game: Vast, what: i64) -> None:
