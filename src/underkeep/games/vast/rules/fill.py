@@ -11,7 +11,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import LAY, SQUARE, SQUARES, TILE
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.names import CAVE, GOBLINS, TYPE_CRYSTAL
+from underkeep.games.vast.names import CAVE, GOBLINS, SYMBOLS, TYPE_CRYSTAL
 from underkeep.games.vast.refusals import CRYSTAL_FIRST, LEGAL, NOT_IN_HAND, NOT_NEXT_TO_MAP, NOT_OPEN_EDGE, WRONG_KIND
 from underkeep.games.vast.rules.ask import CaveAsk
 from underkeep.games.vast.state.changes.map import next_tile, place_tile
@@ -80,13 +80,20 @@ class ChooseEdge(SurveyedDecision):
         lay_at(game, action.a)
 
     def question(self, game: Vast) -> Label:
-        return label("vast-ask-edge")
+        return label("vast-ask-edge", symbol=seen_symbol(game))
 
     def rule(self) -> str:
         return "VAST-FILL-002"
 
 
 CHOOSE_EDGE: Final = ChooseEdge()
+
+
+def seen_symbol(game: Vast) -> str:
+    """VAST-FILL-003  What is seen of the next tile where nobody chooses it: the symbol on top of the stack."""
+    if game.has(CAVE) or game.cave.stack.count() == 0:
+        return "cave"
+    return SYMBOLS[game.content.symbols[next_tile(game)]]
 
 
 def lay_at(game: Vast, cell: i64) -> None:
@@ -181,7 +188,7 @@ class PlaceTile(SurveyedDecision):
         lay_at(game, action.a)
 
     def question(self, game: Vast) -> Label:
-        return label("vast-ask-place")
+        return label("vast-ask-place", symbol=seen_symbol(game))
 
     def rule(self) -> str:
         return "VAST-FILL-006"

@@ -9,6 +9,7 @@ vast-role-cave = The Cave
 vast-role-thief = The Thief
 
 # Names
+vast-name-none = none
 vast-name-fangs = Fangs
 vast-name-bones = Bones
 vast-name-eye = Eye
@@ -97,7 +98,10 @@ vast-ask-deal = Which Treasure card does the Knight get?
 vast-ask-discard-power = Which Power card do you discard?
 vast-ask-discard-secret = You hold more than five Secrets: which one do you discard?
 vast-ask-dragon = What does the Dragon do?
-vast-ask-edge = Which open edge is filled next?
+vast-ask-edge = { $symbol ->
+    [cave] Which open edge is filled next?
+   *[other] Which open edge is filled next? On top of the stack: { $symbolName }.
+  }
 vast-ask-event = Which Event is played on the Knight?
 vast-ask-exit = { $pieceName } must leave { $squareName }: where to?
 vast-ask-explore = In which direction does { $tribeName } explore?
@@ -129,7 +133,10 @@ vast-ask-next-tile = Which tile is turned up next?
 vast-ask-overpopulation = Overpopulation: which Tribe scatters?
 vast-ask-past-plunder = Past Plunder: where does the Treasure go?
 vast-ask-pay = What pays for { $powerName } ({ $symbolName })?
-vast-ask-place = Where is the next Dark tile placed?
+vast-ask-place = { $symbol ->
+    [cave] Where is the next Dark tile placed?
+   *[other] Where is the next Dark tile placed? On top of the stack: { $symbolName }.
+  }
 vast-ask-place-gem = Do you place a Gem on your tile?
 vast-ask-plunder-tile = Past Plunder: where is a new tile laid for the Treasure?
 vast-ask-poison = Poison: which Hero cube goes to the Entrance?

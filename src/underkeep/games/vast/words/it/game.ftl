@@ -9,6 +9,7 @@ vast-role-cave = La Caverna
 vast-role-thief = Il Ladro
 
 # Names
+vast-name-none = nessuno
 vast-name-fangs = Zanne
 vast-name-bones = Ossa
 vast-name-eye = Occhio
@@ -97,7 +98,10 @@ vast-ask-deal = Quale carta Tesoro riceve il Cavaliere?
 vast-ask-discard-power = Quale carta Potere scarti?
 vast-ask-discard-secret = Hai più di cinque Segreti: quale scarti?
 vast-ask-dragon = Che cosa fa il Drago?
-vast-ask-edge = Quale lato aperto viene riempito ora?
+vast-ask-edge = { $symbol ->
+    [cave] Quale lato aperto viene riempito ora?
+   *[other] Quale lato aperto viene riempito ora? In cima alla pila: { $symbolName }.
+  }
 vast-ask-event = Quale Evento viene giocato sul Cavaliere?
 vast-ask-exit = { $pieceName } deve lasciare { $squareName }: dove va?
 vast-ask-explore = In quale direzione esplora { $tribeName }?
@@ -129,7 +133,10 @@ vast-ask-next-tile = Quale tessera viene girata ora?
 vast-ask-overpopulation = Sovrappopolazione: quale Tribù si disperde?
 vast-ask-past-plunder = Antichi Bottini: dove va il Tesoro?
 vast-ask-pay = Che cosa paga { $powerName } ({ $symbolName })?
-vast-ask-place = Dove viene piazzata la prossima tessera Buia?
+vast-ask-place = { $symbol ->
+    [cave] Dove viene piazzata la prossima tessera Buia?
+   *[other] Dove viene piazzata la prossima tessera Buia? In cima alla pila: { $symbolName }.
+  }
 vast-ask-place-gem = Posi una Gemma sulla tua tessera?
 vast-ask-plunder-tile = Antichi Bottini: dove si posa una nuova tessera per il Tesoro?
 vast-ask-poison = Veleno: quale cubetto Eroe va all'Ingresso?
