@@ -37,6 +37,8 @@ def reached(why: str, file: str) -> str:
 
 
 VAST_RARE: Final = {
+    "frame OrderAttacks": reached("several attacks of which one must be made", "order-of-attacks"),
+    "frame MoreAttacks": reached("several attacks of which one must be made", "order-of-attacks"),
     "frame LayForPlunder": reached("the tile of the turn uncovers a lurking Tribe", "past-plunder-beside-a-lurker"),
     "frame DraggedDeeper": reached("one Monster of ten, no Dark tile on a diagonal", "underworm-digs-a-new-tile"),
     "frame ChooseJoin": reached("a split that no straight slide joins", "a-group-is-brought-the-shortest-way"),

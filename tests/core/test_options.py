@@ -15,6 +15,7 @@ SPEC = OptionsSpec(
         OptionField("fog", FLAG, False),
         OptionField("rounds", NUMBER, 5, low=1, high=9),
         OptionField("towers", NUMBER, 2, low=0, high=4, depends_on="map", depends_value=("large",)),
+        OptionField("gates", FLAG, True, depends_on="map", depends_value=("large",)),
         OptionField("team", DRAFT, (), choices=("elf", "orc", "imp"), low=2, high=3, repeats=("imp",)),
     )
 )
@@ -30,7 +31,7 @@ def test_what_is_left_out_has_its_default() -> None:
 
 
 def test_values_come_back_as_given_and_as_a_tree() -> None:
-    given = {"map": "large", "fog": True, "rounds": 9, "towers": 4, "team": ["imp", "imp", "elf"]}
+    given = {"map": "large", "fog": True, "rounds": 9, "towers": 4, "gates": False, "team": ["imp", "imp", "elf"]}
 
     options = SPEC.resolve(given)
 
@@ -51,6 +52,7 @@ def test_values_come_back_as_given_and_as_a_tree() -> None:
         ({"rounds": True}, "rounds", "from 1 to 9"),
         ({"rounds": "5"}, "rounds", "from 1 to 9"),
         ({"towers": 3}, "towers", "Set map"),
+        ({"gates": False}, "gates", "Set map"),
         ({"team": ["elf"]}, "team", "2 to 3 of"),
         ({"team": ["elf", "elf"]}, "team", "Name it once"),
         ({"team": ["elf", "ent"]}, "team", "elf, orc, imp"),
@@ -72,7 +74,14 @@ def test_an_idle_option_at_its_default_is_no_mistake() -> None:
 def test_words_of_a_command_line() -> None:
     options = SPEC.from_words(["map=large", "fog=true", "rounds=3", "team=elf,imp"])
 
-    assert options.tree() == {"map": "large", "fog": True, "rounds": 3, "towers": 2, "team": ["elf", "imp"]}
+    assert options.tree() == {
+        "map": "large",
+        "fog": True,
+        "rounds": 3,
+        "towers": 2,
+        "gates": True,
+        "team": ["elf", "imp"],
+    }
 
 
 @pytest.mark.parametrize("word", ["map", "rounds=many", "fog=maybe", "hat=1"])

@@ -66,7 +66,7 @@ def arguments(node: object) -> set[str]:
     return set()
 
 
-NUMBERS = ("needs", "has", "between", "people", "things", "allPeople", "allThings")  # of seat/refusing.py
+NUMBERS = ("needs", "has", "between", "people", "things", "allPeople", "allThings")  # of seat/refusal_numbers.py
 OWN_REFUSALS = [message for _, message in REFUSALS if message.startswith("twister-")]  # another is the kernel's
 
 

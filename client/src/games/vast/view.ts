@@ -38,6 +38,7 @@ export interface KnightBoardView {
   offered: PileView;
   handed: PileView;
   treasures_gone: string[];
+  declined: PileView;
   quests: PileView;
   quest_deck: PileView;
   quests_done: string[];
@@ -222,6 +223,7 @@ export interface CaveBoardView {
   plunder_used: number;
   phases_done: number;
   stack: PileView;
+  top_symbol: string | null;
   hand: PileView;
   fallen: PileView;
   gone: PileView;
@@ -615,10 +617,11 @@ export interface TreasureKept {
   kind: "TreasureKept";
 }
 
-/** A Treasure card left the game for Grit. */
+/** A Treasure card left the game for Grit; `eyes` are those that knew it. */
 export interface TreasureDeclined {
   kind: "TreasureDeclined";
   card: string;
+  eyes: number;
 }
 
 /** A Treasure card lies face up. */
@@ -627,10 +630,11 @@ export interface TreasureShown {
   card: string;
 }
 
-/** A Treasure card was stolen, spent or discarded. */
+/** A Treasure card was stolen, spent or discarded; one that lay face down is known to the `eyes` only. */
 export interface TreasureLost {
   kind: "TreasureLost";
   card: string;
+  eyes: number;
 }
 
 /** A Sidequest was completed. */

@@ -139,10 +139,8 @@ class OptionsSpec:
         return options
 
     def refuse_idle(self, field: OptionField, values: dict[str, Value]) -> None:
-        """An option that has no effect here must stay off or at its default, so that nobody believes it is on; tables
-        saved before a switch became the default say that it is off.
-        """
-        if values[field.id] != field.default and values[field.id] is not False:
+        """An option that has no effect here must stay at its default, so that nobody believes it is on or off."""
+        if values[field.id] != field.default:
             wants = " or ".join(str(v) for v in field.depends_value)
             raise BadInput(
                 f"needs {field.depends_on} = {wants}", field.id, f"Set {field.depends_on}, or leave {field.id} out."

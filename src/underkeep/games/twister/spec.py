@@ -38,7 +38,7 @@ from underkeep.games.twister.seat.labels import action_label, action_targets
 from underkeep.games.twister.seat.look import look_at
 from underkeep.games.twister.seat.piles import piles_of
 from underkeep.games.twister.seat.previews import preview
-from underkeep.games.twister.seat.refusing import refusal_args
+from underkeep.games.twister.seat.refusal_numbers import refusal_args
 from underkeep.games.twister.seat.view import TwisterView
 from underkeep.games.twister.setup import new_game
 from underkeep.games.twister.state.game import DRAW, Twister

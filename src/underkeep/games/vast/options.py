@@ -27,6 +27,10 @@ FLAG_RULES: Final = (
     ("aid_lurk_when_no_valid_tile", "VAST-CTR-37"),
     ("faq2019_rockslide_returns_on_printed_wall", "VAST-CAVE-015"),
     ("faq2019_thief_target_per_piece", "VAST-TH-015"),
+    ("card_enchanted_bow_at_most_three", "VAST-CTR-42"),
+    ("collapse_never_onto_dark", "VAST-CTR-43"),
+    ("lurking_tribe_attacks_knight", "VAST-RUL-05"),
+    ("aid_thief_tile_connects", "VAST-CTR-11"),
 )
 EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option or the role it depends on
     ("terrain", "VAST-TER-001", "terrain", ""),
@@ -34,6 +38,7 @@ EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option
     ("random_terrain", "VAST-TER-016", "terrain", "terrain"),
     ("card_canyon_bridge_any_cave_tile", "VAST-CTR-20", "terrain", "terrain"),
     ("card_magma_spares_last_health", "VAST-CTR-25", "terrain", "terrain"),
+    ("card_pits_apart_from_all", "VAST-CTR-44", "terrain", "terrain"),
     ("moving_entrance", "VAST-BON-001", "bonus", ""),
     ("unknown_treasures", "VAST-BON-004", "bonus", "knight"),
     ("promo_cards", "VAST-BON-022", "bonus", ""),
@@ -43,7 +48,7 @@ EXTRA_RULES: Final = (  # what else is in the box: id, rule, section, the option
     ("thief_advancement", "VAST-BON-050", "bonus", "thief"),
     ("goblin_schemes", "VAST-BON-030", "bonus", "goblins"),
 )
-ON_FROM_THE_START: Final = ("faq2019_surface_on_awaken", "terrain_optional", "card_canyon_bridge_any_cave_tile")
+ON_FROM_THE_START: Final = ("faq2019_surface_on_awaken", "terrain_optional")
 FLAGS: Final = [name for name, _ in FLAG_RULES] + [name for name, _, _, _ in EXTRA_RULES]
 STRICT_MOVES: Final = 0
 REMOVER_MOVES: Final = 1
@@ -62,19 +67,24 @@ RAGE_FILLS: Final = 13
 LURK_NO_VALID: Final = 14
 ROCKSLIDE_RETURNS: Final = 15
 TARGET_PER_PIECE: Final = 16
-WITH_TERRAIN: Final = 17
-TERRAIN_OPTIONAL: Final = 18
-RANDOM_TERRAIN: Final = 19
-BRIDGE_ANY_TILE: Final = 20
-MAGMA_SPARES: Final = 21
-MOVING_ENTRANCE: Final = 22
-UNKNOWN_TREASURES: Final = 23
-PROMO_CARDS: Final = 24
-STAFF_CARDINAL: Final = 25
-REVISED_CARDS: Final = 26
-DRAGON_SCALES: Final = 27
-THIEF_ADVANCEMENT: Final = 28
-GOBLIN_SCHEMES: Final = 29
+BOW_AT_MOST_THREE: Final = 17
+NEVER_ONTO_DARK: Final = 18
+LURKER_ATTACKS: Final = 19
+THIEF_TILE_CONNECTS: Final = 20
+WITH_TERRAIN: Final = 21
+TERRAIN_OPTIONAL: Final = 22
+RANDOM_TERRAIN: Final = 23
+BRIDGE_ANY_TILE: Final = 24
+MAGMA_SPARES: Final = 25
+PITS_APART_FROM_ALL: Final = 26
+MOVING_ENTRANCE: Final = 27
+UNKNOWN_TREASURES: Final = 28
+PROMO_CARDS: Final = 29
+STAFF_CARDINAL: Final = 30
+REVISED_CARDS: Final = 31
+DRAGON_SCALES: Final = 32
+THIEF_ADVANCEMENT: Final = 33
+GOBLIN_SCHEMES: Final = 34
 
 DIFFICULTY_RULES: Final = ("VAST-DIF-001", "VAST-DIF-002", "VAST-DIF-003", "VAST-DIF-004", "VAST-DIF-005")
 INFESTED: Final = tuple(id for id in SET_IDS if role_set(id).infestation)
@@ -93,8 +103,8 @@ def difficulty_field(role: int) -> OptionField:
 
 
 def extra_field(id: str, rule: str, section: str, depends_on: str) -> OptionField:
-    """VAST-CTR-32  A switch that is off unless the table turns it on; only declining Terrain is allowed and the
-    Canyon's bridge touches any Cave tile from the start (VAST-CTR-20).
+    """VAST-CTR-32  A switch that is off unless the table turns it on; only declining Terrain is allowed from the
+    start.
     """
     values: tuple[str | bool, ...] = (True,) if depends_on else ()
     if depends_on in ROLES:

@@ -1,10 +1,8 @@
-"""Why an action is not legal: a code for each reason, with the rule and the sentence that explain it."""
+"""Why an action is not legal: a code for each reason, whose rule and sentence stand in seat/refusal_texts.py."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from underkeep.core.kernel.game import OTHER_QUESTION
 
 LEGAL: Final = 0
 WRONG_KIND: Final = 1
@@ -15,7 +13,7 @@ NOT_DARK: Final = 5
 NOT_LIT: Final = 6
 OCCUPIED: Final = 7
 NOT_SEEN: Final = 8
-NO_TARGET: Final = 9
+TRIBE_HIDDEN: Final = 9
 NOT_PLAYING: Final = 10
 NO_SUCH_TOKEN: Final = 11
 NOT_OPEN_EDGE: Final = 12
@@ -200,200 +198,26 @@ TRIBE_IS_FULL: Final = 190
 WHEN_TRIBES_ACT: Final = 191
 NOT_DRAGGED_THERE: Final = 192
 SHORTER_SLIDE: Final = 193
-
-REFUSALS: Final[list[tuple[str, str]]] = [  # by code: rule id and message id
-    ("", ""),
-    ("VAST-GEN-001", OTHER_QUESTION),
-    ("VAST-MAP-009", "vast-no-not-a-tile"),
-    ("VAST-MAP-003", "vast-no-not-adjacent"),
-    ("VAST-MAP-009", "vast-no-wall-between"),
-    ("VAST-MAP-001", "vast-no-not-dark"),
-    ("VAST-BON-002", "vast-no-not-lit"),
-    ("VAST-MAP-005", "vast-no-occupied"),
-    ("VAST-MAP-008", "vast-no-not-seen"),
-    ("VAST-GO-010", "vast-no-no-target"),
-    ("VAST-GEN-001", "vast-no-not-playing"),
-    ("VAST-GEN-010", "vast-no-no-such-token"),
-    ("VAST-MAP-006", "vast-no-not-open-edge"),
-    ("VAST-FILL-006", "vast-no-not-next-to-map"),
-    ("VAST-CAVE-005", "vast-no-not-in-hand"),
-    ("VAST-CAVE-007", "vast-no-crystal-first"),
-    ("VAST-FILL-005", "vast-no-no-tiles-left"),
-    ("VAST-REV-009", "vast-no-not-to-reveal"),
-    ("VAST-REV-001", "vast-no-same-turn"),
-    ("VAST-REV-002", "vast-no-must-face-knight"),
-    ("VAST-REV-003", "vast-no-must-connect"),
-    ("VAST-SPL-002", "vast-no-not-a-group"),
-    ("VAST-SPL-003", "vast-no-never-touches"),
-    ("VAST-COL-005", "vast-no-never-the-entrance"),
-    ("VAST-COL-003", "vast-no-touches-too-many"),
-    ("VAST-COL-009", "vast-no-cannot-leave"),
-    ("VAST-COL-004", "vast-no-lit-crystal-first"),
-    ("VAST-VAR-032", "vast-no-dark-first"),
-    ("VAST-FM-002", "vast-no-forced-onto-dark"),
-    ("VAST-FM-002", "vast-no-forced-onto-piece"),
-    ("VAST-COL-010", "vast-no-would-attack"),
-    ("VAST-FM-008", "vast-no-token-out-of-reach"),
-    ("VAST-FM-010", "vast-no-shield-protects"),
-    ("VAST-FM-001", "vast-no-nowhere-to-go"),
-    ("VAST-KN-035", "vast-no-no-cube-there"),
-    ("VAST-KN-035", "vast-no-unplaced-first"),
-    ("VAST-KN-008", "vast-no-no-free-cube"),
-    ("VAST-KN-004", "vast-no-no-room"),
-    ("VAST-KN-032", "vast-no-no-such-treasure"),
-    ("VAST-KN-032", "vast-no-not-face-down"),
-    ("VAST-KN-004", "vast-no-needs-a-cube"),
-    ("VAST-KN-004", "vast-no-already-used"),
-    ("VAST-KN-049", "vast-no-already-ready"),
-    ("VAST-KN-036", "vast-no-two-cubes-stay"),
-    ("VAST-KN-054", "vast-no-not-her-quest"),
-    ("VAST-KN-054", "vast-no-quest-not-done"),
-    ("VAST-KN-009", "vast-no-no-movement"),
-    ("VAST-KN-009", "vast-no-no-encounter-to-move"),
-    ("VAST-KN-009", "vast-no-no-encounter"),
-    ("VAST-KN-014", "vast-no-event-first"),
-    ("VAST-KN-027", "vast-no-tribe-too-strong"),
-    ("VAST-KN-025", "vast-no-armor-too-strong"),
-    ("VAST-KN-015", "vast-no-nothing-to-meet"),
-    ("VAST-KN-015", "vast-no-nothing-done"),
-    ("VAST-KN-010", "vast-no-attacks-come-first"),
-    ("VAST-KN-010", "vast-no-not-on-her-tile"),
-    ("VAST-KN-022", "vast-no-one-dragon-attack"),
-    ("VAST-KN-022", "vast-no-needs-a-bomb"),
-    ("VAST-TH-028", "vast-no-thief-unseen"),
-    ("VAST-KN-029", "vast-no-no-crystal-here"),
-    ("VAST-KN-029", "vast-no-too-weak-to-smash"),
-    ("VAST-KN-042", "vast-no-no-wall-there"),
-    ("VAST-KN-042", "vast-no-no-bomb-left"),
-    ("VAST-KN-048", "vast-no-out-of-range"),
-    ("VAST-VAR-011", "vast-no-no-flare"),
-    ("VAST-KN-059", "vast-no-no-monster-needed"),
-    ("VAST-GO-012", "vast-no-not-drawn"),
-    ("VAST-GO-083", "vast-no-ruby-not-ready"),
-    ("VAST-GO-016", "vast-no-no-rage"),
-    ("VAST-GO-013", "vast-no-no-discs-to-refuse"),
-    ("VAST-CTR-07", "vast-no-not-overflowing"),
-    ("VAST-GO-014", "vast-no-revealed-tribe-first"),
-    ("VAST-GO-020", "vast-no-not-held"),
-    ("VAST-GO-043", "vast-no-not-its-monster"),
-    ("VAST-GO-018", "vast-no-too-many-monsters"),
-    ("VAST-GO-018", "vast-no-replace-only"),
-    ("VAST-GO-021", "vast-no-already-acted"),
-    ("VAST-GO-008", "vast-no-no-goblins-left"),
-    ("VAST-GO-041", "vast-no-must-be-revealed"),
-    ("VAST-GO-038", "vast-no-must-be-hidden"),
-    ("VAST-GO-080", "vast-no-tribe-has-moved"),
-    ("VAST-GO-022", "vast-no-already-passed"),
-    ("VAST-GO-025", "vast-no-knight-too-strong"),
-    ("VAST-GO-025", "vast-no-dragon-too-strong"),
-    ("VAST-GO-030", "vast-no-not-on-its-tile"),
-    ("VAST-GO-030", "vast-no-tribe-too-weak"),
-    ("VAST-GO-032", "vast-no-needs-ash-dragon"),
-    ("VAST-GO-036", "vast-no-gems-on-map"),
-    ("VAST-GO-037", "vast-no-no-open-space"),
-    ("VAST-GO-038", "vast-no-not-its-symbol"),
-    ("VAST-GO-038", "vast-no-tiles-to-reveal-on"),
-    ("VAST-GO-038", "vast-no-no-place-to-reveal"),
-    ("VAST-GO-080", "vast-no-no-tunnels"),
-    ("VAST-GO-054", "vast-no-no-wisp"),
-    ("VAST-GO-082", "vast-no-only-at-overpopulation"),
-    ("VAST-GO-081", "vast-no-only-while-active"),
-    ("VAST-GO-021", "vast-no-finish-activation"),
-    ("VAST-GO-086", "vast-no-eye-is-empty"),
-    ("VAST-GO-088", "vast-no-no-ambush-tile"),
-    ("VAST-GO-090", "vast-no-crystal-on-tile"),
-    ("VAST-CTR-33", "vast-no-population-too-low"),
-    ("VAST-DR-006", "vast-no-already-moved"),
-    ("VAST-DR-006", "vast-no-not-straight"),
-    ("VAST-DR-010", "vast-no-cannot-pay"),
-    ("VAST-DR-010", "vast-no-wrong-symbol"),
-    ("VAST-DR-010", "vast-no-no-such-card"),
-    ("VAST-DR-011", "vast-no-gem-not-ready"),
-    ("VAST-DR-018", "vast-no-row-empty"),
-    ("VAST-DR-016", "vast-no-section-used"),
-    ("VAST-DR-017", "vast-no-not-earned"),
-    ("VAST-DR-014", "vast-no-gem-placed-already"),
-    ("VAST-DR-046", "vast-no-no-dark-tile"),
-    ("VAST-DR-051", "vast-no-not-visible"),
-    ("VAST-DR-051", "vast-no-wall-burns-already"),
-    ("VAST-DR-021", "vast-no-asleep"),
-    ("VAST-DR-021", "vast-no-no-crystal-tile"),
-    ("VAST-RUL-18", "vast-no-woke-this-turn"),
-    ("VAST-DR-067", "vast-no-not-nearest"),
-    ("VAST-CAVE-002", "vast-no-not-this-phase"),
-    ("VAST-CAVE-008", "vast-no-treasure-compulsory"),
-    ("VAST-CTR-22", "vast-no-collect-comes-first"),
-    ("VAST-CAVE-011", "vast-no-no-such-omen"),
-    ("VAST-CAVE-008", "vast-no-no-treasure-left"),
-    ("VAST-VAR-031", "vast-no-not-next-to-dark"),
-    ("VAST-CAVE-014", "vast-no-bats-cannot-carry"),
-    ("VAST-CAVE-015", "vast-no-needs-a-lit-tile"),
-    ("VAST-CAVE-015", "vast-no-no-rockslide-there"),
-    ("VAST-CAVE-018", "vast-no-no-hatred-left"),
-    ("VAST-CAVE-019", "vast-no-no-event-tile"),
-    ("VAST-CAVE-019", "vast-no-no-event-cards"),
-    ("VAST-CAVE-021", "vast-no-not-on-top"),
-    ("VAST-TH-002", "vast-no-same-stats"),
-    ("VAST-TH-008", "vast-no-no-cubes"),
-    ("VAST-TH-006", "vast-no-still-moving"),
-    ("VAST-TH-006", "vast-no-already-known"),
-    ("VAST-TH-012", "vast-no-no-vault-here"),
-    ("VAST-TH-012", "vast-no-already-tried"),
-    ("VAST-TH-014", "vast-no-loot-too-low"),
-    ("VAST-TH-011", "vast-no-not-on-his-tile"),
-    ("VAST-TH-015", "vast-no-target-once"),
-    ("VAST-TH-016", "vast-no-too-little-stealth"),
-    ("VAST-TH-017", "vast-no-nothing-to-take"),
-    ("VAST-TH-011", "vast-no-not-to-steal"),
-    ("VAST-TH-024", "vast-no-upgrade-taken"),
-    ("VAST-TH-026", "vast-no-row-in-order"),
-    ("VAST-TH-025", "vast-no-no-such-upgrade"),
-    ("VAST-DR-044", "vast-no-row-full"),
-    ("VAST-DR-060", "vast-no-shriek-ready"),
-    ("VAST-CAVE-012", "vast-no-omen-too-dear"),
-    ("VAST-CAVE-013", "vast-no-omen-symbol"),
-    ("VAST-GO-033", "vast-no-tribe-cannot-smash"),
-    ("VAST-TH-004", "vast-no-thief-cannot-move"),
-    ("VAST-TH-010", "vast-no-nothing-to-climb"),
-    ("VAST-DR-008", "vast-no-dark-above"),
-    ("VAST-TER-010", "vast-no-canyon-bars"),
-    ("VAST-TER-014", "vast-no-dead-pit"),
-    ("VAST-TER-014", "vast-no-never-ends-in-pit"),
-    ("VAST-TER-017", "vast-no-no-such-terrain"),
-    ("VAST-TER-002", "vast-no-no-ground-for-it"),
-    ("VAST-CTR-32", "vast-no-terrain-compulsory"),
-    ("VAST-TER-002", "vast-no-not-nearest-ground"),
-    ("VAST-TER-013", "vast-no-forest-shelters"),
-    ("VAST-TER-006", "vast-no-out-once"),
-    ("VAST-TER-015", "vast-no-only-downstream"),
-    ("VAST-TER-008", "vast-no-within-terrain"),
-    ("VAST-RUL-16", "vast-no-terrain-not-open"),
-    ("VAST-BON-013", "vast-no-staff-keeps-cube"),
-    ("VAST-BON-013", "vast-no-rune-not-straight"),
-    ("VAST-CTR-27", "vast-no-rune-cardinal"),
-    ("VAST-BON-013", "vast-no-rune-needs-grit"),
-    ("VAST-BON-015", "vast-no-trove-first"),
-    ("VAST-BON-021", "vast-no-javelin-not-ready"),
-    ("VAST-BON-021", "vast-no-javelin-too-far"),
-    ("VAST-BON-018", "vast-no-no-slingshot"),
-    ("VAST-BON-018", "vast-no-out-of-sling"),
-    ("VAST-BON-019", "vast-no-before-activations"),
-    ("VAST-BON-019", "vast-no-one-tribe-feasts"),
-    ("VAST-BON-020", "vast-no-no-disc-free"),
-    ("VAST-BON-013", "vast-no-rune-not-lit"),
-    ("VAST-BON-041", "vast-no-scale-pays-not"),
-    ("VAST-DR-010", "vast-no-needed-later"),
-    ("VAST-BON-050", "vast-no-no-advancement"),
-    ("VAST-BON-050", "vast-no-card-not-in-force"),
-    ("VAST-BON-051", "vast-no-card-used"),
-    ("VAST-BON-054", "vast-no-wand-empty"),
-    ("VAST-BON-053", "vast-no-hands-full"),
-    ("VAST-BON-051", "vast-no-charm-needs-crystal"),
-    ("VAST-BON-031", "vast-no-scheme-too-dear"),
-    ("VAST-BON-031", "vast-no-not-a-scheme"),
-    ("VAST-BON-033", "vast-no-no-underboss"),
-    ("VAST-GO-004", "vast-no-tribe-is-full"),
-    ("VAST-GO-011", "vast-no-when-tribes-act"),
-    ("VAST-VAR-022", "vast-no-not-dragged-there"),
-    ("VAST-SPL-003", "vast-no-shorter-slide"),
-]
+LURKER_NEVER_ATTACKS: Final = 194
+NO_HELP_IN_AMBUSH: Final = 195
+SHIELD_TOO_LATE: Final = 196
+TRIBES_COME_FIRST: Final = 197
+MUST_ATTACK: Final = 198
+ENTRANCE_NEEDS_ROOM: Final = 199
+JAVELIN_TARGETS: Final = 200
+NOT_ON_MAP: Final = 201
+BOW_TARGETS: Final = 202
+NO_RUNE_SPACE: Final = 203
+NOBODY_IN_REACH: Final = 204
+NOT_YOURSELF: Final = 205
+BATS_FIND_NOTHING: Final = 206
+SPORES_FIND_NOBODY: Final = 207
+CURSE_FINDS_NOTHING: Final = 208
+SLING_TARGETS: Final = 209
+NO_REVEALED_TRIBE: Final = 210
+NOT_UNDER_DRAGON: Final = 211
+ANOTHER_TRIBE: Final = 212
+NO_PLACE_FOR_TREASURE: Final = 213
+NOTHING_TO_SCRATCH: Final = 214
+DRAGON_NOT_HERE: Final = 215
+PLUNDER_TOO_WEAK: Final = 216

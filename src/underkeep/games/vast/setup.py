@@ -69,7 +69,7 @@ def empty_game(options: Options, content: Content, luck: Luck) -> Vast:
     knows_treasures = rules.eyes(KNIGHT) | rules.eyes(CAVE)  # the Cave deals them
     knight = Knight(rules.eyes(KNIGHT))
     if not rules.flag(UNKNOWN_TREASURES):  # VAST-BON-004: else she alone knows what she took of two
-        knight.kept.eyes = knight.offered.eyes = knows_treasures
+        knight.kept.eyes = knight.offered.eyes = knight.declined.eyes = knows_treasures
     knight.handed.eyes = knows_treasures
     game = Vast(
         luck,

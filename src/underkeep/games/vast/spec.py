@@ -25,13 +25,17 @@ from underkeep.games.vast.judge.vocabulary import vocabulary
 from underkeep.games.vast.judge.weights import W
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, STREAMS, THIEF, TILE_COUNT
 from underkeep.games.vast.options import OPTIONS
-from underkeep.games.vast.refusals import REFUSALS
 from underkeep.games.vast.role_sets import role_set
 from underkeep.games.vast.seat import determinize as guessing
+from underkeep.games.vast.seat import goal as goals_told
 from underkeep.games.vast.seat import hidden as secrets
 from underkeep.games.vast.seat import labels, previews, seen
+from underkeep.games.vast.seat import piles as piles_told
 from underkeep.games.vast.seat.build_view import look
 from underkeep.games.vast.seat.draw import draw
+from underkeep.games.vast.seat.look import look_at
+from underkeep.games.vast.seat.refusal_numbers import refusal_args
+from underkeep.games.vast.seat.refusal_texts import REFUSALS
 from underkeep.games.vast.seat.view import VastView
 from underkeep.games.vast.setup import new_game
 from underkeep.games.vast.state.game import Vast
@@ -85,11 +89,23 @@ class VastSpec(GameSpec):
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
         return previews.preview(game, action)
 
+    def refusal_args(self, game: Any, role: int, action: Action, code: int) -> tuple[tuple[str, str | int], ...]:
+        return refusal_args(game, action, code)
+
     def rule_of(self, action: Action) -> str:
         return labels.rule_of(action)
 
     def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
-        return draw(view, colour, lang)
+        return draw(view, self.contents.get(view.content), colour, lang)
+
+    def look(self, view: Any, thing: str) -> tuple[Label, ...]:
+        return look_at(view, thing)
+
+    def piles(self, view: Any) -> tuple[Label, ...]:
+        return piles_told.piles(view)
+
+    def goal(self, view: Any, role: int) -> tuple[Label, ...]:
+        return goals_told.goal(view, role)
 
     def timeout(self, game: Any, role: int) -> Action:
         """Whoever has no time left stops, where stopping is allowed."""

@@ -108,7 +108,7 @@ def test_the_flame_giant_of_an_infestation_costs_the_cursed_knight_four_health()
     }
     setup = {**PROMO, "infestation": "c"}
     game = situation("knight-dragon-cave", setup=setup, state=state, turn_state={"collapse": True})
-    do(game, "at n1", "done")
+    do(game, "at n1", "done", "done")
 
     assert told(game, "state.knight.health") == 3
     assert asked(game) == "knight VAST-BON-012"

@@ -217,7 +217,7 @@ def test_hatred_in_the_collapse_takes_one_tile_only() -> None:
     cave = {"omens": {"mushroom": 1}, "phase": 3, "stack": [], "hand": []}
     state = {"map": CROSS, "cave": cave}
     game = situation("knight-goblins-dragon-cave", "cave", state=state, turn_state={"collapse": True})
-    do(game, "omen hatred", "shape")
+    do(game, "omen hatred")
     removed = 0
     while asked(game) != "cave VAST-CAVE-011":
         do(game, moves(game)[0])
@@ -233,7 +233,7 @@ def test_in_the_collapse_hatred_removes_a_tile() -> None:
         "knight-goblins-dragon-cave", "cave", state={"map": CROSS, "cave": cave}, turn_state={"collapse": True}
     )
     tiles = len(game.cavern.tiles())
-    do(game, "omen hatred", "shape")
+    do(game, "omen hatred")
     if len(game.cavern.tiles()) == tiles:
         do(game, moves(game)[0])
 

@@ -264,7 +264,7 @@ def test_VAST_GO_021_each_tribe_once_one_after_the_other() -> None:
         "knight-goblins", "goblins", state={"map": CROSS, "goblins": {"population": {"fangs": 1, "eye": 1}}}
     )
     do(game, "tribe eye")
-    assert why_not(game, "tribe fangs") == "VAST-GEN-001"
+    assert why_not(game, "tribe fangs") == "VAST-GO-021"
     do(game, "done")
     assert why_not(game, "tribe eye") == "VAST-GO-021"
     assert why_not(game, "tribe fangs") == ""

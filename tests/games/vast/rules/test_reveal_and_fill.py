@@ -22,7 +22,7 @@ def first_tile(game: Vast) -> str:
 @pytest.mark.rule("VAST-REV-006")
 def test_VAST_REV_001_a_revealed_tile_is_lit_then_edges_are_filled_then_tokens_come() -> None:
     game = situation(
-        "knight-goblins",
+        "knight-dragon",
         state={"map": {"n1": {"dark": "treasure_room-01"}, "e1": {"dark": "eye"}, "w1": {"dark": "eye"}}},
     )
     kinds = [type(event).__name__ for event in heard(game, "at n1")]
@@ -164,7 +164,7 @@ def test_VAST_FILL_003_without_a_cave_edges_fill_from_the_top_of_the_stack() -> 
         },
     )
 
-    do(game, "at n1")
+    do(game, "at n1", "at n2", "at n1w1")
 
     assert [told(game, f"state.map.{s}.dark") for s in ("n2", "n1w1", "n1e1")] == ["event-01", "event-02", "event-03"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.vast.scenes import CROSS, LINE, STEALTHY, after, at, with_switch
-from tests.games.vast.table import ALL_FIVE, asked, do, moves, new_game, situation, told, why_not
+from tests.games.vast.table import ALL_FIVE, asked, do, heard, moves, new_game, seat, situation, told, why_not
 from underkeep.core.kernel.events import Chronicle
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
@@ -194,6 +194,25 @@ def test_a_hidden_secret_is_stolen_only_if_there_is_one(hidden: list[str], may: 
 
     assert ("steal hidden" in moves(game)) == may
     assert "steal goblin_ruby" in moves(game)
+
+
+@pytest.mark.rule("VAST-KN-040")
+@pytest.mark.parametrize(("role", "card"), [("knight", "javelin"), ("cave", "javelin"), ("goblins", ""), ("thief", "")])
+def test_a_stolen_card_that_lay_face_down_is_named_to_those_who_knew_it(role: str, card: str) -> None:
+    game = situation(
+        ALL_FIVE,
+        "thief",
+        state={
+            "map": CROSS,
+            "knight": {"at": "o", "kept": ["javelin"]},
+            "thief": {"at": "o", "stats": {"movement": 0, "stealth": 2, "thievery": 1}},
+        },
+    )
+    told_to = 1 << seat(game, role)
+
+    lost = [event for event in heard(game, "pickpocket knight 3") if type(event).__name__ == "TreasureLost"]
+
+    assert [event.seen_by(told_to).card for event in lost] == [card]
 
 
 @pytest.mark.rule("VAST-TH-012")

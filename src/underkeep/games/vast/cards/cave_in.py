@@ -16,8 +16,10 @@ from underkeep.games.vast.names import (
     EYE,
     GOBLINS,
 )
+from underkeep.games.vast.options import MOVING_ENTRANCE
 from underkeep.games.vast.refusals import (
     CRYSTAL_ON_TILE,
+    ENTRANCE_NEEDS_ROOM,
     EYE_IS_EMPTY,
     LEGAL,
     NEVER_THE_ENTRANCE,
@@ -40,8 +42,8 @@ def refuse_cave_in_tile(game: Vast, tile: i64) -> i64:
     """VAST-GO-090  Any tile but the Entrance, without Crystal token and without other players."""
     if tile < 0:
         return NOT_A_TILE
-    if stays_for_good(game, tile):
-        return NEVER_THE_ENTRANCE
+    if stays_for_good(game, tile, True):
+        return ENTRANCE_NEEDS_ROOM if game.rules.flag(MOVING_ENTRANCE) else NEVER_THE_ENTRANCE
     for space in together(tile):  # VAST-TER-007: Terrain falls as a whole
         if game.has_mark(space, CRYSTAL):
             return CRYSTAL_ON_TILE

@@ -24,25 +24,32 @@ from underkeep.games.vast.cards.crystal_curse import CHOOSE_CURSE
 from underkeep.games.vast.cards.rockslide import LIFT_TILE, ROCKSLIDE_TILE
 from underkeep.games.vast.names import (
     CAVE,
+    HATRED,
     P_DRAGON,
+    P_KNIGHT,
     P_THIEF,
     ROCKSLIDE,
 )
 from underkeep.games.vast.refusals import (
     BATS_CANNOT_CARRY,
+    BATS_FIND_NOTHING,
+    CURSE_FINDS_NOTHING,
     FOREST_SHELTERS,
     LEGAL,
     NO_HATRED_LEFT,
+    NO_PLACE_FOR_TREASURE,
     NO_SUCH_TOKEN,
-    NO_TARGET,
     NO_TILES_LEFT,
+    NOT_ON_MAP,
     NOWHERE_TO_GO,
     SHIELD_PROTECTS,
+    SPORES_FIND_NOBODY,
+    TRIBE_HIDDEN,
     WALL_BETWEEN,
     WRONG_KIND,
 )
 from underkeep.games.vast.rules import victory
-from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, refuse_other_player, squares_of
+from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, put, refuse_other_player, squares_of, why_none
 from underkeep.games.vast.rules.collapse import RemoveTiles, removable
 from underkeep.games.vast.rules.fill import PlaceTiles
 from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, push_piece, shielded, token_can_move
@@ -60,7 +67,7 @@ def refuse_bats_piece(game: Vast, piece: i64) -> i64:
     if piece == P_DRAGON or piece == P_THIEF:
         return BATS_CANNOT_CARRY
     if not game.standing(piece):
-        return NO_TARGET
+        return NOT_ON_MAP if piece == P_KNIGHT else TRIBE_HIDDEN
     if in_forest(game.piece_tile(piece)):
         return FOREST_SHELTERS
     if shielded(game, piece):
@@ -178,17 +185,21 @@ def remove_hatred(game: Vast) -> None:
 
 # ------------------------------------------------------------------ all six
 ASKED: Final[list[Ask]] = [CHOOSE_BATS, ROCKSLIDE_TILE, PLACE_TREASURE, CHOOSE_SPORES, CHOOSE_HATRED, CHOOSE_CURSE]
-LACKING: Final = [NO_TARGET, WALL_BETWEEN, NO_SUCH_TOKEN, NO_TARGET, NO_TILES_LEFT, NO_TARGET]
+LACKING: Final = [
+    BATS_FIND_NOTHING, WALL_BETWEEN, NO_PLACE_FOR_TREASURE, SPORES_FIND_NOBODY, NO_TILES_LEFT, CURSE_FINDS_NOTHING,
+]  # fmt: skip
 
 
 def refuse_omen_effect(game: Vast, omen: i64) -> i64:
     """VAST-CAVE-014  An omen needs something to work on: Past Plunder a Treasure to place (VAST-CAVE-016)."""
-    return LEGAL if options_exist(game, ASKED[omen]) else LACKING[omen]
+    return why_none(game, ASKED[omen], LACKING[omen])
 
 
 def use_omen(game: Vast, omen: i64) -> None:
     """VAST-CAVE-014  What a paid omen does; the fourth Rockslide is one of those on the map (VAST-CAVE-015)."""
     if omen == ROCKSLIDE and game.cave.rockslides == 0:
         game.push(LIFT_TILE)
+    elif omen == HATRED:
+        put(game, CHOOSE_HATRED)  # mostly there is no token to remove instead
     else:
         game.push(ASKED[omen])

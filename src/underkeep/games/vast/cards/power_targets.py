@@ -34,15 +34,16 @@ from underkeep.games.vast.refusals import (
     FOREST_SHELTERS,
     LEGAL,
     NO_SUCH_TOKEN,
-    NO_TARGET,
     NOT_ADJACENT,
     NOT_DARK,
+    NOT_UNDER_DRAGON,
     NOT_VISIBLE,
     NOWHERE_TO_GO,
     ROW_FULL,
+    TRIBE_HIDDEN,
     WRONG_KIND,
 )
-from underkeep.games.vast.rules.ask import DragonAsk, around, squares_of
+from underkeep.games.vast.rules.ask import DragonAsk, around, put, squares_of
 from underkeep.games.vast.rules.forced import MoveToken, token_can_move
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.reveal import reveal_all
@@ -94,7 +95,7 @@ class ChooseHiss(DragonAsk):
         if action.verb != TRIBE:
             return WRONG_KIND
         if not game.goblins.revealed(action.a):
-            return NO_TARGET
+            return TRIBE_HIDDEN
         return FOREST_SHELTERS if sheltered(game.dragon.tile, game.goblins.tile[action.a]) else LEGAL
 
     def take(self, game: Vast, action: Action) -> None:
@@ -189,7 +190,7 @@ class ChooseSwat(DragonAsk):
         return refuse_swat(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        game.push(ChooseSwatted(int(game.cavern.tile_at(action.a))))
+        put(game, ChooseSwatted(int(game.cavern.tile_at(action.a))))
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-swat")
@@ -263,10 +264,10 @@ def refuse_scratched(game: Vast, role: i64) -> i64:
     """VAST-DR-063  The Knight, all Tribes or the Thief on its tile: one group per use (VAST-RUL-21)."""
     tile = game.dragon.tile
     if role == KNIGHT:
-        return LEGAL if game.knight.tile == tile else NO_TARGET
+        return LEGAL if game.knight.tile == tile else NOT_UNDER_DRAGON
     if role == GOBLINS:
-        return LEGAL if game.tribes_on(tile) or game.goblins.meat == tile else NO_TARGET  # VAST-BON-024
-    return LEGAL if role == THIEF and game.thief.tile == tile else NO_TARGET
+        return LEGAL if game.tribes_on(tile) or game.goblins.meat == tile else NOT_UNDER_DRAGON  # VAST-BON-024
+    return LEGAL if role == THIEF and game.thief.tile == tile else NOT_UNDER_DRAGON
 
 
 @final

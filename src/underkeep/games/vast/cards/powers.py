@@ -35,10 +35,11 @@ from underkeep.games.vast.refusals import (
     LEGAL,
     NO_CRYSTAL_HERE,
     NO_DARK_TILE,
+    NO_REVEALED_TRIBE,
     NO_SUCH_TOKEN,
-    NO_TARGET,
     NOT_ADJACENT,
     NOT_VISIBLE,
+    NOTHING_TO_SCRATCH,
     NOWHERE_TO_GO,
     ROW_FULL,
     SHIELD_PROTECTS,
@@ -46,7 +47,7 @@ from underkeep.games.vast.refusals import (
     WALL_BURNS_ALREADY,
 )
 from underkeep.games.vast.roles.dragon.movement import CHOOSE_WING
-from underkeep.games.vast.rules.ask import Ask, options_exist
+from underkeep.games.vast.rules.ask import Ask, options_exist, why_none
 from underkeep.games.vast.rules.die import DieCast, hit_tiles, surrounding_dark
 from underkeep.games.vast.rules.forced import ChoosePush, push_piece, shielded
 from underkeep.games.vast.rules.reveal import reveal_all
@@ -93,8 +94,8 @@ ASKED: Final[list[Ask | None]] = [
     CHOOSE_BURN, None, None, CHOOSE_SCRATCHED, CHOOSE_FLAME_WALL, None, None,
 ]  # fmt: skip
 LACKING: Final = [
-    LEGAL, LEGAL, NOWHERE_TO_GO, NO_TARGET, ROW_FULL, NO_SUCH_TOKEN, LEGAL,
-    NO_DARK_TILE, LEGAL, LEGAL, NO_TARGET, NOT_VISIBLE, LEGAL, LEGAL,
+    LEGAL, LEGAL, NOWHERE_TO_GO, NO_REVEALED_TRIBE, ROW_FULL, NO_SUCH_TOKEN, LEGAL,
+    NO_DARK_TILE, LEGAL, LEGAL, NOTHING_TO_SCRATCH, NOT_VISIBLE, LEGAL, LEGAL,
 ]  # fmt: skip
 
 
@@ -111,7 +112,7 @@ def refuse_effect(game: Vast, power: i64) -> i64:
     if power == PW_SMASH:
         return LEGAL if game.has_mark(game.dragon.tile, CRYSTAL) else NO_CRYSTAL_HERE
     asked = ASKED[power]
-    return LEGAL if asked is None or options_exist(game, asked) else LACKING[power]
+    return LEGAL if asked is None else why_none(game, asked, LACKING[power])
 
 
 def use_power(game: Vast, power: i64) -> None:

@@ -18,7 +18,7 @@ from underkeep.games.vast.names import (
     PRESS_GANGS,
     TRIBES,
 )
-from underkeep.games.vast.refusals import LEGAL, NO_GOBLINS_LEFT, NO_TARGET, TRIBE_IS_FULL, WRONG_KIND
+from underkeep.games.vast.refusals import ANOTHER_TRIBE, LEGAL, NO_GOBLINS_LEFT, TRIBE_IS_FULL, WRONG_KIND
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist
 from underkeep.games.vast.rules.schemes import has_scheme
 from underkeep.games.vast.rules.tribes import FewerGoblins, change_rage
@@ -74,7 +74,7 @@ def offer_press_gangs(game: Vast) -> None:
 def refuse_pressed(game: Vast, tribe: i64, to: i64) -> i64:
     """VAST-GO-004  Another Tribe with room."""
     if to == tribe:
-        return NO_TARGET
+        return ANOTHER_TRIBE
     return LEGAL if game.goblins.population[to] < MAX_POPULATION else TRIBE_IS_FULL
 
 

@@ -266,10 +266,10 @@ def refuse_hiding_spots(game: Vast) -> i64:
         return FINISH_ACTIVATION
     if not near_ambush_tile(game):
         return NO_AMBUSH_TILE
-    for tribe in range(i64(3)):
-        if refuse_from_hiding(game, tribe) == LEGAL:
-            return LEGAL
-    return TRIBE_TOO_WEAK
+    codes = [refuse_from_hiding(game, tribe) for tribe in range(i64(3))]
+    if LEGAL in codes:
+        return LEGAL
+    return TRIBE_TOO_WEAK if TRIBE_TOO_WEAK in codes else codes[0]
 
 
 @final

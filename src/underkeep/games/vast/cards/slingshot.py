@@ -16,8 +16,9 @@ from underkeep.games.vast.refusals import (
     FOREST_SHELTERS,
     LEGAL,
     NO_SLINGSHOT,
-    NO_TARGET,
+    NOT_ON_MAP,
     OUT_OF_SLING,
+    SLING_TARGETS,
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk
@@ -30,10 +31,10 @@ SLING_RANGE: Final = 4
 def refuse_slung(game: Vast, tribe: i64, piece: i64) -> i64:
     """VAST-BON-018  Knight or Dragon, who alone have such numbers, seen within 4 spaces whatever their defence."""
     if piece != P_KNIGHT and piece != P_DRAGON:
-        return NO_TARGET
+        return SLING_TARGETS
     here, there = game.goblins.tile[tribe], game.piece_tile(piece)
     if there < 0:
-        return NO_TARGET
+        return NOT_ON_MAP
     if sheltered(here, there):
         return FOREST_SHELTERS  # VAST-TER-013
     return LEGAL if sees(game.cavern, here, there, SLING_RANGE) else OUT_OF_SLING

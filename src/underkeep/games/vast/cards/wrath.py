@@ -14,7 +14,7 @@ from underkeep.games.vast.names import DRAGON, P_DRAGON, P_KNIGHT, P_THIEF, PIEC
 from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
-from underkeep.games.vast.rules.entrance import MoveEntrance, is_entrance_of, stays_for_good
+from underkeep.games.vast.rules.entrance import MoveEntrance, entrance_ways, is_entrance_of, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.terrain.fall import get_off, take_off_piece, ways_off, with_whole_pieces
 from underkeep.games.vast.rules.tribes import Scatter
@@ -41,6 +41,8 @@ def let_fall(game: Vast, by: i64, centre: i64) -> None:
     open.
     """
     hit = with_whole_pieces([tile for tile in hit_tiles(game, centre) if not stays_for_good(game, tile)])
+    if is_entrance_of(game, hit) and not entrance_ways(game, hit):
+        hit = tuple(tile for tile in hit if tile != game.cavern.entrance)  # VAST-BON-002
     if hit:
         game.push(WrathFalls(by, hit))
 

@@ -32,7 +32,7 @@ class Board:
 BOARDS: Final = (
     Board(
         "knight", knight.FIELDS, ("slots",), tiles=("tile", "guard", "start"), sets=("visited", "met", "passed"),
-        piles=("kept", "offered", "handed", "quests", "quest_deck"),
+        piles=("kept", "offered", "handed", "declined", "quests", "quest_deck"),
     ),
     Board(
         "goblins", goblins.FIELDS, ("population", "lurk", "slots", "left_count", "went_out"),

@@ -80,7 +80,7 @@ def treasures_elsewhere(game: Vast) -> list[int]:
     """Treasure cards that are not in the deck."""
     knight = game.knight
     out = [card for card in game.rules.treasures if (knight.shown | knight.boxed) >> card & 1]
-    return [*out, *knight.kept.items, *knight.offered.items, *knight.handed.items]
+    return [*out, *knight.kept.items, *knight.offered.items, *knight.handed.items, *knight.declined.items]
 
 
 def fill_terrain_deck(game: Vast, given: Tree) -> None:

@@ -10,7 +10,8 @@ from underkeep.games.vast.board.squares import SQUARE_NAMES
 
 STATS: Final = ["movement", "stealth", "thievery"]
 CARD_NAMES: Final = {
-    "kept": names.TREASURES, "offered": names.TREASURES, "handed": names.TREASURES, "treasures": names.TREASURES,
+    "kept": names.TREASURES, "offered": names.TREASURES, "handed": names.TREASURES, "declined": names.TREASURES,
+    "treasures": names.TREASURES,
     "quests": names.SIDEQUESTS, "quest_deck": names.SIDEQUESTS, "events": names.EVENTS,
     "war": names.WAR, "war_hand": names.WAR, "monster_deck": names.MONSTERS, "monster_discard": names.MONSTERS,
     "drawn": names.MONSTERS, "secret_deck": names.SECRETS, "secrets": names.SECRETS, "secret_discard": names.SECRETS,

@@ -48,6 +48,7 @@ from underkeep.games.vast.roles.goblins import reactions as goblin_reactions
 from underkeep.games.vast.roles.goblins import turn as goblin_turn
 from underkeep.games.vast.roles.knight import (
     ambush,
+    attack_order,
     encounter,
     equipment,
     infestation,
@@ -91,7 +92,7 @@ MODULES: Final = (
     treasures, tribes,
     claws, cave_in, crystal_curse, events, feast, omens, power_targets, powers, quake, rockslide, secrets, slingshot,
     wrath, javelin, prepared, rune_staff, troll,
-    ambush, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
+    ambush, attack_order, encounter, equipment, infestation, treasure, knight_attacks, knight_reactions, knight_turn,
     actions, activation, attacks, monsters, movement, war, goblin_reactions, goblin_turn,
     dragon_movement, hoard, payment, dragon_scales, dragon_reactions, dragon_turn,
     cave_omens, cave_reactions, cave_turn,
@@ -177,7 +178,8 @@ def upgraded(tree: Tree, rules: int) -> Tree:
     now = {**tree["game"], "round": tree["game"]["round"] + 1}
     if now["terrain_round"] >= 0:
         now["terrain_round"] += 1
-    return {**tree, "game": now, "goblins": {**tree["goblins"], "path_again": 0, "far_again": 0}}
+    knight = {**tree["knight"], "declined": []}  # what she had declined was in the box for all to see
+    return {**tree, "game": now, "knight": knight, "goblins": {**tree["goblins"], "path_again": 0, "far_again": 0}}
 
 
 def load(tree: Tree, content: Content) -> Vast:

@@ -7,7 +7,16 @@ from underkeep.core.kernel.frames import Decision
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.actions import DONE, NO, SQUARES, YES
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
-from underkeep.games.vast.refusals import LEGAL, NO_TARGET, NOT_PLAYING, WRONG_KIND
+from underkeep.games.vast.refusals import (
+    FOREST_SHELTERS,
+    LEGAL,
+    NOT_PLAYING,
+    NOT_YOURSELF,
+    RUNE_NEEDS_GRIT,
+    SHIELD_PROTECTS,
+    THIEF_UNSEEN,
+    WRONG_KIND,
+)
 from underkeep.games.vast.state.game import Vast
 
 
@@ -63,7 +72,7 @@ class ThiefAsk(Ask):
 def refuse_other_player(game: Vast, by: i64, role: i64) -> i64:
     """VAST-CAVE-025  Any other player who takes part; a Knight who is out does not."""
     if role == by:
-        return NO_TARGET
+        return NOT_YOURSELF
     if role == KNIGHT:
         return LEGAL if game.knight_plays() else NOT_PLAYING
     return LEGAL if game.has(role) else NOT_PLAYING
@@ -97,3 +106,31 @@ def options_exist(game: Vast, ask: Ask) -> bool:
         if action is not DONE and ask.refuse(game, action) == LEGAL:
             return True
     return False
+
+
+def why_none(game: Vast, ask: Ask, otherwise: i64) -> i64:
+    """Why a question has no answer: the reason that somebody could change, else the one given."""
+    for action in ask.candidates(game):
+        code = ask.refuse(game, action)
+        if code == LEGAL and action is not DONE:
+            return LEGAL
+    for action in ask.candidates(game):
+        code = ask.refuse(game, action)
+        if code == FOREST_SHELTERS or code == SHIELD_PROTECTS or code == RUNE_NEEDS_GRIT or code == THIEF_UNSEEN:
+            return code
+    return otherwise
+
+
+def put(game: Vast, ask: Ask) -> None:
+    """A question about public things; the only legal answer is taken at once."""
+    only: Action | None = None
+    for action in ask.candidates(game):
+        if ask.refuse(game, action) == LEGAL:
+            if only is not None:
+                game.push(ask)
+                return
+            only = action
+    if only is None:
+        game.push(ask)
+    else:
+        ask.take(game, only)

@@ -20,10 +20,11 @@ from underkeep.games.vast.names import (
     TILE_COUNT,
     TYPE_CRYSTAL,
 )
-from underkeep.games.vast.options import REMOVER_MOVES
+from underkeep.games.vast.options import MOVING_ENTRANCE, REMOVER_MOVES
 from underkeep.games.vast.refusals import (
     CANNOT_LEAVE,
     DARK_FIRST,
+    ENTRANCE_NEEDS_ROOM,
     LEGAL,
     LIT_CRYSTAL_FIRST,
     NEVER_THE_ENTRANCE,
@@ -35,7 +36,7 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.role_sets import ALONE
 from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import Ask, around, squares_of
-from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
+from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good, token_keeps_room
 from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.rules.reconnect import Reconnect
 from underkeep.games.vast.rules.terrain.fall import EmptyTerrain, fallible, take_off_piece, with_whole_pieces
@@ -52,7 +53,10 @@ def refuse_exit(game: Vast, piece: i64, tile: i64, to: i64) -> i64:
     """
     if game.cavern.direction_between(tile, to) < 0:
         return NOT_A_TILE
-    return refuse_push(game, piece, tile, to, True)
+    code = refuse_push(game, piece, tile, to, True)
+    if code == LEGAL and tile == game.cavern.entrance and game.rules.flag(MOVING_ENTRANCE):
+        return LEGAL if token_keeps_room(game, piece, to, True) else ENTRANCE_NEEDS_ROOM  # VAST-BON-002
+    return code
 
 
 def exits(game: Vast, piece: i64, tile: i64) -> list[i64]:
@@ -104,7 +108,7 @@ def refuse_removal(game: Vast, tile: i64, eligible: list[i64]) -> i64:
     if tile == OFF:
         return NOT_A_TILE
     if stays_for_good(game, tile):
-        return NEVER_THE_ENTRANCE
+        return ENTRANCE_NEEDS_ROOM if game.rules.flag(MOVING_ENTRANCE) else NEVER_THE_ENTRANCE
     if tile not in eligible:
         if is_ground(tile):
             return TERRAIN_NOT_OPEN

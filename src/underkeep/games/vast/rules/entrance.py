@@ -11,9 +11,11 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE
 from underkeep.games.vast.board.ground import is_ground
+from underkeep.games.vast.names import OFF, P_DRAGON, P_FANGS, P_THIEF
 from underkeep.games.vast.options import MOVING_ENTRANCE
 from underkeep.games.vast.refusals import LEGAL, NOT_ADJACENT, NOT_LIT, OCCUPIED, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, around
+from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.state.changes.map import move_entrance
 from underkeep.games.vast.state.game import Vast
 
@@ -39,11 +41,41 @@ def entrance_ways(game: Vast, falling: tuple[int, ...]) -> list[i64]:
     return found
 
 
-def stays_for_good(game: Vast, tile: i64) -> bool:
-    """VAST-COL-005  The Entrance is never removed, unless its token can move on (VAST-BON-002)."""
+def stays_for_good(game: Vast, tile: i64, tribes_scatter: bool = False) -> bool:
+    """VAST-COL-005  The Entrance is never removed, unless its token can move on after all pieces (VAST-BON-002)."""
     if tile != game.cavern.entrance:
         return False
-    return not game.rules.flag(MOVING_ENTRANCE) or not entrance_ways(game, (int(tile),))
+    return not game.rules.flag(MOVING_ENTRANCE) or not token_keeps_room(game, OFF, OFF, tribes_scatter)
+
+
+def token_keeps_room(game: Vast, mover: i64, to: i64, tribes_scatter: bool = False) -> bool:
+    """VAST-BON-002  Whether the token has somewhere to go when a piece has moved there and all others have left too."""
+    for way in entrance_ways(game, (int(game.cavern.entrance),)):
+        if way != to and others_avoid(game, mover, way, tribes_scatter):
+            return True
+    return False
+
+
+def others_avoid(game: Vast, mover: i64, way: i64, tribes_scatter: bool) -> bool:
+    """VAST-BON-002  Whether every other piece on the Entrance can leave to another tile than that one."""
+    for piece in range(i64(P_THIEF + 1)):
+        if piece == mover or game.piece_tile(piece) != game.cavern.entrance:
+            continue
+        if tribes_scatter and P_FANGS <= piece < P_DRAGON:
+            continue
+        if not leaves_elsewhere(game, piece, way):
+            return False
+    return True
+
+
+def leaves_elsewhere(game: Vast, piece: i64, way: i64) -> bool:
+    """VAST-COL-008  Whether a piece on the Entrance can leave it to another tile than that one."""
+    here = game.cavern.entrance
+    for direction in range(i64(4)):
+        to = game.cavern.neighbour(here, direction)
+        if to >= 0 and to != way and refuse_push(game, piece, here, to, True) == LEGAL:
+            return True
+    return False
 
 
 def is_entrance_of(game: Vast, tiles: tuple[int, ...]) -> bool:

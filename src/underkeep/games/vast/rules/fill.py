@@ -11,7 +11,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import LAY, SQUARE, SQUARES, TILE
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.names import CAVE, TYPE_CRYSTAL
+from underkeep.games.vast.names import CAVE, GOBLINS, SYMBOLS, TYPE_CRYSTAL
 from underkeep.games.vast.refusals import CRYSTAL_FIRST, LEGAL, NOT_IN_HAND, NOT_NEXT_TO_MAP, NOT_OPEN_EDGE, WRONG_KIND
 from underkeep.games.vast.rules.ask import CaveAsk
 from underkeep.games.vast.state.changes.map import next_tile, place_tile
@@ -38,13 +38,20 @@ class FillEdges(Procedure):
         spaces = game.cavern.open_spaces()
         if not spaces:
             game.finish()
-        elif len(spaces) == 1 or (not game.has(CAVE) and len(spaces) <= game.cave.stack.count()):
-            lay_at(game, spaces[0])  # without a Cave nobody knows the tiles: their order tells only when they run short
+        elif len(spaces) == 1 or not order_tells(game, len(spaces)):
+            lay_at(game, spaces[0])
         else:
             game.push(CHOOSE_EDGE)
 
 
 FILL: Final = FillEdges()
+
+
+def order_tells(game: Vast, count: i64) -> bool:
+    """VAST-FILL-003  Without a Cave the symbol on top of the stack is all that is seen, which matters to Goblins; and
+    tiles may run short.
+    """
+    return game.has(CAVE) or game.has(GOBLINS) or count > game.cave.stack.count()
 
 
 @final
@@ -73,13 +80,20 @@ class ChooseEdge(SurveyedDecision):
         lay_at(game, action.a)
 
     def question(self, game: Vast) -> Label:
-        return label("vast-ask-edge")
+        return label("vast-ask-edge", symbol=seen_symbol(game))
 
     def rule(self) -> str:
         return "VAST-FILL-002"
 
 
 CHOOSE_EDGE: Final = ChooseEdge()
+
+
+def seen_symbol(game: Vast) -> str:
+    """VAST-FILL-003  What is seen of the next tile where nobody chooses it: the symbol on top of the stack."""
+    if game.has(CAVE) or game.cave.stack.count() == 0:
+        return "cave"
+    return SYMBOLS[game.content.symbols[next_tile(game)]]
 
 
 def lay_at(game: Vast, cell: i64) -> None:
@@ -174,7 +188,7 @@ class PlaceTile(SurveyedDecision):
         lay_at(game, action.a)
 
     def question(self, game: Vast) -> Label:
-        return label("vast-ask-place")
+        return label("vast-ask-place", symbol=seen_symbol(game))
 
     def rule(self) -> str:
         return "VAST-FILL-006"

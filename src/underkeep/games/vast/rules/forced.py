@@ -23,7 +23,7 @@ from underkeep.games.vast.names import (
     SHIELD,
     SPACE_COUNT,
 )
-from underkeep.games.vast.options import STRICT_MOVES
+from underkeep.games.vast.options import NEVER_ONTO_DARK, STRICT_MOVES
 from underkeep.games.vast.refusals import (
     DRAGON_TOO_STRONG,
     FORCED_ONTO_DARK,
@@ -68,9 +68,9 @@ def refuse_push(game: Vast, piece: i64, tile: i64, to: i64, leaving: bool) -> i6
 
 def refuse_push_knight(game: Vast, to: i64, leaving: bool) -> i64:
     """VAST-FM-002  Not onto Dark tiles, not onto another player; leaving a collapsing tile only not onto who she would
-    attack.
+    attack, with the switch not onto Dark ones either (VAST-CTR-43).
     """
-    if game.cavern.is_dark(to):
+    if game.cavern.is_dark(to) and (not leaving or game.rules.flag(NEVER_ONTO_DARK)):
         return FORCED_ONTO_DARK
     if game.tribes_on(to) or (game.dragon.surfaced and game.dragon.tile == to) or game.is_guarded(to):
         return WOULD_ATTACK

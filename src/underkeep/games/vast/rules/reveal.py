@@ -13,7 +13,8 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, TURN, TURNS
 from underkeep.games.vast.board.cavern import turned
-from underkeep.games.vast.names import DRAGON, KNIGHT, PRIDE_EVENT, TYPE_EVENT
+from underkeep.games.vast.names import DRAGON, KNIGHT, PRIDE_EVENT, THIEF, TYPE_EVENT
+from underkeep.games.vast.options import THIEF_TILE_CONNECTS
 from underkeep.games.vast.refusals import (
     LEGAL,
     MUST_CONNECT,
@@ -137,7 +138,7 @@ class ChooseNext(Ask):
 
 def orient(game: Vast, by: i64, tile: i64, came: i64) -> None:
     """VAST-REV-001  Turn a tile up; ask only where more than one rotation is legal."""
-    legal = [rotation for rotation in range(i64(4)) if refuse_turn(game, tile, came, rotation) == LEGAL]
+    legal = [rotation for rotation in range(i64(4)) if refuse_turn(game, by, tile, came, rotation) == LEGAL]
     if len(legal) == 1:
         turn_up(game, tile, legal[0])
     else:
@@ -150,9 +151,9 @@ def faces(game: Vast, tile: i64, came: i64, rotation: i64) -> bool:
     return came < 0 or turned(game.content.shapes[tile], rotation) >> came & 1 != 0
 
 
-def refuse_turn(game: Vast, tile: i64, came: i64, rotation: i64) -> i64:
-    """VAST-REV-003  Connect to the Entrance if any rotation does; the Knight's own rule comes first (VAST-REV-002,
-    VAST-REV-004).
+def refuse_turn(game: Vast, by: i64, tile: i64, came: i64, rotation: i64) -> i64:
+    """VAST-REV-003  Connect to the Entrance if any rotation does; the Knight's own rule comes first (VAST-REV-002), and
+    the Thief turns his tile as he likes unless the switch forbids it (VAST-CTR-11).
     """
     openings = turned(game.content.shapes[tile], rotation)
     for other in range(rotation):
@@ -160,12 +161,14 @@ def refuse_turn(game: Vast, tile: i64, came: i64, rotation: i64) -> i64:
             return SAME_TURN
     if not faces(game, tile, came, rotation):
         return MUST_FACE_KNIGHT
+    if by == THIEF and tile == game.thief.tile and not game.rules.flag(THIEF_TILE_CONNECTS):
+        return LEGAL
     region = game.cavern.lit_region()
     if game.cavern.would_join(tile, rotation, region):
         return LEGAL
     for other in range(i64(4)):
         if faces(game, tile, came, other) and game.cavern.would_join(tile, other, region):
-            return MUST_CONNECT
+            return MUST_CONNECT  # VAST-REV-004
     return LEGAL
 
 
@@ -185,7 +188,7 @@ class OrientTile(Ask):
         return TURNS
 
     def refuse(self, game: Vast, action: Action) -> i64:
-        return refuse_turn(game, self.tile, self.came, action.a) if action.verb == TURN else WRONG_KIND
+        return refuse_turn(game, self.by, self.tile, self.came, action.a) if action.verb == TURN else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
         turn_up(game, self.tile, action.a)

@@ -38,6 +38,11 @@ def cursed(game: Vast) -> i64:
     return game.knight.shown >> CURSED_AMULET & 1
 
 
+def daze(game: Vast) -> i64:
+    """VAST-BON-018  What the Slingshot takes off Strength and Perception, twice with the Amulet (VAST-BON-012)."""
+    return game.goblins.dazed_knight * (1 + cursed(game))
+
+
 def knight_movement(game: Vast) -> i64:
     """VAST-KN-002  1, 3, 5 or 7 by cubes; Heroic Boots +4 (VAST-KN-050), Pixie Lantern (VAST-KN-052) and Cursed Amulet
     +1 each.
@@ -56,14 +61,14 @@ def knight_perception(game: Vast) -> i64:
     takes off 1 (VAST-BON-018).
     """
     cards = card_cube(game, ELVISH_SWORD) + card_cube(game, PIXIE_LANTERN) + cursed(game)
-    return max(1 + game.knight.slots[PERCEPTION] + cards - game.goblins.dazed_knight, i64(0))
+    return max(1 + game.knight.slots[PERCEPTION] + cards - daze(game), i64(0))
 
 
 def knight_strength(game: Vast) -> i64:
     """VAST-KN-002  1 plus cubes; Elvish Sword, Mighty Axe (VAST-KN-051), Silver Gauntlet (VAST-BON-014) and Cursed
     Amulet add 1 on her own turn only.
     """
-    strength = 1 + game.knight.slots[STRENGTH] - game.goblins.dazed_knight
+    strength = 1 + game.knight.slots[STRENGTH] - daze(game)
     if game.active == KNIGHT:
         strength += card_cube(game, ELVISH_SWORD) + card_cube(game, MIGHTY_AXE)
         strength += card_cube(game, SILVER_GAUNTLET) + cursed(game)

@@ -27,7 +27,7 @@ def cave_board(game: Vast, eyes: int, cache: ViewCache) -> CaveBoardView:
     cave, last = game.cave, cache.cave
     piles = seen_piles(game, eyes)
     stats = cave_stats(game)
-    if cache.is_same(names.CAVE, [piles, stats, *shown(cave)]) and last is not None:
+    if cache.is_same(names.CAVE, [piles, stats, top_symbol(game), *shown(cave)]) and last is not None:
         return last
     view = cave_view(game, piles, stats)
     cache.cave = last if last is not None and view == last else view
@@ -38,6 +38,12 @@ def cave_stats(game: Vast) -> list[int]:
     """What omens cost, how many it draws, and its goal."""
     costs = [int(cost_now(game, omen)) for omen in range(i64(len(names.OMENS)))]
     return [*costs, int(omens_due(game)), int(game.rules.crystal_tiles)]
+
+
+def top_symbol(game: Vast) -> str | None:
+    """VAST-FILL-003  The stack lies Dark side up: the symbol on top of it is seen."""
+    stack = game.cave.stack
+    return names.SYMBOLS[game.content.symbols[stack.items[-1]]] if stack.count() > 0 else None
 
 
 def seen_piles(game: Vast, eyes: int) -> list[SeenPile]:
@@ -92,7 +98,8 @@ def cave_view(game: Vast, piles: list[SeenPile], stats: list[int]) -> CaveBoardV
         omens=OmenTokensView(held[0], held[1], held[2], held[3], held[4], held[5]), omens_due=due,
         costs=OmenCostsView(bats, rockslide, plunder, spores, hatred, curse), hatred=int(c.hatred),
         hatred_used=int(c.hatred_uses), plunder_used=int(c.plunder_uses), phases_done=int(c.phase),
-        stack=pile_view("tiles", names.TILES, stack), hand=pile_view("tiles", names.TILES, hand),
+        stack=pile_view("tiles", names.TILES, stack), top_symbol=top_symbol(game),
+        hand=pile_view("tiles", names.TILES, hand),
         fallen=pile_view("tiles", names.TILES, fallen), gone=pile_view("tiles", names.TILES, gone),
         crystals_fallen=int(c.crystals_fallen), crystal_tiles=crystal_tiles,
         events=pile_view("events", names.EVENTS, events), events_played=events_played(c.events_gone),

@@ -52,7 +52,7 @@ def knight_stats(game: Vast) -> list[int]:
 
 def seen_piles(knight: Knight, eyes: int) -> list[SeenPile]:
     """Her cards."""
-    piles = (knight.kept, knight.offered, knight.handed, knight.quests, knight.quest_deck)
+    piles = (knight.kept, knight.offered, knight.handed, knight.declined, knight.quests, knight.quest_deck)
     return [seen_pile(pile, eyes) for pile in piles]
 
 
@@ -96,7 +96,7 @@ def knight_view(game: Vast, cache: ViewCache, piles: list[SeenPile], stats: list
     """Field by field, as a player would read it off."""
     k, layout = game.knight, cache.layout
     movement, perception, strength, moves_left, encounters, max_health, goal = stats
-    kept, offered, handed, quests, quest_deck = piles
+    kept, offered, handed, declined, quests, quest_deck = piles
     return KnightBoardView(
         at=place(game, k.tile), dead=k.out, health=int(k.health), max_health=max_health, grit=int(k.grit),
         grit_track=grit_track(k.track), movement=movement, perception=perception, strength=strength,
@@ -106,6 +106,7 @@ def knight_view(game: Vast, cache: ViewCache, piles: list[SeenPile], stats: list
         cubes_on_cards=named(k.on_cards, names.TREASURES), face_up=named(k.shown, names.TREASURES),
         kept=pile_view("treasures", names.TREASURES, kept), offered=pile_view("treasures", names.TREASURES, offered),
         handed=pile_view("treasures", names.TREASURES, handed), treasures_gone=named(k.boxed, names.TREASURES),
+        declined=pile_view("treasures", names.TREASURES, declined),
         quests=pile_view("quests", names.SIDEQUESTS, quests),
         quest_deck=pile_view("quests", names.SIDEQUESTS, quest_deck),
         quests_done=named(k.quests_done, names.SIDEQUESTS), quests_earned=named(k.deeds, names.SIDEQUESTS),

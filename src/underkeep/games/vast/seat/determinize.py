@@ -68,10 +68,17 @@ def guess_tiles(view: VastView, game: Vast) -> dict[str, int]:
             unseen.remove(known[tile.id])
     unseen = shuffled(game, unseen, names.L_TILES)  # again: the map took the first ones of its symbols
     if hand.cards is None:
+        unseen = with_top(game, unseen, view.cave.top_symbol)  # one of that symbol is left for the stack
         cave.hand.items = vector(unseen[: hand.count])
         unseen = unseen[hand.count :]
-    cave.stack.items = vector(unseen)
+    cave.stack.items = vector(with_top(game, unseen, view.cave.top_symbol))
     return known
+
+
+def with_top(game: Vast, stack: list[int], symbol: str | None) -> list[int]:
+    """A stack on top of which a tile with the symbol lies that is seen there."""
+    top = [tile for tile in stack if names.SYMBOLS[game.content.symbols[tile]] == symbol][:1]
+    return [tile for tile in stack if tile not in top] + top
 
 
 def shuffled(game: Vast, items: list[int], stream: int) -> list[int]:
@@ -129,6 +136,7 @@ def pools_of(view: VastView, game: Vast) -> list[tuple[int, list[Shown]]]:
     knight, goblins, cave = game.knight, game.goblins, game.cave
     hers, theirs, treasures = view.knight, view.goblins, names.TREASURES
     kept: list[Shown] = [(knight.kept, hers.kept, treasures), (knight.offered, hers.offered, treasures)]
+    kept.append((knight.declined, hers.declined, treasures))
     dealt: list[Shown] = [(knight.handed, hers.handed, treasures), (cave.treasures, view.cave.treasures, treasures)]
     quests, secrets = names.SIDEQUESTS, names.SECRETS
     return [

@@ -4,9 +4,12 @@ lines high.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, final
 
 from underkeep.games.vast.board.squares import SIDE, SQUARE_NAMES
+from underkeep.games.vast.content import Content
+from underkeep.games.vast.seat.draw_words import SAID, events_of, names_of, said
 from underkeep.games.vast.seat.view import (
     CaveBoardView,
     DragonBoardView,
@@ -27,25 +30,50 @@ TYPE_LETTERS: Final = {
 }  # fmt: skip
 GROUND: Final = ("canyon", "lake", "magma", "mushroom_forest", "pits", "river")
 SYMBOL_LETTERS: Final = {"fangs": "f", "bones": "b", "eye": "y", "none": " "}
-WORDS: Final = {
-    "en": {"round": "Round", "collapse": "the Collapse has begun", "turn": "turn of", "over": "over"},
-    "it": {"round": "Round", "collapse": "il Collasso è cominciato", "turn": "turno di", "over": "finita"},
-}  # fmt: skip
 BOLD, DIM, PLAIN = "\033[1m", "\033[2m", "\033[0m"
 Parts = tuple[tuple[str, object], ...]
+Piles = tuple[tuple[str, PileView], ...]
 
 
-def draw(view: VastView, colour: bool = False, lang: str = "en") -> str:
-    words = WORDS["it" if lang == "it" else "en"]
-    head = f"{words['round']} {view.round}"
+@final
+class BoardPen:
+    """The reader's language, and what the pack calls its cards."""
+
+    def __init__(self, content: Content | None, colour: bool, lang: str) -> None:
+        self.colour = colour
+        self.lang = lang
+        self.cards = names_of(content)
+        self.event_cards = events_of(content)
+
+    def word(self, id: str) -> str:
+        return said(id, self.lang)
+
+    def card(self, id: str, pile: str = "") -> str:
+        """A card, tile or upgrade by its name."""
+        if pile == "events" and id in self.event_cards:
+            return self.event_cards[id].say(self.lang)
+        if id in self.cards:
+            return self.cards[id].say(self.lang)
+        kind, _, number = id.partition("-")
+        if not number:
+            return said(id, self.lang) if id in SAID else id
+        return f"{said(kind, self.lang)} {number}"
+
+    def list(self, ids: Iterable[str], pile: str = "") -> str:
+        return ", ".join([self.card(id, pile) for id in ids]) or self.word("none")
+
+
+def draw(view: VastView, content: Content | None, colour: bool, lang: str) -> str:
+    pen = BoardPen(content, colour, lang)
+    head = f"{pen.word('round')} {view.round}"
     if view.winner is not None:
-        head += f", {words['over']}"
+        head += f", {pen.word('over')}"
     elif view.turn is not None:
-        head += f", {words['turn']} {view.turn}"
+        head += f", {pen.word('turn')}: {pen.word(view.turn)}"
     if view.collapse:
-        head += f", {words['collapse']}"
-    boards = [board_line(role, view) for role in view.playing]
-    return "\n".join([head, "", *draw_map(view, colour), "", *boards, *lurkers(view)])
+        head += f", {pen.word('collapse')}"
+    boards = [board_line(role, view, pen) for role in view.playing]
+    return "\n".join([head, "", *draw_map(view, colour), "", *boards, *lurkers(view, pen)])
 
 
 def draw_map(view: VastView, colour: bool) -> list[str]:
@@ -97,94 +125,114 @@ def token_letters(tile: TileView) -> str:
 
 
 # ------------------------------------------------------------------ boards
-def board_line(role: str, view: VastView) -> str:
+def board_line(role: str, view: VastView, pen: BoardPen) -> str:
     """One line per role: what is public, numbers worked out, hands as counts or cards."""
     if role == "knight":
-        return told(role, knight_parts(view.knight), knight_piles(view.knight))
+        return told(role, knight_parts(view.knight, pen), knight_piles(view.knight), pen)
     if role == "goblins":
-        return told(role, goblins_parts(view.goblins), goblins_piles(view.goblins))
+        return told(role, goblins_parts(view.goblins, pen), goblins_piles(view.goblins), pen)
     if role == "dragon":
-        return told(role, dragon_parts(view.dragon), (("hand", view.dragon.hand),))
+        return told(role, dragon_parts(view.dragon, pen), (("power_cards", view.dragon.hand),), pen)
     if role == "cave":
-        return told(role, cave_parts(view.cave), cave_piles(view.cave))
-    return told(role, thief_parts(view.thief), (("dealt", view.thief.dealt),))
+        return told(role, cave_parts(view.cave, pen), cave_piles(view.cave), pen)
+    return told(role, thief_parts(view.thief, pen), (("advancement", view.thief.dealt),), pen)
 
 
-def told(role: str, parts: Parts, piles: tuple[tuple[str, PileView], ...]) -> str:
-    numbers = [f"{name} {int(value) if isinstance(value, bool) else value}" for name, value in parts]
-    cards = [f"{name}: {', '.join(pile.cards)}" for name, pile in piles if pile.cards]
-    return f"{role}: " + "; ".join([*numbers, *cards])
+def told(role: str, parts: Parts, piles: Piles, pen: BoardPen) -> str:
+    numbers = [f"{pen.word(name)} {value}" for name, value in parts]
+    cards = [f"{pen.word(name)} {held(name, pile, pen)}" for name, pile in piles if pile.count]
+    return f"{pen.word(role)}: " + "; ".join([*numbers, *cards])
+
+
+def held(name: str, pile: PileView, pen: BoardPen) -> str:
+    """How many cards, and which as far as they are seen."""
+    return f"{pile.count} ({pen.list(pile.cards, name)})" if pile.cards else str(pile.count)
 
 
 def row(*numbers: int) -> str:
     return "/".join([str(n) for n in numbers])
 
 
-def knight_parts(k: KnightBoardView) -> Parts:
+def out_of(pen: BoardPen, value: int, most: int) -> str:
+    return f"{value} {pen.word('of')} {most}"
+
+
+def knight_parts(k: KnightBoardView, pen: BoardPen) -> Parts:
     on = k.cubes
-    cubes = row(on.movement, on.perception, on.strength, on.bomb, on.bow, on.map, on.shield)
     return (
-        ("health", k.health), ("grit", k.grit), ("free", k.cubes_free), ("crystals", k.crystals), ("bombs", k.bombs),
-        ("movement", k.movement), ("perception", k.perception), ("strength", k.strength),
-        ("moves_left", k.moves_left), ("encounters_left", k.encounters_left), ("most_health", k.max_health),
-        ("crystal_goal", k.crystal_goal), ("cubes", cubes), ("face_up", ", ".join(k.face_up) or "-"),
+        ("health", out_of(pen, k.health, k.max_health)), ("grit", k.grit), ("free_cubes", k.cubes_free),
+        ("crystals", out_of(pen, k.crystals, k.crystal_goal)), ("bombs", k.bombs), ("movement", k.movement),
+        ("perception", k.perception), ("strength", k.strength), ("moves", k.moves_left),
+        ("encounters", k.encounters_left), ("cubes_on", row(on.bomb, on.bow, on.map, on.shield)),
+        ("face_up", pen.list(k.face_up)),
     )  # fmt: skip
 
 
-def knight_piles(k: KnightBoardView) -> tuple[tuple[str, PileView], ...]:
-    return ("kept", k.kept), ("offered", k.offered), ("handed", k.handed), ("quests", k.quests)
-
-
-def goblins_parts(g: GoblinsBoardView) -> Parts:
-    tribes = [(f"{t.tribe} {name}", value) for t in g.tribes for name, value in tribe_parts(t)]
-    monsters = ", ".join([slot.monster for slot in g.slots if slot.monster is not None])
-    open_cards = ", ".join([*g.face_up, *g.schemes])
+def knight_piles(k: KnightBoardView) -> Piles:
     return (
-        ("rage", g.rage), ("crystals", g.crystals), *tribes, ("monsters", monsters or "-"),
-        ("face_up", open_cards or "-"),
+        ("kept", k.kept), ("offered", k.offered), ("handed", k.handed), ("declined", k.declined), ("quests", k.quests)
     )  # fmt: skip
 
 
-def tribe_parts(tribe: TribeView) -> Parts:
-    return ("population", tribe.population), ("strength", tribe.strength), ("perception", tribe.perception)
-
-
-def goblins_piles(g: GoblinsBoardView) -> tuple[tuple[str, PileView], ...]:
-    return ("war_hand", g.war_hand), ("drawn", g.drawn), ("secrets", g.secrets), ("secret_discard", g.secret_discard)
-
-
-def dragon_parts(d: DragonBoardView) -> Parts:
+def goblins_parts(g: GoblinsBoardView, pen: BoardPen) -> Parts:
+    tribes = [(t.tribe, tribe_numbers(t, pen)) for t in g.tribes]
+    monsters = [slot.monster for slot in g.slots if slot.monster is not None]
     return (
-        ("health", d.health), ("awake", d.awake), ("surfaced", d.surfaced), ("eaten", d.eaten), ("held", d.treasures),
-        ("shriek", d.shriek_ready), ("wakefulness", d.wakefulness), ("armor", d.armor), ("spirit", d.spirit),
-        ("most_health", d.max_health), ("awaken_at", d.awaken_at), ("sloth", row(*[one.asleep for one in d.sloth])),
+        ("rage", g.rage), ("crystals", g.crystals), *tribes, ("monsters", pen.list(monsters)),
+        ("face_up", pen.list([*g.face_up, *g.schemes])),
     )  # fmt: skip
 
 
-def cave_parts(c: CaveBoardView) -> Parts:
+def tribe_numbers(t: TribeView, pen: BoardPen) -> str:
+    population, strength, perception = pen.word("population"), pen.word("strength"), pen.word("perception")
+    return f"({population} {t.population}, {strength} {t.strength}, {perception} {t.perception})"
+
+
+def goblins_piles(g: GoblinsBoardView) -> Piles:
+    return ("war_hand", g.war_hand), ("drawn", g.drawn), ("secrets", g.secrets)
+
+
+def dragon_parts(d: DragonBoardView, pen: BoardPen) -> Parts:
+    def flag(on: bool) -> str:
+        return pen.word("yes" if on else "no")
+
+    return (
+        ("health", out_of(pen, d.health, d.max_health)), ("wakefulness", out_of(pen, d.wakefulness, d.awaken_at)),
+        ("awake", flag(d.awake)), ("surfaced", flag(d.surfaced)), ("armor", d.armor), ("spirit", d.spirit),
+        ("eaten", d.eaten), ("treasures_held", d.treasures), ("shriek", flag(d.shriek_ready)),
+        ("sloth", row(*[one.asleep for one in d.sloth])),
+    )  # fmt: skip
+
+
+def cave_parts(c: CaveBoardView, pen: BoardPen) -> Parts:
     held, costs = c.omens, c.costs
+    omens = zip(
+        ("bat", "boulder", "crystal_omen", "mushroom", "path", "chasm"),
+        (held.bat, held.boulder, held.crystal, held.mushroom, held.path, held.chasm),
+        strict=True,
+    )
     return (
-        ("supply", c.treasure_tokens), ("crystals_fallen", c.crystals_fallen), ("hatred", c.hatred),
-        ("costs", row(costs.giant_bats, costs.rockslide, costs.past_plunder, costs.soporific_spores, costs.hatred,
-                      costs.crystal_curse)),
-        ("omens_due", c.omens_due), ("crystal_tiles", c.crystal_tiles),
-        ("omens", row(held.bat, held.boulder, held.crystal, held.mushroom, held.path, held.chasm)),
+        ("supply", c.treasure_tokens), ("crystal_tiles", out_of(pen, c.crystals_fallen, c.crystal_tiles)),
+        ("hatred", c.hatred), ("omens_due", c.omens_due),
+        ("omens", ", ".join([f"{pen.word(omen)} {count}" for omen, count in omens if count]) or 0),
+        ("omen_costs", row(costs.giant_bats, costs.rockslide, costs.past_plunder, costs.soporific_spores, costs.hatred,
+                           costs.crystal_curse)),
+        ("top_symbol", pen.word(c.top_symbol or "none")),
     )  # fmt: skip
 
 
-def cave_piles(c: CaveBoardView) -> tuple[tuple[str, PileView], ...]:
+def cave_piles(c: CaveBoardView) -> Piles:
+    seen = (("events", c.events), ("treasures", c.treasures))
+    return ("tiles", c.hand), ("fallen", c.fallen), *[one for one in seen if one[1].cards]
+
+
+def thief_parts(t: ThiefBoardView, pen: BoardPen) -> Parts:
     return (
-        ("hand", c.hand), ("fallen", c.fallen), ("events", c.events), ("treasures", c.treasures)
+        ("stashed", out_of(pen, t.stashed, t.stash_goal)), ("carried", t.carried), ("loot", t.loot_level),
+        ("movement", t.movement), ("stealth", t.stealth), ("thievery", t.thievery), ("moves", t.moves_left),
+        ("action_cubes", t.cubes_left), ("upgrades", pen.list(t.upgrades)),
     )  # fmt: skip
 
 
-def thief_parts(t: ThiefBoardView) -> Parts:
-    return (
-        ("carried", t.carried), ("stashed", t.stashed), ("loot", t.loot_level), ("movement", t.movement),
-        ("stealth", t.stealth), ("thievery", t.thievery), ("moves_left", t.moves_left), ("cubes_left", t.cubes_left),
-        ("tokens", row(*t.token_values)), ("stash_goal", t.stash_goal), ("upgrades", ", ".join(t.upgrades) or "-"),
-    )  # fmt: skip
-
-
-def lurkers(view: VastView) -> list[str]:
-    return [f"{piece.piece} ~ {piece.square}" for piece in view.pieces if piece.lurking]
+def lurkers(view: VastView, pen: BoardPen) -> list[str]:
+    return [f"{pen.word(piece.piece)}: {pen.word('lurks')} {piece.square}" for piece in view.pieces if piece.lurking]

@@ -50,6 +50,7 @@ def hidden_piles(game: Vast) -> list[tuple[str, str, Pile]]:
         ("kept", "treasures", knight.kept),
         ("offered", "treasures", knight.offered),
         ("handed", "treasures", knight.handed),
+        ("declined", "treasures", knight.declined),
         ("quests", "sidequests", knight.quests),
         ("quest_deck", "sidequests", knight.quest_deck),
         ("war", "war", goblins.war),
@@ -217,7 +218,11 @@ def conserved(game: Vast) -> Tree:
         "hero cubes": int(knight.owned() + knight.discarded + knight.poisoned + knight.on_track()),
         "sidequests": int(knight.quests.count() + knight.quest_deck.count()) + len(tile_bits(int(knight.quests_done))),
         "treasure cards": int(
-            cave.treasures.count() + knight.kept.count() + knight.offered.count() + knight.handed.count()
+            cave.treasures.count()
+            + knight.kept.count()
+            + knight.offered.count()
+            + knight.handed.count()
+            + knight.declined.count()
         )
         + len(tile_bits(int(knight.shown | knight.boxed))),
         "event cards": int(cave.events.count()) + sum(int(n) for n in cave.events_gone),

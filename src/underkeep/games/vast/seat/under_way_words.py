@@ -153,6 +153,9 @@ TELLINGS: Final = {
     # the Knight
     "SpringAmbush": FrameWords("ambush-sprung"),
     "Brace": FrameWords("cubes-before-ambush"),
+    "BraceMore": FrameWords("knight-bracing"),
+    "MonsterShows": FrameWords("monster-showing"),
+    "ReadyShield": FrameWords("shield-before-card"),
     "AttackDragon": FrameWords("knight-against-dragon", FLAG),
     "AttackTribes": FrameWords("knight-against-tribes", FLAG),
     "SwingAxe": FrameWords("axe"),
@@ -162,6 +165,8 @@ TELLINGS: Final = {
     "AfterReveal": FrameWords("tile-revealed"),
     "Meet": FrameWords("encounter-choice"),
     "MeetMore": FrameWords("knight-meeting-more"),
+    "OrderAttacks": FrameWords("order-of-attacks", FLAG),
+    "MoreAttacks": FrameWords("knight-attacking", FLAG),
     "ChooseWall": FrameWords("wall"),
     "ChooseShot": FrameWords("shot"),
     "ChooseMagicShot": FrameWords("magic-shot"),

@@ -19,7 +19,7 @@ FIELDS: Final = (
     "encounters", "maps_used", "bomb_used", "bow_used", "magic_used", "flared", "armed", "dragon_attacked",
     "visited", "met", "ambushes", "taken", "deeds", "turn_over", "did", "revealed", "struck", "start", "event",
     "guard", "golem", "beetles", "monster", "visited_far", "met_far",
-    "handed", "passed", "rune_used", "loose", "charmed",
+    "handed", "passed", "rune_used", "loose", "charmed", "declined",
 )  # fmt: skip
 
 
@@ -43,17 +43,17 @@ class Knight:
         self.shown: i64 = 0  # ... face up, as a mask
         self.offered = Pile(vec[i64](), eyes)  # the card she may keep or decline
         self.handed = Pile(vec[i64](), eyes)  # two cards of which she may take one
+        self.declined = Pile(vec[i64](), eyes)  # cards that she declined, out of the game
         self.quests = Pile(vec[i64](), eyes)
         self.quest_deck = Pile.deck([])
         self.quests_done: i64 = 0  # Sidequests completed, as a mask
-        self.boxed: i64 = 0  # Treasure cards out of the game, as a mask
+        self.boxed: i64 = 0  # Treasure cards out of the game for all to see, as a mask
         self.crystals: i64 = 0
         self.bombs: i64 = 3
         self.moves: i64 = 0  # this turn: spaces moved,
         self.encounters: i64 = 0  # Encounters spent,
         self.maps_used: i64 = 0  # cubes of the Ancient Map used,
-        self.bomb_used = False
-        self.bow_used = False
+        self.bomb_used = self.bow_used = False
         self.magic_used = False  # the Enchanted Bow
         self.flared = False
         self.armed = False  # the Javelin is ready for the next attack
@@ -74,7 +74,7 @@ class Knight:
         copy.slots, copy.on_cards, copy.free = self.slots[:], self.on_cards, self.free
         copy.discarded, copy.poisoned, copy.aside, copy.track = self.discarded, self.poisoned, self.aside, self.track
         copy.kept, copy.shown, copy.offered = self.kept.clone(), self.shown, self.offered.clone()
-        copy.handed = self.handed.clone()
+        copy.handed, copy.declined = self.handed.clone(), self.declined.clone()
         copy.quests, copy.quest_deck = self.quests.clone(), self.quest_deck.clone()
         copy.quests_done, copy.boxed = self.quests_done, self.boxed
         copy.crystals, copy.bombs, copy.moves, copy.encounters = self.crystals, self.bombs, self.moves, self.encounters

@@ -19,7 +19,13 @@ from underkeep.games.vast.actions import (
     USE_OMEN,
 )
 from underkeep.games.vast.names import CAVE, CRYSTAL
-from underkeep.games.vast.refusals import LEGAL, NO_TARGET, NOT_THIS_PHASE, TREASURE_COMPULSORY, WRONG_KIND
+from underkeep.games.vast.refusals import (
+    LEGAL,
+    NO_PLACE_FOR_TREASURE,
+    NOT_THIS_PHASE,
+    TREASURE_COMPULSORY,
+    WRONG_KIND,
+)
 from underkeep.games.vast.roles.cave.omens import PayOmen, cost_now, refuse_omen
 from underkeep.games.vast.rules import plunder
 from underkeep.games.vast.rules.ask import CaveAsk, options_exist
@@ -82,7 +88,7 @@ def refuse_phase(game: Vast, action: Action) -> i64:
         return NOT_THIS_PHASE
     possible = options_exist(game, plunder.PLACE_TREASURE)
     if action is PLACE_TREASURE:
-        return LEGAL if possible else NO_TARGET
+        return LEGAL if possible else NO_PLACE_FOR_TREASURE
     return LEGAL if not possible or game.rules.optional_treasure else TREASURE_COMPULSORY  # VAST-CAVE-008
 
 

@@ -23,7 +23,7 @@ from underkeep.games.vast.names import (
 )
 from underkeep.games.vast.options import LURK_NO_VALID
 from underkeep.games.vast.refusals import (
-    DRAGON_TOO_STRONG,
+    DRAGON_NOT_HERE,
     GEMS_ON_MAP,
     LEGAL,
     NO_OPEN_SPACE,
@@ -32,8 +32,8 @@ from underkeep.games.vast.refusals import (
     NOT_DARK,
     NOT_ITS_SYMBOL,
     NOT_NEXT_TO_MAP,
-    NOT_ON_ITS_TILE,
     OCCUPIED,
+    PLUNDER_TOO_WEAK,
     TILES_TO_REVEAL_ON,
     WRONG_KIND,
 )
@@ -64,10 +64,10 @@ def refuse_plunder(game: Vast, tribe: i64, what: i64) -> i64:
 def refuse_plunder_dragon(game: Vast, tribe: i64) -> i64:
     """VAST-GO-036  Only while no Gem is on the map, and with Strength above its Armor."""
     if game.dragon.tile == OFF or game.dragon.tile != game.goblins.tile[tribe]:
-        return NOT_ON_ITS_TILE
+        return DRAGON_NOT_HERE
     if game.gem_pool():
         return GEMS_ON_MAP
-    return LEGAL if tribe_strength(game, tribe) > armor(game) else DRAGON_TOO_STRONG
+    return LEGAL if tribe_strength(game, tribe) > armor(game) else PLUNDER_TOO_WEAK
 
 
 @final
@@ -95,8 +95,8 @@ class Plunder(Procedure):
             game.push(ROLL)
 
     def take(self, game: Vast) -> None:
-        """VAST-GO-035  Centre: the Tribe scatters, no Rage; else Rage +1. The Dragon keeps a Gem plundered from
-        itself.
+        """VAST-GO-035  Centre: the Tribe scatters, no Rage; else Rage +1. A Gem plundered from the Dragon stays in
+        its reserve.
         """
         if self.what == TAKE_TREASURE:
             return_treasure(game, game.goblins.tile[self.tribe])
@@ -106,8 +106,7 @@ class Plunder(Procedure):
             game.push(Scatter(self.tribe))
         else:
             change_rage(game, 1)
-            if self.what != PLUNDER_DRAGON:
-                keep_plunder(game, self.what != TAKE_TREASURE)  # VAST-BON-031
+            keep_plunder(game, self.what != TAKE_TREASURE)  # VAST-BON-031
 
     def vanish(self, game: Vast) -> None:
         """VAST-GO-053  The Gnome's Tribe may then jump to any unoccupied Dark tile."""

@@ -12,11 +12,13 @@ from underkeep.games.vast.actions import SQUARES
 from underkeep.games.vast.board.ground import is_barred, is_ground, is_lake, is_pit, kind_of
 from underkeep.games.vast.board.squares import DIAGONALS, direction_to, opposite, step
 from underkeep.games.vast.names import GOLEM, P_FANGS, UNDERWORM
+from underkeep.games.vast.options import LURKER_ATTACKS
 from underkeep.games.vast.refusals import (
     ALREADY_PASSED,
     DRAGON_TOO_STRONG,
     KNIGHT_TOO_STRONG,
     LEGAL,
+    LURKER_NEVER_ATTACKS,
     MUST_BE_REVEALED,
     NEVER_ENDS_IN_PIT,
     NOT_A_TILE,
@@ -160,8 +162,8 @@ def must_leave_pit(game: Vast, tribe: i64) -> bool:
 
 
 def refuse_lurker_step(game: Vast, tribe: i64, cell: i64) -> i64:
-    """VAST-GO-029  From its open space onto an adjacent tile; walls count, and the Knight's tile means an attack
-    (VAST-GO-028).
+    """VAST-GO-029  From its open space onto an adjacent tile; walls count. No action follows, so not onto the Knight's
+    tile (VAST-GO-028), except with the switch of VAST-RUL-05.
     """
     to = game.cavern.tile_at(cell)
     if to < 0:
@@ -171,6 +173,8 @@ def refuse_lurker_step(game: Vast, tribe: i64, cell: i64) -> i64:
         return NOT_ADJACENT
     if game.cavern.wall(to, opposite(direction)) and not game.goblins.has_monster(tribe, GOLEM):
         return WALL_BETWEEN
+    if game.knight.tile == to and not game.rules.flag(LURKER_ATTACKS):
+        return LURKER_NEVER_ATTACKS
     code = refuse_space(game, to, 0) if is_ground(to) else i64(LEGAL)
     return refuse_company(game, tribe, to) if code == LEGAL else code
 
@@ -298,7 +302,7 @@ class TribeSteps(Procedure):
         game.push(Arrive(P_FANGS + self.tribe, came))
 
     def attack(self, game: Vast) -> None:
-        """VAST-GO-025  On the Knight's tile it must attack, even after a step from lurking (VAST-RUL-05)."""
+        """VAST-GO-025  On the Knight's tile it must attack, with the switch also from lurking (VAST-RUL-05)."""
         if game.goblins.tile[self.tribe] == self.tile and game.knight.tile == self.tile:
             use_action(game)
             game.finish()

@@ -31,23 +31,30 @@ from underkeep.games.vast.refusals import (
     NO_SUCH_TOKEN,
     NOTHING_DONE,
     NOTHING_TO_MEET,
-    WRONG_KIND,
 )
 from underkeep.games.vast.roles.knight import treasure
-from underkeep.games.vast.roles.knight.ambush import SPRING_AMBUSH
+from underkeep.games.vast.roles.knight.ambush import SPRING_AMBUSH, ready_shield
+from underkeep.games.vast.roles.knight.attack_order import (
+    ACTED,
+    COLLECTING,
+    OrderAttacks,
+    attack_tribes,
+    dragon_due,
+    order_matters,
+    refuse_attack,
+    strike,
+    tribes_due,
+)
 from underkeep.games.vast.roles.knight.attacks import (
-    STRIKE_THIEF,
-    AttackTribes,
     begin_attack_dragon,
-    refuse_attack_dragon,
-    refuse_attack_thief,
-    refuse_smash,
-    smash_crystal,
+)
+from underkeep.games.vast.roles.knight.cube_reach import (
+    could_attack,
 )
 from underkeep.games.vast.roles.knight.cubes import free_acts, is_free_act, refuse_free_act, take_free_act
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
-from underkeep.games.vast.rules.stats import armor, attack_strength, knight_perception
+from underkeep.games.vast.rules.stats import knight_perception
 from underkeep.games.vast.state.changes.cubes import gain_grit
 from underkeep.games.vast.state.changes.knight import (
     begin_encounter,
@@ -58,9 +65,6 @@ from underkeep.games.vast.state.changes.knight import (
 )
 from underkeep.games.vast.state.changes.knight_cards import forget_deeds
 from underkeep.games.vast.state.game import Vast
-
-ACTED: Final = 1  # bits of Knight.did: something was done,
-COLLECTING: Final = 2  # ... Treasures are being collected
 
 
 def encounters_left(game: Vast) -> i64:
@@ -78,15 +82,6 @@ def refuse_take(game: Vast, what: i64) -> i64:
     if what == TAKE_TREASURE:
         return LEGAL if game.cavern.treasures[game.knight.tile] > 0 else NO_SUCH_TOKEN
     return LEGAL if game.dragon.gems[what] == game.knight.tile else NO_SUCH_TOKEN
-
-
-def refuse_attack(game: Vast, target: i64) -> i64:
-    """VAST-KN-010  Crystal, Dragon or Thief; Tribes are attacked of necessity when she enters (VAST-KN-027)."""
-    if target == AT_CRYSTAL:
-        return refuse_smash(game)
-    if target == AT_DRAGON:
-        return refuse_attack_dragon(game)
-    return refuse_attack_thief(game) if target == AT_THIEF else WRONG_KIND
 
 
 def something_to_meet(game: Vast) -> bool:
@@ -124,9 +119,9 @@ class Encounter(Procedure):
             case 1:
                 self.resolve_tile(game)
             case 2:
-                self.must_attack_dragon(game)
+                self.choose_attacks(game)
             case 3:
-                self.must_attack_tribes(game)
+                self.must_attack(game)
             case 4:
                 self.offer(game)
             case 5:
@@ -149,24 +144,22 @@ class Encounter(Procedure):
             note_first_act(game, ACTED)
             game.push(PlayEvent(int(tile)))
 
-    def must_attack_dragon(self, game: Vast) -> None:
-        """VAST-KN-024  On entering, the surfaced Dragon must be attacked; starting on its tile does not force it
-        (VAST-KN-013), and a lost cube has ended her turn before (VAST-KN-035).
-        """
-        if self.entering != 1 or game.knight.turn_over:
-            return
-        if game.dragon.surfaced and game.dragon.tile == game.knight.tile:
-            if attack_strength(game) >= armor(game):
-                note_first_act(game, ACTED)
-                begin_attack_dragon(game)
+    def choose_attacks(self, game: Vast) -> None:
+        """VAST-KN-010  Attacks come in any order: asked where one of several must be made."""
+        if order_matters(game, self.entering):
+            game.push(OrderAttacks(self.entering))
 
-    def must_attack_tribes(self, game: Vast) -> None:
-        """VAST-KN-030  Tribes on the tile are attacked, after the reveal and in the same Encounter, unless a lost cube
-        has ended her turn (VAST-KN-035).
+    def must_attack(self, game: Vast) -> None:
+        """VAST-KN-030  What must be attacked and is left: the Dragon that she has entered upon, and the Tribes on her
+        tile, after the reveal and in the same Encounter.
         """
-        if not game.knight.out and not game.knight.turn_over and game.tribes_on(game.knight.tile):
+        if dragon_due(game, self.entering):
             note_first_act(game, ACTED)
-            game.push(AttackTribes(1 if game.knight.revealed else 0))
+            game.go_to(3)
+            begin_attack_dragon(game)
+        elif tribes_due(game):
+            note_first_act(game, ACTED)
+            attack_tribes(game)
 
     def offer(self, game: Vast) -> None:
         """VAST-KN-010  Then what else she wants, unless her turn is over."""
@@ -179,7 +172,7 @@ class Encounter(Procedure):
 
 
 def encounter_goes_on(game: Vast) -> bool:
-    """Whether any attack or token is left for this Encounter."""
+    """VAST-KN-008  Whether any attack or token is left for this Encounter, also what cubes could bring within reach."""
     for what in range(i64(4)):
         if refuse_take(game, what) == LEGAL:
             return True
@@ -188,7 +181,7 @@ def encounter_goes_on(game: Vast) -> bool:
     for target in (AT_CRYSTAL, AT_DRAGON, AT_THIEF):
         if refuse_attack(game, target) == LEGAL:
             return True
-    return False
+    return could_attack(game)
 
 
 @final
@@ -218,6 +211,8 @@ class EnterDark(Procedure):
         game.push(AFTER_REVEAL)
         if type == TYPE_EVENT:
             game.push(PlayEvent(self.tile))
+            if game.cave.events.count() > 0:
+                ready_shield(game)  # VAST-KN-045: not once the card is seen
         elif type == TYPE_AMBUSH:  # VAST-REV-007: revealed in any other way it never triggers
             game.push(SPRING_AMBUSH)
 
@@ -310,16 +305,6 @@ class MeetMore(Procedure):
 
 
 MEET_MORE: Final = MeetMore()
-
-
-def strike(game: Vast, target: i64) -> None:
-    """VAST-KN-010  Attacks in any order; the surfaced Dragon only once per Encounter (VAST-DR-024)."""
-    if target == AT_CRYSTAL:
-        smash_crystal(game)
-    elif target == AT_DRAGON:
-        begin_attack_dragon(game)
-    else:
-        game.push(STRIKE_THIEF)
 
 
 def collect(game: Vast, what: i64) -> None:

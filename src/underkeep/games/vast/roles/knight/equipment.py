@@ -23,23 +23,29 @@ from underkeep.games.vast.names import (
     P_DRAGON,
     P_THIEF,
 )
+from underkeep.games.vast.options import BOW_AT_MOST_THREE
 from underkeep.games.vast.refusals import (
     ALREADY_USED,
+    BOW_TARGETS,
     FOREST_SHELTERS,
     LEGAL,
     NEEDS_A_CUBE,
     NO_BOMB_LEFT,
     NO_FLARE,
-    NO_TARGET,
+    NO_SUCH_TREASURE,
     NO_WALL_THERE,
+    NOBODY_IN_REACH,
     NOT_A_TILE,
+    NOT_ON_MAP,
     NOT_SEEN,
     OUT_OF_RANGE,
     THIEF_UNSEEN,
+    TRIBE_HIDDEN,
     WRONG_KIND,
 )
 from underkeep.games.vast.roles.knight.attacks import bomb_ready
-from underkeep.games.vast.rules.ask import KnightAsk, squares_of
+from underkeep.games.vast.roles.knight.cubes import has_treasure
+from underkeep.games.vast.rules.ask import KnightAsk, squares_of, why_none
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.moments import CARDS_OWED
@@ -109,7 +115,7 @@ CHOOSE_WALL: Final = ChooseWall()
 def refuse_bow_target(game: Vast, tribe: i64) -> i64:
     """VAST-KN-044  A revealed Tribe that she sees, at any range; hidden ones cannot be targeted (VAST-GO-010)."""
     if not game.goblins.revealed(tribe):
-        return NO_TARGET
+        return TRIBE_HIDDEN
     if sheltered(game.knight.tile, game.goblins.tile[tribe]):
         return FOREST_SHELTERS
     return LEGAL if sees(game.cavern, game.knight.tile, game.goblins.tile[tribe], SIDE) else NOT_SEEN
@@ -123,10 +129,7 @@ def refuse_bow(game: Vast) -> i64:
         return NEEDS_A_CUBE
     if game.knight.bow_used:
         return ALREADY_USED
-    for tribe in range(i64(3)):
-        if refuse_bow_target(game, tribe) == LEGAL:
-            return LEGAL
-    return NO_TARGET
+    return why_none(game, CHOOSE_SHOT, NOBODY_IN_REACH)
 
 
 @final
@@ -163,10 +166,10 @@ def refuse_magic_target(game: Vast, piece: i64) -> i64:
     anything.
     """
     if piece != P_DRAGON and piece != P_THIEF:
-        return NO_TARGET
+        return BOW_TARGETS
     tile = game.piece_tile(piece)
     if tile == OFF:
-        return NO_TARGET
+        return NOT_ON_MAP
     if not in_line(game.cavern, game.knight.tile, tile, MAGIC_RANGE):
         return OUT_OF_RANGE
     if sheltered(game.knight.tile, tile):
@@ -176,13 +179,19 @@ def refuse_magic_target(game: Vast, piece: i64) -> i64:
 
 def refuse_magic_bow(game: Vast) -> i64:
     """VAST-KN-048  The cube on the Enchanted Bow, once this turn, and a target."""
+    if not has_treasure(game, ENCHANTED_BOW):
+        return NO_SUCH_TREASURE
     if not game.knight.on_cards >> ENCHANTED_BOW & 1:
         return NEEDS_A_CUBE
     if game.knight.magic_used:
         return ALREADY_USED
-    if refuse_magic_target(game, P_DRAGON) == LEGAL:
-        return LEGAL
-    return refuse_magic_target(game, P_THIEF)
+    return why_none(game, CHOOSE_MAGIC_SHOT, NOBODY_IN_REACH)
+
+
+def magic_arrows(game: Vast) -> i64:
+    """VAST-CTR-42  The Dragon discards as many cards as her Strength less 1, with the switch 3 at most."""
+    arrows = knight_strength(game) - 1
+    return min(arrows, i64(MAX_MAGIC_CARDS)) if game.rules.flag(BOW_AT_MOST_THREE) else arrows
 
 
 @final
@@ -202,7 +211,7 @@ class ChooseMagicShot(KnightAsk):
             do_deed(game, EAGLE_EYED)
             game.push(KillThief(KNIGHT))  # VAST-ATK-002: a Bow is no attack, nothing to evade
             return
-        due = min(knight_strength(game) - 1, i64(MAX_MAGIC_CARDS))
+        due = magic_arrows(game)
         if due > 0 and game.dragon.hand.count() > 0:
             do_deed(game, EAGLE_EYED)
             game.open_window(Window(CARDS_OWED, due))

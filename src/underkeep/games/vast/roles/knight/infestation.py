@@ -52,7 +52,7 @@ from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.health import hurt_knight
-from underkeep.games.vast.rules.stats import knight_strength
+from underkeep.games.vast.rules.stats import cursed, knight_strength
 from underkeep.games.vast.rules.terrain.walk import refuse_space
 from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.state.changes.goblin_cards import discard_drawn, draw_monster
@@ -206,7 +206,8 @@ def suffer_text(game: Vast, monster: i64) -> None:
     elif monster == BRIGHT_BEETLES:
         keep_beetles(game)
     elif monster == GNOME:
-        lose_random_treasure(game)
+        for _ in range(1 + cursed(game)):  # VAST-BON-012
+            lose_random_treasure(game)
     elif monster == UNDERWORM:
         drag(game)
     elif monster == BLOB:

@@ -20,10 +20,12 @@ from underkeep.games.vast.refusals import (
     EVENT_FIRST,
     FOREST_SHELTERS,
     JAVELIN_NOT_READY,
+    JAVELIN_TARGETS,
     JAVELIN_TOO_FAR,
     LEGAL,
     NO_ENCOUNTER,
-    NO_TARGET,
+    NOBODY_IN_REACH,
+    NOT_ON_MAP,
     ONE_DRAGON_ATTACK,
     THIEF_UNSEEN,
     TRIBE_TOO_STRONG,
@@ -32,7 +34,7 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.roles.knight.attacks import STRIKE_THIEF, AttackDragon, note_deeds
 from underkeep.games.vast.roles.knight.cubes import throw_javelin
 from underkeep.games.vast.roles.knight.encounter import encounters_left, event_waits
-from underkeep.games.vast.rules.ask import KnightAsk, options_exist
+from underkeep.games.vast.rules.ask import KnightAsk, why_none
 from underkeep.games.vast.rules.moments import SECRETS_OWED
 from underkeep.games.vast.rules.stats import (
     armor,
@@ -54,8 +56,10 @@ JAVELIN_RANGE: Final = 3
 def refuse_thrown_at(game: Vast, piece: i64) -> i64:
     """VAST-BON-021  Another player's piece that she sees within 3 spaces and could attack on its space."""
     tile = game.piece_tile(piece)
-    if piece == P_KNIGHT or tile < 0 or tile == game.knight.tile:
-        return NO_TARGET
+    if piece == P_KNIGHT or tile == game.knight.tile:
+        return JAVELIN_TARGETS
+    if tile < 0:
+        return NOT_ON_MAP
     if sheltered(game.knight.tile, tile):
         return FOREST_SHELTERS
     if not sees(game.cavern, game.knight.tile, tile, JAVELIN_RANGE):
@@ -85,7 +89,7 @@ def refuse_throw(game: Vast) -> i64:
         return NO_ENCOUNTER
     if event_waits(game):
         return EVENT_FIRST
-    return LEGAL if options_exist(game, CHOOSE_THROWN) else NO_TARGET
+    return why_none(game, CHOOSE_THROWN, NOBODY_IN_REACH)
 
 
 @final

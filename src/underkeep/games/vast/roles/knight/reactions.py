@@ -17,7 +17,7 @@ from underkeep.games.vast.roles.knight.attacks import AttackDragon
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.grit import LoseGrit, refuse_cube
 from underkeep.games.vast.rules.moments import CHARMED, DRAGON_MET, KNIGHT_POISONED, SPORES, THIEF_KILLED
-from underkeep.games.vast.rules.stats import armor, card_cube, knight_strength
+from underkeep.games.vast.rules.stats import armor, card_cube, cursed, knight_strength
 from underkeep.games.vast.state.changes.cubes import gain_grit, poison_cube
 from underkeep.games.vast.state.changes.knight import help_knight
 from underkeep.games.vast.state.game import Vast
@@ -48,9 +48,11 @@ def breathe_spores(game: Vast, window: Window) -> None:
 
 
 def be_poisoned(game: Vast, window: Window) -> None:
-    """VAST-GO-081  Poison: she puts cubes on the Entrance, but keeps two (VAST-KN-036)."""
+    """VAST-GO-081  Poison: she puts cubes on the Entrance, but keeps two (VAST-KN-036); twice as many with the Cursed
+    Amulet (VAST-BON-012).
+    """
     if not game.knight.out:
-        game.push(PoisonCubes(window.a))
+        game.push(PoisonCubes(window.a * (1 + cursed(game))))
 
 
 @final

@@ -18,7 +18,8 @@ from underkeep.games.vast.refusals import (
     EVENT_FIRST,
     LEGAL,
     NEEDS_A_CUBE,
-    NO_TARGET,
+    NO_RUNE_SPACE,
+    NO_SUCH_TREASURE,
     NOT_A_TILE,
     OCCUPIED,
     RUNE_CARDINAL,
@@ -27,10 +28,11 @@ from underkeep.games.vast.refusals import (
     RUNE_NOT_STRAIGHT,
     WRONG_KIND,
 )
+from underkeep.games.vast.roles.knight.cubes import has_treasure
 from underkeep.games.vast.roles.knight.encounter import event_waits
 from underkeep.games.vast.roles.knight.sidequests import pass_crystal
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import KnightAsk, options_exist, squares_of
+from underkeep.games.vast.rules.ask import KnightAsk, squares_of, why_none
 from underkeep.games.vast.rules.grit import drop_grit
 from underkeep.games.vast.rules.stats import card_cube
 from underkeep.games.vast.state.changes.knight import use_rune_staff, visit_space
@@ -71,13 +73,15 @@ def refuse_rune(game: Vast, cell: i64) -> i64:
 
 def refuse_rune_staff(game: Vast) -> i64:
     """VAST-BON-013  The cube on the Rune Staff, once this turn, no Event token under her, and somewhere to go."""
+    if not has_treasure(game, RUNE_STAFF):
+        return NO_SUCH_TREASURE
     if not card_cube(game, RUNE_STAFF):
         return NEEDS_A_CUBE
     if game.knight.rune_used:
         return ALREADY_USED
     if event_waits(game):
         return EVENT_FIRST
-    return LEGAL if options_exist(game, CHOOSE_RUNE) else NO_TARGET
+    return why_none(game, CHOOSE_RUNE, NO_RUNE_SPACE)
 
 
 @final

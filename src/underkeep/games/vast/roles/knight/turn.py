@@ -33,13 +33,12 @@ from underkeep.games.vast.refusals import (
     TRIBE_TOO_STRONG,
     WALL_BETWEEN,
 )
-from underkeep.games.vast.roles.knight.ambush import BRACE
+from underkeep.games.vast.roles.knight.ambush import brace_herself
 from underkeep.games.vast.roles.knight.attacks import AttackTribes, beats_tribes
 from underkeep.games.vast.roles.knight.cubes import (
     free_acts,
     is_free_act,
     refuse_free_act,
-    refuse_place,
     take_free_act,
 )
 from underkeep.games.vast.roles.knight.encounter import Encounter, encounters_left, event_waits, refuse_encounter
@@ -375,8 +374,7 @@ class FightGuard(Procedure):
         """VAST-VAR-024  It costs an Encounter; she may brace herself."""
         spend_encounter(game)
         face_monster(game, OGRE if game.knight.guard == self.tile else TROLL)
-        if refuse_place(game, 2) == LEGAL:
-            game.push(BRACE)
+        brace_herself(game)
 
     def fight(self, game: Vast) -> None:
         """VAST-VAR-024  The same comparison as the first time."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.events import EVERYBODY
 from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
@@ -283,15 +284,17 @@ class StealCard(ThiefAsk):
 
 
 def steal_treasure(game: Vast, card: i64) -> None:
-    """VAST-KN-040  The card goes under the Treasure deck; a cube on it is set aside."""
+    """VAST-KN-040  The card goes under the Treasure deck; a cube on it is set aside. A face-down one stays unknown."""
+    eyes: i64 = EVERYBODY
     if card == STEAL_HIDDEN:
+        eyes = game.knight.kept.eyes
         card = game.knight.kept.items[game.luck.below(L_PICK, game.knight.kept.count())]
         lose_kept(game, card)
     else:
         lose_shown(game, card)
         if card == TREASURE_TROVE:
             set_loot(game, FULL_LOOT)  # VAST-BON-015
-    bury_stolen(game, card)
+    bury_stolen(game, card, eyes)
 
 
 @final

@@ -61,7 +61,7 @@ from underkeep.games.vast.roles.thief.actions import (
 from underkeep.games.vast.roles.thief.advancement import UseCharm, UseWand, refuse_charm, refuse_wand
 from underkeep.games.vast.roles.thief.movement import climb, must_leave_pit, refuse_climb, refuse_walk, walk_to
 from underkeep.games.vast.roles.thief.targets import Backstab, Pickpocket, refuse_backstab, refuse_pickpocket
-from underkeep.games.vast.rules.ask import ThiefAsk
+from underkeep.games.vast.rules.ask import ThiefAsk, options_exist
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
 from underkeep.games.vast.rules.terrain.walk import ways
@@ -243,7 +243,7 @@ def take_act(game: Vast, action: Action) -> None:
         look(game)
     elif action is REVEAL:
         halt(game)
-        game.push(RevealTiles(THIEF, (int(game.thief.tile),), NO_WAY))  # VAST-CTR-11: connect if possible
+        game.push(RevealTiles(THIEF, (int(game.thief.tile),), NO_WAY))
     elif action is FLARE:
         spend_cubes(game, 1)
         game.push(FlareAround(THIEF, int(game.thief.tile)))
@@ -290,7 +290,7 @@ class ThiefActsMore(Procedure):
 
     def ask(self, game: Vast) -> None:
         """VAST-TH-004  The next move or action."""
-        if game.thief.tile != OFF:
+        if game.thief.tile != OFF and options_exist(game, THIEF_ACTS):
             game.push(THIEF_ACTS)
 
 

@@ -1,5 +1,5 @@
-"""VAST-TER-014  The three Pits: the first as near as possible to who revealed the tile, the others as far apart as they
-can be.
+"""VAST-TER-014  The three Pits: the first as near as possible to who revealed the tile, the other two as far from each
+other as they can be.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, SQUARES
 from underkeep.games.vast.board.squares import column, distance, row
 from underkeep.games.vast.names import PIT_1, PITS
+from underkeep.games.vast.options import PITS_APART_FROM_ALL
 from underkeep.games.vast.refusals import LEGAL, NOT_NEAREST_GROUND, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask
 from underkeep.games.vast.rules.terrain.spots import fits
@@ -48,14 +49,27 @@ def leaves_room(cells: list[i64], chosen: i64, number: i64) -> bool:
     return False
 
 
-def measure(game: Vast, number: i64, tile: i64, cell: i64) -> i64:
-    """VAST-TER-014  The first: its distance from the piece. The others: their distance from the Pits that lie
-    already.
+def measure(game: Vast, number: i64, tile: i64, cell: i64, cells: list[i64]) -> i64:
+    """VAST-TER-014  The first: its distance from the piece. The second: how far the third can lie from it; the third:
+    its distance from the second. With the switch their distance from all Pits that lie already (VAST-CTR-44).
     """
     if number == 0:
         return distance(cell, game.cavern.where[tile])
-    total = distance(cell, game.cavern.where[PIT_1])
-    return total + (distance(cell, game.cavern.where[PIT_1 + 1]) if number == LAST_PIT else 0)
+    if number == LAST_PIT:
+        apart_by = distance(cell, game.cavern.where[PIT_1 + 1])
+        return apart_by + (distance(cell, game.cavern.where[PIT_1]) if game.rules.flag(PITS_APART_FROM_ALL) else 0)
+    if game.rules.flag(PITS_APART_FROM_ALL):
+        return distance(cell, game.cavern.where[PIT_1])
+    return farthest(cell, cells)
+
+
+def farthest(cell: i64, cells: list[i64]) -> i64:
+    """VAST-TER-014  How far from a second Pit there the third could lie; NONE if it fits nowhere."""
+    best: i64 = NONE
+    for other in cells:
+        if apart(cell, other):
+            best = max(best, distance(cell, other))
+    return best
 
 
 def far_for_pit(game: Vast, number: i64, tile: i64) -> i64:
@@ -63,7 +77,7 @@ def far_for_pit(game: Vast, number: i64, tile: i64) -> i64:
     best: i64 = NONE
     cells = singles(game)
     for cell in cells:
-        far = measure(game, number, tile, cell)
+        far = measure(game, number, tile, cell, cells)
         better = best == NONE or (far < best if number == 0 else far > best)
         if better and leaves_room(cells, cell, number):
             best = far
@@ -89,9 +103,12 @@ class ChoosePit(Ask):
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != SQUARE:
             return WRONG_KIND
-        if measure(game, self.number, self.tile, action.a) != self.far or not fits(game, PITS, action.a, 0):
+        if not fits(game, PITS, action.a, 0):
             return NOT_NEAREST_GROUND
-        return LEGAL if leaves_room(singles(game), action.a, self.number) else NOT_NEAREST_GROUND
+        cells = singles(game)
+        if measure(game, self.number, self.tile, action.a, cells) != self.far:
+            return NOT_NEAREST_GROUND
+        return LEGAL if leaves_room(cells, action.a, self.number) else NOT_NEAREST_GROUND
 
     def take(self, game: Vast, action: Action) -> None:
         lay_terrain(game, PIT_1 + self.number, [action.a], 0)

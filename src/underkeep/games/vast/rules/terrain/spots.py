@@ -64,7 +64,7 @@ def beside_cave_tile(game: Vast, cell: i64) -> bool:
 
 
 def bridge_holds(game: Vast, cells: list[i64], turn: i64) -> bool:
-    """VAST-TER-010  A free side of the bridge touches a Cave tile, without the switch a Lit one (VAST-CTR-20)."""
+    """VAST-TER-010  A free side of the bridge touches a Lit tile, with the switch any Cave tile (VAST-CTR-20)."""
     for direction in (turn, turn + 2):  # the two sides across the Canyon
         tile = game.cavern.tile_at(step(cells[1], direction))
         if 0 <= tile < TILE_COUNT and (game.cavern.is_lit(tile) or game.rules.flag(BRIDGE_ANY_TILE)):

@@ -52,7 +52,8 @@ class KnightBoardView:
     kept: PileView  # Treasure cards face down
     offered: PileView  # the Treasure card she may keep or decline
     handed: PileView  # two Treasure cards of which she may take one
-    treasures_gone: tuple[str, ...]  # Treasure cards out of the game
+    treasures_gone: tuple[str, ...]  # Treasure cards out of the game, for all to see,
+    declined: PileView  # ... and those that she declined
     quests: PileView
     quest_deck: PileView
     quests_done: tuple[str, ...]
@@ -267,6 +268,7 @@ class CaveBoardView:
     plunder_used: int
     phases_done: int  # of its turn
     stack: PileView
+    top_symbol: str | None  # of the tile on top of the stack, whose Dark side is seen
     hand: PileView
     fallen: PileView  # tiles of the Collapse under way
     gone: PileView  # tiles out of the game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.kernel.events import EVERYBODY
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import KNIGHT, SIDEQUESTS, TREASURES
 from underkeep.games.vast.state.changes.decks import put_under
@@ -32,7 +33,7 @@ def box_treasure(game: Vast, card: i64) -> None:
     game.knight.shown &= ~(i64(1) << card)
     game.knight.boxed |= i64(1) << card
     if game.listener is not None:
-        game.tell(TreasureLost(TREASURES[card]))
+        game.tell(TreasureLost(TREASURES[card], EVERYBODY))
 
 
 def offer_treasure(game: Vast, card: i64) -> None:
@@ -72,10 +73,10 @@ def keep_treasure(game: Vast, card: i64) -> None:
 
 
 def decline_treasure(game: Vast, card: i64) -> None:
-    """The card leaves the game."""
-    game.knight.boxed |= i64(1) << card
+    """VAST-BON-004  The card leaves the game, known to nobody who did not know it before."""
+    game.knight.declined.put(card)
     if game.listener is not None:
-        game.tell(TreasureDeclined(TREASURES[card]))
+        game.tell(TreasureDeclined(TREASURES[card], int(game.knight.declined.eyes)))
 
 
 def lose_kept(game: Vast, card: i64) -> None:
@@ -96,11 +97,11 @@ def set_cube_aside(game: Vast, card: i64) -> None:
         game.knight.aside += 1
 
 
-def bury_stolen(game: Vast, card: i64) -> None:
-    """A stolen card goes under the Treasure deck, for all to see."""
+def bury_stolen(game: Vast, card: i64, eyes: i64) -> None:
+    """A stolen card goes under the Treasure deck; the eyes know which one it is."""
     put_under(game.cave.treasures, [card])
     if game.listener is not None:
-        game.tell(TreasureLost(TREASURES[card]))
+        game.tell(TreasureLost(TREASURES[card], int(eyes)))
 
 
 # ---------------------------------------------------------------------- Sidequests

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from underkeep.core.kernel.events import Event
+from underkeep.core.kernel.events import EVERYBODY, Event
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.state.events.learnt import CardLearnt
 
@@ -105,9 +105,16 @@ class TreasureKept(Event):
 @final
 @dataclass(frozen=True)
 class TreasureDeclined(CardLearnt):
-    """A Treasure card left the game for Grit."""
+    """A Treasure card left the game for Grit; `eyes` are those that knew it."""
 
     card: str
+    eyes: int
+
+    def seen_by(self, roles: i64) -> Event | None:
+        return self if self.eyes & roles else TreasureDeclined("", 0)
+
+    def teaches(self) -> i64:
+        return self.eyes
 
 
 @final
@@ -121,9 +128,16 @@ class TreasureShown(CardLearnt):
 @final
 @dataclass(frozen=True)
 class TreasureLost(CardLearnt):
-    """A Treasure card was stolen, spent or discarded."""
+    """A Treasure card was stolen, spent or discarded; one that lay face down is known to the `eyes` only."""
 
     card: str
+    eyes: int
+
+    def seen_by(self, roles: i64) -> Event | None:
+        return self if self.eyes == EVERYBODY or self.eyes & roles else TreasureLost("", 0)
+
+    def teaches(self) -> i64:
+        return self.eyes
 
 
 @final

@@ -226,7 +226,10 @@ vast-board-slots = Monster slots
 vast-board-empty = empty
 vast-board-tribes = Tribes
 vast-board-tribe-line = { $people } Goblins, Strength { $strength }, { $at }
-vast-board-cards-of = { $count } cards: { $symbol ->
+vast-board-cards-of = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }: { $symbol ->
     [claw] Claw
     [flame] Flame
    *[other] Wing
@@ -241,7 +244,10 @@ vast-board-tile-hand = Lay a tile on
 vast-board-tile-hand-idle = Tiles in hand
 vast-board-omens-held = Omen tokens
 vast-board-omens = Omens and what they cost now
-vast-board-omen-cost = Costs { $cost } tokens now
+vast-board-omen-cost = { $cost ->
+    [one] Costs one token now
+   *[other] Costs { $cost } tokens now
+  }
 vast-board-assign = Assign your Stat tokens
 vast-board-order = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }
 vast-board-upgrades = Upgrades
@@ -318,7 +324,7 @@ vast-board-text-powers = Power cards: { $count } (known to you: { $known }).
 vast-board-text-sloth = Sloth cubes: { $list }.
 vast-board-text-cave = { $tiles } tiles left, { $fallen } of { $goal } Crystal tiles fallen, { $supply } Treasures in the supply, { $rockslides } Rockslides, draws { $due } Omens.
 vast-board-text-omens = Omens: { $list }.
-vast-board-text-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, { $cubes } cubes left, carries { $carried }, stashed { $stashed } of { $goal }, Loot Drop Level { $loot }.
+vast-board-text-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, Action cubes left: { $cubes }, carries { $carried }, stashed { $stashed } of { $goal }, Loot Drop Level { $loot }.
 vast-board-text-upgrades = Upgrades: { $list }.
 vast-board-text-advancement = Advancement card: { $card }. { $at }.
 
@@ -415,7 +421,9 @@ vast-board-asks-cube-for-health = This Event lets the Knight spend an unplaced c
 vast-board-asks-sleepers = The Cave's spores make a Tribe sleepy: the Goblins choose which.
 vast-board-asks-sleep = The Cave's spores put a cube back to sleep: the Dragon chooses the row.
 vast-board-asks-upgrade-lost = The Cave's spores cost the Thief an upgrade of his choice.
-vast-board-asks-cubes-before-ambush = An Ambush is near. Before it strikes the Knight may add free cubes to Strength; the Tribe must be stronger than she is.
+vast-board-asks-cubes-before-ambush = An Ambush is near. Before it strikes the Knight may place free cubes that help: on Strength, on cards that add to it, on a Potion; the Tribe must be stronger than she is.
+vast-board-asks-shield-before-card = A card is about to be seen. The Shield only helps if its cube lies there before.
+vast-board-asks-order-of-attacks = Several attacks in one Encounter: the Knight chooses their order.
 vast-board-asks-ambush = The Knight has walked into an Ambush: a hidden Tribe stronger than she is may attack her at once.
 vast-board-asks-flight-from-ogre = The Ogre drives her back.
 vast-board-asks-dragged = The Underworm drags the Knight away.
@@ -591,7 +599,10 @@ vast-board-advancement = { $at ->
     [force] In force
    *[up] Turned up, without a token
  }
-vast-board-charges = { $count } charges
+vast-board-charges = { $count ->
+    [one] one charge
+   *[other] { $count } charges
+  }
 vast-board-card-down = face down
 vast-board-stored-of = Treasures stored: { $count } of { $most }
 vast-board-bought = Scheme, bought

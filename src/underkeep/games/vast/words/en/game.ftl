@@ -9,6 +9,7 @@ vast-role-cave = The Cave
 vast-role-thief = The Thief
 
 # Names
+vast-name-none = none
 vast-name-fangs = Fangs
 vast-name-bones = Bones
 vast-name-eye = Eye
@@ -86,7 +87,9 @@ vast-ask-axe = A hit! Discard the cube on the Mighty Axe for one more damage?
 vast-ask-bats = What do the Giant Bats carry off?
 vast-ask-beetles = { $tribeName } loses { $amount } Population. Discard the Bright Beetles to lose one less?
 vast-ask-blessed = Which Tribe gets { $cardName }?
-vast-ask-brace = An Ambush is near: add cubes to Strength?
+vast-ask-brace = An Ambush is near: place cubes that help?
+vast-ask-shield = Make the Shield ready before the card is seen?
+vast-ask-order = What do you attack first?
 vast-ask-burn = Which Dark tile burns?
 vast-ask-cave = What does the Cave do?
 vast-ask-cave-in = Which tile caves in? { $count } more may fall.
@@ -95,7 +98,10 @@ vast-ask-deal = Which Treasure card does the Knight get?
 vast-ask-discard-power = Which Power card do you discard?
 vast-ask-discard-secret = You hold more than five Secrets: which one do you discard?
 vast-ask-dragon = What does the Dragon do?
-vast-ask-edge = Which open edge is filled next?
+vast-ask-edge = { $symbol ->
+    [cave] Which open edge is filled next?
+   *[other] Which open edge is filled next? On top of the stack: { $symbolName }.
+  }
 vast-ask-event = Which Event is played on the Knight?
 vast-ask-exit = { $pieceName } must leave { $squareName }: where to?
 vast-ask-explore = In which direction does { $tribeName } explore?
@@ -127,11 +133,17 @@ vast-ask-next-tile = Which tile is turned up next?
 vast-ask-overpopulation = Overpopulation: which Tribe scatters?
 vast-ask-past-plunder = Past Plunder: where does the Treasure go?
 vast-ask-pay = What pays for { $powerName } ({ $symbolName })?
-vast-ask-place = Where is the next Dark tile placed?
+vast-ask-place = { $symbol ->
+    [cave] Where is the next Dark tile placed?
+   *[other] Where is the next Dark tile placed? On top of the stack: { $symbolName }.
+  }
 vast-ask-place-gem = Do you place a Gem on your tile?
 vast-ask-plunder-tile = Past Plunder: where is a new tile laid for the Treasure?
 vast-ask-poison = Poison: which Hero cube goes to the Entrance?
-vast-ask-push = { $pieceName } is moved, up to { $spaces } spaces: where to?
+vast-ask-push = { $spaces ->
+    [one] { $pieceName } is moved by one space: where to?
+   *[other] { $pieceName } is moved, up to { $spaces } spaces: where to?
+  }
 vast-ask-redraw-secret = Goblin Ruby: redraw one of the Secrets just drawn?
 vast-ask-refresh = Spend an unplaced cube for 1 Health?
 vast-ask-refuse-discs = { $cardName }: refuse the discs of a Tribe for 1 Rage?
@@ -164,7 +176,10 @@ vast-ask-swat = From which space is a token swatted?
 vast-ask-swatted = Which token on { $squareName }?
 vast-ask-thief = What does the Thief do? Movement { $movement }, cubes { $cubes }.
 vast-ask-tile = Which tile goes on { $squareName }?
-vast-ask-token = Where does the token on { $squareName } end? Up to { $spaces } spaces.
+vast-ask-token = { $spaces ->
+    [one] Where does the token on { $squareName } end? One space away.
+   *[other] Where does the token on { $squareName } end? Up to { $spaces } spaces.
+  }
 vast-ask-trap = Discard the Trap so that no Tribe is hit?
 vast-ask-treasure = Where is the Treasure placed?
 vast-ask-tribe = Which Tribe is activated?
@@ -299,15 +314,21 @@ vast-log-treasure-dealt = The Knight is dealt a Treasure card{ $card ->
    *[other] : { $cardName }.
   }
 vast-log-treasure-kept = She keeps the Treasure card.
-vast-log-treasure-declined = She declines { $cardName }.
+vast-log-treasure-declined = { $card ->
+    [none] She declines the Treasure card.
+   *[other] She declines { $cardName }.
+  }
 vast-log-treasure-shown = The Knight shows { $cardName }.
-vast-log-treasure-lost = { $cardName } is lost.
+vast-log-treasure-lost = { $card ->
+    [none] A face-down Treasure card is lost.
+   *[other] { $cardName } is lost.
+  }
 vast-log-quest-completed = Sidequest completed: { $cardName }, { $grit } Grit.
 vast-log-rage-changed = Rage is { $rage }.
 vast-log-population-changed = { $tribeName }: Population { $population }.
 vast-log-tribe-scattered = { $tribeName } scatters.
 vast-log-tribe-pledged = { $tribeName } sets about the Crystal on { $squareName }.
-vast-log-cards-drawn = { $count } drawn: { $deckName }.
+vast-log-cards-drawn = { $deckName }: { $count } drawn.
 vast-log-war-card-chosen = War card: { $cardName }.
 vast-log-monster-drawn = Monster drawn: { $monsterName }.
 vast-log-monster-assigned = { $monsterName } joins { $slotName }.
@@ -348,7 +369,6 @@ vast-no-not-dark = That is no Dark tile.
 vast-no-not-lit = The Entrance token moves only onto a Lit tile.
 vast-no-occupied = That tile is occupied.
 vast-no-not-seen = The target is not seen from here.
-vast-no-no-target = There is nobody to target there.
 vast-no-not-playing = That role does not play.
 vast-no-no-such-token = There is no such token there.
 vast-no-not-open-edge = No open edge leads there.
@@ -362,9 +382,36 @@ vast-no-must-face-knight = An open side must face the tile she came from.
 vast-no-must-connect = The tile must connect to the Entrance if it can.
 vast-no-not-a-group = Name a group by its first tile.
 vast-no-never-touches = That slide never touches another group.
-vast-no-shorter-slide = Another slide brings the map together by fewer squares.
+vast-no-shorter-slide = { $needs ->
+    [one] Another slide joins the map after one square, this one after { $has }.
+   *[other] Another slide joins the map after { $needs } squares, this one after { $has }.
+  }
+vast-no-lurker-never-attacks = A lurking Tribe cannot step onto the Knight: no action follows its step.
+vast-no-no-help-in-ambush = A cube there does not help in this Ambush.
+vast-no-shield-too-late = Too late: the Shield had to be ready before the Monster was seen.
+vast-no-tribes-come-first = Attack the Tribes first: they have Strength { $needs }, and without the Javelin she has { $has }.
+vast-no-must-attack = Here you must attack first.
+vast-no-entrance-needs-room = The Entrance token would have nowhere to go.
+vast-no-javelin-targets = The Javelin is thrown at another player's piece on another space.
+vast-no-plunder-too-weak = Plundering the Dragon needs Strength above its Armor { $needs }; this Tribe has { $has }.
+vast-no-dragon-not-here = The Dragon is not on the Tribe's tile.
+vast-no-nothing-to-scratch = Nobody whom it could scratch is on the Dragon's tile.
+vast-no-no-place-for-treasure = No Treasure token is left, or no Dark tile without piece and Treasure.
+vast-no-another-tribe = The disc goes to another Tribe.
+vast-no-not-under-dragon = That player is not on the Dragon's tile.
+vast-no-no-revealed-tribe = No Tribe is revealed.
+vast-no-sling-targets = The Slingshot dazes the Knight or the Dragon only.
+vast-no-curse-finds-nothing = There is no tile to turn, no Event token to bring back and no Event card to move.
+vast-no-spores-find-nobody = No other player takes part whom the spores could reach.
+vast-no-bats-find-nothing = There is no Knight, Tribe or Treasure that the Giant Bats could carry anywhere.
+vast-no-not-yourself = Choose another player than yourself.
+vast-no-nobody-in-reach = Nobody whom it could hit is in sight and in reach.
+vast-no-no-rune-space = No unoccupied Lit space lies in a straight line within reach of your Grit.
+vast-no-bow-targets = The Enchanted Bow shoots at the Dragon or the Thief only.
+vast-no-not-on-map = That piece is not on the map.
+vast-no-tribe-hidden = That Tribe is hidden: nobody can target it.
 vast-no-never-the-entrance = The Entrance can never be removed.
-vast-no-touches-too-many = Tiles that touch fewer others go first.
+vast-no-touches-too-many = It touches { $has } tiles; those that touch { $needs } go first.
 vast-no-cannot-leave = Somebody on that tile has nowhere to go.
 vast-no-lit-crystal-first = A Lit Crystal tile must be removed first.
 vast-no-dark-first = Alone in the Dark removes Dark tiles before Lit ones.
@@ -377,62 +424,76 @@ vast-no-nowhere-to-go = There is nowhere to go.
 vast-no-no-cube-there = There is no cube at that place.
 vast-no-unplaced-first = Unplaced cubes go first.
 vast-no-no-free-cube = No unplaced Hero cube is left.
-vast-no-no-room = There is no room there.
+vast-no-no-room = { $needs ->
+    [0] That card takes no Hero cube.
+    [one] One Hero cube fits there, and there is { $has }.
+   *[other] { $needs } Hero cubes fit there, and there are { $has }.
+  }
 vast-no-no-such-treasure = She does not have that Treasure card.
 vast-no-not-face-down = That card is not face down beside her board.
 vast-no-needs-a-cube = It needs a Hero cube that is not used yet.
 vast-no-already-used = It was used this turn already.
 vast-no-already-ready = It is ready already.
-vast-no-two-cubes-stay = She never has fewer than two Hero cubes.
+vast-no-two-cubes-stay = She keeps { $needs } Hero cubes at least and has { $has }.
 vast-no-not-her-quest = That Sidequest is not in her hand.
-vast-no-quest-not-done = That Sidequest is not fulfilled now.
-vast-no-no-movement = No Movement is left.
-vast-no-no-encounter-to-move = Without an Encounter left she may not move.
-vast-no-no-encounter = No Encounter is left.
+vast-no-quest-not-done = { $quest ->
+    [intrepid] That Sidequest asks for { $needs } revealed tiles; there are { $has }.
+    [bedecked] That Sidequest asks for { $needs } Treasure cards face up; she has { $has }.
+    [persistent] That Sidequest asks for { $needs } smashed Crystals; there are { $has }.
+    [adventurous] That Sidequest asks for Encounters on { $needs } spaces this turn; she has had them on { $has }.
+    [swift] That Sidequest asks for { $needs } spaces entered this turn; she has entered { $has }.
+   *[other] What that Sidequest asks for has not just been done.
+  }
+vast-no-no-movement = She has moved { $has } of { $needs } spaces this turn.
+vast-no-no-encounter-to-move = She moves only with an Encounter left, and has had { $has } of { $needs }.
+vast-no-no-encounter = She has had { $has } of { $needs } Encounters this turn.
 vast-no-event-first = The Event token under her must be resolved first.
-vast-no-tribe-too-strong = A Tribe there is too strong for her.
-vast-no-armor-too-strong = The Dragon's Armor exceeds her Strength.
+vast-no-tribe-too-strong = She needs Strength above { $needs } against the Tribe there and has { $has }.
+vast-no-armor-too-strong = { $more ->
+    [one] The Dragon's Armor is { $needs }, her Strength { $has }: one more is needed.
+   *[other] The Dragon's Armor is { $needs }, her Strength { $has }: { $more } more are needed.
+  }
 vast-no-nothing-to-meet = There is nothing for an Encounter here.
-vast-no-nothing-done = An Encounter must do at least one thing.
+vast-no-nothing-done = An Encounter must do something before it ends.
 vast-no-attacks-come-first = Attacks come before collecting.
 vast-no-not-on-her-tile = That is not on her tile.
 vast-no-one-dragon-attack = The Dragon was attacked already.
 vast-no-needs-a-bomb = Underground the Dragon can be attacked only with a Bomb or the Javelin.
-vast-no-thief-unseen = The Thief's Stealth is too high.
+vast-no-thief-unseen = Perception { $has } does not beat the Thief's Stealth { $needs }.
 vast-no-no-crystal-here = There is no Crystal token here.
-vast-no-too-weak-to-smash = Too weak to smash a Crystal.
+vast-no-too-weak-to-smash = Smashing a Crystal needs Strength { $needs }; she has { $has }.
 vast-no-no-wall-there = There is no wall there.
-vast-no-no-bomb-left = No Bomb token is left.
-vast-no-out-of-range = Out of range.
+vast-no-no-bomb-left = All 3 Bomb tokens are used up.
+vast-no-out-of-range = The Enchanted Bow reaches { $needs } squares in a straight line; the target is { $has } away.
 vast-no-no-flare = Flare is not in play for this role.
 vast-no-no-monster-needed = No Monster can be asked for here.
 vast-no-not-drawn = That card was not drawn.
-vast-no-ruby-not-ready = The Goblin Ruby cannot be used now.
-vast-no-no-rage = There is no Rage to spend.
+vast-no-ruby-not-ready = The Goblin Ruby does not lie face up, or has exchanged a card this turn.
+vast-no-no-rage = It costs { $needs } Rage, and there is { $has }.
 vast-no-no-discs-to-refuse = That Tribe gets no discs to refuse.
 vast-no-not-overflowing = That Tribe does not overflow.
 vast-no-revealed-tribe-first = A revealed Tribe must scatter.
 vast-no-not-held = That Secret is not in hand.
 vast-no-not-its-monster = That Tribe does not have that Monster.
-vast-no-too-many-monsters = There are more Monsters than Bones Population already.
-vast-no-replace-only = Only a Monster may be replaced now.
+vast-no-too-many-monsters = The Tribes hold { $has } Monsters, and the Bones have Population { $needs }: none can be added.
+vast-no-replace-only = The Tribes hold { $has } Monsters, and the Bones have Population { $needs }: one can only be replaced.
 vast-no-already-acted = That was done this turn already.
 vast-no-no-goblins-left = A Tribe with Population 0 cannot act.
 vast-no-must-be-revealed = Only a revealed Tribe can do that.
 vast-no-must-be-hidden = Only a hidden Tribe can do that.
-vast-no-tribe-has-moved = The Tribe may not move now.
+vast-no-tribe-has-moved = The Tribe has moved, or may not move any more in this activation.
 vast-no-already-passed = The Tribe has been there and back again in this activation: it walks in circles.
-vast-no-knight-too-strong = The Knight is too strong to be entered upon.
-vast-no-dragon-too-strong = The Dragon's Armor is too strong.
+vast-no-knight-too-strong = The Tribe needs Strength above { $needs } to enter the Knight's tile, and would have { $has } there.
+vast-no-dragon-too-strong = The Tribe needs Strength above { $needs } to enter the Dragon's tile, and would have { $has } there.
 vast-no-not-on-its-tile = That is not on the Tribe's tile.
-vast-no-tribe-too-weak = The Tribe is too weak.
+vast-no-tribe-too-weak = Strength above { $needs } is needed; the Tribe has { $has }.
 vast-no-needs-ash-dragon = Tribes attack the Dragon only with Ash Dragon.
 vast-no-gems-on-map = A Gem is on the map.
 vast-no-no-open-space = There is no open space that way.
 vast-no-not-its-symbol = That tile shows another Tribe's symbol.
 vast-no-tiles-to-reveal-on = A Dark tile with its symbol is on the map.
 vast-no-no-place-to-reveal = There is no place to appear.
-vast-no-no-tunnels = Secret Tunnels lead nowhere now.
+vast-no-no-tunnels = Secret Tunnels were not played, or no unoccupied Dark tile is left.
 vast-no-no-wisp = That Tribe has no Wisp.
 vast-no-only-at-overpopulation = The Leader is played at overpopulation.
 vast-no-only-while-active = Poison is played while a Tribe is activated.
@@ -440,16 +501,25 @@ vast-no-finish-activation = Finish the activation first.
 vast-no-eye-is-empty = The Eye Tribe has no Population.
 vast-no-no-ambush-tile = The Knight is not on or next to a Lit Ambush tile.
 vast-no-crystal-on-tile = A Crystal token lies there.
-vast-no-population-too-low = Only a Tribe with Population above 1.
+vast-no-population-too-low = Population above { $needs } is needed; the Tribe has { $has }.
 vast-no-already-moved = The free move was made already.
 vast-no-not-straight = Only 1 or 2 tiles in a straight line.
-vast-no-cannot-pay = It cannot be paid.
+vast-no-cannot-pay = That power costs { $needs ->
+    [one] one symbol
+   *[other] { $needs } symbols
+  }; cards and Gems pay { $has } of them.
 vast-no-wrong-symbol = Another symbol is needed.
 vast-no-no-such-card = No such Power card is in hand.
 vast-no-gem-not-ready = That Gem cannot pay now.
 vast-no-row-empty = No cube is left in that row.
 vast-no-section-used = That section gave a cube this turn.
-vast-no-not-earned = The condition is not met.
+vast-no-not-earned = { $row ->
+    [greed] Greed wants a Treasure that the Dragon holds, and it holds none.
+    [hunger] Hunger wants { $needs } eaten Goblins; there are { $has }.
+    [pride_event] Pride wants an Event tile revealed by a power this turn.
+    [pride_gem] Pride wants a Gem placed this turn while another one is on the map.
+   *[other] Pride wants a turn without a move.
+  }
 vast-no-gem-placed-already = One Gem per turn.
 vast-no-no-dark-tile = There is no Dark tile to reveal.
 vast-no-not-visible = That tile is not visible and adjacent.
@@ -458,7 +528,12 @@ vast-no-asleep = Only a Dragon that is awake and underground surfaces.
 vast-no-no-crystal-tile = It surfaces on a Crystal tile only.
 vast-no-woke-this-turn = It awoke this very turn.
 vast-no-not-nearest = That is not one of the nearest tiles that stay.
-vast-no-not-this-phase = Not in this phase.
+vast-no-not-this-phase = { $phase ->
+    [0] The Cave collects Omen tokens first.
+    [1] The Cave shapes itself next.
+    [2] The Cave places a Treasure next.
+   *[other] The three phases of the Cave's turn are over.
+  }
 vast-no-treasure-compulsory = A Treasure must be placed.
 vast-no-collect-comes-first = Omens are collected first.
 vast-no-no-such-omen = No such Omen token is held.
@@ -472,15 +547,21 @@ vast-no-no-event-tile = No Lit Event tile without token is there.
 vast-no-no-event-cards = No Event cards are left.
 vast-no-not-on-top = That card is not among those drawn.
 vast-no-same-stats = That order gives the same values as another.
-vast-no-no-cubes = Not enough Action cubes are left.
+vast-no-no-cubes = It costs { $needs ->
+    [one] one Action cube
+   *[other] { $needs } Action cubes
+  }; { $has } left.
 vast-no-still-moving = His movement must have ended.
 vast-no-already-known = He has looked at it already.
 vast-no-no-vault-here = There is no Vault here.
 vast-no-already-tried = That Vault was tried this turn.
-vast-no-loot-too-low = The Loot Drop Level is too low for that.
+vast-no-loot-too-low = The Loot Drop Level is { $has } and cannot fall by { $needs }.
 vast-no-not-on-his-tile = The target is not on his tile.
 vast-no-target-once = That player was a target this turn.
-vast-no-too-little-stealth = His Stealth does not beat the defence.
+vast-no-too-little-stealth = { $target ->
+    [dragon] Stealth { $has } does not beat Armor { $needs }.
+   *[other] Stealth { $has } does not beat Perception { $needs }.
+  }
 vast-no-nothing-to-take = There is nothing to take.
 vast-no-not-to-steal = That cannot be stolen.
 vast-no-upgrade-taken = That upgrade space is taken.
@@ -488,10 +569,13 @@ vast-no-row-in-order = The row 2 → 3, 3 → 4, All 4 keeps its order.
 vast-no-no-such-upgrade = He does not have that upgrade.
 vast-no-row-full = That Sloth row has no free space, or no cube to give.
 vast-no-shriek-ready = The Shriek is ready already.
-vast-no-omen-too-dear = Not enough Omen tokens of its symbols.
+vast-no-omen-too-dear = That omen costs { $needs ->
+    [one] one token
+   *[other] { $needs } tokens
+  } of its symbols; the Cave has { $has }.
 vast-no-omen-symbol = That omen does not accept this symbol.
-vast-no-tribe-cannot-smash = A Tribe needs Strength 3 to smash a Crystal.
-vast-no-thief-cannot-move = He has no Movement left.
+vast-no-tribe-cannot-smash = A Tribe needs Strength { $needs } to smash a Crystal; this one has { $has }.
+vast-no-thief-cannot-move = He has moved { $has } of { $needs } spaces this turn.
 vast-no-nothing-to-climb = There is no wall to climb that way.
 vast-no-dark-above = A surfaced Dragon enters no Dark tile.
 
@@ -610,6 +694,14 @@ vast-option-faq2019_rockslide_returns_on_printed_wall = Rockslide returns
 vast-option-faq2019_rockslide_returns_on_printed_wall-help = A Rockslide goes back when a printed wall lands on its edge.
 vast-option-faq2019_thief_target_per_piece = Each Tribe is a target
 vast-option-faq2019_thief_target_per_piece-help = The Thief may target each Tribe once per turn.
+vast-option-card_enchanted_bow_at_most_three = Enchanted Bow: at most 3 cards
+vast-option-card_enchanted_bow_at_most_three-help = The Dragon never discards more than 3 cards for one shot; off: Strength minus 1, however many.
+vast-option-collapse_never_onto_dark = No way out into the Dark
+vast-option-collapse_never_onto_dark-help = The Knight may not leave a collapsing tile onto a Dark one; off: she may.
+vast-option-lurking_tribe_attacks_knight = Lurking Tribes attack the Knight
+vast-option-lurking_tribe_attacks_knight-help = A lurking Tribe may step onto the Knight and attack; off: no action follows its step, so it may not.
+vast-option-aid_thief_tile_connects = The Thief's tile connects
+vast-option-aid_thief_tile_connects-help = A tile that the Thief reveals must connect to the Entrance if it can; off: he turns it as he likes.
 vast-option-roles-knight-goblins-dragon-cave-thief = Knight, Goblins, Dragon, Cave, Thief
 vast-option-roles-knight-goblins-dragon-cave = Knight, Goblins, Dragon, Cave
 vast-option-roles-knight-goblins-dragon-thief = Knight, Goblins, Dragon, Thief
@@ -711,13 +803,13 @@ vast-no-terrain-not-open = Terrain falls only by its first space, with half its 
 vast-no-staff-keeps-cube = The Rune Staff keeps its cube while you pay for it.
 vast-no-rune-not-straight = Not in a straight line.
 vast-no-rune-cardinal = At this table the Rune Staff takes no diagonals.
-vast-no-rune-needs-grit = You need 2 Grit for each space.
+vast-no-rune-needs-grit = That leap costs { $needs } Grit, 2 for each space; you have { $has }.
 vast-no-rune-not-lit = The Rune Staff takes you to Lit spaces only.
 vast-no-trove-first = The Treasure Trove must be taken first.
 vast-no-javelin-not-ready = Only the revised Javelin is thrown, and only when it is ready.
-vast-no-javelin-too-far = The Javelin reaches what you see within 3 spaces.
+vast-no-javelin-too-far = The Javelin reaches what you see within { $needs } spaces; the target is { $has } away.
 vast-no-no-slingshot = The Goblins have no Slingshot face up.
-vast-no-out-of-sling = The Slingshot reaches what the Tribe sees within 4 spaces.
+vast-no-out-of-sling = The Slingshot reaches what the Tribe sees within { $needs } spaces; the target is { $has } away.
 vast-no-before-activations = Only before the first activation.
 vast-no-one-tribe-feasts = The Tribe that ate the Cave Mushrooms is activated three times, the others not at all.
 vast-no-no-disc-free = No Strength disc is free.
@@ -731,6 +823,8 @@ vast-option-card_canyon_bridge_any_cave_tile = Bridge at any tile
 vast-option-card_canyon_bridge_any_cave_tile-help = The Canyon's bridge may touch any Cave tile; off: it must touch a Lit one.
 vast-option-card_magma_spares_last_health = Magma spares the last Health
 vast-option-card_magma_spares_last_health-help = Magma does not hurt a Knight with 1 Health.
+vast-option-card_pits_apart_from_all = Pits far from all others
+vast-option-card_pits_apart_from_all-help = Each further Pit lies as far as it can from all laid before; off: the second and third as far as they can from each other.
 
 # Bonus
 vast-ask-entrance = Where does the Entrance token go?
@@ -788,7 +882,7 @@ vast-no-no-advancement = There is no Advancement card at this table.
 vast-no-card-not-in-force = That Advancement card is not in force.
 vast-no-card-used = The card was used this turn.
 vast-no-wand-empty = The Wand has no charges left.
-vast-no-hands-full = With the Cloak you carry 2 tokens at most.
+vast-no-hands-full = With the Cloak you carry { $needs } tokens at most, and you have { $has }.
 vast-no-charm-needs-crystal = The Cave is helped on a Crystal tile only.
 vast-option-thief_advancement = Thief's Advancement cards
 vast-option-thief_advancement-help = The Thief is dealt one of three cards face down; a stashed token puts it in force.
@@ -802,11 +896,17 @@ vast-ask-press-from = Press Gangs: of which Tribe do you move a disc?
 vast-ask-press-to = Press Gangs: which Tribe gets the disc of { $tribeName }?
 vast-ask-ritual = Ancient Rituals: which Tribe pays a disc for one more Secret?
 vast-ask-mercenaries = Mercenaries: pay 1 Rage for one more Monster?
-vast-ask-take-stored = Take one of the { $stored } Treasures that the Goblins stored?
+vast-ask-take-stored = { $stored ->
+    [one] Take the Treasure that the Goblins stored?
+   *[other] Take one of the { $stored } Treasures that the Goblins stored?
+  }
 vast-do-disc = A disc of { $whatName }
 vast-log-scheme-bought = The Goblins buy a Scheme for { $price }: { $cardName }.
 vast-log-treasure-stored = Treasures stored by the Goblins: { $stored }.
-vast-no-scheme-too-dear = That Scheme cannot be paid.
+vast-no-scheme-too-dear = That Scheme costs { $needs ->
+    [one] one Treasure
+   *[other] { $needs } Treasures
+  }; the Goblins can pay { $has }.
 vast-no-not-a-scheme = That is no Scheme.
 vast-no-no-underboss = The Goblins have no Underboss.
 vast-no-tribe-is-full = No other Tribe has room for the disc.
@@ -814,3 +914,109 @@ vast-no-when-tribes-act = Only once the Tribes are being activated.
 vast-no-not-dragged-there = The Underworm takes the nearest way along a diagonal.
 vast-option-goblin_schemes = Goblin Schemes
 vast-option-goblin_schemes-help = Eight Schemes are shuffled into the Secrets; plundered Treasures buy them for the whole game.
+
+# What the terminal tells: goals, piles, things that are looked at.
+vast-goal-kill-dragon = Kill the Dragon: { $has } of { $most } Health left.
+vast-goal-kill-knight = Kill the Knight: { $has } of { $most } Health left.
+vast-goal-crystals = Smash { $needs } Crystals: { $has } so far.
+vast-goal-way-out = Then reach the Entrance.
+vast-goal-wake = Wake up: Wakefulness { $has } of { $needs }.
+vast-goal-surface = Surface by ending a turn on a Crystal tile.
+vast-goal-escape = Reach the Entrance on the surface.
+vast-goal-tiles = { $left ->
+    [one] Place all tiles: one is left.
+   *[other] Place all tiles: { $left } are left.
+  }
+vast-goal-fall = Let { $needs } Crystal tiles fall: { $has } so far.
+vast-goal-hatred = { $left ->
+    [one] One Hatred token must go before.
+   *[other] { $left } Hatred tokens must go before.
+  }
+vast-goal-stash = Stash { $needs } Treasures: { $has } so far, { $carried } carried.
+vast-pile = { $pileName }: { $count }
+vast-pile-card = { $count ->
+    [one] – { $cardName }
+   *[other] – { $cardName } × { $count }
+  }
+vast-pile-supply = In the supply: Treasures { $treasures }, Events { $events }, Crystals { $crystals }, Vaults { $vaults }, Rockslides { $rockslides }, Bombs { $bombs }.
+vast-name-pile_face_up = Treasure cards face up
+vast-name-pile_face_down = Treasure cards face down
+vast-name-pile_offered = Treasure card offered to the Knight
+vast-name-pile_handed = Treasure cards to choose from
+vast-name-pile_declined = Treasure cards declined
+vast-name-pile_treasures_gone = Treasure cards out of the game
+vast-name-pile_quest_hand = Sidequests in hand
+vast-name-pile_quest_deck = Sidequest deck
+vast-name-pile_quests_done = Sidequests completed
+vast-name-pile_war_deck = War deck
+vast-name-pile_war_hand = War cards drawn
+vast-name-pile_monster_deck = Monster deck
+vast-name-pile_monster_discard = Monsters discarded
+vast-name-pile_monsters_drawn = Monsters drawn
+vast-name-pile_monsters_gone = Monsters out of the game
+vast-name-pile_secret_deck = Secret deck
+vast-name-pile_secret_hand = Secrets in hand
+vast-name-pile_secret_discard = Secrets discarded
+vast-name-pile_secrets_open = Secrets face up
+vast-name-pile_schemes = Schemes bought
+vast-name-pile_power_deck = Power deck
+vast-name-pile_power_hand = Power cards in hand
+vast-name-pile_power_discard = Power cards discarded
+vast-name-pile_scales = Dragon Scales left aside
+vast-name-pile_tile_stack = tile stack
+vast-name-pile_tile_hand = tiles in the Cave's hand
+vast-name-pile_tiles_gone = tiles out of the game
+vast-name-pile_event_deck = Event deck
+vast-name-pile_events_played = Events played
+vast-name-pile_treasure_deck = Treasure deck
+vast-name-pile_terrain_deck = Terrain deck
+vast-name-pile_advancement = Advancement card face down
+vast-name-token_crystal = Crystal token
+vast-name-token_event = Event token
+vast-name-token_vault = Vault token
+vast-name-token_flame_wall = Flame Wall
+vast-name-token_ogre = Ogre token
+vast-name-token_troll = Troll token
+vast-name-token_meat = disc of Meat!
+vast-look-empty = { $squareName }: no tile lies there.
+vast-look-lurker = Lurking there: { $pieceName }.
+vast-look-tile = { $squareName }: { $face ->
+    [ground] Terrain, { $whatName }.
+    [lit] Lit tile, { $whatName }.
+    [known] Dark tile with the symbol { $symbolName }; its Lit side: { $whatName }.
+   *[other] Dark tile with the symbol { $symbolName }.
+  }
+vast-look-edge = { $edge ->
+    [bomb] { $wayName }: a wall that a Bomb has opened.
+    [rockslide] { $wayName }: a Rockslide.
+   *[other] { $wayName }: a wall.
+  }
+vast-look-treasures = { $count ->
+    [one] One Treasure token.
+   *[other] { $count } Treasure tokens.
+  }
+vast-look-token = { $tokenName }.
+vast-look-piece = Standing there: { $pieceName }.
+vast-look-seen = Looked at by { $roleName }.
+vast-look-nowhere = { $pieceName }: not on the map.
+vast-look-place = { $where ->
+    [lurks] { $pieceName }: lurking at { $squareName }.
+   *[other] { $pieceName }: on { $squareName }.
+  }
+vast-look-tribe = { $tribeName }: Population { $population }, Strength { $strength }, Perception { $perception }{ $spent ->
+    [true] , activated this turn.
+   *[other] .
+  }
+vast-look-monster = Monster: { $monsterName }.
+vast-look-goblins = Rage { $rage } of { $most }.
+vast-look-knight = Health { $health } of { $most }, Grit { $grit }, Movement { $movement }, Perception { $perception }, Strength { $strength }, unplaced cubes { $free }, Encounters left { $encounters }.
+vast-look-dragon = Health { $health } of { $most }, Wakefulness { $wakefulness } of { $needs }, Armor { $armor }, Spirit { $spirit }, Goblins eaten { $eaten }, Treasures held { $treasures }; { $state ->
+    [surfaced] surfaced.
+    [awake] awake and underground.
+   *[other] asleep.
+  }
+vast-look-cave = Tiles left { $tiles }, Crystal tiles fallen { $fallen } of { $needs }, Omen tokens { $omens }, due next { $due }.
+vast-look-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, Action cubes left { $cubes }, carried { $carried }, stashed { $stashed } of { $needs }, Loot Drop Level { $loot }.
+vast-look-card = { $cardName }: { $pileName }.
+vast-look-assigned = { $cardName }: with { $tribeName }.
+vast-look-unseen = { $cardName }: nowhere to be seen.

@@ -226,7 +226,10 @@ vast-board-slots = Spazi Mostro
 vast-board-empty = vuoto
 vast-board-tribes = Tribù
 vast-board-tribe-line = { $people } Goblin, Forza { $strength }, { $at }
-vast-board-cards-of = { $count } carte: { $symbol ->
+vast-board-cards-of = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }: { $symbol ->
     [claw] Artiglio
     [flame] Fiamma
    *[other] Ala
@@ -241,7 +244,10 @@ vast-board-tile-hand = Posa una tessera su
 vast-board-tile-hand-idle = Tessere in mano
 vast-board-omens-held = Segnalini Presagio
 vast-board-omens = Presagi e il loro costo attuale
-vast-board-omen-cost = Costa ora { $cost } segnalini
+vast-board-omen-cost = { $cost ->
+    [one] Costa ora un segnalino
+   *[other] Costa ora { $cost } segnalini
+  }
 vast-board-assign = Assegna i segnalini Caratteristica
 vast-board-order = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }
 vast-board-upgrades = Migliorie
@@ -318,7 +324,7 @@ vast-board-text-powers = Carte Potere: { $count } (note a te: { $known }).
 vast-board-text-sloth = Cubetti Indolenza: { $list }.
 vast-board-text-cave = { $tiles } tessere rimaste, { $fallen } di { $goal } tessere Cristallo cadute, { $supply } Tesori nella riserva, { $rockslides } Frane, pesca { $due } Presagi.
 vast-board-text-omens = Presagi: { $list }.
-vast-board-text-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, { $cubes } cubetti rimasti, porta { $carried }, al sicuro { $stashed } di { $goal }, Livello di Bottino Perso { $loot }.
+vast-board-text-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, cubetti Azione rimasti: { $cubes }, porta { $carried }, al sicuro { $stashed } di { $goal }, Livello di Bottino Perso { $loot }.
 vast-board-text-upgrades = Migliorie: { $list }.
 vast-board-text-advancement = Carta Avanzamento: { $card }. { $at }.
 
@@ -415,7 +421,9 @@ vast-board-asks-cube-for-health = Questo Evento permette al Cavaliere di spender
 vast-board-asks-sleepers = Le spore della Caverna assopiscono una Tribù: scelgono i Goblin.
 vast-board-asks-sleep = Le spore della Caverna riaddormentano un cubetto: il Drago sceglie la riga.
 vast-board-asks-upgrade-lost = Le spore della Caverna costano al Ladro una miglioria a sua scelta.
-vast-board-asks-cubes-before-ambush = Un'Imboscata è vicina. Prima che colpisca il Cavaliere può aggiungere cubetti liberi alla Forza; la Tribù deve essere più forte.
+vast-board-asks-cubes-before-ambush = Un'Imboscata è vicina. Prima che colpisca il Cavaliere può piazzare cubetti liberi che aiutano: sulla Forza, sulle carte che la aumentano, su una Pozione; la Tribù deve essere più forte.
+vast-board-asks-shield-before-card = Sta per essere rivelata una carta. Lo Scudo aiuta solo se il cubetto vi è posato prima.
+vast-board-asks-order-of-attacks = Più attacchi in un solo Incontro: il Cavaliere ne sceglie l'ordine.
 vast-board-asks-ambush = Il Cavaliere è caduto in un'Imboscata: una Tribù nascosta più forte può attaccarlo subito.
 vast-board-asks-flight-from-ogre = L'Orco la ricaccia indietro.
 vast-board-asks-dragged = Il Verme Sotterraneo trascina via il Cavaliere.
@@ -591,7 +599,10 @@ vast-board-advancement = { $at ->
     [force] In vigore
    *[up] Scoperta, senza segnalino
  }
-vast-board-charges = { $count } cariche
+vast-board-charges = { $count ->
+    [one] una carica
+   *[other] { $count } cariche
+  }
 vast-board-card-down = coperta
 vast-board-stored-of = Tesori conservati: { $count } di { $most }
 vast-board-bought = Complotto comprato

@@ -9,6 +9,7 @@ vast-role-cave = La Caverna
 vast-role-thief = Il Ladro
 
 # Names
+vast-name-none = nessuno
 vast-name-fangs = Zanne
 vast-name-bones = Ossa
 vast-name-eye = Occhio
@@ -25,10 +26,10 @@ vast-name-map = Mappa Antica
 vast-name-shield = Scudo
 vast-name-free = cubetti non piazzati
 vast-name-aside = cubetti da parte
-vast-name-track = il tracciato del Coraggio
-vast-name-discarded = i cubetti scartati
+vast-name-track = tracciato del Coraggio
+vast-name-discarded = cubetti scartati
 vast-name-bread = Pane di Grotta
-vast-name-crystal_token = il Cristallo
+vast-name-crystal_token = Cristallo
 vast-name-crystal = Cristallo
 vast-name-event = Evento
 vast-name-vault = Cripta
@@ -38,7 +39,7 @@ vast-name-gem_claw = Gemma Artiglio
 vast-name-gem_flame = Gemma Fiamma
 vast-name-gem_wing = Gemma Ala
 vast-name-any = un simbolo qualunque
-vast-name-tribes = le Tribù
+vast-name-tribes = Tribù
 vast-name-bones_1 = Ossa, primo spazio
 vast-name-bones_2 = Ossa, secondo spazio
 vast-name-greed = Cupidigia
@@ -77,7 +78,7 @@ vast-name-secrets = Segreti
 vast-name-treasures = carte Tesoro
 vast-name-powers = carte Potere
 vast-name-war = carte Guerra
-vast-name-o = il centro
+vast-name-o = centro
 
 # Questions
 vast-ask-ambush = Imboscata! Una Tribù nascosta attacca il Cavaliere?
@@ -86,7 +87,9 @@ vast-ask-axe = Colpito! Scarti il cubetto sull'Ascia Possente per un danno in pi
 vast-ask-bats = Che cosa portano via i Pipistrelli Giganti?
 vast-ask-beetles = { $tribeName } perde { $amount } Popolazione. Scarti gli Scarabei Luminosi per perderne uno in meno?
 vast-ask-blessed = Quale Tribù riceve { $cardName }?
-vast-ask-brace = Un'Imboscata è vicina: aggiungi cubetti alla Forza?
+vast-ask-brace = Un'Imboscata è vicina: piazzi cubetti che aiutano?
+vast-ask-shield = Prepari lo Scudo prima che si veda la carta?
+vast-ask-order = Che cosa attacchi per prima cosa?
 vast-ask-burn = Quale tessera Buia brucia?
 vast-ask-cave = Che cosa fa la Caverna?
 vast-ask-cave-in = Quale tessera crolla? Possono crollarne ancora { $count }.
@@ -95,7 +98,10 @@ vast-ask-deal = Quale carta Tesoro riceve il Cavaliere?
 vast-ask-discard-power = Quale carta Potere scarti?
 vast-ask-discard-secret = Hai più di cinque Segreti: quale scarti?
 vast-ask-dragon = Che cosa fa il Drago?
-vast-ask-edge = Quale lato aperto viene riempito ora?
+vast-ask-edge = { $symbol ->
+    [cave] Quale lato aperto viene riempito ora?
+   *[other] Quale lato aperto viene riempito ora? In cima alla pila: { $symbolName }.
+  }
 vast-ask-event = Quale Evento viene giocato sul Cavaliere?
 vast-ask-exit = { $pieceName } deve lasciare { $squareName }: dove va?
 vast-ask-explore = In quale direzione esplora { $tribeName }?
@@ -127,11 +133,17 @@ vast-ask-next-tile = Quale tessera viene girata ora?
 vast-ask-overpopulation = Sovrappopolazione: quale Tribù si disperde?
 vast-ask-past-plunder = Antichi Bottini: dove va il Tesoro?
 vast-ask-pay = Che cosa paga { $powerName } ({ $symbolName })?
-vast-ask-place = Dove viene piazzata la prossima tessera Buia?
+vast-ask-place = { $symbol ->
+    [cave] Dove viene piazzata la prossima tessera Buia?
+   *[other] Dove viene piazzata la prossima tessera Buia? In cima alla pila: { $symbolName }.
+  }
 vast-ask-place-gem = Posi una Gemma sulla tua tessera?
 vast-ask-plunder-tile = Antichi Bottini: dove si posa una nuova tessera per il Tesoro?
 vast-ask-poison = Veleno: quale cubetto Eroe va all'Ingresso?
-vast-ask-push = { $pieceName } si sposta, fino a { $spaces } spazi: dove va?
+vast-ask-push = { $spaces ->
+    [one] { $pieceName } si sposta di uno spazio: dove va?
+   *[other] { $pieceName } si sposta, fino a { $spaces } spazi: dove va?
+  }
 vast-ask-redraw-secret = Rubino Goblin: ripeschi uno dei Segreti appena pescati?
 vast-ask-refresh = Spendi un cubetto non piazzato per 1 Salute?
 vast-ask-refuse-discs = { $cardName }: rifiuti i dischi di una Tribù per 1 Furia?
@@ -164,7 +176,10 @@ vast-ask-swat = Da quale spazio colpisci un segnalino?
 vast-ask-swatted = Quale segnalino su { $squareName }?
 vast-ask-thief = Che cosa fa il Ladro? Movimento { $movement }, cubetti { $cubes }.
 vast-ask-tile = Quale tessera va su { $squareName }?
-vast-ask-token = Dove finisce il segnalino su { $squareName }? Fino a { $spaces } spazi.
+vast-ask-token = { $spaces ->
+    [one] Dove finisce il segnalino su { $squareName }? A uno spazio.
+   *[other] Dove finisce il segnalino su { $squareName }? Fino a { $spaces } spazi.
+  }
 vast-ask-trap = Scarti la Trappola perché nessuna Tribù sia colpita?
 vast-ask-treasure = Dove viene piazzato il Tesoro?
 vast-ask-tribe = Quale Tribù viene attivata?
@@ -207,17 +222,17 @@ vast-do-square = { $whatName }
 vast-do-direction = { $whatName }
 vast-do-turn = Quarti di giro: { $what }
 vast-do-tile = Tessera { $whatName } { $number }
-vast-do-cube = Cubetto Eroe su { $whatName }
-vast-do-from = Un cubetto da { $whatName }
+vast-do-cube = Cubetto Eroe: { $whatName }
+vast-do-from = Togli un cubetto: { $whatName }
 vast-do-quest = Completa { $whatName }
 vast-do-show = Mostra { $whatName }
 vast-do-use = Usa { $whatName }
-vast-do-attack = Attacca { $whatName }
+vast-do-attack = Attacca: { $whatName }
 vast-do-take = Prendi: { $whatName }
 vast-do-event = Gioca { $whatName }
 vast-do-deal = Dai { $whatName }
 vast-do-war = { $whatName }
-vast-do-refuse = Rifiuta i dischi di { $whatName }
+vast-do-refuse = Rifiuta i dischi: { $whatName }
 vast-do-tribe = { $whatName }
 vast-do-monster = { $whatName }
 vast-do-slot = { $whatName }
@@ -251,7 +266,7 @@ vast-do-backstab = Pugnala { $whatName } ({ $number ->
 vast-do-pick-lock = Scassina, livello { $what }
 vast-do-hide-loot = Cela il Bottino per { $what }
 vast-do-upgrade = { $whatName }
-vast-do-climb = Arrampicati a { $whatName }
+vast-do-climb = Arrampicati: { $whatName }
 vast-do-piece = { $whatName }
 vast-do-plunder = Razzia: { $whatName }
 vast-do-curse = { $whatName }
@@ -276,7 +291,7 @@ vast-log-tile-looked-at = Il Ladro guarda { $squareName }{ $what ->
     [none] .
    *[other] : { $whatName }.
   }
-vast-log-map-slid = Delle tessere scorrono da { $squareName } a { $toName }.
+vast-log-map-slid = Delle tessere scorrono: { $squareName } → { $toName }.
 vast-log-map-shifted = La finestra sulla mappa si sposta: { $south } a sud, { $east } a est.
 vast-log-die-rolled = Il dado del Drago mostra la faccia { $face }.
 vast-log-action-die-rolled = Il dado Azione mostra { $value }.
@@ -292,8 +307,8 @@ vast-log-grit-changed = { $by ->
   }
 vast-log-knight-hurt = Il Cavaliere perde { $by } Salute, ne restano { $health }.
 vast-log-knight-healed = Il Cavaliere ha { $health } Salute.
-vast-log-cube-placed = Un cubetto Eroe su { $placeName }.
-vast-log-cube-moved = Un cubetto Eroe va da { $placeName } a { $toName }.
+vast-log-cube-placed = Cubetto Eroe: { $placeName }.
+vast-log-cube-moved = Un cubetto Eroe cambia posto: { $placeName } → { $toName }.
 vast-log-cubes-picked-up = Il Cavaliere raccoglie i suoi cubetti: { $free } da piazzare.
 vast-log-event-played = Evento: { $cardName }.
 vast-log-events-cycled = Gli Eventi in cima vanno sul fondo.
@@ -302,15 +317,21 @@ vast-log-treasure-dealt = Il Cavaliere riceve una carta Tesoro{ $card ->
    *[other] : { $cardName }.
   }
 vast-log-treasure-kept = Tiene la carta Tesoro.
-vast-log-treasure-declined = Rifiuta { $cardName }.
+vast-log-treasure-declined = { $card ->
+    [none] Rifiuta la carta Tesoro.
+   *[other] Rifiuta { $cardName }.
+  }
 vast-log-treasure-shown = Il Cavaliere mostra { $cardName }.
-vast-log-treasure-lost = { $cardName } è persa.
+vast-log-treasure-lost = { $card ->
+    [none] Una carta Tesoro coperta è persa.
+   *[other] { $cardName } è persa.
+  }
 vast-log-quest-completed = Missione completata: { $cardName }, { $grit } Coraggio.
 vast-log-rage-changed = La Furia è { $rage }.
 vast-log-population-changed = { $tribeName }: Popolazione { $population }.
 vast-log-tribe-scattered = { $tribeName } si disperde.
 vast-log-tribe-pledged = { $tribeName } si avventa sul Cristallo su { $squareName }.
-vast-log-cards-drawn = { $count } pescate: { $deckName }.
+vast-log-cards-drawn = { $deckName }: { $count } dal mazzo.
 vast-log-war-card-chosen = Carta Guerra: { $cardName }.
 vast-log-monster-drawn = Mostro pescato: { $monsterName }.
 vast-log-monster-assigned = { $monsterName } si unisce a { $slotName }.
@@ -351,7 +372,6 @@ vast-no-not-dark = Quella non è una tessera Buia.
 vast-no-not-lit = Il segnalino Ingresso si sposta solo su una tessera Illuminata.
 vast-no-occupied = Quella tessera è occupata.
 vast-no-not-seen = Il bersaglio non si vede da qui.
-vast-no-no-target = Non c'è nessun bersaglio.
 vast-no-not-playing = Quel ruolo non è in gioco.
 vast-no-no-such-token = Lì non c'è quel segnalino.
 vast-no-not-open-edge = Nessun lato aperto porta lì.
@@ -365,9 +385,36 @@ vast-no-must-face-knight = Un lato aperto deve guardare la tessera da cui arriva
 vast-no-must-connect = La tessera deve collegarsi all'Ingresso se può.
 vast-no-not-a-group = Indica un gruppo con la sua prima tessera.
 vast-no-never-touches = Quello scorrimento non tocca mai un altro gruppo.
-vast-no-shorter-slide = Un altro scorrimento ricompone la mappa con meno quadrati.
+vast-no-shorter-slide = { $needs ->
+    [one] Un altro scorrimento ricompone la mappa dopo un quadrato, questo dopo { $has }.
+   *[other] Un altro scorrimento ricompone la mappa dopo { $needs } quadrati, questo dopo { $has }.
+  }
+vast-no-lurker-never-attacks = Una Tribù in agguato non può passare sul Cavaliere: al suo passo non segue alcuna azione.
+vast-no-no-help-in-ambush = Un cubetto lì non aiuta in questa Imboscata.
+vast-no-shield-too-late = Lo Scudo andava preparato prima di vedere il Mostro.
+vast-no-tribes-come-first = Attacca prima le Tribù: hanno Forza { $needs }, e senza il Giavellotto il Cavaliere ha { $has }.
+vast-no-must-attack = Qui devi prima attaccare.
+vast-no-entrance-needs-room = Il segnalino Ingresso non avrebbe dove andare.
+vast-no-javelin-targets = Il Giavellotto si lancia contro la pedina di un altro giocatore su un altro spazio.
+vast-no-plunder-too-weak = Per razziare il Drago serve Forza oltre la sua Corazza { $needs }; questa Tribù ha { $has }.
+vast-no-dragon-not-here = Il Drago non è sulla tessera della Tribù.
+vast-no-nothing-to-scratch = Sulla tessera del Drago non c'è nessuno da graffiare.
+vast-no-no-place-for-treasure = Non resta un segnalino Tesoro, o una tessera Buia senza pedine e senza Tesori.
+vast-no-another-tribe = Il disco va a un'altra Tribù.
+vast-no-not-under-dragon = Quel giocatore non è sulla tessera del Drago.
+vast-no-no-revealed-tribe = Nessuna Tribù è rivelata.
+vast-no-sling-targets = La Fionda stordisce solo il Cavaliere o il Drago.
+vast-no-curse-finds-nothing = Non c'è una tessera da ruotare, un segnalino Evento da rimettere o una carta Evento da spostare.
+vast-no-spores-find-nobody = Non gioca nessun altro che le spore possano raggiungere.
+vast-no-bats-find-nothing = Non c'è un Cavaliere, una Tribù o un Tesoro che i Pipistrelli Giganti possano portare altrove.
+vast-no-not-yourself = Scegli un altro giocatore.
+vast-no-nobody-in-reach = Nessuno che possa essere colpito è in vista e a portata.
+vast-no-no-rune-space = Nessuno spazio Illuminato non occupato è in linea retta alla portata del tuo Coraggio.
+vast-no-bow-targets = L'Arco Incantato colpisce solo il Drago o il Ladro.
+vast-no-not-on-map = Quella pedina non è sulla mappa.
+vast-no-tribe-hidden = Quella Tribù è nascosta: nessuno può bersagliarla.
 vast-no-never-the-entrance = L'Ingresso non può mai essere rimosso.
-vast-no-touches-too-many = Prima vanno le tessere che ne toccano di meno.
+vast-no-touches-too-many = Tocca { $has } tessere; prima vanno quelle che ne toccano { $needs }.
 vast-no-cannot-leave = Qualcuno su quella tessera non può andarsene.
 vast-no-lit-crystal-first = Prima va rimossa una tessera Cristallo Illuminata.
 vast-no-dark-first = Solo nell'Oscurità rimuove prima le tessere Buie.
@@ -380,62 +427,73 @@ vast-no-nowhere-to-go = Non c'è dove andare.
 vast-no-no-cube-there = Lì non c'è nessun cubetto.
 vast-no-unplaced-first = Prima vanno i cubetti non piazzati.
 vast-no-no-free-cube = Non restano cubetti Eroe non piazzati.
-vast-no-no-room = Lì non c'è spazio.
+vast-no-no-room = { $needs ->
+    [0] Quella carta non accoglie Cubetti Eroe.
+    [one] Lì sta un Cubetto Eroe, e ce n'è { $has }.
+   *[other] Lì stanno { $needs } Cubetti Eroe, e ce ne sono { $has }.
+  }
 vast-no-no-such-treasure = Non ha quella carta Tesoro.
 vast-no-not-face-down = Quella carta non è coperta accanto alla plancia.
 vast-no-needs-a-cube = Serve un cubetto Eroe non ancora usato.
 vast-no-already-used = È già stato usato in questo turno.
 vast-no-already-ready = È già pronto.
-vast-no-two-cubes-stay = Non ha mai meno di due cubetti Eroe.
+vast-no-two-cubes-stay = Il Cavaliere tiene almeno { $needs } Cubetti Eroe e ne ha { $has }.
 vast-no-not-her-quest = Quella Missione non è nella sua mano.
-vast-no-quest-not-done = Quella Missione non è completata ora.
-vast-no-no-movement = Non resta Movimento.
-vast-no-no-encounter-to-move = Senza Incontri rimasti non può muoversi.
-vast-no-no-encounter = Non restano Incontri.
+vast-no-quest-not-done = { $quest ->
+    [intrepid] Quella Missione chiede { $needs } tessere rivelate; ce ne sono { $has }.
+    [bedecked] Quella Missione chiede { $needs } carte Tesoro scoperte; il Cavaliere ne ha { $has }.
+    [persistent] Quella Missione chiede { $needs } Cristalli frantumati; ce ne sono { $has }.
+    [adventurous] Quella Missione chiede Incontri su { $needs } spazi in questo turno; finora sono { $has }.
+    [swift] Quella Missione chiede { $needs } spazi visitati in questo turno; finora sono { $has }.
+   *[other] Ciò che quella Missione chiede non è appena stato fatto.
+  }
+vast-no-no-movement = Il Cavaliere ha percorso { $has } spazi su { $needs } in questo turno.
+vast-no-no-encounter-to-move = Il Cavaliere si muove solo se gli resta un Incontro, e ne ha avuti { $has } su { $needs }.
+vast-no-no-encounter = Il Cavaliere ha avuto { $has } Incontri su { $needs } in questo turno.
 vast-no-event-first = Prima va risolto il segnalino Evento su cui si trova.
-vast-no-tribe-too-strong = Una Tribù lì è troppo forte per lei.
-vast-no-armor-too-strong = La Corazza del Drago supera la sua Forza.
+vast-no-tribe-too-strong = Contro la Tribù lì serve Forza oltre { $needs }; il Cavaliere ha { $has }.
+vast-no-armor-too-strong = La Corazza del Drago è { $needs }, la Forza del Cavaliere { $has }: ne manca { $more }.
 vast-no-nothing-to-meet = Qui non c'è nulla per un Incontro.
-vast-no-nothing-done = Un Incontro deve fare almeno una cosa.
+vast-no-nothing-done = Un Incontro deve fare qualcosa prima di finire.
 vast-no-attacks-come-first = Gli attacchi vengono prima della raccolta.
 vast-no-not-on-her-tile = Non è sulla sua tessera.
 vast-no-one-dragon-attack = Il Drago è già stato attaccato.
 vast-no-needs-a-bomb = Sottoterra il Drago si attacca solo con una Bomba o il Giavelotto.
-vast-no-thief-unseen = La Furtività del Ladro è troppo alta.
+vast-no-thief-unseen = Percezione { $has } non batte la Furtività { $needs } del Ladro.
 vast-no-no-crystal-here = Qui non c'è nessun Cristallo.
-vast-no-too-weak-to-smash = Troppo debole per frantumare un Cristallo.
+vast-no-too-weak-to-smash = Per frantumare un Cristallo serve Forza { $needs }; il Cavaliere ha { $has }.
 vast-no-no-wall-there = Lì non c'è un muro.
-vast-no-no-bomb-left = Non restano segnalini Bomba.
-vast-no-out-of-range = Fuori portata.
+vast-no-no-bomb-left = I 3 segnalini Bomba sono finiti.
+vast-no-out-of-range = L'Arco Incantato arriva a { $needs } quadrati in linea retta; il bersaglio è a { $has }.
 vast-no-no-flare = Bagliore non è in gioco per questo ruolo.
 vast-no-no-monster-needed = Qui non si può chiedere un Mostro.
 vast-no-not-drawn = Quella carta non è stata pescata.
-vast-no-ruby-not-ready = Il Rubino Goblin non può essere usato ora.
-vast-no-no-rage = Non c'è Furia da spendere.
+vast-no-ruby-not-ready = Il Rubino Goblin non è scoperto, o ha già cambiato una carta in questo turno.
+vast-no-no-rage = Costa { $needs } Furia, e ce n'è { $has }.
 vast-no-no-discs-to-refuse = Quella Tribù non riceve dischi da rifiutare.
 vast-no-not-overflowing = Quella Tribù non trabocca.
 vast-no-revealed-tribe-first = Deve disperdersi una Tribù rivelata.
 vast-no-not-held = Quel Segreto non è in mano.
 vast-no-not-its-monster = Quella Tribù non ha quel Mostro.
-vast-no-too-many-monsters = Ci sono già più Mostri della Popolazione delle Ossa.
-vast-no-replace-only = Ora si può solo sostituire un Mostro.
+vast-no-too-many-monsters = Le Tribù hanno { $has } Mostri e le Ossa Popolazione { $needs }: non se ne può aggiungere nessuno.
+vast-no-replace-only = Le Tribù hanno { $has } Mostri e le Ossa Popolazione { $needs }: se ne può solo sostituire uno.
 vast-no-already-acted = È già stato fatto in questo turno.
 vast-no-no-goblins-left = Una Tribù con Popolazione 0 non può agire.
 vast-no-must-be-revealed = Solo una Tribù rivelata può farlo.
 vast-no-must-be-hidden = Solo una Tribù nascosta può farlo.
-vast-no-tribe-has-moved = La Tribù non può muoversi ora.
+vast-no-tribe-has-moved = La Tribù si è già mossa, o non può muoversi oltre in questa attivazione.
 vast-no-already-passed = La Tribù è già andata e tornata da lì in questa attivazione: gira in tondo.
-vast-no-knight-too-strong = Il Cavaliere è troppo forte per entrare.
-vast-no-dragon-too-strong = La Corazza del Drago è troppo forte.
+vast-no-knight-too-strong = Per entrare nella tessera del Cavaliere alla Tribù serve Forza oltre { $needs }; lì avrebbe { $has }.
+vast-no-dragon-too-strong = Per entrare nella tessera del Drago alla Tribù serve Forza oltre { $needs }; lì avrebbe { $has }.
 vast-no-not-on-its-tile = Non è sulla tessera della Tribù.
-vast-no-tribe-too-weak = La Tribù è troppo debole.
+vast-no-tribe-too-weak = Serve Forza oltre { $needs }; la Tribù ha { $has }.
 vast-no-needs-ash-dragon = Le Tribù attaccano il Drago solo con Drago di Cenere.
 vast-no-gems-on-map = Una Gemma è sulla mappa.
 vast-no-no-open-space = In quella direzione non c'è uno spazio vuoto.
 vast-no-not-its-symbol = Quella tessera mostra il simbolo di un'altra Tribù.
 vast-no-tiles-to-reveal-on = Sulla mappa c'è una tessera Buia con il suo simbolo.
 vast-no-no-place-to-reveal = Non c'è dove apparire.
-vast-no-no-tunnels = Le Gallerie Segrete ora non portano da nessuna parte.
+vast-no-no-tunnels = Le Gallerie Segrete non sono state giocate, o non resta una tessera Buia non occupata.
 vast-no-no-wisp = Quella Tribù non ha il Fuoco Fatuo.
 vast-no-only-at-overpopulation = Il Capo si gioca alla sovrappopolazione.
 vast-no-only-while-active = Il Veleno si gioca mentre una Tribù è attivata.
@@ -443,16 +501,25 @@ vast-no-finish-activation = Prima completa l'attivazione.
 vast-no-eye-is-empty = La Tribù dell'Occhio non ha Popolazione.
 vast-no-no-ambush-tile = Il Cavaliere non è sopra o accanto a una tessera Imboscata Illuminata.
 vast-no-crystal-on-tile = Lì c'è un Cristallo.
-vast-no-population-too-low = Solo una Tribù con Popolazione superiore a 1.
+vast-no-population-too-low = Serve Popolazione oltre { $needs }; la Tribù ha { $has }.
 vast-no-already-moved = Il movimento gratuito è già stato fatto.
 vast-no-not-straight = Solo 1 o 2 tessere in linea retta.
-vast-no-cannot-pay = Non può essere pagato.
+vast-no-cannot-pay = Quel potere costa { $needs ->
+    [one] un simbolo
+   *[other] { $needs } simboli
+  }; carte e Gemme ne pagano { $has }.
 vast-no-wrong-symbol = Serve un altro simbolo.
 vast-no-no-such-card = Quella carta Potere non è in mano.
 vast-no-gem-not-ready = Quella Gemma non può pagare ora.
 vast-no-row-empty = In quella riga non restano cubetti.
 vast-no-section-used = Quella sezione ha già dato un cubetto in questo turno.
-vast-no-not-earned = La condizione non è soddisfatta.
+vast-no-not-earned = { $row ->
+    [greed] La Cupidigia vuole un Tesoro tenuto dal Drago, che non ne ha.
+    [hunger] La Fame vuole { $needs } Goblin divorati; ce ne sono { $has }.
+    [pride_event] La Superbia vuole una tessera Evento rivelata con un potere in questo turno.
+    [pride_gem] La Superbia vuole una Gemma posata in questo turno mentre un'altra è sulla mappa.
+   *[other] La Superbia vuole un turno senza movimento.
+  }
 vast-no-gem-placed-already = Una Gemma per turno.
 vast-no-no-dark-tile = Non c'è nessuna tessera Buia da rivelare.
 vast-no-not-visible = Quella tessera non è visibile e adiacente.
@@ -461,7 +528,12 @@ vast-no-asleep = Solo un Drago sveglio e sottoterra può risalire.
 vast-no-no-crystal-tile = Risale solo su una tessera Cristallo.
 vast-no-woke-this-turn = Si è svegliato proprio in questo turno.
 vast-no-not-nearest = Non è una delle tessere più vicine che restano.
-vast-no-not-this-phase = Non in questa fase.
+vast-no-not-this-phase = { $phase ->
+    [0] Prima la Caverna raccoglie i segnalini Presagio.
+    [1] Ora la Caverna si modella.
+    [2] Ora la Caverna piazza un Tesoro.
+   *[other] Le tre fasi del turno della Caverna sono finite.
+  }
 vast-no-treasure-compulsory = Un Tesoro va piazzato.
 vast-no-collect-comes-first = Prima si raccolgono i Presagi.
 vast-no-no-such-omen = Quel segnalino Presagio non è posseduto.
@@ -475,15 +547,21 @@ vast-no-no-event-tile = Lì non c'è una tessera Evento Illuminata senza segnali
 vast-no-no-event-cards = Non restano carte Evento.
 vast-no-not-on-top = Quella carta non è tra quelle pescate.
 vast-no-same-stats = Quell'ordine dà gli stessi valori di un altro.
-vast-no-no-cubes = Non restano abbastanza cubetti Azione.
+vast-no-no-cubes = Costa { $needs ->
+    [one] un cubetto Azione
+   *[other] { $needs } cubetti Azione
+  }; rimasti: { $has }.
 vast-no-still-moving = Il suo movimento deve essere finito.
 vast-no-already-known = L'ha già guardata.
 vast-no-no-vault-here = Qui non c'è nessuna Cripta.
 vast-no-already-tried = Quella Cripta è già stata tentata in questo turno.
-vast-no-loot-too-low = Il livello di Bottino Perso è troppo basso.
+vast-no-loot-too-low = Il livello di Bottino Perso è { $has } e non può calare di { $needs }.
 vast-no-not-on-his-tile = Il bersaglio non è sulla sua tessera.
 vast-no-target-once = Quel giocatore è già stato bersaglio in questo turno.
-vast-no-too-little-stealth = La sua Furtività non supera la difesa.
+vast-no-too-little-stealth = { $target ->
+    [dragon] Furtività { $has } non batte Corazza { $needs }.
+   *[other] Furtività { $has } non batte Percezione { $needs }.
+  }
 vast-no-nothing-to-take = Non c'è nulla da prendere.
 vast-no-not-to-steal = Quello non si può rubare.
 vast-no-upgrade-taken = Quello spazio Miglioria è occupato.
@@ -491,10 +569,13 @@ vast-no-row-in-order = La riga 2 → 3, 3 → 4, Tutti 4 mantiene il suo ordine.
 vast-no-no-such-upgrade = Non ha quella miglioria.
 vast-no-row-full = Quella riga Indolenza non ha spazio libero, o nessun cubetto da dare.
 vast-no-shriek-ready = Lo Strillo è già pronto.
-vast-no-omen-too-dear = Non ci sono abbastanza segnalini Presagio dei suoi simboli.
+vast-no-omen-too-dear = Quel presagio costa { $needs ->
+    [one] un segnalino
+   *[other] { $needs } segnalini
+  } dei suoi simboli; la Caverna ne ha { $has }.
 vast-no-omen-symbol = Quel presagio non accetta questo simbolo.
-vast-no-tribe-cannot-smash = Una Tribù ha bisogno di Forza 3 per frantumare un Cristallo.
-vast-no-thief-cannot-move = Non gli resta Movimento.
+vast-no-tribe-cannot-smash = Per frantumare un Cristallo a una Tribù serve Forza { $needs }; questa ha { $has }.
+vast-no-thief-cannot-move = Il Ladro ha percorso { $has } spazi su { $needs } in questo turno.
 vast-no-nothing-to-climb = In quella direzione non c'è un muro da scalare.
 vast-no-dark-above = Un Drago in superficie non entra in tessere Buie.
 
@@ -613,6 +694,14 @@ vast-option-faq2019_rockslide_returns_on_printed_wall = La Frana ritorna
 vast-option-faq2019_rockslide_returns_on_printed_wall-help = Una Frana torna indietro se un muro stampato finisce sul suo lato.
 vast-option-faq2019_thief_target_per_piece = Ogni Tribù è un bersaglio
 vast-option-faq2019_thief_target_per_piece-help = Il Ladro può bersagliare ogni Tribù una volta per turno.
+vast-option-card_enchanted_bow_at_most_three = Arco Incantato: al massimo 3 carte
+vast-option-card_enchanted_bow_at_most_three-help = Il Drago non scarta mai più di 3 carte per un tiro; senza: Forza meno 1, quante che siano.
+vast-option-collapse_never_onto_dark = Nessuna uscita nel Buio
+vast-option-collapse_never_onto_dark-help = Il Cavaliere non può lasciare una tessera che crolla per una Buia; senza: può.
+vast-option-lurking_tribe_attacks_knight = Le Tribù in agguato attaccano il Cavaliere
+vast-option-lurking_tribe_attacks_knight-help = Una Tribù in agguato può passare sul Cavaliere e attaccare; senza: al passo non segue alcuna azione, quindi non può.
+vast-option-aid_thief_tile_connects = La tessera del Ladro si collega
+vast-option-aid_thief_tile_connects-help = Una tessera rivelata dal Ladro deve collegarsi all'Ingresso, se può; senza: la orienta a piacere.
 vast-option-roles-knight-goblins-dragon-cave-thief = Cavaliere, Goblin, Drago, Caverna, Ladro
 vast-option-roles-knight-goblins-dragon-cave = Cavaliere, Goblin, Drago, Caverna
 vast-option-roles-knight-goblins-dragon-thief = Cavaliere, Goblin, Drago, Ladro
@@ -714,13 +803,13 @@ vast-no-terrain-not-open = Un Terreno crolla solo dal suo primo spazio, con met�
 vast-no-staff-keeps-cube = Il Bastone Runico tiene il suo cubetto mentre lo paghi.
 vast-no-rune-not-straight = Non è in linea retta.
 vast-no-rune-cardinal = A questo tavolo il Bastone Runico non va in diagonale.
-vast-no-rune-needs-grit = Servono 2 Coraggio per ogni spazio.
+vast-no-rune-needs-grit = Quel salto costa { $needs } Coraggio, 2 per ogni spazio; ne hai { $has }.
 vast-no-rune-not-lit = Il Bastone Runico porta solo su spazi Illuminati.
 vast-no-trove-first = Va preso prima il Forziere del Tesoro.
 vast-no-javelin-not-ready = Si lancia solo il Giavelotto riveduto, e solo quando è pronto.
-vast-no-javelin-too-far = Il Giavelotto raggiunge ciò che vedi entro 3 spazi.
+vast-no-javelin-too-far = Il Giavellotto raggiunge ciò che vedi entro { $needs } spazi; il bersaglio è a { $has }.
 vast-no-no-slingshot = I Goblin non hanno una Fionda scoperta.
-vast-no-out-of-sling = La Fionda raggiunge ciò che la Tribù vede entro 4 spazi.
+vast-no-out-of-sling = La Fionda raggiunge ciò che la Tribù vede entro { $needs } spazi; il bersaglio è a { $has }.
 vast-no-before-activations = Solo prima della prima attivazione.
 vast-no-one-tribe-feasts = La Tribù che ha mangiato i Funghi si attiva tre volte, le altre mai.
 vast-no-no-disc-free = Nessun disco Forza è disponibile.
@@ -734,6 +823,8 @@ vast-option-card_canyon_bridge_any_cave_tile = Ponte presso qualsiasi tessera
 vast-option-card_canyon_bridge_any_cave_tile-help = Il ponte del Canyon può toccare qualsiasi tessera Caverna; senza: deve toccarne una Illuminata.
 vast-option-card_magma_spares_last_health = Il Magma risparmia l'ultima Salute
 vast-option-card_magma_spares_last_health-help = Il Magma non ferisce un Cavaliere con 1 Salute.
+vast-option-card_pits_apart_from_all = Pozzi lontani da tutti gli altri
+vast-option-card_pits_apart_from_all-help = Ogni altro Pozzo sta il più lontano possibile da tutti quelli già posati; senza: il secondo e il terzo il più lontano possibile tra loro.
 
 # Bonus
 vast-ask-entrance = Dove va il segnalino Ingresso?
@@ -791,7 +882,7 @@ vast-no-no-advancement = A questo tavolo non ci sono carte Avanzamento.
 vast-no-card-not-in-force = Quella carta Avanzamento non è in vigore.
 vast-no-card-used = La carta è già stata usata in questo turno.
 vast-no-wand-empty = La Bacchetta non ha più cariche.
-vast-no-hands-full = Con il Mantello trasporti al massimo 2 segnalini.
+vast-no-hands-full = Con il Mantello porti al massimo { $needs } segnalini, e ne hai { $has }.
 vast-no-charm-needs-crystal = La Caverna si aiuta solo su una tessera Cristallo.
 vast-option-thief_advancement = Carte Avanzamento del Ladro
 vast-option-thief_advancement-help = Il Ladro riceve coperta una di tre carte; un segnalino al sicuro la mette in vigore.
@@ -805,11 +896,17 @@ vast-ask-press-from = Arruolamento Forzato: di quale Tribù spostate un disco?
 vast-ask-press-to = Arruolamento Forzato: quale Tribù riceve il disco di { $tribeName }?
 vast-ask-ritual = Antichi Rituali: quale Tribù paga un disco per un Segreto in più?
 vast-ask-mercenaries = Mercenari: pagate 1 Furia per un Mostro in più?
-vast-ask-take-stored = Prendi uno dei { $stored } Tesori conservati dai Goblin?
-vast-do-disc = Un disco di { $whatName }
+vast-ask-take-stored = { $stored ->
+    [one] Prendi il Tesoro conservato dai Goblin?
+   *[other] Prendi uno dei { $stored } Tesori conservati dai Goblin?
+  }
+vast-do-disc = Un disco: { $whatName }
 vast-log-scheme-bought = I Goblin comprano un Complotto per { $price }: { $cardName }.
 vast-log-treasure-stored = Tesori conservati dai Goblin: { $stored }.
-vast-no-scheme-too-dear = Quel Complotto non può essere pagato.
+vast-no-scheme-too-dear = Quel Complotto costa { $needs ->
+    [one] un Tesoro
+   *[other] { $needs } Tesori
+  }; i Goblin possono pagarne { $has }.
 vast-no-not-a-scheme = Non è un Complotto.
 vast-no-no-underboss = I Goblin non hanno il Vicecapo.
 vast-no-tribe-is-full = Nessun'altra Tribù ha posto per il disco.
@@ -817,3 +914,109 @@ vast-no-when-tribes-act = Solo quando si attivano le Tribù.
 vast-no-not-dragged-there = Il Verme Sotterraneo prende la via più vicina lungo una diagonale.
 vast-option-goblin_schemes = Complotti dei Goblin
 vast-option-goblin_schemes-help = Otto Complotti sono mescolati nei Segreti; i Tesori razziati li comprano per tutta la partita.
+
+# Ciò che dice il terminale: obiettivi, mucchi, cose osservate.
+vast-goal-kill-dragon = Uccidere il Drago: Salute rimasta { $has } di { $most }.
+vast-goal-kill-knight = Uccidere il Cavaliere: Salute rimasta { $has } di { $most }.
+vast-goal-crystals = Frantumare { $needs } Cristalli: finora { $has }.
+vast-goal-way-out = Poi raggiungere l'Ingresso.
+vast-goal-wake = Risvegliarsi: Risveglio { $has } di { $needs }.
+vast-goal-surface = Risalire in superficie finendo un turno su una tessera Cristallo.
+vast-goal-escape = Raggiungere l'Ingresso in superficie.
+vast-goal-tiles = { $left ->
+    [one] Piazzare tutte le tessere: ne resta una.
+   *[other] Piazzare tutte le tessere: ne restano { $left }.
+  }
+vast-goal-fall = Far crollare { $needs } tessere Cristallo: finora { $has }.
+vast-goal-hatred = { $left ->
+    [one] Prima va tolto un segnalino Disprezzo.
+   *[other] Prima vanno tolti { $left } segnalini Disprezzo.
+  }
+vast-goal-stash = Mettere al sicuro { $needs } Tesori: finora { $has }, portati { $carried }.
+vast-pile = { $pileName }: { $count }
+vast-pile-card = { $count ->
+    [one] – { $cardName }
+   *[other] – { $cardName } × { $count }
+  }
+vast-pile-supply = In riserva: Tesori { $treasures }, Eventi { $events }, Cristalli { $crystals }, Cripte { $vaults }, Frane { $rockslides }, Bombe { $bombs }.
+vast-name-pile_face_up = carte Tesoro scoperte
+vast-name-pile_face_down = carte Tesoro coperte
+vast-name-pile_offered = carta Tesoro offerta al Cavaliere
+vast-name-pile_handed = carte Tesoro tra cui scegliere
+vast-name-pile_declined = carte Tesoro rifiutate
+vast-name-pile_treasures_gone = carte Tesoro fuori dal gioco
+vast-name-pile_quest_hand = Missioni in mano
+vast-name-pile_quest_deck = mazzo delle Missioni
+vast-name-pile_quests_done = Missioni completate
+vast-name-pile_war_deck = mazzo Guerra
+vast-name-pile_war_hand = carte Guerra pescate
+vast-name-pile_monster_deck = mazzo dei Mostri
+vast-name-pile_monster_discard = Mostri scartati
+vast-name-pile_monsters_drawn = Mostri pescati
+vast-name-pile_monsters_gone = Mostri fuori dal gioco
+vast-name-pile_secret_deck = mazzo dei Segreti
+vast-name-pile_secret_hand = Segreti in mano
+vast-name-pile_secret_discard = Segreti scartati
+vast-name-pile_secrets_open = Segreti scoperti
+vast-name-pile_schemes = Complotti comprati
+vast-name-pile_power_deck = mazzo Potere
+vast-name-pile_power_hand = carte Potere in mano
+vast-name-pile_power_discard = carte Potere scartate
+vast-name-pile_scales = Scaglie di Drago da parte
+vast-name-pile_tile_stack = pila delle tessere
+vast-name-pile_tile_hand = tessere in mano alla Caverna
+vast-name-pile_tiles_gone = tessere fuori dal gioco
+vast-name-pile_event_deck = mazzo degli Eventi
+vast-name-pile_events_played = Eventi giocati
+vast-name-pile_treasure_deck = mazzo dei Tesori
+vast-name-pile_terrain_deck = mazzo dei Terreni
+vast-name-pile_advancement = carta Avanzamento coperta
+vast-name-token_crystal = segnalino Cristallo
+vast-name-token_event = segnalino Evento
+vast-name-token_vault = segnalino Cripta
+vast-name-token_flame_wall = Muro di Fiamme
+vast-name-token_ogre = segnalino Orco
+vast-name-token_troll = segnalino Troll
+vast-name-token_meat = disco di Carne!
+vast-look-empty = { $squareName }: lì non c'è una tessera.
+vast-look-lurker = In agguato lì: { $pieceName }.
+vast-look-tile = { $squareName }: { $face ->
+    [ground] Terreno, { $whatName }.
+    [lit] tessera Illuminata, { $whatName }.
+    [known] tessera Buia con il simbolo { $symbolName }; il suo lato Illuminato: { $whatName }.
+   *[other] tessera Buia con il simbolo { $symbolName }.
+  }
+vast-look-edge = { $edge ->
+    [bomb] { $wayName }: un muro aperto da una Bomba.
+    [rockslide] { $wayName }: una Frana.
+   *[other] { $wayName }: un muro.
+  }
+vast-look-treasures = { $count ->
+    [one] Un segnalino Tesoro.
+   *[other] { $count } segnalini Tesoro.
+  }
+vast-look-token = { $tokenName }.
+vast-look-piece = Si trova lì: { $pieceName }.
+vast-look-seen = Chi l'ha guardata: { $roleName }.
+vast-look-nowhere = { $pieceName }: non è sulla mappa.
+vast-look-place = { $where ->
+    [lurks] { $pieceName }: in agguato, { $squareName }.
+   *[other] { $pieceName }: { $squareName }.
+  }
+vast-look-tribe = { $tribeName }: Popolazione { $population }, Forza { $strength }, Percezione { $perception }{ $spent ->
+    [true] , attivata in questo turno.
+   *[other] .
+  }
+vast-look-monster = Mostro: { $monsterName }.
+vast-look-goblins = Furia { $rage } di { $most }.
+vast-look-knight = Salute { $health } di { $most }, Coraggio { $grit }, Movimento { $movement }, Percezione { $perception }, Forza { $strength }, cubetti non piazzati { $free }, Incontri rimasti { $encounters }.
+vast-look-dragon = Salute { $health } di { $most }, Risveglio { $wakefulness } di { $needs }, Corazza { $armor }, Spirito { $spirit }, Goblin divorati { $eaten }, Tesori tenuti { $treasures }; { $state ->
+    [surfaced] in superficie.
+    [awake] sveglio e sottoterra.
+   *[other] addormentato.
+  }
+vast-look-cave = Tessere rimaste { $tiles }, tessere Cristallo crollate { $fallen } di { $needs }, segnalini Presagio { $omens }, da pescare { $due }.
+vast-look-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, cubetti Azione rimasti { $cubes }, portati { $carried }, al sicuro { $stashed } di { $needs }, livello di Bottino Perso { $loot }.
+vast-look-card = { $cardName }: { $pileName }.
+vast-look-assigned = { $cardName }: con { $tribeName }.
+vast-look-unseen = { $cardName }: non si vede da nessuna parte.
