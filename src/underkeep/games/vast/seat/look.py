@@ -9,6 +9,7 @@ from underkeep.games.vast.seat.piles import all_piles
 from underkeep.games.vast.seat.view import PieceView, TileView, TribeView, VastView
 
 ALIKE = {f"piece:{piece}": piece for piece in names.PIECES}
+CARDS = [*names.TREASURES, *names.SECRETS, *names.SIDEQUESTS, *names.MONSTERS, *names.EVENTS]
 TOKENS = ("crystal", "event", "vault", "flame_wall", "ogre", "troll", "meat")
 
 
@@ -139,6 +140,6 @@ def look_at_card(view: VastView, card: str) -> tuple[Label, ...]:
     ]
     slots = [slot for slot in view.goblins.slots if slot.monster == card]
     lines += [label("vast-look-assigned", card=card, tribe=slot.tribe) for slot in slots]
-    if not lines and card in (*names.TREASURES, *names.SECRETS, *names.SIDEQUESTS, *names.MONSTERS, *names.EVENTS):
+    if not lines and card in CARDS:
         return (label("vast-look-unseen", card=card),)
     return tuple(lines)
