@@ -202,8 +202,3 @@ def token_number(colour: str, slot: str) -> int:
 
 def token_id(token: i64) -> str:
     return f"tok:{token_name(token)}"
-
-
-def load_id(load: i64) -> str:
-    """The id of what is carried, empty for nothing."""
-    return token_id(load) if load >= 0 else ""
