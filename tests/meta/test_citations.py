@@ -11,7 +11,7 @@ import pytest
 
 from underkeep.core.formats.rulebook import Rulebook
 from underkeep.registry import GAMES
-from underkeep.rule_sources import Function, id_in_name, load_rulebook, marked_ids, shown
+from underkeep.rule_sources import Function, id_in_name, load_rulebook, marked_ids, position_tests, shown
 
 MAX_IDS = 3
 TESTS = Path(__file__).parents[1]
@@ -48,6 +48,13 @@ def test_a_test_names_at_most_three_rules(game: str) -> None:
     files = sorted((TESTS / "games" / game).rglob("test_*.py"))
 
     assert [f"{shown(file)}::{name}" for file in files for name in overloaded(file.read_text("utf-8"), book)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_file_names_at_most_three_rules(game: str) -> None:
+    files = sorted((TESTS / "games" / game / "positions").rglob("*.yaml"))
+
+    assert [shown(file) for file in files if len(list(position_tests(file))) > MAX_IDS] == []
 
 
 def test_four_marks_are_found_and_cases_are_counted_each_for_itself() -> None:
