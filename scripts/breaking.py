@@ -4,7 +4,7 @@
     ./run break GAME --all --resume [--minutes M]            every mutant that was not tried yet, in pieces
 
 A mutant that no such test notices has survived: the rule it stands for is not really tested. Of the work tree only
-tests/games/<game>/broken.json is touched, which keeps what came of each mutant as long as the code and tests of its rule
+tests/games/<game>/broken.json is touched, which keeps what came of each mutant as long as code and tests of its rule
 stay the same; two copies are broken side by side, and run as sources, not compiled.
 """
 
