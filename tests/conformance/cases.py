@@ -142,8 +142,14 @@ TWISTER_RARE: Final = {
     "frame HandOver": "a curse is kept until death, by two winners: winners-inherit-curses.yaml",
     "event SpecterReincarnated": "a Specter ends its move on somebody wounded: specter-reincarnates.yaml",
 }
+TWO_WOUNDED: Final = "monsters of one clan in one room that differ by their Wounds: mover_by_wounds.yaml"
+HEROES_RARE: Final = {  # asked only where there is a choice (KHO-RUL-12)
+    "frame ChooseMover": TWO_WOUNDED,
+    "verb wounds 0": TWO_WOUNDED,
+}
 RARE: Final[Mapping[str, Mapping[str, str]]] = {
     "twister": TWISTER_RARE,
+    "heroes": HEROES_RARE,
     "vast": VAST_RARE,
 }
 

@@ -135,6 +135,9 @@ def read_maze(state: Tree, hidden: Tree, content: Content, rules: RulesInForce) 
     used = [room for room, _ in named.values()]
     if len(set(used)) != len(used):
         raise BadInput("a room lies in two places", "state.rooms", "Name each room once.")
+    if rules.scenario is not None and not set(used) <= set(rules.scenario.rooms):
+        remedy = f"Its rooms are {', '.join(ids[room] for room in rules.scenario.rooms)}."
+        raise BadInput("a room does not belong to the scenario", "state.rooms", remedy)
     left = unnamed_rooms(used, rules)
     layout = [named[place] if place in named else (left.pop(0), 0) for place in range(PLACES)]
     rooms_at, turns_at = [room for room, _ in layout], [turns for _, turns in layout]
@@ -146,7 +149,11 @@ def read_maze(state: Tree, hidden: Tree, content: Content, rules: RulesInForce) 
 
 
 def unnamed_rooms(used: list[int], rules: RulesInForce) -> list[int]:
-    """Rooms for the places that nobody names: first those that belong to a named one, then the others of the boxes."""
+    """Rooms for the places that nobody names: those of the scenario, or first what belongs to a named one, then the
+    others of the boxes.
+    """
+    if rules.scenario is not None:
+        return [room for room in rules.scenario.rooms if room not in used]
     partners = [room ^ 1 for room in used if room ^ 1 not in used]
     box = rules.options.text("box")
     rest = [room for pair in pairs_of(box) for room in (2 * pair, 2 * pair + 1)]
