@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Position
 
 from tests.browser.player import Person, make_table, play_quickly, wait_together
 from tests.browser.script import TARGET, WHOLE, Move, script, until_offered
@@ -18,6 +18,7 @@ DARK_SCREENS: Final = (  # name, the kind of move that comes next, what is on th
     ("dark-tile", "tile", ".lighting [data-print]"),
 )
 LATE: Final = 100  # moves: some rooms are open, some pieces on their way
+CORNER: Final[Position] = {"x": 3, "y": 3}  # of the line of reasons: a rule's link may stand in its middle
 
 
 def tour(page: Page, guest: Page) -> Iterator[str]:
@@ -167,11 +168,11 @@ def beside_the_board(page: Page) -> Iterator[str]:
     page.locator(".lines").wait_for()
     yield "log"
     (page.locator(".loghead .ib") if wide else page.locator(".bottomtabs button").first).click()
-    page.locator(".dock .why").click()  # away from the button, so that the key is the table's
+    page.locator(".dock .why").click(position=CORNER)  # away from the button, so that the key is the table's
     page.keyboard.press("t")
     page.locator(".textview").wait_for()
     yield "text-view"
-    page.locator(".dock .why").click()
+    page.locator(".dock .why").click(position=CORNER)
     page.keyboard.press("t")
     page.locator("svg.map").wait_for()
 
