@@ -72,7 +72,7 @@ def test_what_a_role_sees_is_no_belief() -> None:
 
 
 def test_where_all_is_known_there_is_nothing_to_believe() -> None:
-    assert believed("heroes", played("heroes", 60)) == [], "hands lie open, and decks nobody knows"
+    assert believed("heroes", played("heroes", 40)) == [], "hands lie open, and decks nobody knows"
 
 
 def test_a_hint_brings_the_beliefs_along() -> None:

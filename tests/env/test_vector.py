@@ -23,7 +23,7 @@ def test_every_place_plays_the_game_it_would_play_alone(game: str) -> None:
     games.reset(seed=1)
     alone = [one.clone() for one in games.batch.games]
 
-    for _ in range(60):  # fewer than the shortest random game has
+    for _ in range(30):  # fewer than the shortest random game has
         actions = games.sample()
         for place, one in enumerate(alone):
             role = int(one.first_asked())

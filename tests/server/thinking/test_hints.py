@@ -147,11 +147,11 @@ def test_every_game_is_studied(live: Live, game: str) -> None:
     roles = live.server.catalogue.card(game).roles
     chair = guest.sit(guest.make(("me", " ".join(roles)), game=game)["table"])
     dice = random.Random(2)  # noqa: S311  play, not secrecy
-    for _ in range(70):
+    for _ in range(40):
         chair.act(dice.choice(chair.prompt()["options"])["move"])
     chair.do("host", deed="close")
     study = studied(guest, chair.state["table"])
-    assert len(study["curve"]) == 70
+    assert len(study["curve"]) == 40
     assert {len(values) for values in study["curve"]} == {len(study["roles"]) or 1}
     assert all(0 <= value <= 100 for values in study["curve"] for value in values)
 

@@ -24,7 +24,7 @@ def test_BARROW_DIG_02_a_wight_is_warded_off_or_fled_from() -> None:
 
     assert asked(game) == "raven"
     assert moves(game) == ["ward", "flee"]
-    assert why_not(game, "dig") == "BARROW-TURN-01"
+    assert why_not(game, "dig") == "BARROW-DIG-01"
 
 
 def test_BARROW_DIG_03_who_flees_loses_the_sack() -> None:

@@ -23,7 +23,7 @@ def test_BARROW_TURN_01_a_turn_goes_on_until_the_robber_leaves() -> None:
 
     assert asked(game) == "raven"
     assert moves(game) == ["dig", "leave", "rope"]
-    assert why_not(game, "ward") == "BARROW-TURN-01"
+    assert why_not(game, "ward") == "BARROW-CHARM-02"
 
 
 def test_BARROW_TURN_02_who_leaves_saves_the_sack_and_draws_a_charm() -> None:
