@@ -20,6 +20,7 @@ from fluent.syntax.ast import Message, Resource
 
 from underkeep.core.formats.content import LANGUAGES, ContentPack
 from underkeep.core.kernel.events import Event, event_tree
+from underkeep.core.kernel.telling import DEED, QUIET, TURN, Telling
 from underkeep.core.kernel.views import Arg, Label
 from underkeep.registry import FOLDERS
 
@@ -28,6 +29,7 @@ LOCALE: Final = HERE / "locale"
 FALLBACK: Final = LANGUAGES[0]
 NOTHING: Final = "none"  # an empty text could not be selected by
 LETTERS: Final = "abcdef"  # the parts of a target id
+HEADING, BULLET, INDENT = "== ", "  ", "      "  # before the heading of a turn, a deed, what came of it
 CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -114,8 +116,11 @@ class Speaker:
     def event(self, event: Event) -> str:
         """A line of the log: `<game>-log-<kind>` with the fields of the event."""
         tree = event_tree(event)
-        kind = kebab(str(tree.pop("kind")))
-        return self.say(f"{self.game}-log-{kind}", **self.arguments(tree.items()))
+        del tree["kind"]
+        return self.say(self.event_id(event), **self.arguments(tree.items()))
+
+    def event_id(self, event: Event) -> str:
+        return f"{self.game}-log-{kebab(type(event).__name__)}"
 
     def arguments(self, given: Iterable[tuple[str, Any]]) -> dict[str, Arg]:
         """Each as it is, to select by, and as `<argument>Name`, to be said."""
@@ -175,3 +180,11 @@ def plain_arg(value: Any) -> Arg:
     if isinstance(value, (tuple, list)):
         return " ".join(str(item) for item in value) or NOTHING
     return value if isinstance(value, int) else str(value) or NOTHING
+
+
+def told_line(words: Speaker, event: Event, telling: Telling) -> str:
+    """A line of the story as plain text shows it; nothing for what is not said."""
+    if telling.part == QUIET or not words.knows(words.event_id(event)):
+        return ""
+    before = {TURN: HEADING, DEED: BULLET}.get(telling.part, INDENT)
+    return before + words.event(event)

@@ -11,11 +11,12 @@ import click
 from underkeep.cli.words import as_json, has_colour, in_language, open_game, read_text, say_json, with_content
 from underkeep.core.formats.history import History
 from underkeep.core.formats.records import Record, read_record, replay
-from underkeep.core.kernel.errors import OlderRules, UnderkeepError
+from underkeep.core.formats.story import lines_seen
+from underkeep.core.kernel.errors import BadInput, OlderRules, UnderkeepError
 from underkeep.core.kernel.events import mask_of
 from underkeep.core.kernel.views import plain
 from underkeep.library import Loaded
-from underkeep.words import Speaker
+from underkeep.words import Speaker, told_line
 
 PATHS = click.Path(path_type=Path)
 
@@ -77,6 +78,32 @@ def replay_file(file: Path, upto: int | None, lang: str, pack: Path | None, as_j
 
 def move_tree(names: tuple[str, ...], move: Any) -> dict[str, Any]:
     return {"role": names[move.role], "move": move.action.text}
+
+
+# ---------------------------------------------------------------- tell
+@record.command("tell")
+@click.argument("file", type=PATHS)
+@click.option("--eyes", help="Roles with commas between: only what they saw happen; else everything is told.")
+@in_language
+@with_content
+def tell_file(file: Path, eyes: str | None, lang: str, pack: Path | None) -> None:
+    """The story of a game: turn by turn who did what to whom, and what came of it."""
+    _, loaded, history = replayed(file, pack)
+    spec, names = loaded.spec, loaded.spec.role_names(history.game)
+    words = Speaker(lang, spec.id, loaded.pack, "kernel")
+    for line in lines_seen(spec, history.moves, mask_of(roles_named(eyes, names))):
+        if said := told_line(words, line.event, line.telling):
+            click.echo(said)
+    result = spec.result(history.game)
+    click.echo(words.label(result.how) if result is not None else words.say("kernel-not-over"))
+
+
+def roles_named(eyes: str | None, names: tuple[str, ...]) -> frozenset[int]:
+    """Everybody, or those who are named; an empty text is a spectator."""
+    wanted = list(names) if eyes is None else [name for name in eyes.split(",") if name]
+    if unknown := set(wanted) - set(names):
+        raise BadInput(f"there is no role {', '.join(sorted(unknown))}", "--eyes", f"The roles are {', '.join(names)}.")
+    return frozenset(names.index(name) for name in wanted)
 
 
 # ---------------------------------------------------------------- verify

@@ -20,7 +20,7 @@ from underkeep.core.kernel.errors import UnderkeepError
 from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.views import Option, Prompt, Refusal, Result
 from underkeep.rule_sources import load_rulebook
-from underkeep.words import Speaker
+from underkeep.words import HEADING, Speaker, told_line
 
 LOG_LINES: Final = 20
 FEW_OPTIONS: Final = 10
@@ -106,11 +106,12 @@ class Screen:
         return self.table.spec.view(self.table.history.game, eyes)
 
     def say_log(self, lines: list[Event | TakenBack]) -> None:
+        """What happened: a turn's heading, its deeds, and behind each what came of it."""
         for line in lines:
             if isinstance(line, TakenBack):
                 self.say("terminal-log-undo", role=self.words.role(self.table.names[line.role]))
-            else:
-                click.echo(self.words.event(line))
+            elif said := told_line(self.words, line, self.table.spec.telling(line)):
+                click.echo(self.bold(said) if said.startswith(HEADING) else said)
 
     def show_options(self, prompt: Prompt) -> list[Option]:
         """The question and its options under the titles of their rules; in the order of the numbers."""

@@ -11,7 +11,9 @@ from underkeep.core.formats.content import ContentPack
 from underkeep.core.formats.options import OptionField, Options, OptionsSpec
 from underkeep.core.kernel.actions import Action, ActionTable
 from underkeep.core.kernel.errors import IllegalAction
+from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.game import NOT_ASKED, WRONG_KIND, Game
+from underkeep.core.kernel.telling import Goal, Telling
 from underkeep.core.kernel.views import Label, Mark, Option, Prompt, Reason, Refusal, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.search.weights import WeightSheet
@@ -171,6 +173,15 @@ class GameSpec:
 
     def goal(self, view: Any, role: int) -> tuple[Label, ...]:
         """What the role must do to win, and how near it is, from what everybody knows."""
+        return ()
+
+    # ------------------------------------------------------------------ the story
+    def telling(self, event: Event) -> Telling:
+        """How an event, as some eyes see it, stands in the story."""
+        return Telling()
+
+    def race(self, view: Any) -> tuple[Goal, ...]:
+        """How near each role is to winning, from what everybody knows: the same for all eyes."""
         return ()
 
     # ------------------------------------------------------------------ knowledge

@@ -17,6 +17,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.events import EVERYBODY, Chronicle, Event, event_tree, mask_of
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.telling import DEED, EFFECT, QUIET, TURN
 from underkeep.core.kernel.views import plain
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.testing.random_numbers import Dice
@@ -25,6 +26,8 @@ from underkeep.core.testing.shown import check_frames, check_plainness, check_se
 from underkeep.core.testing.worlds import Seat, another_world, possible_contents, possible_values, sees
 
 SAMPLED_REFUSALS = 40
+SPECTATOR: Seat = frozenset()
+PARTS = (TURN, DEED, EFFECT, QUIET)
 DETERMINIZATIONS = 200
 
 
@@ -47,6 +50,8 @@ def check_seat(run: Run, seat: Seat) -> None:
                 f"information 1 {what}",
                 f"{name} is shown something hidden: {parting(bytes_here, there[what])}",
             )
+    if shown["race"] != canonical(plain(run.spec.race(run.spec.view(run.game, SPECTATOR)))):
+        run.fail("information 1 race", f"{name_of(run.spec, run.game, seat)} is shown another race than a spectator")
     check_secrets(run, b"".join(shown.values()).decode(), "a view or prompt")
     check_frames(run, plain(run.spec.view(run.game, seat)))
     check_determinize(run, seat, run.dice.seed())
@@ -64,6 +69,7 @@ def shown_to(spec: GameSpec, game: Game, seat: Seat, actions: list[Action]) -> d
         "options": canonical([[action.text for action in game.options(role)] for role in roles]),
         "refusals": canonical([answer_to(spec, game, role, action) for role in roles for action in actions]),
         "asked": canonical([list(spec.asked(game)), spec.progress(game), plain(spec.result(game))]),
+        "race": canonical(plain(spec.race(view))),
     }
 
 
@@ -151,10 +157,21 @@ def check_move(run: Run, seat: Seat, role: int, action: Action) -> None:
     heard, heard_there = hear(here, role, action), hear(there, role, action)
     for event in heard:
         check_secrets(run, canonical(event_seen(event, seat)).decode(), "an event")
+        check_telling(run, event.seen_by(mask_of(seat)))
     if compare_events(run, seat, heard, heard_there):
         compare_questions(run, seat, action, here, there)
         if not any(teaches(event, seat) for event in [*heard, *heard_there]):
             compare_views(run, seat, action, here, there)
+
+
+def check_telling(run: Run, event: Event | None) -> None:
+    """What is told of an event stands in one of the four parts and speaks of roles of this game."""
+    if event is None:
+        return
+    told, names = run.spec.telling(event), run.spec.role_names(run.game)
+    whose = [told.role, *(role for role, _ in told.stakes)]
+    if told.part not in PARTS or not {role for role in whose if role} <= set(names):
+        run.fail("telling", f"{type(event).__name__} is told as {told}")
 
 
 def hear(game: Game, role: int, action: Action) -> list[Event]:

@@ -1,5 +1,6 @@
 # Refusals of the kernel itself, whatever the game: shared by terminal and browser.
 refusal-over = The game is over.
+kernel-not-over = The game is not over yet.
 refusal-not-asked = You are not asked now.
 refusal-waits = { $others ->
     [0] The game waits for { $roleName }.

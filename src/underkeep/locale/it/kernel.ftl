@@ -1,5 +1,6 @@
 # Rifiuti del nucleo stesso, in ogni gioco: comuni a terminale e browser.
 refusal-over = La partita è finita.
+kernel-not-over = La partita non è ancora finita.
 refusal-not-asked = Ora non tocca a te.
 refusal-waits = { $others ->
     [0] Si attende: { $roleName }.

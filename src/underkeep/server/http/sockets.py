@@ -296,7 +296,9 @@ class Connection:
 
     # ------------------------------------------------------------ showing
     def show(self, cause: str, key: str) -> None:
-        """The new state, with what the log has gained."""
+        """The new state, with what the log has gained; where moves were taken back, the whole log."""
+        if cause == "undo":
+            self.told = self.read = 0
         self.send(self.state(cause, key))
 
     def show_players(self) -> None:

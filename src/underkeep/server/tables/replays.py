@@ -59,7 +59,7 @@ def lines_of(table: Table, eyes: frozenset[int], move: int) -> list[wire.LogLine
     """What those eyes saw happen in a move."""
     mask = mask_of(eyes)
     seen = [event.seen_by(mask) for event in table.history.moves[move - 1].events] if move else []
-    return [to_wire.event_line(table.row.game, move, event) for event in seen if event is not None]
+    return [to_wire.event_line(table.spec, move, event) for event in seen if event is not None]
 
 
 def frame(table: Table, seat: Seat | None, move: int, wished: str | None) -> wire.ReplayFrame:
@@ -69,8 +69,9 @@ def frame(table: Table, seat: Seat | None, move: int, wished: str | None) -> wir
     game = table.history.at(move)
     asked = [table.names[role] for role in table.spec.asked(game)]
     names = [table.names[role] for role in sorted(eyes)]
-    view = to_wire.view(table.row.game, table.spec, table.spec.view(game, eyes))
-    return wire.ReplayFrame(move, names, view, asked, lines_of(table, eyes, move))
+    seen = table.spec.view(game, eyes)
+    view, race = to_wire.view(table.row.game, table.spec, seen), to_wire.race(table.spec, seen)
+    return wire.ReplayFrame(move, names, view, asked, lines_of(table, eyes, move), race)
 
 
 def check_move(table: Table, move: int) -> None:

@@ -94,6 +94,7 @@ class Table:
         self.left: dict[int, int] = {}  # seats that were here: when they went
         self.log: list[Happened] = []
         self.movers: list[int] = []  # who made each move of the history: a person's seat, or BY_BOT
+        self.entries: list[int] = []  # the journal's entry of each move of the history
         self.keys: dict[tuple[int, str], str] = {}  # what was done under a seat's idempotency key
         self.lock = asyncio.Lock()
         self.watchers: set[TableWatcher] = set()
@@ -144,10 +145,19 @@ class Table:
         """Whose consent taking a move back needs, also after they left."""
         if entry.kind == "act":
             self.movers.append(BY_BOT if self.bot_level(self.seats[entry.seat]) else entry.seat)
+            self.entries.append(entry.n)
         elif entry.kind == "undo":
-            del self.movers[len(self.movers) - int(entry.move) :]
+            self.forget(len(self.movers) - int(entry.move))
         elif entry.kind == "patch":
             self.movers.clear()
+            self.entries.clear()
+
+    def forget(self, moves: int) -> None:
+        """Only so many moves have happened: what came of the others is told no more."""
+        undone = self.entries[moves]
+        self.log = [line for line in self.log if line.event is None or line.move < undone]
+        del self.movers[moves:]
+        del self.entries[moves:]
 
     def tick(self, entry: JournalEntry) -> None:
         """The clocks after an entry."""
@@ -170,6 +180,14 @@ class Table:
     def seats_of(self, session: bytes | None) -> list[Seat]:
         """The seats that a browser session holds."""
         return [seat for seat in self.seats if session is not None and seat.session == session]
+
+    def answered(self, role: str) -> int:
+        """The entry of the role's last move, 0 if it has made none."""
+        number, moves = self.names.index(role), self.history.moves
+        made = (
+            entry for entry, move in zip(reversed(self.entries), reversed(moves), strict=True) if move.role == number
+        )
+        return next(made, 0)
 
     def over(self) -> bool:
         """Has the game ended by its rules, or the table by its people?"""

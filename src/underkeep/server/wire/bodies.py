@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from underkeep.server.wire.common import ClockWish, Label, LogLine, Name, Player, Result
+from underkeep.server.wire.common import ClockWish, Goal, Label, LogLine, Name, Player, Result
 from underkeep.server.wire.messages import Advice
 
 
@@ -158,6 +158,7 @@ class ReplayFrame(Struct):
     view: Any
     asked: list[str]
     log: list[LogLine]  # of this move
+    race: list[Goal]
 
 
 class Turning(Struct):

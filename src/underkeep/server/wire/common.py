@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 2  # counted up whenever a page of the version before would misread what it is sent
+PROTOCOL = 3  # counted up whenever a page of the version before would misread what it is sent
 MAX_FRAME_BYTES = 16_384  # of one message of a client; anything longer is refused with a reason
 MAX_BODY_BYTES = 65_536  # of one REST call
 
@@ -69,12 +69,30 @@ class Result(Struct, frozen=True):
     how: Label
 
 
-class LogLine(Struct, frozen=True):
-    """One event as these eyes may know it: `event` has `kind` and the event's fields."""
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """One event as these eyes may know it: `event` has `kind` and the event's fields. A turn or a deed opens a scene;
+    effects belong to the scene before them, what is quiet is only there to be animated.
+    """
 
     move: int  # number of the move it belongs to
     label: Label
     event: dict[str, Any]
+    part: Literal["turn", "deed", "effect", "quiet"] = "effect"
+    role: str = ""  # whose line it is
+    touches: list[str] = []  # drawn things to mark
+    stakes: dict[str, int] = {}  # by role: above 0 it is good for it, below bad; 3 is what a table would shout about
+    moment: str = ""  # the kind of a moment that gets a card of its own
+
+
+class Goal(Struct, frozen=True):
+    """How near a role is to winning, from what everybody knows; `threat`: it may win in its next turn."""
+
+    role: str
+    label: Label
+    have: int
+    need: int
+    threat: bool
+    why: list[Label]
 
 
 class Player(Struct, frozen=True):

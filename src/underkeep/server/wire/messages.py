@@ -12,6 +12,7 @@ from underkeep.server.wire.common import (
     Belief,
     ChatLine,
     Count,
+    Goal,
     Key,
     Label,
     Learnt,
@@ -177,6 +178,8 @@ class State(Struct, tag="state"):
     result: Result | None
     commitment: str
     seed: str | None  # after the end
+    race: list[Goal]
+    recap: list[int]  # lines of the log, counted from its end (-1 the last): deeds since the first prompt's last turn
 
 
 class Players(Struct, tag="players"):

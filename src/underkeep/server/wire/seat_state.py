@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from underkeep.core.formats.story import Line, recap
 from underkeep.core.kernel.events import mask_of
 from underkeep.core.kernel.luck import commitment
+from underkeep.core.kernel.telling import TURN
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
 from underkeep.server.tables.table import Happened, Table
@@ -17,10 +19,12 @@ from underkeep.server.wire import to_wire
 
 @dataclass(frozen=True)
 class SeenState:
-    """What depends on the eyes alone: view in JSON, prompts."""
+    """What depends on the eyes alone: view in JSON, prompts, the race, what they missed."""
 
     view: Any
     prompts: list[wire.Prompt]
+    race: list[wire.Goal]
+    recap: list[int]
 
 
 def seen_by(table: Table, eyes: frozenset[int]) -> SeenState:
@@ -35,7 +39,31 @@ def look(table: Table, eyes: frozenset[int]) -> SeenState:
     spec, game = table.spec, table.history.game
     asked = [spec.prompt(game, role) for role in sorted(eyes)] if table.is_open() else []
     prompts = [to_wire.prompt(prompt) for prompt in asked if prompt is not None]
-    return SeenState(to_wire.view(table.row.game, spec, spec.view(game, eyes)), prompts)
+    seen = spec.view(game, eyes)
+    missed = recap_lines(table, eyes, prompts[0].role) if prompts else []
+    return SeenState(to_wire.view(table.row.game, spec, seen), prompts, to_wire.race(spec, seen), missed)
+
+
+def recap_lines(table: Table, eyes: frozenset[int], role: str) -> list[int]:
+    """Lines that open a scene of what the role missed since its last turn, counted from the end of the log."""
+    return [scene.at() for scene in recap(newest_lines(table, mask_of(eyes), role), table.answered(role), role)]
+
+
+def newest_lines(table: Table, mask: int, role: str) -> list[Line]:
+    """The log from its end back to the turn before the role's last one began."""
+    lines: list[Line] = []
+    at, own_turns = 0, 0
+    for entry in reversed(table.log):
+        seen = None if entry.event is None else entry.event.seen_by(mask)
+        at -= entry.event is None or seen is not None
+        if seen is None:
+            continue
+        told = table.spec.telling(seen)
+        lines.append(Line(at, entry.move, seen, told))
+        own_turns += told.part == TURN and told.role == role
+        if own_turns == 2:  # the present one, and the one before
+            break
+    return lines[::-1]
 
 
 def undo_of(table: Table, seat: Seat | None, eyes: frozenset[int]) -> list[wire.UndoInfo]:
@@ -76,9 +104,9 @@ def log_lines(table: Table, eyes: frozenset[int], entries: Sequence[Happened]) -
 def log_line(table: Table, mask: int, entry: Happened) -> wire.LogLine | None:
     if entry.event is None:
         assert entry.note is not None
-        return wire.LogLine(entry.move, entry.note, {"kind": "Note"})
+        return wire.LogLine(entry.move, entry.note, {"kind": "Note"}, "deed")
     seen = entry.event.seen_by(mask)
-    return None if seen is None else to_wire.event_line(table.row.game, entry.move, seen)
+    return None if seen is None else to_wire.event_line(table.spec, entry.move, seen)
 
 
 def state(  # one argument for each thing that is not of the table itself
@@ -114,6 +142,8 @@ def state(  # one argument for each thing that is not of the table itself
         result=to_wire.result(table.result()),
         commitment=commitment(table.row.seed),
         seed=table.row.seed.hex() if table.over() else None,
+        race=seen.race,
+        recap=seen.recap,
     )
 
 

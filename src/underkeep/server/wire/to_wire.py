@@ -11,6 +11,7 @@ from underkeep.core.formats.content import LANGUAGES
 from underkeep.core.kernel import views
 from underkeep.core.kernel.events import Event, event_tree
 from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.telling import Goal
 from underkeep.registry import is_plain
 from underkeep.server import wire
 
@@ -52,20 +53,29 @@ def view(game: str, spec: GameSpec, seen: object) -> msgspec.Raw:
     return msgspec.Raw(wire.encode({**views.plain(seen), "drawn": drawn}))
 
 
-def event_line(game: str, move: int, event: Event) -> wire.LogLine:
-    """An event as a line of the log: message `<game>-log-<kind>` with the event's fields as arguments."""
-    tree = event_tree(event)
-    args = {name: said(value) for name, value in tree.items() if name != "kind"}
-    return wire.LogLine(move, wire.Label(f"{game}-log-{kebab(str(tree['kind']))}", args), tree)
+def event_line(spec: GameSpec, move: int, event: Event) -> wire.LogLine:
+    """An event as a line of the log: message `<game>-log-<kind>`, whose arguments are the fields of `event`."""
+    tree, told = event_tree(event), spec.telling(event)
+    return wire.LogLine(
+        move,
+        wire.Label(f"{spec.id}-log-{kebab(str(tree['kind']))}", {}),
+        tree,
+        told.part,  # type: ignore[arg-type]  # one of the parts of core/kernel/telling.py
+        told.role,
+        list(told.touches),
+        dict(told.stakes),
+        told.moment,
+    )
 
 
-def said(value: object) -> wire.Arg:
-    """Fluent knows texts and numbers: a flag becomes a text to select by, a list its items."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, tuple | list):
-        return " ".join(str(item) for item in value)
-    return value if isinstance(value, int) else str(value)
+def goal(near: Goal) -> wire.Goal:
+    why = [label(reason) for reason in near.why]
+    return wire.Goal(near.role, label(near.label), near.have, near.need, near.threat, why)
+
+
+def race(spec: GameSpec, seen: object) -> list[wire.Goal]:
+    """How near everybody is, from any view."""
+    return [goal(near) for near in spec.race(seen)]
 
 
 def kebab(kind: str) -> str:
