@@ -36,26 +36,7 @@ GAPS = (
     (r"\b(face|faccia) \d", "a bare face of a die"),
     (r"\bnone\b|\btrue\b|\bfalse\b|\b[a-z]+_[a-z_]+\b", "a field's value"),
 )
-NOT_NOUNS = frozenset(
-    [
-        "left",
-        "now",
-        "and",
-        "against",
-        "away",
-        "for",
-        "more",
-        "drawn",
-        "begins",
-        "covers",
-        "contro",
-        "per",
-        "con",
-        "copre",
-        "dal",
-        "comincia",
-    ]
-)
+NOT_NOUNS = re.compile(r"left|now|and|against|away|for|more|drawn|begins|covers|contro|per|con|copre|dal|comincia")
 COUNTED = re.compile(r"(?<![\d→/] )(?<![\d/+])\b(\d+) ([a-zà-ù]{3,}(?: [a-zà-ù]{3,})?)")
 
 
@@ -129,24 +110,9 @@ def ids_in(tree: Any) -> Iterator[str]:
 
 
 def counted(text: str, number: int) -> set[str]:
-    return {noun for count, noun in COUNTED.findall(text) if int(count) == number}
-
-
-NOT_NOUNS = {
-    "left",
-    "now",
-    "and",
-    "against",
-    "away",
-    "for",
-    "restano",
-    "contro",
-    "per",
-    "con",
-    "adesso",
-    "more",
-    "anni",
-}
+    """What stands behind that number: a noun, or an adjective and its noun."""
+    found = {words for count, words in COUNTED.findall(text) if int(count) == number}
+    return {words for words in found if not NOT_NOUNS.fullmatch(words.split()[0])}
 
 
 def missing_plurals(name: str, lang: str) -> Iterator[str]:
