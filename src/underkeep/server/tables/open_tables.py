@@ -17,8 +17,9 @@ from underkeep.server.people.notify import change_owner, tell_players
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import NotOurs, Store, TableRow
 from underkeep.server.tables.pending import PendingWork
+from underkeep.server.tables.reopening import Stored, reopen
 from underkeep.server.tables.service_time import ServiceTime
-from underkeep.server.tables.table import Stored, Table, first_game, reopen, snapshot_of
+from underkeep.server.tables.table import Table, first_game, snapshot_of
 
 DAMAGED: Final = "it is damaged"  # the log has what is wrong: errors may name what nobody may know
 MOVED: Final = 1012  # how a WebSocket is told to come again

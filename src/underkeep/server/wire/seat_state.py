@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from underkeep.core.formats.story import Line, recap
+from underkeep.core.formats.scenes import Line, recap
 from underkeep.core.kernel.events import mask_of
 from underkeep.core.kernel.luck import commitment
 from underkeep.core.kernel.telling import TURN
