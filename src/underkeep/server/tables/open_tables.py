@@ -154,7 +154,9 @@ class OpenTables:
             follower.wake(table)
 
     def drop(self, id_: str) -> None:
-        """Another server has the table: whoever sits here is hung up on and comes back to it there."""
+        """The table is not to be trusted here any more: whoever sits here is hung up on, and comes back to it where it
+        is read anew, by this server or by another.
+        """
         opening = self.opening.pop(id_, None)
         for follower in self.followers:
             follower.drop(id_)
