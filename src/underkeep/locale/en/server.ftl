@@ -86,13 +86,19 @@ server-log-end-resign = { $roleName } resigns.
 server-log-end-timeout = Time is up for { $roleName }: the game is lost.
 server-log-end-concede = All give up.
 server-log-end-draw = The sides agree on a draw.
-server-log-end-closed = The host closed the table.
+server-log-end-closed = { $role ->
+    [none] The host closed the table.
+   *[other] The host closed the table: { $roleName } gives the game up.
+  }
 
 server-result-resign = { $roleName } resigned.
 server-result-timeout = { $roleName } ran out of time.
 server-result-concede = All gave up together.
 server-result-draw = A draw by agreement.
-server-result-closed = The host closed the table before the end.
+server-result-closed = { $role ->
+    [none] The host closed the table before the end.
+   *[other] The host closed the table before the end: { $roleName } gives the game up.
+  }
 
 server-no-eyes = Until the game is over you see it through your own eyes only.
 server-no-fork = A game can be continued elsewhere once it is over.

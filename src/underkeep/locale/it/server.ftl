@@ -86,13 +86,19 @@ server-log-end-resign = { $roleName } abbandona.
 server-log-end-timeout = Tempo scaduto per { $roleName }: la partita è persa.
 server-log-end-concede = Tutti si arrendono.
 server-log-end-draw = Le parti si accordano sulla patta.
-server-log-end-closed = Chi ospita ha chiuso il tavolo.
+server-log-end-closed = { $role ->
+    [none] Chi ospita ha chiuso il tavolo.
+   *[other] Chi ospita ha chiuso il tavolo: { $roleName } abbandona la partita.
+  }
 
 server-result-resign = { $roleName } ha abbandonato.
 server-result-timeout = { $roleName } ha esaurito il tempo.
 server-result-concede = Tutti si sono arresi insieme.
 server-result-draw = Patta d’accordo.
-server-result-closed = Chi ospita ha chiuso il tavolo prima della fine.
+server-result-closed = { $role ->
+    [none] Chi ospita ha chiuso il tavolo prima della fine.
+   *[other] Chi ospita ha chiuso il tavolo prima della fine: { $roleName } abbandona la partita.
+  }
 
 server-no-eyes = Finché la partita non è finita la vedi solo con i tuoi occhi.
 server-no-fork = Una partita si può continuare altrove quando è finita.

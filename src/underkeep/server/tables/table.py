@@ -304,7 +304,7 @@ def early_result(table: Table) -> Result:
     """A table that its people ended: whoever gave up or ran out of time has lost, unless all win or lose together."""
     how, loser = table.status.ended, table.status.loser
     winners: tuple[str, ...] = ()
-    if how in ("resign", "timeout") and not table.spec.cooperative:
+    if loser and how in ("resign", "timeout", "closed") and not table.spec.cooperative:
         lost = table.seat_of(loser).roles
         winners = tuple(role for role in table.names if role not in lost)
     return Result(winners, (), label(RESULTS[how], role=loser))
