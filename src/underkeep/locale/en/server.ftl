@@ -106,6 +106,7 @@ server-no-lead = You can lead a replay once the game is over, if you sit at the 
 server-no-record = No record can be made of this game: it did not begin at the beginning, or its rules changed on the way.
 server-no-name = A name needs at least one letter.
 server-no-name-taken = Somebody else has this name. Log in if it is you, or choose another.
+server-no-old-password = Say your present password to get another one.
 server-no-login = Name and password do not fit.
 server-no-login-again = Too many attempts. Try again in a minute.
 server-no-join = This seat is taken, or the table is not public.

@@ -106,6 +106,7 @@ server-no-lead = Puoi guidare la rivisione quando la partita è finita, se siedi
 server-no-record = Di questa partita non si può fare un verbale: non è cominciata dall’inizio, o le regole sono cambiate strada facendo.
 server-no-name = Un nome ha bisogno di almeno una lettera.
 server-no-name-taken = Questo nome è di un’altra persona. Accedi se sei tu, o scegline un altro.
+server-no-old-password = Per cambiare password scrivi prima quella attuale.
 server-no-login = Nome e password non corrispondono.
 server-no-login-again = Troppi tentativi. Riprova tra un minuto.
 server-no-join = Questo posto è occupato, o il tavolo non è pubblico.
