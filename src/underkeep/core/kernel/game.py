@@ -4,6 +4,8 @@ and finish.
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.events import Event, Listener
 from underkeep.core.kernel.frames import Decision, Frame, Procedure, Question, SimultaneousDecision
@@ -11,9 +13,9 @@ from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import append, i64, pop, vec
 from underkeep.core.kernel.windows import Reaction, Window
 
-NOT_ASKED: int = -1  # refusal code of the kernel itself: somebody else is asked, or the game is over
-WRONG_KIND: int = 1  # refusal code of every game: the action belongs to another question
-OTHER_QUESTION = "refusal-other-question"  # its sentence
+NOT_ASKED: Final = -1  # refusal code of the kernel itself: somebody else is asked, or the game is over
+WRONG_KIND: Final = 1  # refusal code of every game: the action belongs to another question
+OTHER_QUESTION: Final = "refusal-other-question"  # its sentence
 
 
 class Game:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256
 from struct import unpack
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.native import i64, vec
 
-SEED_BYTES = 32
+SEED_BYTES: Final = 32
 
 
 def seed_from(number: int) -> bytes:

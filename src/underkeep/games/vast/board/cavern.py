@@ -24,10 +24,10 @@ from underkeep.games.vast.board.squares import (
 )
 from underkeep.games.vast.names import ENTRANCE_TILE, OFF, PIT_1, PITS, TERRAIN_OF, TERRAINS, TILE_COUNT
 
-ALL_OPEN: i64 = 15
+ALL_OPEN: Final[i64] = 15
 DARK: Final = 0  # the face of a space
 LIT: Final = 1
-NEITHER: i64 = 2  # all Terrain but the bridge (VAST-TER-004)
+NEITHER: Final[i64] = 2  # all Terrain but the bridge (VAST-TER-004)
 
 
 def turned(openings: i64, rotation: i64) -> i64:

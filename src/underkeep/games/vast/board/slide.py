@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.native import append, bit, i64, u8, vec
 from underkeep.games.vast.board.cavern import Cavern
 from underkeep.games.vast.board.squares import SIDE, STEPS, opposite, step
 
-FAR: i64 = SIDE  # no slide is longer than the window
-FARTHEST: i64 = 2 * SIDE  # nor any translation that bends once
+FAR: Final[i64] = SIDE  # no slide is longer than the window
+FARTHEST: Final[i64] = 2 * SIDE  # nor any translation that bends once
 
 
 def groups(cavern: Cavern) -> vec[i64]:

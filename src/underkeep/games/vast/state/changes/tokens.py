@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import (
@@ -24,7 +26,7 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.state.events.map import TokenPlaced, TokenRemoved
 from underkeep.games.vast.state.game import Vast
 
-MARK_NAMES = {CRYSTAL: "crystal", EVENT: "event", VAULT: "vault", TROLL_TOKEN: "troll"}
+MARK_NAMES: Final = {CRYSTAL: "crystal", EVENT: "event", VAULT: "vault", TROLL_TOKEN: "troll"}
 
 
 def square_of(game: Vast, tile: i64) -> str:
