@@ -130,13 +130,7 @@ def can_be_changed(code: i64) -> bool:
 
 def put(game: Vast, ask: Ask) -> None:
     """A question about public things; the only legal answer is taken at once."""
-    only: Action | None = None
-    for action in ask.candidates(game):
-        if ask.refuse(game, action) == LEGAL:
-            if only is not None:
-                game.push(ask)
-                return
-            only = action
+    only = ask.only_option(game)
     if only is None:
         game.push(ask)
     else:
