@@ -53,9 +53,7 @@ def refuse_move(game: Heroes, role: i64, origin: i64, goal: i64, way: i64) -> i6
         return NOT_BUILT
     special = game.rules.special
     portal = game.board.portal
-    by_portal = (
-        portal[origin] >= COMPLETED and portal[goal] >= COMPLETED
-    )  # KHO-PORTAL-03, KHO-PORTAL-06
+    by_portal = portal[origin] >= COMPLETED and portal[goal] >= COMPLETED  # KHO-PORTAL-03, KHO-PORTAL-06
     if by_portal and (way != BY_WALL or game.rules.options.flag("poltergeist_ability_uses_portals")):
         return LEGAL
     links = game.dungeon.touching[origin] if way == BY_WALL else special.doors(game)[origin]  # KHO-CLAN-12

@@ -186,4 +186,5 @@ def clear_tokens(game: Vast, tile: i64) -> None:
 
 def laden_tiles(game: Vast) -> list[i64]:
     """VAST-TH-018  Where Treasure tokens lie on the map."""
-    return [tile for tile in game.cavern.tiles() if game.cavern.treasures[tile] > 0]
+    cavern = game.cavern
+    return [tile for tile in range(cavern.count) if cavern.treasures[tile] > 0 and cavern.on_map(tile)]
