@@ -40,7 +40,7 @@ def commitment(seed: bytes) -> str:
 
 
 @final
-class Keyed:
+class SeededHash:
     """The hash that the seed has been put into. Blocks are drawn of one game after the other, so the last one is kept;
     seed and hash are one value, for threads.
     """
@@ -57,12 +57,12 @@ class Keyed:
         return last[1].copy()
 
 
-KEYED: Final = Keyed()
+SEEDED: Final = SeededHash()
 
 
 def words_of(seed: bytes, stream: i64, block: i64) -> vec[i64]:
     """Sixteen words of 32 bits: one block of a stream."""
-    keyed = KEYED.by(seed)
+    keyed = SEEDED.by(seed)
     keyed.update(f"{int(stream)}:{int(block)}".encode())
     digest: bytes = keyed.digest()
     words = vec[i64]([0] * WORDS)
