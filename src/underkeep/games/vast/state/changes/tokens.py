@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import (
@@ -24,7 +26,7 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.state.events.map import TokenPlaced, TokenRemoved
 from underkeep.games.vast.state.game import Vast
 
-MARK_NAMES = {CRYSTAL: "crystal", EVENT: "event", VAULT: "vault", TROLL_TOKEN: "troll"}
+MARK_NAMES: Final = {CRYSTAL: "crystal", EVENT: "event", VAULT: "vault", TROLL_TOKEN: "troll"}
 
 
 def square_of(game: Vast, tile: i64) -> str:
@@ -184,4 +186,5 @@ def clear_tokens(game: Vast, tile: i64) -> None:
 
 def laden_tiles(game: Vast) -> list[i64]:
     """VAST-TH-018  Where Treasure tokens lie on the map."""
-    return [tile for tile in game.cavern.tiles() if game.cavern.treasures[tile] > 0]
+    cavern = game.cavern
+    return [tile for tile in range(cavern.count) if cavern.treasures[tile] > 0 and cavern.on_map(tile)]
