@@ -90,6 +90,7 @@ class BloodDrunk(Event):
     """FOD-VAMP-01  So many blood markers lie with the Vampire now."""
 
     token: str
+    before: int
     blood: int
 
 
