@@ -43,6 +43,10 @@ EVENT_KINDS: list[type[Event]] = [
     for kind in {**vars(event_kinds), **vars(events_darkness)}.values()
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 ]
+COUNTED = (  # in the result
+    "token-moved", "combat-begun", "character-wounded", "character-eliminated", "character-left", "room-revealed",
+    "room-turned", "jump-card-spent",
+)  # fmt: skip
 CLIENT = "twister-board-"  # sentences of the browser's board
 
 
@@ -77,6 +81,7 @@ def needed() -> set[str]:
         message for _, message in REFUSALS if message.startswith("twister-")
     }
     made |= {f"twister-log-{kebab(kind.__name__)}" for kind in EVENT_KINDS}
+    made |= {f"twister-tally-{kind}" for kind in COUNTED}
     made |= {f"twister-ask-aim-{aim}" for aim in AIMS} | {f"twister-ask-{how}" for how in ("walk", "jump", "wall")}
     made |= {f"twister-why-{word}" for path in CODE.rglob("*.py") for word in REASON.findall(path.read_text("utf-8"))}
     made |= {f"twister-why-{term}" for term in TERMS}
