@@ -154,7 +154,7 @@ SAID: list[tuple[str, Event, str]] = [
     ),
     ("en", RoomRevealed("yellow", "room:n2", "1G", 1, ()), "Yellow reveals room n2: it is 1G."),
     ("en", CharacterHealed("", "tok:yellow:troll"), "The yellow Troll stands up again."),
-    ("it", CharacterHealed("tok:blue:cleric", "tok:blue:goblin"), "Goblin blu si rialza, grazie a Chierico blu."),
+    ("it", CharacterHealed("tok:blue:cleric", "tok:blue:goblin"), "Chierico blu guarisce Goblin blu, che si rialza."),
     (
         "en",
         CombatResolved("yellow", 1, 5, 0, 5, ""),

@@ -431,6 +431,7 @@ export interface PiecePicked {
   side: string;
   piece: string;
   public: boolean;
+  pair: number;
 }
 
 /** MIX-COMMON-01  Both teams are chosen; the eight rooms are shuffled and laid face down. */

@@ -136,7 +136,7 @@ twister-log-gate-worked = { $state ->
   }
 twister-log-character-healed = { $by ->
     [none] The { $tokenName } stands up again.
-   *[other] The { $tokenName } stands up again, thanks to the { $byName }.
+   *[other] The { $byName } heals the { $tokenName }, who stands up again.
   }
 twister-log-fireball-cast = The { $byName } throws a fireball at the { $victimName }.
 twister-log-potion-drunk = The { $byName } drinks the Speed Potion: { $points ->
@@ -377,7 +377,10 @@ twister-log-combat-declared = { $answer ->
   }
 twister-log-piece-picked = { $piece ->
     [none] { $sideName } chooses something in secret.
-   *[other] { $sideName } chooses: { $pieceName }.
+   *[other] { $pair ->
+        [0] { $sideName } chooses: { $pieceName }.
+       *[other] { $sideName } chooses the pair of rooms { $pair }.
+      }
   }
 twister-log-teams-complete = { $first ->
     [none] The teams are complete; the rooms are shuffled and laid face down.

@@ -14,12 +14,18 @@ twister-target-tok = { $bName } { $a ->
         [armor] gialla
         [sword] gialla
         [rope] gialla
+        [rope-2] gialla
+        [rope-3] gialla
         [wand] gialla
         [potion] gialla
         [key] gialla
+        [key-2] gialla
+        [key-3] gialla
         [cross] gialla
         [inversion] gialla
         [torch] gialla
+        [torch-2] gialla
+        [torch-3] gialla
         [ball-and-chain] gialla
         [mummy] gialla
         [shadow] gialla
@@ -147,7 +153,7 @@ twister-log-gate-worked = { $state ->
   }
 twister-log-character-healed = { $by ->
     [none] { $tokenName } si rialza.
-   *[other] { $tokenName } si rialza, grazie a { $byName }.
+   *[other] { $byName } guarisce { $tokenName }, che si rialza.
   }
 twister-log-fireball-cast = { $byName } lancia una palla di fuoco. Bersaglio: { $victimName }.
 twister-log-potion-drunk = { $byName } beve la Pozione di Velocità: { $points } PA tutti suoi.
@@ -382,7 +388,10 @@ twister-log-combat-declared = { $answer ->
   }
 twister-log-piece-picked = { $piece ->
     [none] { $sideName } sceglie qualcosa in segreto.
-   *[other] { $sideName } sceglie: { $pieceName }.
+   *[other] { $pair ->
+        [0] { $sideName } sceglie: { $pieceName }.
+       *[other] { $sideName } sceglie la coppia di Stanze { $pair }.
+      }
   }
 twister-log-teams-complete = { $first ->
     [none] Le squadre sono complete; le Stanze sono mescolate e posate coperte.
@@ -647,7 +656,7 @@ twister-tally-jump-card-spent = { $count ->
   }
 
 # La corsa
-twister-race-points = { $has } punti su { $target }
+twister-race-points = Punti: { $has } su { $target }
 twister-race-exit = { $pieceName } è a { $steps ->
     [one] 1 casella
    *[other] { $steps } caselle
