@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import LOADED, dark_situation, heard, situation
-from underkeep.core.formats.history import History
+from underkeep.core.formats.history import History, Move
 from underkeep.core.formats.story import lines_seen, scenes_of
 from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.luck import seed_from
@@ -181,7 +181,7 @@ def test_a_whole_game_has_no_silent_deed_and_no_effect_without_one(seed: int) ->
     options = sample_options(SPEC, Dice("story", seed))
     history = History(SPEC, SPEC.new(options, LOADED.content, seed_from(seed)), LOADED.content)
     strategy = strategy_for(seed)
-    moves = []
+    moves: list[Move] = []
     while not history.game.over() and len(moves) < 700:
         role = SPEC.asked(history.game)[0]
         moves.append(history.act(role, strategy.choose(history.game.options(role))))

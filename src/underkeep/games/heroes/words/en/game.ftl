@@ -440,7 +440,7 @@ heroes-log-heroes-charged = { $heroesName } { $count ->
 heroes-log-plunder-begun = { $heroes ->
     [one] 1 hero plunders
    *[other] { $heroes } heroes plunder
-  } the { $roomName }: its Treasure takes { $value }.
+  } the { $roomName }: the Treasure takes { $value }.
 heroes-log-monsters-bitten = The { $frogs } Frogs in the { $roomName } bite (damage 1).
 heroes-log-riot-begun = { $heroes } heroes sit in the { $roomName }: they riot.
 heroes-log-game-ended = { $won ->
