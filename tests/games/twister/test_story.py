@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.twister.table import LOADED, dark_situation, heard, situation
 from underkeep.core.formats.history import History, Move
-from underkeep.core.formats.story import lines_seen, scenes_of
+from underkeep.core.formats.scenes import lines_seen, scenes_of
 from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.telling import DEED, EFFECT, QUIET, TURN, Goal
