@@ -37,7 +37,7 @@ from underkeep.games.vast.rules.stats import (
 )
 from underkeep.games.vast.state.changes.pieces import square_of_piece
 from underkeep.games.vast.state.changes.tokens import square_of
-from underkeep.games.vast.state.events.cave import CollapseCaused, OmenAimed, OmenAnnounced, OmensCollected, TileLaid
+from underkeep.games.vast.state.events.cave import CaveShaped, CollapseCaused, OmenAimed, OmenAnnounced, OmensCollected
 from underkeep.games.vast.state.events.dragon import (
     AttackMissed,
     DieStruck,
@@ -83,6 +83,7 @@ from underkeep.games.vast.state.events.thief import (
 )
 from underkeep.games.vast.state.game import Vast
 
+ALL_TRIBES = "tribes"
 FLAME_WALL = "flame_wall"  # hazards,
 LIGHT = "light"  # ... Lit tiles that a Tribe leaves,
 MAGMA = "magma"
@@ -213,7 +214,7 @@ def tell_refused(game: Vast, tribe: i64) -> None:
 def tell_overpopulation(game: Vast, tribe: i64, how: str) -> None:
     """What overpopulation costs."""
     if game.listener is not None:
-        game.tell(TribesOverpopulated(TRIBES[tribe] if tribe >= 0 else "", how))
+        game.tell(TribesOverpopulated(TRIBES[tribe] if tribe >= 0 else ALL_TRIBES, how))
 
 
 def tell_plunder(game: Vast, tribe: i64, token: str, strength: i64) -> None:
@@ -256,7 +257,7 @@ def tell_blessed(game: Vast, card: i64, tribe: i64) -> None:
 def tell_scheme(game: Vast, card: i64, tribe: i64) -> None:
     """A Scheme that was bought is used, perhaps on a Tribe."""
     if game.listener is not None:
-        game.tell(SchemeUsed(SECRETS[card], TRIBES[tribe] if tribe >= 0 else ""))
+        game.tell(SchemeUsed(SECRETS[card], TRIBES[tribe] if tribe >= 0 else ALL_TRIBES))
 
 
 # ---------------------------------------------------------------------- the Dragon
@@ -308,7 +309,7 @@ def tell_laying(game: Vast, by: i64, cell: i64) -> None:
     """Somebody lays a tile where he likes."""
     if game.listener is not None:
         left = int(game.cave.tiles_left())
-        game.tell(TileLaid(ROLES[by], SQUARE_NAMES[cell], left, left - 1))
+        game.tell(CaveShaped(ROLES[by], SQUARE_NAMES[cell], left, left - 1))
 
 
 def tell_collapse(game: Vast, by: i64, tile: i64) -> None:

@@ -9,7 +9,7 @@ from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.telling import Telling, stakes
 from underkeep.games.vast.seat.story_marks import NOTHING, at, between, deed, effect, marks, nearer, role_of
 from underkeep.games.vast.state.changes.pieces import APPEAR, CLIMB, PUSH, TUNNEL, WALK
-from underkeep.games.vast.state.events.cave import CollapseCaused, OmenAnnounced, TileLaid
+from underkeep.games.vast.state.events.cave import CaveShaped, CollapseCaused, OmenAnnounced
 from underkeep.games.vast.state.events.dragon import CubeWoken, DragonAttacked, PowerAnnounced
 from underkeep.games.vast.state.events.goblins import (
     AmbushSprung,
@@ -198,8 +198,8 @@ def omen_announced(event: Event) -> Telling:
     return deed("cave", (f"omen:{event.omen}",))
 
 
-def tile_laid(event: Event) -> Telling:
-    assert isinstance(event, TileLaid)
+def cave_shaped(event: Event) -> Telling:
+    assert isinstance(event, CaveShaped)
     return deed(event.by, at(event.square))
 
 
@@ -266,7 +266,7 @@ DEEDS: Final[dict[type[Event], Callable[[Event], Telling]]] = {
     TribeLurked: tribe_lurked, TribePledged: tribe_pledged, SpecialUsed: special_used,
     KnightLured: knight_lured, PieceDazed: piece_dazed, MonsterAssigned: monster_assigned,
     PowerAnnounced: power_announced, CubeWoken: cube_woken,
-    OmenAnnounced: omen_announced, TileLaid: tile_laid, CollapseCaused: collapse_caused,
+    OmenAnnounced: omen_announced, CaveShaped: cave_shaped, CollapseCaused: collapse_caused,
     ThiefAttacked: thief_attacked, PickpocketTried: pickpocket_tried, BackstabMade: backstab_made,
     LockTried: lock_tried, LootStashed: loot_stashed, TileLookedAt: tile_looked_at, CharmUsed: charm_used,
     WandUsed: wand_used,

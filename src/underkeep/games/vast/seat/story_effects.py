@@ -34,9 +34,9 @@ from underkeep.games.vast.state.events.map import (
     TileRemoved,
     TileRevealed,
     TileRotated,
-    TokenMoved,
     TokenPlaced,
     TokenRemoved,
+    TokenShifted,
 )
 from underkeep.games.vast.state.events.thief import LootLevelSet, LootTaken, ThiefKilled, TrapSprung
 from underkeep.games.vast.state.events.turn import CardsDrawn, TurnBegan
@@ -204,8 +204,8 @@ def token_removed(event: Event) -> Telling:
     return effect("dragon", at(event.square)) if told else SILENT
 
 
-def token_moved(event: Event) -> Telling:
-    assert isinstance(event, TokenMoved)
+def token_shifted(event: Event) -> Telling:
+    assert isinstance(event, TokenShifted)
     return effect(event.by, at(event.origin, event.square))
 
 
@@ -278,7 +278,7 @@ EFFECTS: Final[dict[type[Event], Callable[[Event], Telling]]] = {
     DragonHurt: dragon_hurt, CubeSlept: cube_slept, PowerAimed: power_aimed, DieStruck: die_struck,
     OmenAimed: omen_aimed, CrystalTileFallen: crystal_tile_fallen,
     ThiefKilled: thief_killed, LootTaken: loot_taken, LootLevelSet: loot_level_set, TrapSprung: trap_sprung,
-    PieceLeft: piece_left, TokenPlaced: token_placed, TokenRemoved: token_removed, TokenMoved: token_moved,
+    PieceLeft: piece_left, TokenPlaced: token_placed, TokenRemoved: token_removed, TokenShifted: token_shifted,
     EdgePlaced: edge_placed, HazardStruck: hazard_struck, TileRevealed: tile_revealed, TilePlaced: tile_placed,
     TileRemoved: tile_removed, TileRotated: tile_rotated, TerrainPlaced: terrain_placed,
     TerrainRemoved: terrain_removed, EntranceMoved: entrance_moved, MapSlid: map_slid, CardsDrawn: cards_drawn,
