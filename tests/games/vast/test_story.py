@@ -22,7 +22,7 @@ from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state.events.knight import KnightHurt
 from underkeep.games.vast.state.events.thief import ThiefKilled
 from underkeep.games.vast.state.game import Vast
-from underkeep.words import Speaker, told_line
+from underkeep.words import Speaker, kebab, told_line, words_file
 from underkeep.yaml_positions import open_position, position_keys
 
 WORDS = {lang: Speaker(lang, "vast", PACK, "kernel") for lang in ("en", "it")}
@@ -293,6 +293,17 @@ def test_what_hurts_a_role_most_stands_in_its_recap() -> None:
     assert (dict(light.stakes)["knight"], dict(heavy.stakes)["knight"]) == (-2, -3)
     assert (death.moment, dict(death.stakes)) == ("death", {"thief": -3, "dragon": 2})
     assert SPEC.telling(KnightHurt(1, 1, 0)).moment == "death"
+
+
+def test_the_result_counts_what_is_told() -> None:
+    """Each tally is of a deed or effect, with its count."""
+    told = {kebab(type(event).__name__) for event in position_events() if SPEC.telling(event).part != QUIET}
+    for lang, words in WORDS.items():
+        text = words_file(lang, "vast").read_text("utf-8")
+        counted = [line.split(" = ")[0] for line in text.splitlines() if line.startswith("vast-tally-")]
+        assert len(counted) == 25
+        assert {id.removeprefix("vast-tally-") for id in counted} <= told
+        assert all("7" in words.say(id, count=7) for id in counted)
 
 
 # ---------------------------------------------------------------------- the race

@@ -295,6 +295,8 @@ const KIND_ICONS: Record<string, string> = {
   PieceLeft: "ui-eye-off",
   TribeLurked: "ui-eye",
   TribePledged: "v-crystal",
+  KrakenRose: "v-omen-chasm",
+  MonsterStayed: "v-monster",
 };
 
 function lineRole(line: Line<Told>): string | null {

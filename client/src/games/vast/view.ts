@@ -771,6 +771,19 @@ export interface SchemeUsed {
   tribe: string;
 }
 
+/** VAST-BON-017  The Ground Kraken of a Tribe that attacked rises around a square. */
+export interface KrakenRose {
+  kind: "KrakenRose";
+  square: string;
+}
+
+/** VAST-VAR-023  A Monster of Goblin Infestation stays in play after its Ambush. */
+export interface MonsterStayed {
+  kind: "MonsterStayed";
+  monster: string;
+  square: string;
+}
+
 /** The Knight gained or lost Grit. */
 export interface GritChanged {
   kind: "GritChanged";
@@ -1321,6 +1334,8 @@ export type Event =
   | HexCast
   | TribeBlessed
   | SchemeUsed
+  | KrakenRose
+  | MonsterStayed
   | GritChanged
   | KnightHurt
   | KnightHealed

@@ -8,7 +8,6 @@ from underkeep.core.kernel.native import i64
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import (
     ELVISH_SWORD,
-    HAND_CROSSBOW,
     JAVELIN,
     KNIGHT,
     MIGHTY_AXE,
@@ -18,7 +17,6 @@ from underkeep.games.vast.names import (
     P_KNIGHT,
     P_THIEF,
     PIECES,
-    POWER_SYMBOLS,
     POWERS,
     ROLES,
     SECRETS,
@@ -53,6 +51,7 @@ from underkeep.games.vast.state.events.goblins import (
     HexCast,
     KnightAttacked,
     KnightLured,
+    KrakenRose,
     MonsterAmbushed,
     PlunderMade,
     SchemeUsed,
@@ -72,14 +71,7 @@ from underkeep.games.vast.state.events.knight import (
 )
 from underkeep.games.vast.state.events.map import FlareBurnt, HazardStruck, TileTurned
 from underkeep.games.vast.state.events.thief import (
-    AttemptFailed,
-    BackstabMade,
-    LockOpened,
-    LockTried,
-    PickpocketTried,
     ThiefAttacked,
-    TokenSought,
-    TrapSprung,
 )
 from underkeep.games.vast.state.game import Vast
 
@@ -89,11 +81,6 @@ LIGHT = "light"  # ... Lit tiles that a Tribe leaves,
 MAGMA = "magma"
 WATER = "water"  # ... that it enters,
 STREAM = "stream"  # ... and against which it goes
-
-
-def token_name(what: i64) -> str:
-    """A Gem by its number, or a Treasure."""
-    return f"gem_{POWER_SYMBOLS[what]}" if what < len(POWER_SYMBOLS) - 1 else "treasure"
 
 
 # ---------------------------------------------------------------------- the Knight
@@ -242,6 +229,12 @@ def tell_wisp(game: Vast, tribe: i64, spaces: i64) -> None:
         game.tell(KnightLured(TRIBES[tribe], square_of_piece(game, P_KNIGHT), int(spaces)))
 
 
+def tell_kraken(game: Vast, tile: i64) -> None:
+    """The Ground Kraken rises."""
+    if game.listener is not None:
+        game.tell(KrakenRose(square_of(game, tile)))
+
+
 def tell_hex(game: Vast, role: i64, amount: i64) -> None:
     """Whom the Hex strikes."""
     if game.listener is not None:
@@ -318,7 +311,7 @@ def tell_collapse(game: Vast, by: i64, tile: i64) -> None:
         game.tell(CollapseCaused(ROLES[by], square_of(game, tile)))
 
 
-# ---------------------------------------------------------------------- the Thief, and what hurts anybody
+# ---------------------------------------------------------------------- anybody
 def tell_strike_at_thief(game: Vast, piece: i64) -> None:
     """Knight or Tribe attacks the Thief."""
     if game.listener is not None:
@@ -327,53 +320,6 @@ def tell_strike_at_thief(game: Vast, piece: i64) -> None:
         means = (TREASURES[JAVELIN],) if knight and game.knight.armed else ()
         square = square_of_piece(game, P_THIEF)
         game.tell(ThiefAttacked(PIECES[piece], square, int(perception), int(stealth(game)), means))
-
-
-def tell_taking(game: Vast, by: i64, what: i64, tile: i64, cubes: i64, trapped: bool) -> None:
-    """Somebody takes a Treasure or reaches for a Gem."""
-    if game.listener is not None:
-        game.tell(TokenSought(ROLES[by], token_name(what), square_of(game, tile), int(cubes), trapped))
-
-
-def tell_trap(game: Vast, by: str, what: i64) -> None:
-    """The Gem was trapped."""
-    if game.listener is not None:
-        game.tell(TrapSprung(by, token_name(what)))
-
-
-def tell_pickpocket(game: Vast, piece: i64, defence: i64, cubes: i64, needed: i64) -> None:
-    """The Thief picks a pocket."""
-    if game.listener is not None:
-        square = square_of_piece(game, piece)
-        hidden = int(stealth(game))
-        game.tell(PickpocketTried(PIECES[piece], square, hidden, int(defence), int(cubes), int(needed)))
-
-
-def tell_lock(game: Vast, cubes: i64, needed: i64) -> None:
-    """The Thief tries a Vault."""
-    if game.listener is not None:
-        game.tell(LockTried(square_of_piece(game, P_THIEF), int(cubes), int(needed)))
-
-
-def tell_open(game: Vast, tile: i64) -> None:
-    """The Vault is open."""
-    if game.listener is not None:
-        game.tell(LockOpened(square_of(game, tile)))
-
-
-def tell_failure(game: Vast, needed: i64) -> None:
-    """The Action die showed too little."""
-    if game.listener is not None:
-        game.tell(AttemptFailed(int(needed)))
-
-
-def tell_backstab(game: Vast, piece: i64, defence: i64, cubes: i64) -> None:
-    """The Thief stabs somebody, from afar with the Hand Crossbow."""
-    if game.listener is not None:
-        far = game.piece_tile(piece) != game.thief.tile and game.thief.has(HAND_CROSSBOW)
-        square, hidden = square_of_piece(game, piece), int(stealth(game))
-        means = ("hand_crossbow",) if far else ()
-        game.tell(BackstabMade(PIECES[piece], square, hidden, int(defence), int(cubes), means))
 
 
 def tell_hazard(game: Vast, piece: i64, hazard: str) -> None:

@@ -15,6 +15,7 @@ from underkeep.games.vast.state.events.goblins import (
     AmbushSprung,
     KnightAttacked,
     KnightLured,
+    KrakenRose,
     MonsterAmbushed,
     MonsterAssigned,
     PieceDazed,
@@ -169,6 +170,11 @@ def knight_lured(event: Event) -> Telling:
     return deed("goblins", marks((event.tribe, "knight"), event.square), between("goblins", "knight", 1))
 
 
+def kraken_rose(event: Event) -> Telling:
+    assert isinstance(event, KrakenRose)
+    return deed("goblins", at(event.square))
+
+
 def piece_dazed(event: Event) -> Telling:
     assert isinstance(event, PieceDazed)
     return deed("goblins", marks((event.tribe, event.piece)), between("goblins", event.piece, 1))
@@ -264,7 +270,7 @@ DEEDS: Final[dict[type[Event], Callable[[Event], Telling]]] = {
     RuneStaffUsed: rune_staff_used, EventMet: event_met, AmbushSprung: ambush_sprung, MonsterAmbushed: monster_ambushed,
     KnightAttacked: knight_attacked, PlunderMade: plunder_made, TribeExplored: tribe_explored,
     TribeLurked: tribe_lurked, TribePledged: tribe_pledged, SpecialUsed: special_used,
-    KnightLured: knight_lured, PieceDazed: piece_dazed, MonsterAssigned: monster_assigned,
+    KnightLured: knight_lured, KrakenRose: kraken_rose, PieceDazed: piece_dazed, MonsterAssigned: monster_assigned,
     PowerAnnounced: power_announced, CubeWoken: cube_woken,
     OmenAnnounced: omen_announced, CaveShaped: cave_shaped, CollapseCaused: collapse_caused,
     ThiefAttacked: thief_attacked, PickpocketTried: pickpocket_tried, BackstabMade: backstab_made,

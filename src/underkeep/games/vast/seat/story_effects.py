@@ -15,6 +15,7 @@ from underkeep.games.vast.state.events.cave import CrystalTileFallen, OmenAimed
 from underkeep.games.vast.state.events.dragon import CubeSlept, DieStruck, DragonHurt, PowerAimed
 from underkeep.games.vast.state.events.goblins import (
     HexCast,
+    MonsterStayed,
     PopulationChanged,
     RageChanged,
     TreasureStored,
@@ -112,6 +113,11 @@ def hex_cast(event: Event) -> Telling:
 def tribe_blessed(event: Event) -> Telling:
     assert isinstance(event, TribeBlessed)
     return effect("goblins", marks((event.tribe,)))
+
+
+def monster_stayed(event: Event) -> Telling:
+    assert isinstance(event, MonsterStayed)
+    return effect("knight", at(event.square), stakes(knight=-1))
 
 
 def treasure_stored(event: Event) -> Telling:
@@ -275,6 +281,7 @@ EFFECTS: Final[dict[type[Event], Callable[[Event], Telling]]] = {
     CubeMoved: cube_moved,
     RageChanged: rage_changed, PopulationChanged: population_changed, TribeScattered: tribe_scattered,
     HexCast: hex_cast, TribeBlessed: tribe_blessed, TreasureStored: treasure_stored,
+    MonsterStayed: monster_stayed,
     DragonHurt: dragon_hurt, CubeSlept: cube_slept, PowerAimed: power_aimed, DieStruck: die_struck,
     OmenAimed: omen_aimed, CrystalTileFallen: crystal_tile_fallen,
     ThiefKilled: thief_killed, LootTaken: loot_taken, LootLevelSet: loot_level_set, TrapSprung: trap_sprung,

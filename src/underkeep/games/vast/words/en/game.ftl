@@ -444,7 +444,10 @@ vast-log-flare-burnt = { $byName } { $by ->
 vast-log-cubes-picked-up = The Knight picks up her Hero cubes: { $free } to place.
 vast-log-cube-placed = The Knight puts a Hero cube on { $placeName }, { $left } left.
 vast-log-cube-moved = A Hero cube goes from { $placeName } to { $toName }.
-vast-log-knight-hurt = The Knight loses { $by } Health ({ $before } → { $health }).
+vast-log-knight-hurt = { $health ->
+    [0] The Knight loses { $by } Health ({ $before } → 0) and is dead!
+   *[other] The Knight loses { $by } Health ({ $before } → { $health }).
+  }
 vast-log-knight-healed = The Knight gains Health ({ $before } → { $health }).
 vast-log-grit-changed = Grit { $before } → { $grit }.
 vast-log-event-met = The Knight meets an Event at { $squareName }{ $by ->
@@ -579,10 +582,16 @@ vast-log-monster-assigned = { $slot ->
     [eye] Eye
    *[other] Bones
   } Tribe gets a Monster: { $monsterName }.
+vast-log-monster-stayed = { $monster ->
+    [golem] The Golem stays: now each wall takes two cubes on the Ancient Map.
+    [bright_beetles] The Bright Beetles stay: the next Monster is stronger by 1.
+   *[other] The Ogre stays at { $squareName } and guards it.
+  }
 vast-log-monster-discarded = A Monster is discarded: { $monsterName }.
 vast-log-monster-boxed = A Monster leaves the game: { $monsterName }.
 vast-log-secret-played = The Goblins play a Secret: { $cardName }.
 vast-log-secret-discarded = The Secret { $cardName } is discarded.
+vast-log-kraken-rose = The Ground Kraken rises at { $squareName }: the tiles that the die hits fall.
 vast-log-hex-cast = It strikes { $target ->
     [knight] the Knight: { $amount } Grit.
     [dragon] the Dragon: { $amount } Power cards.
@@ -642,7 +651,10 @@ vast-log-cube-slept = { $rowName } falls asleep: Wakefulness { $before } → { $
 vast-log-cube-shifted = A sleeping cube goes from { $rowName } to { $toName }.
 vast-log-dragon-awoke = The Dragon is awake!
 vast-log-dragon-surfaced = The Dragon surfaces!
-vast-log-dragon-hurt = The Dragon loses { $by } Health ({ $before } → { $health }).
+vast-log-dragon-hurt = { $health ->
+    [0] The Dragon loses { $by } Health ({ $before } → 0) and is dead!
+   *[other] The Dragon loses { $by } Health ({ $before } → { $health }).
+  }
 vast-log-goblins-eaten = The Dragon eats { $by ->
     [one] a Goblin
    *[other] { $by } Goblins

@@ -444,7 +444,10 @@ vast-log-flare-burnt = { $byName } { $by ->
 vast-log-cubes-picked-up = Il Cavaliere raccoglie i suoi cubetti Eroe: { $free } da piazzare.
 vast-log-cube-placed = Il Cavaliere mette un cubetto Eroe: { $placeName }; ne restano { $left }.
 vast-log-cube-moved = Un cubetto Eroe cambia posto: { $placeName } → { $toName }.
-vast-log-knight-hurt = Il Cavaliere perde { $by } Salute ({ $before } → { $health }).
+vast-log-knight-hurt = { $health ->
+    [0] Il Cavaliere perde { $by } Salute ({ $before } → 0) e muore!
+   *[other] Il Cavaliere perde { $by } Salute ({ $before } → { $health }).
+  }
 vast-log-knight-healed = Il Cavaliere recupera Salute ({ $before } → { $health }).
 vast-log-grit-changed = Coraggio { $before } → { $grit }.
 vast-log-event-met = Il Cavaliere incontra un Evento in { $squareName }{ $by ->
@@ -580,10 +583,16 @@ vast-log-monster-assigned = La Tribù { $slot ->
     [eye] Occhio
    *[other] Ossa
   } riceve un Mostro: { $monsterName }.
+vast-log-monster-stayed = { $monster ->
+    [golem] Il Golem resta: ora ogni muro richiede due cubetti sulla Mappa Antica.
+    [bright_beetles] Gli Scarabei Luminosi restano: il prossimo Mostro è più forte di 1.
+   *[other] L'Orco resta in { $squareName } e fa la guardia.
+  }
 vast-log-monster-discarded = Mostro scartato: { $monsterName }.
 vast-log-monster-boxed = Mostro fuori dal gioco: { $monsterName }.
 vast-log-secret-played = I Goblin giocano un Segreto: { $cardName }.
 vast-log-secret-discarded = Il Segreto { $cardName } è scartato.
+vast-log-kraken-rose = Il Kraken di Terra emerge in { $squareName }: crollano le tessere che il dado colpisce.
 vast-log-hex-cast = Colpisce { $target ->
     [knight] il Cavaliere: { $amount } Coraggio.
     [dragon] il Drago: { $amount } carte Potere.
@@ -643,7 +652,10 @@ vast-log-cube-slept = { $rowName } si riaddormenta: Risveglio { $before } → { 
 vast-log-cube-shifted = Un cubetto addormentato cambia riga: { $rowName } → { $toName }.
 vast-log-dragon-awoke = Il Drago è sveglio!
 vast-log-dragon-surfaced = Il Drago risale in superficie!
-vast-log-dragon-hurt = Il Drago perde { $by } Salute ({ $before } → { $health }).
+vast-log-dragon-hurt = { $health ->
+    [0] Il Drago perde { $by } Salute ({ $before } → 0) e muore!
+   *[other] Il Drago perde { $by } Salute ({ $before } → { $health }).
+  }
 vast-log-goblins-eaten = Il Drago divora { $by ->
     [one] un Goblin
    *[other] { $by } Goblin
