@@ -420,7 +420,7 @@ heroes-log-hero-entered = { $does ->
       }
   }
 heroes-log-hero-shot = { $heroName } in the { $originName } shoots at the { $roomName }.
-heroes-log-trap-sprung = A Trap { heroes-in-room } snaps shut { heroes-on-hero }.
+heroes-log-hero-trapped = A Trap { heroes-in-room } snaps shut { heroes-on-hero }.
 heroes-log-hero-inspired = { $hero ->
     [none] The charge into the { $roomName } wakes { $count ->
         [one] 1 hero there.
