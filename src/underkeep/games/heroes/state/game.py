@@ -1,5 +1,4 @@
 """The state of a game of Keep the Heroes Out!: board, players, market, guild and turn, with small questions about them.
-
 Only changes/ and setup.py write it. Containers are copied by `clone`, everything else is shared.
 """
 
