@@ -15,6 +15,7 @@ from underkeep.core.kernel.telling import DEED, EFFECT, QUIET, TURN, Goal
 from underkeep.core.testing.case import sample_options
 from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.strategies import strategy_for
+from underkeep.games.twister.seat.story import is_near, race
 from underkeep.games.twister.spec import SPEC
 from underkeep.games.twister.state.events.base_box import (
     CharacterEliminated,
@@ -246,3 +247,23 @@ def test_too_few_points_or_a_wound_are_no_threat(goblin: Any, score: int, threat
     yellow, _ = race_of(situation({"n4": "2G"}, {"goblin": goblin}, state=points, turn={"points": 2}))
 
     assert yellow.threat == threat
+
+
+def test_a_way_out_that_is_not_looked_for_is_none() -> None:
+    """The race looks for ways only where somebody could be near enough: with a look everywhere it says the same."""
+    compared = 0
+    for seed in range(1, 7):
+        strategy, options = strategy_for(seed), sample_options(SPEC, Dice("near", seed))
+        game = SPEC.new(options, LOADED.content, seed_from(seed))
+        for n in range(400):
+            if game.over():
+                break
+            view = SPEC.view(game, frozenset())
+            if n % 5 == 0 and view.phase == "play" and not is_near(view):
+                guess = SPEC.determinize(view, bytes(32))
+                assert isinstance(guess, Twister)
+                assert race(view, guess) == SPEC.race(view)
+                compared += 1
+            role = SPEC.asked(game)[0]
+            game.advance(role, strategy.choose(game.options(role)))
+    assert compared > 30

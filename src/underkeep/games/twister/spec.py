@@ -41,7 +41,7 @@ from underkeep.games.twister.seat.look import look_at
 from underkeep.games.twister.seat.piles import piles_of
 from underkeep.games.twister.seat.previews import preview
 from underkeep.games.twister.seat.refusal_numbers import refusal_args
-from underkeep.games.twister.seat.story import race, telling
+from underkeep.games.twister.seat.story import is_near, race, telling
 from underkeep.games.twister.seat.view import TwisterView
 from underkeep.games.twister.setup import new_game
 from underkeep.games.twister.state.game import DRAW, Twister
@@ -124,7 +124,7 @@ class TwisterSpec(GameSpec):
         return telling(event)
 
     def race(self, view: Any) -> tuple[Goal, ...]:
-        game = self.determinize(view, SEED_OF_GUESSES) if view.phase == "play" else None
+        game = self.determinize(view, SEED_OF_GUESSES) if view.phase == "play" and is_near(view) else None
         assert game is None or isinstance(game, Twister)
         return race(view, game)
 

@@ -13,7 +13,7 @@ from underkeep.core.kernel.views import Label, TargetId, label
 from underkeep.games.twister.names import ROLES, owner
 from underkeep.games.twister.rules.leaving import exit_points
 from underkeep.games.twister.rules.movement import is_exit, reach, walker_of
-from underkeep.games.twister.seat.view import SideView, TwisterView
+from underkeep.games.twister.seat.view import SideView, TokenView, TwisterView
 from underkeep.games.twister.state.events.base_box import (
     ActionCardPlayed,
     ActionCardsTakenBack,
@@ -205,6 +205,11 @@ def of_setup(event: Event) -> Telling:
 
 
 # ---------------------------------------------------------------------- the race
+MAX_EXIT_POINTS: Final = 3  # who scores 2 by leaving, with a Treasure
+LAST_COLUMN: Final = 21
+FAR: Final = 99
+
+
 # A warning counts exits on open ground: who could walk out with the action points that the side may have. Kills, jumps
 # and potions are not counted, so a side without a warning may still win; one with a warning has its way in sight.
 @final
@@ -221,6 +226,26 @@ class Exit:
 def race(view: TwisterView, game: Twister | None) -> tuple[Goal, ...]:
     """DT-END-01  Both sides; `game` is any game like the one in view, nothing before and after play."""
     return tuple([goal_of_side(view, game, side) for side in range(i64(len(ROLES)))])
+
+
+def is_near(view: TwisterView) -> bool:
+    """Could a side walk out with the points it misses, if nothing stood in the way? Else no way need be looked for."""
+    for side in view.sides:
+        most, missing = budget(view, side), view.target_points - side.points
+        near = [
+            token for token in view.tokens if token.owner == side.name and columns_left(token) <= token.movement * most
+        ]
+        if 0 < missing <= MAX_EXIT_POINTS * len(near):
+            return True
+    return False
+
+
+def columns_left(token: TokenView) -> int:
+    """DT-EXIT-01  How many columns a standing character is away from the enemy's line; far for anything else."""
+    if not token.character or token.place != "board" or token.wounded or token.at is None:
+        return FAR
+    column = ord(token.at[3]) - ord("a")  # sq:c5
+    return LAST_COLUMN - column if token.owner == ROLES[0] else column
 
 
 def goal_of_side(view: TwisterView, game: Twister | None, role: i64) -> Goal:
