@@ -29,6 +29,7 @@ from underkeep.server.store.sqlite import SqliteStore
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound to
 MAX_FRAME_BYTES: Final = 262_144  # longer frames end the connection; the protocol's own limit answers with a reason
 SHUTDOWN_SECONDS: Final = 5
+LOOPBACK: Final = ("127.0.0.1", "::1")
 COLLECT: Final = (10_000, 20, 20)  # new objects before a collection, and how many of those before the next kind
 
 
@@ -92,6 +93,7 @@ def links(host: str, port: int) -> tuple[str, str]:
 @click.option("--content", "packs", multiple=True, type=click.Path(path_type=Path), help="A content pack.")
 @click.option("--workers", type=click.IntRange(1), default=default_workers, help="Processes for bots.")
 @click.option("--allow-webhooks", is_flag=True, help="Call https addresses that players choose when it is their turn.")
+@click.option("--trusted-proxy", "proxies", multiple=True, help="Address of a proxy whose X-Forwarded-For counts.")
 @click.option("--log-json", is_flag=True, help="Log one JSON object a line.")
 @click.option("--unlimited", is_flag=True, help="No limits by address: for measurements, not for the open net.")
 def serve(
@@ -104,6 +106,7 @@ def serve(
     packs: tuple[Path, ...],
     workers: int,
     allow_webhooks: bool,
+    proxies: tuple[str, ...],
     log_json: bool,
     unlimited: bool,
 ) -> None:
@@ -122,7 +125,7 @@ def serve(
         raise
     server = GameServer(catalogue, store, workers, public_url, lan, allow_webhooks, siblings, builds=True)
     announce(public_url or here, lan, "PostgreSQL" if siblings else str(data or data_folder()))
-    run(server, sock, Unlimited() if unlimited else Quotas())
+    run(server, sock, Unlimited() if unlimited else Quotas(), proxies)
 
 
 class JsonLines(logging.Formatter):
@@ -196,8 +199,8 @@ def spare_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def run(server: GameServer, sock: socket.socket, quotas: Quotas) -> None:
-    """Until Ctrl-C."""
+def run(server: GameServer, sock: socket.socket, quotas: Quotas, proxies: tuple[str, ...]) -> None:
+    """Until Ctrl-C. Only proxies on this machine and those that are named may say for whom they call."""
     config = uvicorn.Config(
         whole(create_app(server), server, quotas),
         ws="websockets-sansio",
@@ -206,6 +209,7 @@ def run(server: GameServer, sock: socket.socket, quotas: Quotas) -> None:
         lifespan="on",
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        forwarded_allow_ips=[*LOOPBACK, *proxies],
     )
     spare_collector()
     with suppress(KeyboardInterrupt):  # uvicorn raises it again when everything is closed

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.live import Guest, Live, make_server
 from underkeep.core.kernel.views import Label, Option, Prompt
 from underkeep.server.http import limits
+from underkeep.server.http.headers import address_of
 from underkeep.server.http.limits import Limiter, Meter, Seats
 from underkeep.server.thinking import bot_seats
 from underkeep.server.thinking.workers import Thought, Workers, WorkerTask
@@ -124,3 +125,27 @@ def test_a_meter_forgets() -> None:
     assert meter.left("other") == 10.0
     time.sleep(0.06)
     assert meter.left("k") == 10.0
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:bbbb::2", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_addresses_of_one_network_are_one(address: str, whose: str) -> None:
+    assert address_of({"client": (address, 1234)}) == whose
+
+
+def test_a_proxy_on_this_machine_says_for_whom_it_calls(strict: Live) -> None:
+    """uvicorn listens to proxies on this machine: each address that one names has its own limit."""
+    http = strict.guest().http
+
+    told = [http.get("/api/games", headers={"X-Forwarded-For": f"198.51.100.{n}"}).status_code for n in range(8)]
+
+    assert told == [200] * 8

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -42,6 +43,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+PREFIX: Final = 64  # bits of an IPv6 address that say whose it is
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -164,6 +166,18 @@ async def refuse(scope: Scope, send: Send, refusal: HttpRefusal) -> None:
 
 
 def address_of(scope: Scope) -> str:
-    """Whose call it is; behind a proxy on this machine, whom the proxy names."""
+    """Whose call it is; behind a proxy that is trusted, whom the proxy names. Of IPv6 whoever has one address has 2^64:
+    they count as one.
+    """
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return network_of(str(client[0])) if client else ""
+
+
+def network_of(address: str) -> str:
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, PREFIX), strict=False))
