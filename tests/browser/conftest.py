@@ -29,6 +29,8 @@ PHONE: Final[dict[str, Any]] = {
 }  # fmt: skip
 PATIENCE: Final = 45_000  # ms: a machine that has more to do is slow, not wrong
 EXPECTED: Final = ("ERR_CONNECTION", "WebSocket connection", "400 (Bad", "403 (Forb", "404 (Not")
+HASTE: Final = """localStorage.getItem('underkeep-settings') ??
+  localStorage.setItem('underkeep-settings', JSON.stringify({speed: 'none', moments: false}))"""  # nobody watches
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
@@ -116,12 +118,16 @@ def expected(text: str) -> bool:
 
 @pytest.fixture
 def new_page(browser: Browser, served: Served) -> Iterator[NewPage]:
-    """Pages in contexts of their own, like different people; errors in the console fail the test."""
+    """Pages in contexts of their own, like different people; errors in the console fail the test. Others' scenes take
+    no time unless the test is about the story.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def make(lang: str = "en-GB", theme: Any = "dark", motion: Any = "reduce", **how: Any) -> Page:
+    def make(lang: str = "en-GB", theme: Any = "dark", motion: Any = "reduce", story: bool = False, **how: Any) -> Page:
         context = browser.new_context(locale=lang, color_scheme=theme, reduced_motion=motion, **(how or DESKTOP))
+        if not story:
+            context.add_init_script(HASTE)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

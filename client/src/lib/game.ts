@@ -54,6 +54,11 @@ export interface BoardProps<View = unknown, Stage = unknown> extends StagedProps
   point: string[]; // targets that a log line points at
   onhover: (target: string | null) => void;
 }
+/** What the buttons of the shell do to a board. */
+export interface BoardHandle {
+  fit(): void;
+  zoom(factor: number): void;
+}
 export interface MomentProps<View = unknown, Stage = unknown> extends StagedProps<View, Stage> {
   ondone: () => void;
 }
@@ -71,7 +76,7 @@ export interface SetupProps {
  * them, which hands on what the server sent and never looks into it (`loadGame` is where the types are forgotten).
  */
 export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
-  Board: Component<BoardProps<View, Stage>, { fit(): void; zoom(factor: number): void }>;
+  Board: Component<BoardProps<View, Stage>, BoardHandle>;
   Roles: Component<SeatProps<View>>;
   Hand?: Component<SeatProps<View>>; // one's cards, where the board does not show them
   TextBoard: Component<SeatProps<View>>;
@@ -82,7 +87,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   Moment?: Component<MomentProps<View, Stage>>; // takes the dock while it lasts, e.g. a fight
   sprite: string;
   symbol: string; // of the game, in the top bar
-  columns?: { roles: number; log: number };
+  columns?: { roles: number; log: number; dock?: number }; // widths, and the height of the dock
   lean?: boolean; // the log starts folded
   guides?: Guide[]; // guided first games
   together?: boolean; // all win or all lose

@@ -1,0 +1,29 @@
+/** What the pieces of a sentence are, by the value that was named. */
+import { has, i18n } from "./i18n.svelte";
+
+const PLACES = /^(sq|room|edge|line|space):/;
+
+export const isPlace = (value: string): boolean => PLACES.test(value);
+
+/** A component of the game's content, of which its catalogue has the text: a card, an object, a power. */
+export const cardOf = (value: string): boolean => value in i18n.names && !has(`${i18n.game}-role-${value}`);
+
+export interface Numbered {
+  text: string;
+  kind: "" | "before" | "after";
+}
+const CHANGE = /([^\s(]+)( → )([^\s,.;:)]+)/u;
+
+/** Words with "7 → 6" in them: what was is quiet, what is now stands out. */
+export function numbered(text: string): Numbered[] {
+  const found: Numbered[] = [];
+  let rest = text;
+  for (let match = CHANGE.exec(rest); match; match = CHANGE.exec(rest)) {
+    const [whole, before = "", arrow = "", after = ""] = match;
+    if (match.index) found.push({ text: rest.slice(0, match.index), kind: "" });
+    found.push({ text: before + arrow, kind: "before" }, { text: after, kind: "after" });
+    rest = rest.slice(match.index + whole.length);
+  }
+  if (rest) found.push({ text: rest, kind: "" });
+  return found;
+}
