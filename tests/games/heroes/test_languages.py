@@ -11,13 +11,13 @@ from underkeep.core.testing.case import sample_options
 from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.library import load_game
-from underkeep.words import Speaker
+from underkeep.words import Speaker, told_line
 
 WORD = re.compile(r"[^\W\d_]+")
 SEEDS = range(1, 22)  # one for each scenario
 MOVES = 50
 ALIKE = {
-    "a", "b", "e", "n", "s", "in", "area", "decide", "scenario", "gnoll", "lizardfolk", "poltergeist", "ratkin",
+    "a", "b", "e", "n", "s", "in", "area", "decide", "clan", "scenario", "gnoll", "lizardfolk", "poltergeist", "ratkin",
 }  # fmt: skip
 
 
@@ -37,7 +37,8 @@ def words_of_a_game(lang: str, seed: int) -> Iterator[str]:
         labels = [prompt.question, *(option.label for option in prompt.options), *spec.piles(view)]
         made = history.act(role, strategy.choose(history.game.options(role)))
         told = [spec.draw(view, False, lang), *map(speaker.label, labels), *map(speaker.label, spec.goal(view, role))]
-        for text in [*told, *map(speaker.event, made.events)]:
+        lines = [told_line(speaker, event, spec.telling(event)) for event in made.events]
+        for text in [*told, *lines]:
             yield from WORD.findall(text.lower())
 
 

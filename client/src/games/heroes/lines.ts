@@ -27,6 +27,29 @@ const ICONS: Partial<Record<Kind, string>> = {
   GuildCardDrawn: "h-type-swords",
   WaveBegun: "ui-threat",
   AssaultSkipped: "ui-flag",
+  AssaultBegun: "h-type-swords",
+  DrawMade: "h-draw",
+  ReinforcementsCalled: "h-reinforce",
+  MonsterAttacked: "h-melee",
+  AbilityUsed: "h-activate",
+  ScenarioUsed: "h-activate",
+  HeroThrown: "h-room-cells",
+  LootRefreshed: "h-loot-scroll",
+  CardDropped: "ui-hand",
+  TollPaid: "h-spend",
+  ConstructionBegun: "h-room-construction_site",
+  ScenarioStruck: "ui-flag",
+  SupplyEmptied: "ui-roles",
+  HeroShot: "h-ranged",
+  TrapSprung: "h-trap",
+  HeroInspired: "ui-play",
+  HeroAttacked: "h-melee",
+  PlunderBegun: "h-treasure-1",
+  TreasureTurned: "h-treasure-4",
+  BlowParried: "h-defend",
+  MonstersBitten: "h-frog",
+  RiotBegun: "h-room-cells",
+  FrostMoved: "ui-flag",
   HeroesCharged: "h-move",
   HeroKilled: "h-melee",
   HeroHurt: "h-melee",
@@ -43,9 +66,17 @@ const ICONS: Partial<Record<Kind, string>> = {
   GameEnded: "ui-trophy",
 };
 
+const DEEDS: Record<string, string> = { trap: "h-trap", portal: "h-portal", complete: "h-portal", spend: "h-spend" };
+
 export function lineIcon(line: Line<Event>): string {
   const event = line.event;
   if (event.kind === "TokenPlaced" || event.kind === "TokenDiscarded") return `h-${event.token}`;
+  if (event.kind === "DishServed") return `h-${event.token}`;
+  if (event.kind === "RoomUsed") return `h-room-${event.room}`;
+  if (event.kind === "MonstersCalled") return event.how === "ambush" ? "h-ambush" : "h-summon";
+  if (event.kind === "ActionUsed") return DEEDS[event.action] ?? "h-generate";
+  if (event.kind === "HeroEntered" || event.kind === "HeroWaited")
+    return `h-${event.hero.replace(/^(champion|wounded)-/, "")}`;
   if (event.kind === "HeroExhausted" || event.kind === "HeroWoken" || event.kind === "HeroSummoned")
     return `h-${event.hero.replace(/^(champion|wounded)-/, "")}${event.kind === "HeroExhausted" ? "-out" : ""}`;
   return ICONS[event.kind] ?? "ui-log";
@@ -64,6 +95,17 @@ const RULES: Partial<Record<Kind, string>> = {
   AssaultSkipped: "KHO-WAVE-07",
   CardDefended: "KHO-DEF-02",
   TokenDiscarded: "KHO-ASSAULT-10",
+  AssaultBegun: "KHO-WAVE-04",
+  ScenarioStruck: "KHO-SCEN-09",
+  SupplyEmptied: "KHO-EMPTY-01",
+  HeroEntered: "KHO-ASSAULT-10",
+  HeroShot: "KHO-ASSAULT-11",
+  TrapSprung: "KHO-TRAP-01",
+  HeroInspired: "KHO-ASSAULT-16",
+  HeroAttacked: "KHO-ASSAULT-20",
+  HeroWaited: "KHO-ASSAULT-23",
+  PlunderBegun: "KHO-ASSAULT-21",
+  TreasureTurned: "KHO-ASSAULT-34",
 };
 const REASONS: Record<string, string> = {
   attack: "KHO-ASSAULT-20",

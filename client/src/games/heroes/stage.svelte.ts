@@ -95,7 +95,7 @@ export async function animate(
     for (const line of lines) {
       const event = line.event;
       if (event.kind === "PhaseBegun") phase = event.phase;
-      const link = phase === "assault" || OF_HEROES.has(event.kind);
+      const link = line.part !== "quiet" && (phase === "assault" || OF_HEROES.has(event.kind));
       if (opens(event)) stage.steps = [];
       if (link && !stage.through) {
         stage.running = true;
@@ -118,7 +118,14 @@ const OF_HEROES = new Set<Event["kind"]>([
   "HeroWoken",
   "HeroExhausted",
   "HeroesCharged",
-  "TreasurePlundered",
+  "TreasureTurned",
+  "HeroEntered",
+  "HeroShot",
+  "HeroAttacked",
+  "HeroWaited",
+  "HeroInspired",
+  "TrapSprung",
+  "PlunderBegun",
 ]);
 /** A new assault, or the clan goes on: the old chain has been read. */
 function opens(event: Event): boolean {
@@ -168,8 +175,13 @@ async function show(event: Event, view: HeroesView, stage: Stage, clock: Clock, 
     case "TreasurePlundered":
       void shake(stage, clock, event.room);
       return spark(stage, clock, event.room, `h-treasure-${Math.max(1, event.value)}`, "var(--threat)", 700);
-    case "HeroExhausted":
-      return event.why === "attack" ? shake(stage, clock, event.room) : undefined;
+    case "HeroAttacked":
+      return shake(stage, clock, event.room);
+    case "TrapSprung":
+      return spark(stage, clock, event.room, "h-trap", "var(--good)", 420);
+    case "HeroShot":
+      void spark(stage, clock, event.origin, "h-archer", "var(--threat)", 320);
+      return spark(stage, clock, event.room, "h-ranged", "var(--threat)", 320);
     default:
       return;
   }

@@ -167,6 +167,134 @@ export interface HeroesView {
 
 export type View = HeroesView;
 
+/** KHO-WAVE-04  The next assault of the heroes, of so many guild cards; so many are left in the deck. */
+export interface AssaultBegun {
+  kind: "AssaultBegun";
+  number: number;
+  wave: number;
+  cards: number;
+  left: number;
+}
+
+/** KHO-SCEN-09  A Scenario card does what the scenario says of it. */
+export interface ScenarioStruck {
+  kind: "ScenarioStruck";
+  scenario: string;
+  number: number;
+  wave: number;
+}
+
+/** KHO-EMPTY-01  No token of the class is left: its exhausted heroes wake up instead. */
+export interface SupplyEmptied {
+  kind: "SupplyEmptied";
+  hero: string;
+}
+
+/** KHO-ASSAULT-10  A summoned hero does its Exhibit; `does`: loot, disarm, free or nothing, `count` times. */
+export interface HeroEntered {
+  kind: "HeroEntered";
+  hero: string;
+  room: string;
+  does: string;
+  count: number;
+}
+
+/** KHO-ASSAULT-11  An Archer in `origin` shoots into a room next door. */
+export interface HeroShot {
+  kind: "HeroShot";
+  hero: string;
+  origin: string;
+  room: string;
+}
+
+/** KHO-TRAP-01  A hero steps into a Trap. */
+export interface TrapSprung {
+  kind: "TrapSprung";
+  hero: string;
+  room: string;
+}
+
+/** KHO-ASSAULT-16  A hero, or with no name the group that charged, wakes so many of the room. */
+export interface HeroInspired {
+  kind: "HeroInspired";
+  hero: string;
+  room: string;
+  count: number;
+}
+
+/** KHO-ASSAULT-20  A hero attacks the monsters of its room. */
+export interface HeroAttacked {
+  kind: "HeroAttacked";
+  hero: string;
+  room: string;
+  damage: number;
+}
+
+/** KHO-ASSAULT-23  Too few for the Treasure, or, with nothing needed, no way that leads nearer to the Vault. */
+export interface HeroWaited {
+  kind: "HeroWaited";
+  hero: string;
+  room: string;
+  heroes: number;
+  needed: number;
+}
+
+/** KHO-ASSAULT-21  Enough heroes reach for a Treasure. */
+export interface PlunderBegun {
+  kind: "PlunderBegun";
+  room: string;
+  value: number;
+  heroes: number;
+}
+
+/** KHO-ASSAULT-34  What the plundered Treasure does; so many lay in the dungeon, so many are left. */
+export interface TreasureTurned {
+  kind: "TreasureTurned";
+  room: string;
+  value: number;
+  effect: string;
+  before: number;
+  after: number;
+  clans: string[];
+}
+
+/** KHO-DEF-02  The damage of an attack falls. */
+export interface BlowParried {
+  kind: "BlowParried";
+  clan: string;
+  room: string;
+  before: number;
+  after: number;
+}
+
+/** KHO-SCN-0303  The Frogs of a room bite. */
+export interface MonstersBitten {
+  kind: "MonstersBitten";
+  room: string;
+  frogs: number;
+}
+
+/** KHO-SCN-1802  Enough heroes sit in the Cells to riot. */
+export interface RiotBegun {
+  kind: "RiotBegun";
+  room: string;
+  heroes: number;
+}
+
+/** KHO-SCN-1601  Which half of the dungeon is frozen now: vault, far, both or none. */
+export interface FrostMoved {
+  kind: "FrostMoved";
+  half: string;
+}
+
+/** KHO-SCN-1202  A resource was served at the feast. */
+export interface DishServed {
+  kind: "DishServed";
+  token: string;
+  before: number;
+  after: number;
+}
+
 /** KHO-END-01  The token has come to a clan. */
 export interface TurnBegun {
   kind: "TurnBegun";
@@ -261,6 +389,7 @@ export interface MonsterMoved {
   origin: string;
   room: string;
   load: string;
+  by: string;
 }
 
 /** KHO-WOUND-01  A monster took a Wound and stays. */
@@ -268,6 +397,9 @@ export interface MonsterWounded {
   kind: "MonsterWounded";
   clan: string;
   room: string;
+  before: number;
+  after: number;
+  health: number;
 }
 
 /** KHO-WOUND-01  A monster went back to its lair. */
@@ -275,6 +407,8 @@ export interface MonsterLeft {
   kind: "MonsterLeft";
   clan: string;
   room: string;
+  before: number;
+  after: number;
 }
 
 /** KHO-CLAN-10  The Dragon is whole again. */
@@ -282,6 +416,7 @@ export interface WoundsHealed {
   kind: "WoundsHealed";
   clan: string;
   room: string;
+  before: number;
 }
 
 /** KHO-ACT-15  A resource or Trap came from the supply. */
@@ -289,6 +424,8 @@ export interface TokenPlaced {
   kind: "TokenPlaced";
   token: string;
   room: string;
+  before: number;
+  after: number;
 }
 
 /** KHO-COMP-10  A resource or Trap went to the supply. */
@@ -296,6 +433,8 @@ export interface TokenDiscarded {
   kind: "TokenDiscarded";
   token: string;
   room: string;
+  before: number;
+  after: number;
 }
 
 /** KHO-PORTAL-02  A Portal was placed or turned. */
@@ -303,18 +442,124 @@ export interface PortalTurned {
   kind: "PortalTurned";
   room: string;
   side: string;
+  before: string;
 }
 
 /** KHO-SCEN-10  An Event token was put in a room. */
 export interface MarkerPlaced {
   kind: "MarkerPlaced";
   room: string;
+  scenario: string;
+  before: number;
+  after: number;
 }
 
 /** KHO-SCEN-10  An Event token left a room. */
 export interface MarkerRemoved {
   kind: "MarkerRemoved";
   room: string;
+  scenario: string;
+  before: number;
+  after: number;
+}
+
+/** KHO-ACT-10  A clan draws so many cards; `why`: deal, icon, throw or upkeep. */
+export interface DrawMade {
+  kind: "DrawMade";
+  clan: string;
+  count: number;
+  why: string;
+}
+
+/** KHO-REINF-01  A clan looks for cards with an action. */
+export interface ReinforcementsCalled {
+  kind: "ReinforcementsCalled";
+  clan: string;
+  action: string;
+}
+
+/** KHO-ACT-19  Monsters come from the lair, which had so many and has so many left; `how`: first, summon, ambush or */
+export interface MonstersCalled {
+  kind: "MonstersCalled";
+  clan: string;
+  room: string;
+  count: number;
+  how: string;
+  before: number;
+  after: number;
+}
+
+/** KHO-DMG-01  A clan strikes a hero, or shoots at one; `origin` is where the shot came from, if only one room can */
+export interface MonsterAttacked {
+  kind: "MonsterAttacked";
+  clan: string;
+  hero: string;
+  origin: string;
+  room: string;
+  how: string;
+}
+
+/** KHO-ACT-15  A clan generates, lays a Trap, opens or completes a Portal, or pays a price in a room. */
+export interface ActionUsed {
+  kind: "ActionUsed";
+  clan: string;
+  action: string;
+  token: string;
+  room: string;
+}
+
+/** KHO-ROOM-02  A clan uses the action of a room. */
+export interface RoomUsed {
+  kind: "RoomUsed";
+  clan: string;
+  room: string;
+}
+
+/** KHO-CLAN-02  A clan uses its ability. */
+export interface AbilityUsed {
+  kind: "AbilityUsed";
+  clan: string;
+}
+
+/** KHO-ACT-11  A clan uses an Activate for what the scenario offers in a room. */
+export interface ScenarioUsed {
+  kind: "ScenarioUsed";
+  clan: string;
+  scenario: string;
+  room: string;
+}
+
+/** KHO-CELLS-01  A clan throws the hero of the next guild card into the Cells. */
+export interface HeroThrown {
+  kind: "HeroThrown";
+  clan: string;
+}
+
+/** KHO-REFRESH-01  A clan pays to replace cards of the display. */
+export interface LootRefreshed {
+  kind: "LootRefreshed";
+  clan: string;
+}
+
+/** KHO-PLAY-07  A clan does not want to keep a hand card. */
+export interface CardDropped {
+  kind: "CardDropped";
+  clan: string;
+}
+
+/** KHO-SCN-0803  A clan pays the toll of the scenario. */
+export interface TollPaid {
+  kind: "TollPaid";
+  clan: string;
+}
+
+/** KHO-BUILD-02  A clan builds a room for so many Coins. */
+export interface ConstructionBegun {
+  kind: "ConstructionBegun";
+  clan: string;
+  room: string;
+  cell: string;
+  coins: number;
 }
 
 /** KHO-WAVE-02  The guild sends a card. */
@@ -327,6 +572,7 @@ export interface GuildCardDrawn {
 export interface WaveBegun {
   kind: "WaveBegun";
   wave: number;
+  clans: string[];
 }
 
 /** KHO-WAVE-07  An assault without cards; so many more are to come. */
@@ -363,6 +609,8 @@ export interface HeroesCharged {
   origin: string;
   room: string;
   count: number;
+  heroes: string[];
+  steps: number;
 }
 
 /** KHO-SCN-1103  A champion took its first Wound. */
@@ -370,6 +618,8 @@ export interface HeroHurt {
   kind: "HeroHurt";
   hero: string;
   room: string;
+  before: number;
+  after: number;
 }
 
 /** KHO-DMG-01  A hero went back to the supply. */
@@ -377,6 +627,8 @@ export interface HeroKilled {
   kind: "HeroKilled";
   hero: string;
   room: string;
+  before: number;
+  after: number;
 }
 
 /** KHO-SCN-1102  A hero wears a badge. */
@@ -398,6 +650,7 @@ export interface TreasureMoved {
   kind: "TreasureMoved";
   origin: string;
   room: string;
+  swapped: boolean;
 }
 
 /** KHO-SCN-2002  A Treasure was carted out of the game. */
@@ -451,9 +704,26 @@ export interface GameEnded {
   kind: "GameEnded";
   won: boolean;
   how: string;
+  clans: string[];
 }
 
 export type Event =
+  | AssaultBegun
+  | ScenarioStruck
+  | SupplyEmptied
+  | HeroEntered
+  | HeroShot
+  | TrapSprung
+  | HeroInspired
+  | HeroAttacked
+  | HeroWaited
+  | PlunderBegun
+  | TreasureTurned
+  | BlowParried
+  | MonstersBitten
+  | RiotBegun
+  | FrostMoved
+  | DishServed
   | TurnBegun
   | PhaseBegun
   | CardPlayed
@@ -475,6 +745,19 @@ export type Event =
   | PortalTurned
   | MarkerPlaced
   | MarkerRemoved
+  | DrawMade
+  | ReinforcementsCalled
+  | MonstersCalled
+  | MonsterAttacked
+  | ActionUsed
+  | RoomUsed
+  | AbilityUsed
+  | ScenarioUsed
+  | HeroThrown
+  | LootRefreshed
+  | CardDropped
+  | TollPaid
+  | ConstructionBegun
   | GuildCardDrawn
   | WaveBegun
   | AssaultSkipped

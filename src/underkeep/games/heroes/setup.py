@@ -29,19 +29,19 @@ from underkeep.games.heroes.names import (
     VAULT,
 )  # fmt: skip
 from underkeep.games.heroes.refusals import LEGAL, NOT_A_START, NOT_BUILT, WRONG_KIND
+from underkeep.games.heroes.rules.deeds import tell_call, tell_draw
 from underkeep.games.heroes.rules.laboratory import choose_foreign
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.rules_in_force import RulesInForce
 from underkeep.games.heroes.scenarios.chronicle import hand_out_spoils
 from underkeep.games.heroes.scenarios.registry import rules_of
 from underkeep.games.heroes.state.changes.board import (
-    place_any_treasure,
-    place_treasure,
     summon_monster,
     turn_portal,
 )
 from underkeep.games.heroes.state.changes.cards import HAND, draw_card, fill_display, new_deck, shuffle_guild
 from underkeep.games.heroes.state.changes.dungeon import reveal_projects
+from underkeep.games.heroes.state.changes.treasures import place_any_treasure, place_treasure
 from underkeep.games.heroes.state.game import (
     DECK_LUCK,
     LOOT_LUCK,
@@ -196,6 +196,7 @@ class SetUp(Procedure):
         """KHO-SETUP-10  Shuffle each deck and draw five."""
         for role in range(game.roles):
             game.players[role].deck.shuffle(game.luck, DECK_LUCK + role)
+            tell_draw(game, role, HAND, "deal")
             for _ in range(HAND):
                 draw_card(game, role)
 
@@ -258,6 +259,7 @@ class PlaceFirst(Decision):
         return LEGAL if start_rooms(game, self.role) >> action.a & 1 else NOT_A_START
 
     def take(self, game: Heroes, action: Action) -> None:
+        tell_call(game, self.role, action.a, 1, "first")
         summon_monster(game, self.role, action.a)
 
 

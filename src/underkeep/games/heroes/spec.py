@@ -8,9 +8,11 @@ from underkeep.core.formats.content import ContentPack
 from underkeep.core.formats.options import Options
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.spec import GameSpec, Tree
+from underkeep.core.kernel.telling import Goal, Telling
 from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.search.weights import WeightSheet
@@ -38,6 +40,7 @@ from underkeep.games.heroes.seat.labels import VERB_RULES, action_label, action_
 from underkeep.games.heroes.seat.look import look
 from underkeep.games.heroes.seat.piles import piles
 from underkeep.games.heroes.seat.refusal_numbers import refusal_args
+from underkeep.games.heroes.seat.story import race, telling
 from underkeep.games.heroes.seat.view import HeroesView
 from underkeep.games.heroes.setup import new_game
 from underkeep.games.heroes.state.game import STREAMS, WON, Heroes
@@ -115,6 +118,12 @@ class HeroesSpec(GameSpec):
 
     def goal(self, view: Any, role: int) -> tuple[Label, ...]:
         return goal(view)
+
+    def telling(self, event: Event) -> Telling:
+        return telling(event)
+
+    def race(self, view: Any) -> tuple[Goal, ...]:
+        return race(view, self.pack_of(view))
 
     # ------------------------------------------------------------------ knowledge
     def pack_of(self, view: Any) -> Content:

@@ -39,6 +39,7 @@ from underkeep.games.heroes.refusals import (
 from underkeep.games.heroes.rules.assault import ASSAULT
 from underkeep.games.heroes.rules.cards import on_display, refuse_hand, refuse_payment
 from underkeep.games.heroes.rules.cells import THROW_HERO, offer_throw, refuse_throw
+from underkeep.games.heroes.rules.deeds import tell_draw, tell_drop, tell_refresh
 from underkeep.games.heroes.rules.icon_effects import use_icon
 from underkeep.games.heroes.rules.icons import refuse_icon
 from underkeep.games.heroes.state.changes.cards import (
@@ -135,8 +136,10 @@ class PlayerTurn(Procedure):
 
     def keep_up(self, game: Heroes) -> None:
         """KHO-UPKEEP-02  The play area is discarded, then the hand is filled up to five."""
-        begin_phase(game, UPKEEP_PHASE)
+        if game.turn.phase != UPKEEP_PHASE:
+            begin_phase(game, UPKEEP_PHASE)
         role = game.turn.active
+        tell_draw(game, role, max(i64(0), HAND - game.players[role].hand.count()), "upkeep")
         clear_area(game, role)
         while game.players[role].hand.count() < HAND:
             if not draw_card(game, role):
@@ -290,6 +293,7 @@ class DropCards(Decision):
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == DISCARD:
+            tell_drop(game)
             discard_card(game, game.turn.active, action.a)
             if game.players[game.turn.active].hand.count() > 0:
                 game.push(self)
@@ -324,6 +328,7 @@ class RefreshLoot(Decision):
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == DISCARD:
+            tell_refresh(game)
             discard_card(game, game.turn.active, action.a)
             game.push(ChooseReturns(0))
         elif action.verb == THROW:

@@ -199,6 +199,38 @@ def threat_of_pairs(game: Heroes, counts: vec[i64], cards: i64) -> i64:
     return total // (cards * max(i64(1), cards - 1))
 
 
+def falling_cards(game: Heroes) -> i64:
+    """How many of the cards in the guild deck, drawn first in the next assault, may lose the game by what the heroes
+    plunder in it; more cards of the assault follow the first.
+    """
+    counts = vec[i64]([0] * int(KINDS))
+    for card in game.guild.deck.items:
+        if card < GUILD_HEROES:
+            counts[game.rules.content.guild[card][1]] += 1
+    start = flow_of(game)
+    total: i64 = 0
+    for kind in range(KINDS):
+        if counts[kind] > 0 and may_fall(game, start, counts, kind, game.rules.quota[game.guild.wave - 1]):
+            total += counts[kind]
+    return total
+
+
+def may_fall(game: Heroes, start: Flow, counts: vec[i64], kind: i64, cards: i64) -> bool:
+    """Does a card of that type, or one that may come after it in the assault, lose the game?"""
+    flow = Flow(game, start.steps, start.doors)
+    flow.copy_of(start)
+    if flow.card(game.rooms_of_type(kind)):
+        return True
+    if cards < 2:
+        return False
+    left = counts[:]
+    left[kind] -= 1
+    for other in range(KINDS):
+        if left[other] > 0 and may_fall(game, flow, left, other, cards - 1):
+            return True
+    return False
+
+
 def danger(flow: Flow, lost: bool) -> i64:
     """What the heroes of a flow have done."""
     return W.loss if lost else flow.cost + max(i64(0), SAFE_MARGIN - flow.margin) * W.near_loss

@@ -45,6 +45,7 @@ from underkeep.games.heroes.rules.abilities import most_wounded, pay_ability, re
 from underkeep.games.heroes.rules.cards import display_has, refuse_take
 from underkeep.games.heroes.rules.cells import throw_into_cells
 from underkeep.games.heroes.rules.construction import ChooseCoins
+from underkeep.games.heroes.rules.deeds import tell_ability, tell_completion, tell_special, tell_work
 from underkeep.games.heroes.rules.hero_actions import DRAIN
 from underkeep.games.heroes.rules.moving import BY_OTHER, BY_WALL, ChooseMove
 from underkeep.games.heroes.rules.placing import ChoosePlace
@@ -101,15 +102,18 @@ class ChooseActivation(Decision):
         if action.verb == ABILITY:
             use_ability(game, self.role)
         elif action.verb == COMPLETE:
+            tell_completion(game, self.role, action.a)
             complete_portal(game, action.a)  # KHO-PORTAL-02
         elif action.verb == WORK:
             work(game, self.role, action.a)
         else:
+            tell_special(game, self.role, action.a)
             game.rules.special.use(game, self.role, action.a)
 
 
 def work(game: Heroes, role: i64, room: i64) -> None:
     """KHO-ROOM-02  The action printed on the room."""
+    tell_work(game, role, room)
     token = gained_token(room)
     if token != NOWHERE:
         place_token(game, token, room)
@@ -124,6 +128,7 @@ def work(game: Heroes, role: i64, room: i64) -> None:
 
 def use_ability(game: Heroes, role: i64) -> None:
     """KHO-CLAN-02  The ability of the clan, for the Activates it costs."""
+    tell_ability(game, role)
     pay_ability(game)
     clan = game.rules.clans[role]
     if clan == DRAGON:

@@ -14,6 +14,7 @@ from underkeep.games.heroes.board.dungeon import rooms_in
 from underkeep.games.heroes.names import CLASS_NAMES, GUILD_HEROES
 from underkeep.games.heroes.refusals import LEGAL, NOT_OF_TYPE, WRONG_KIND
 from underkeep.games.heroes.rules.cells import offer_throw
+from underkeep.games.heroes.rules.deeds import tell_scenario
 from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.hero_actions import DRAIN
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
@@ -116,6 +117,7 @@ class ResolveGuildCard(Procedure):
         """KHO-ASSAULT-01  A Hero card summons; a Scenario card applies the scenario's rule (KHO-ASSAULT-03)."""
         card = game.guild.resolving[i64(len(game.guild.resolving)) - 1]
         if card >= GUILD_HEROES:
+            tell_scenario(game, card - GUILD_HEROES + 1)
             game.rules.special.draw_card(game, card - GUILD_HEROES + 1)
             return
         cls, kind = game.rules.content.guild[card]

@@ -12,6 +12,7 @@ from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import PASS, PASSES, THROW, THROWS
 from underkeep.games.heroes.names import CELLS, GUILD_HEROES
 from underkeep.games.heroes.refusals import LEGAL, NO_CELLS, NOT_NOW, THROWN_ALREADY, WRONG_KIND
+from underkeep.games.heroes.rules.deeds import tell_draw, tell_throw
 from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.hero_actions import DRAIN
 from underkeep.games.heroes.state.changes.cards import draw_card, draw_guild, finish_guild_card
@@ -105,6 +106,7 @@ class ThrowHero(Procedure):
 
     def draw_guild_card(self, game: Heroes) -> None:
         """KHO-CELLS-01  Once per own turn; the use is spent whatever the card."""
+        tell_throw(game)
         spend_throw(game)
         draw_guild(game)
 
@@ -117,6 +119,7 @@ class ThrowHero(Procedure):
 
     def draw_three(self, game: Heroes) -> None:
         """KHO-CELLS-04  Drawn before the heroes are resolved, played only afterwards."""
+        tell_draw(game, game.turn.active, THROW_CARDS, "throw")
         for _ in range(THROW_CARDS):
             draw_card(game, game.turn.active)
 

@@ -35,9 +35,13 @@ from underkeep.games.heroes.refusals import (
     NOT_BESIDE,
     WRONG_KIND,
 )
+from underkeep.games.heroes.rules.deeds import tell_construction
 from underkeep.games.heroes.rules.laboratory import choose_foreign
-from underkeep.games.heroes.state.changes.board import discard_token, has_treasure, place_treasure
+from underkeep.games.heroes.state.changes.board import (
+    discard_token,
+)
 from underkeep.games.heroes.state.changes.dungeon import build_room, reveal_projects
+from underkeep.games.heroes.state.changes.treasures import has_treasure, place_treasure
 from underkeep.games.heroes.state.game import Heroes
 
 COIN_NUMBERS: Final[tuple[i64, ...]] = (1, 2, 3)
@@ -208,6 +212,7 @@ class ChooseTurns(BuildDecision):
         return refuse_turns(game, self.room, self.cell, action.a) if action.verb == TURNS else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:
+        tell_construction(game, self.role, self.room, self.cell, self.coins)
         game.push(BuildRoom(self.coins, self.room, self.cell, action.a))
 
 

@@ -20,6 +20,7 @@ from underkeep.games.heroes.names import (
     TRAP,
     WARRIOR,
 )  # fmt: skip
+from underkeep.games.heroes.rules.deeds import tell_empty, tell_entry, tell_inspiration, tell_trap
 from underkeep.games.heroes.rules.losses import LoseResources
 from underkeep.games.heroes.rules.team import ask_team
 from underkeep.games.heroes.rules.victims import ChooseShot, shot_rooms
@@ -43,6 +44,7 @@ def summon(game: Heroes, cls: i64, room: i64) -> i64:
     is nobody (-1).
     """
     if game.board.hero_supply(cls) == 0:
+        tell_empty(game, cls)
         wake_class(game, cls)  # KHO-EMPTY-04: checked when placing
         return NOWHERE
     return summon_hero(game, cls, room, PENDING)
@@ -61,6 +63,7 @@ def spring_traps(game: Heroes, h: i64) -> None:
     """KHO-TRAP-01  1 damage per Trap, one at a time; the other Traps stay when the hero is dead (KHO-TRAP-02)."""
     room = game.board.hero_room[h]
     while game.board.hero_room[h] == room and game.board.traps(room) > 0:
+        tell_trap(game, h)
         discard_token(game, TRAP, room)
         hurt_hero(game, h)
 
@@ -92,13 +95,14 @@ class Entry(Procedure):
         begin_entry(game, self.hero)
         cls = self.hero // 5
         if cls == ARCHER:
-            shoot(game, self.room)
+            shoot(game, self.hero, self.room)
         elif cls == WARRIOR:
+            tell_entry(game, self.hero, "loot", min(WARRIOR_LOOTS, game.board.count_resources(self.room)))
             game.push(LoseResources(self.room, WARRIOR_LOOTS))  # KHO-ASSAULT-12
         elif cls == THIEF:
-            disarm(game, self.room)
+            disarm(game, self.hero, self.room)
         elif cls == MAGE:
-            free_prisoners(game, self.room)
+            free_prisoners(game, self.hero, self.room)
 
     def check_room(self, game: Heroes) -> None:
         """KHO-ASSAULT-15  Traps; then a Warrior, Thief or Archer summoned in the Cells turns exhausted."""
@@ -111,23 +115,28 @@ class Entry(Procedure):
     def inspire(self, game: Heroes) -> None:
         """KHO-ASSAULT-16  A hero that is still active wakes all exhausted ones of its room; a dead one does not."""
         if self.alive(game) and game.board.hero_state[self.hero] == ACTIVE:
+            tell_inspiration(game, self.hero, self.room)
             wake_room(game, self.room)  # KHO-ASSAULT-17
 
 
-def shoot(game: Heroes, room: i64) -> None:
+def shoot(game: Heroes, h: i64, room: i64) -> None:
     """KHO-ASSAULT-11  The Archer hits a monster next door, nearest to the Vault; none there, nothing happens."""
     if shot_rooms(game, room):
         ask_team(game, ChooseShot(room))
+    else:
+        tell_entry(game, h, "", 0)
 
 
-def disarm(game: Heroes, room: i64) -> None:
+def disarm(game: Heroes, h: i64, room: i64) -> None:
     """KHO-ASSAULT-13  The Thief discards 1 Trap from its room."""
+    tell_entry(game, h, "disarm", min(i64(1), game.board.traps(room)))
     if game.board.traps(room) > 0:
         discard_token(game, TRAP, room)
 
 
-def free_prisoners(game: Heroes, room: i64) -> None:
+def free_prisoners(game: Heroes, h: i64, room: i64) -> None:
     """KHO-CELLS-07  A Mage in the Cells frees everybody there, itself included; elsewhere nothing (KHO-ASSAULT-14)."""
+    tell_entry(game, h, "free", game.board.count_sleepers(room) if room == CELLS else 0)
     if room == CELLS:
         wake_room(game, CELLS)  # KHO-RUL-02: the freed ones start at step 5
 

@@ -15,6 +15,7 @@ from underkeep.games.heroes.actions import ACT, ACTS, ENTER, ENTERS, PICK, PICKS
 from underkeep.games.heroes.board.dungeon import rooms_in
 from underkeep.games.heroes.names import ACTIVE, ARRIVING, NOWHERE, PENDING, PLAIN, ROOM_NAMES, ROOMS
 from underkeep.games.heroes.refusals import LEGAL, NO_LINK, NOT_HERE, NOT_NEARER, NOT_WAITING, WRONG_KIND
+from underkeep.games.heroes.rules.deeds import tell_attack, tell_inspiration, tell_plunder, tell_wait
 from underkeep.games.heroes.rules.entry import Entry, is_awake, pending_in, spring_traps
 from underkeep.games.heroes.rules.plunder import Plunder
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
@@ -163,6 +164,7 @@ class Act(Procedure):
 def attack(game: Heroes, hero: i64, room: i64) -> None:
     """KHO-ASSAULT-20  The hero is exhausted and a monster of the room takes damage; Defend is possible."""
     damage = game.rules.special.attack_damage(game, game.board.hero_grade[hero])
+    tell_attack(game, hero, damage)
     exhaust_hero(game, hero, "attack")
     hit_somebody(game, room, damage, True)
 
@@ -171,8 +173,10 @@ def plunder_or_wait(game: Heroes, hero: i64, room: i64) -> None:
     """KHO-ASSAULT-23  Enough active heroes plunder; too few wait, and this one is exhausted."""
     value = game.treasure_value(room)
     if game.board.count_active(room) >= value:
+        tell_plunder(game, room, value)
         game.push(Plunder(room, value))
     else:
+        tell_wait(game, hero, value)
         exhaust_hero(game, hero, "wait")
 
 
@@ -193,6 +197,7 @@ def charge(game: Heroes, hero: i64, room: i64) -> None:
     if nearer_rooms(game, room):
         ask_team(game, ChooseCharge(room))
     else:
+        tell_wait(game, hero, 0)
         exhaust_hero(game, hero, "wait")  # KHO-ASSAULT-27
 
 
@@ -250,6 +255,7 @@ class Arrival(Procedure):
     def inspire(self, game: Heroes) -> None:
         """KHO-ASSAULT-26  If at least one survives, all exhausted heroes of the room wake up (KHO-CELLS-10)."""
         if settle_group(game, self.room) > 0:
+            tell_inspiration(game, NOWHERE, self.room)
             wake_room(game, self.room)
 
 

@@ -29,6 +29,7 @@ from underkeep.games.heroes.names import NOWHERE, ROOMS
 from underkeep.games.heroes.refusals import LEGAL, WRONG_KIND
 from underkeep.games.heroes.rules.abilities import spare_activates
 from underkeep.games.heroes.rules.activation import ChooseActivation
+from underkeep.games.heroes.rules.deeds import tell_draw, tell_reinforcements
 from underkeep.games.heroes.rules.icons import refuse_icon_action, refuse_swarm
 from underkeep.games.heroes.rules.moving import BY_MOVE, BY_OTHER, ChooseMove, SwarmMove
 from underkeep.games.heroes.rules.placing import ChooseAmbush, ChoosePlace, put
@@ -46,6 +47,7 @@ def use_icon(game: Heroes, role: i64, icon: Icon, card: i64, side: i64, slot: i6
     elif icon.kind == SWARM:
         ask(game, ChooseSwarm(role, icon.left.verb))
     elif icon.kind == REINFORCE:
+        tell_reinforcements(game, role, icon.left.verb)
         reinforce(game, role, icon.left.verb)
     else:
         do_icon_action(game, role, icon.left, NOWHERE)
@@ -55,6 +57,7 @@ def do_icon_action(game: Heroes, role: i64, action: IconAction, spot: i64) -> No
     """KHO-ACT-01  One action; `spot` is the reference room when it is the right side of a Momentum."""
     verb = action.verb
     if verb == DRAW:
+        tell_draw(game, role, 1, "icon")
         draw_card(game, role)
     elif verb == ACTIVATE:
         ask(game, ChooseActivation(role))

@@ -10,7 +10,7 @@ from underkeep.core.kernel.frames import Decision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import PASS, PASSES, ROOM, ROOM_CHOICES
-from underkeep.games.heroes.faces import GENERATE, ICON_ACTION_NAMES, LAY_TRAP, PORTAL, SPEND
+from underkeep.games.heroes.faces import GENERATE, ICON_ACTION_NAMES, LAY_TRAP, PORTAL, SPEND, SUMMON
 from underkeep.games.heroes.names import COMPLETED, INCOMPLETE, PORTALS_LYING, ROOMS, TRAP, TYPE_NAMES
 from underkeep.games.heroes.refusals import (
     LAIR_EMPTY,
@@ -28,6 +28,7 @@ from underkeep.games.heroes.refusals import (
     WRONG_KIND,
     WRONG_TYPE,
 )
+from underkeep.games.heroes.rules.deeds import tell_call, tell_placing
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.state.changes.board import (
     complete_portal,
@@ -94,6 +95,10 @@ def can_ambush(game: Heroes, role: i64, kind: i64) -> i64:
 def put(game: Heroes, role: i64, verb: i64, what: i64, count: i64, room: i64) -> None:
     """KHO-ACT-15  Do it in that room, which becomes the reference room of a Momentum (KHO-MOM-04)."""
     refer_to(game, room)
+    if verb == SUMMON:
+        tell_call(game, role, room, count, "summon")
+    else:
+        tell_placing(game, role, verb, what, room)
     if verb == GENERATE:
         place_token(game, what, room)
     elif verb == LAY_TRAP:
@@ -168,6 +173,7 @@ class ChooseAmbush(Decision):
         if action.verb == PASS:
             return
         refer_to(game, action.a)
+        tell_call(game, self.role, action.a, 1, "ambush")
         summon_monster(game, self.role, action.a)
         if self.count > 1 and game.lair(self.role) > 0:
             ask(game, ChooseAmbush(self.role, self.kind, self.count - 1, False))

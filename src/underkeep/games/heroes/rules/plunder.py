@@ -27,13 +27,12 @@ from underkeep.games.heroes.rules.entry import Entry, summon
 from underkeep.games.heroes.rules.losses import LoseResources
 from underkeep.games.heroes.rules.team import TeamDecision, ask_hand, ask_team
 from underkeep.games.heroes.state.changes.board import (
-    discard_treasure,
     exhaust_hero,
-    flip_treasure,
     lose_game,
     wake_room,
 )
 from underkeep.games.heroes.state.changes.cards import discard_card, discard_guild, draw_guild
+from underkeep.games.heroes.state.changes.treasures import discard_treasure, flip_treasure
 from underkeep.games.heroes.state.game import Heroes
 
 

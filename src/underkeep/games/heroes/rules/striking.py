@@ -22,6 +22,7 @@ from underkeep.games.heroes.refusals import (
     OUT_OF_RANGE,
     WRONG_KIND,
 )
+from underkeep.games.heroes.rules.deeds import tell_strike
 from underkeep.games.heroes.state.changes.board import hurt_hero
 from underkeep.games.heroes.state.changes.turn import end_swarm, refer_to
 from underkeep.games.heroes.state.game import Heroes
@@ -71,10 +72,12 @@ def strikes_on_map(game: Heroes) -> list[Action]:
     return found
 
 
-def strike(game: Heroes, action: Action) -> None:
+def strike(game: Heroes, role: i64, action: Action, ranged: bool, only: i64) -> None:
     """KHO-DMG-01  1 damage to that hero, active or exhausted."""
     refer_to(game, action.a)
-    hurt_hero(game, game.board.find_hero(action.a, action.b, action.c, ANY))
+    h = game.board.find_hero(action.a, action.b, action.c, ANY)
+    tell_strike(game, role, h, ranged, only)
+    hurt_hero(game, h)
 
 
 @final
@@ -103,7 +106,7 @@ class ChooseTarget(Decision):
         return refuse_target(game, self.role, action, self.ranged, NOWHERE)
 
     def take(self, game: Heroes, action: Action) -> None:
-        strike(game, action)
+        strike(game, self.role, action, self.ranged, NOWHERE)
 
 
 @final
@@ -138,7 +141,7 @@ class SwarmStrike(Decision):
         if action.verb == PASS:
             end_swarm(game)  # KHO-SWARM-03
         else:
-            strike(game, action)
+            strike(game, self.role, action, self.ranged, self.room)
 
 
 @final

@@ -15,6 +15,7 @@ from underkeep.core.kernel.windows import Window
 from underkeep.games.heroes.actions import HIT, HITS, ROOM, room_choices
 from underkeep.games.heroes.names import NOWHERE, ROOM_NAMES, ROOMS
 from underkeep.games.heroes.refusals import LEGAL, NO_SHOT, NOT_HERE, NOT_NEAREST, WRONG_KIND
+from underkeep.games.heroes.rules.deeds import tell_shot
 from underkeep.games.heroes.rules.moments import HERO_ATTACKS
 from underkeep.games.heroes.rules.team import TeamDecision, ask_team
 from underkeep.games.heroes.state.changes.board import wound_monster
@@ -144,6 +145,7 @@ class ChooseShot(TeamDecision):
 
     def take(self, game: Heroes, action: Action) -> None:
         """KHO-DEF-05  No Defend against this shot, unless the table allows it."""
+        tell_shot(game, self.room, action.a)
         hit_somebody(game, action.a, 1, game.rules.options.flag("defend_vs_archer_exhibit"))
 
 

@@ -20,6 +20,7 @@ from underkeep.games.heroes.names import (
     ROOMS,
 )  # fmt: skip
 from underkeep.games.heroes.refusals import NO_BITE
+from underkeep.games.heroes.rules.deeds import tell_bite
 from underkeep.games.heroes.rules.team import ask_team
 from underkeep.games.heroes.rules.victims import hit_somebody
 from underkeep.games.heroes.scenarios.base import ScenarioRules
@@ -83,6 +84,7 @@ class WitchsSoup(ScenarioRules):
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
         """KHO-SCN-0303  One monster of the room takes 1 damage; Defend is not allowed."""
         calm_frogs(game, room)
+        tell_bite(game, room)
         hit_somebody(game, room, 1, False)
 
 

@@ -35,6 +35,7 @@ from underkeep.games.heroes.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.heroes.rules.cards import refuse_hand
+from underkeep.games.heroes.rules.deeds import tell_toll
 from underkeep.games.heroes.rules.team import ask, ask_hand, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom, ScenarioToken
@@ -250,6 +251,7 @@ class ChooseToll(Decision):
         return LEGAL if game.board.count(action.a, action.b) > 0 else NO_TOLL
 
     def take(self, game: Heroes, action: Action) -> None:
+        tell_toll(game, self.role)
         if action.verb == DISCARD:
             discard_card(game, self.role, action.a)
         else:

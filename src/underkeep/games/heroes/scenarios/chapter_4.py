@@ -43,10 +43,10 @@ from underkeep.games.heroes.state.changes.board import (
     lose_game,
     place_mark,
     remove_mark,
-    swap_treasures,
     wake_room,
-)  # fmt: skip
+)
 from underkeep.games.heroes.state.changes.scenarios import freeze, thaw
+from underkeep.games.heroes.state.changes.treasures import swap_treasures
 from underkeep.games.heroes.state.game import Heroes
 
 CHEST_WEIGHT: Final[i64] = 2

@@ -17,6 +17,7 @@ from underkeep.games.heroes.refusals import (
     NO_SPECIAL,
     NO_SWAP,
 )
+from underkeep.games.heroes.rules.deeds import tell_call, tell_riot
 from underkeep.games.heroes.rules.plunder import imprison
 from underkeep.games.heroes.rules.team import ask, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
@@ -27,11 +28,10 @@ from underkeep.games.heroes.state.changes.board import (
     lose_game,
     place_mark,
     place_token,
-    remove_treasure,
     summon_monsters,
-    swap_treasures,
     wake_room,
-)  # fmt: skip
+)
+from underkeep.games.heroes.state.changes.treasures import remove_treasure, swap_treasures
 from underkeep.games.heroes.state.game import Heroes
 
 TALLY: Final[i64] = 5
@@ -102,6 +102,7 @@ class PrisonRiot(ScenarioRules):
     def imprisoned(self, game: Heroes) -> None:
         """KHO-SCN-1802  Five in the Cells: all wake up. In mode B four are enough (KHO-SCN-1803)."""
         if game.board.count_heroes(CELLS) >= (SMALL_CHOIR if game.rules.mode_b else CHOIR):
+            tell_riot(game, CELLS)
             wake_room(game, CELLS)
 
     def refuse_use(self, game: Heroes, role: i64, room: i64) -> i64:
@@ -152,6 +153,7 @@ class LastStand(ScenarioRules):
     def wave_2_begins(self, game: Heroes) -> None:
         """KHO-SCN-2005  Every clan puts up to three monsters of its lair into the Vault."""
         for role in range(game.roles):
+            tell_call(game, role, VAULT, RESERVES, "reserve")
             summon_monsters(game, role, VAULT, RESERVES)
 
     def draw_card(self, game: Heroes, number: i64) -> None:

@@ -357,6 +357,10 @@ class Heroes(Game):
         sides = self.rules.content.faces[self.turn.card].sides
         return sides[side] if side < len(sides) else ()
 
+    def clans_in_play(self) -> tuple[str, ...]:
+        """KHO-SETUP-06  The clans by their names, in seat order."""
+        return tuple([self.rules.clan_name(role) for role in range(self.roles)])
+
     def from_active(self) -> vec[i64]:
         """KHO-DEF-07  The seats in turn order from the active player."""
         order = vec[i64]()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.kernel.native import append, i64, pop
+from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.heroes.names import (
     ACTIVE,
     ANY,
@@ -12,7 +12,6 @@ from underkeep.games.heroes.names import (
     CLASS_NAMES,
     COMPLETED,
     DOUBLED,
-    EFFECT_NAMES,
     EXHAUSTED,
     GOODS,
     GOODS_NAMES,
@@ -50,12 +49,8 @@ from underkeep.games.heroes.state.events.guild import (
     HeroPromoted,
     HeroSummoned,
     HeroWoken,
-    TreasureMoved,
-    TreasurePlaced,
-    TreasurePlundered,
-    TreasureRemoved,
 )
-from underkeep.games.heroes.state.game import LOST, RUNNING, TREASURE_LUCK, WON, Heroes
+from underkeep.games.heroes.state.game import LOST, RUNNING, WON, Heroes
 
 
 def hero_name(game: Heroes, h: i64) -> str:
@@ -69,7 +64,8 @@ def place_token(game: Heroes, kind: i64, room: i64) -> None:
     game.board.store[kind] -= 1
     game.board.goods[room * GOODS + kind] += 1
     if game.listener is not None:
-        game.tell(TokenPlaced(GOODS_NAMES[kind], ROOM_NAMES[room]))
+        now = int(game.board.goods[room * GOODS + kind])
+        game.tell(TokenPlaced(GOODS_NAMES[kind], ROOM_NAMES[room], now - 1, now))
 
 
 def discard_token(game: Heroes, kind: i64, room: i64) -> None:
@@ -77,16 +73,18 @@ def discard_token(game: Heroes, kind: i64, room: i64) -> None:
     game.board.goods[room * GOODS + kind] -= 1
     game.board.store[kind] += 1
     if game.listener is not None:
-        game.tell(TokenDiscarded(GOODS_NAMES[kind], ROOM_NAMES[room]))
+        now = int(game.board.goods[room * GOODS + kind])
+        game.tell(TokenDiscarded(GOODS_NAMES[kind], ROOM_NAMES[room], now + 1, now))
 
 
 def turn_portal(game: Heroes, room: i64, side: i64) -> None:
     """KHO-PORTAL-05  Place, complete, close or take the Portal of a room; a turned token stays out of the supply."""
     board = game.board
-    board.portals_left += PORTALS_LYING[board.portal[room]] - PORTALS_LYING[side]
+    before = board.portal[room]
+    board.portals_left += PORTALS_LYING[before] - PORTALS_LYING[side]
     board.portal[room] = side
     if game.listener is not None:
-        game.tell(PortalTurned(ROOM_NAMES[room], PORTAL_NAMES[side]))
+        game.tell(PortalTurned(ROOM_NAMES[room], PORTAL_NAMES[side], PORTAL_NAMES[before]))
 
 
 def complete_portal(game: Heroes, room: i64) -> None:
@@ -106,7 +104,8 @@ def place_mark(game: Heroes, room: i64) -> bool:
     game.board.marks_left -= 1
     game.board.marks[room] += 1
     if game.listener is not None:
-        game.tell(MarkerPlaced(ROOM_NAMES[room]))
+        now = int(game.board.marks[room])
+        game.tell(MarkerPlaced(ROOM_NAMES[room], game.rules.scenario.id, now - 1, now))
     return True
 
 
@@ -115,7 +114,8 @@ def remove_mark(game: Heroes, room: i64) -> None:
     game.board.marks[room] -= 1
     game.board.marks_left += 1
     if game.listener is not None:
-        game.tell(MarkerRemoved(ROOM_NAMES[room]))
+        now = int(game.board.marks[room])
+        game.tell(MarkerRemoved(ROOM_NAMES[room], game.rules.scenario.id, now + 1, now))
 
 
 def stage_mark(game: Heroes, room: i64) -> None:
@@ -123,7 +123,8 @@ def stage_mark(game: Heroes, room: i64) -> None:
     game.board.marks[room] -= 1
     game.board.stage += 1
     if game.listener is not None:
-        game.tell(MarkerRemoved(ROOM_NAMES[room]))
+        now = int(game.board.marks[room])
+        game.tell(MarkerRemoved(ROOM_NAMES[room], game.rules.scenario.id, now + 1, now))
 
 
 # ---------------------------------------------------------------------- monsters
@@ -159,8 +160,16 @@ def move_monster(game: Heroes, m: i64, room: i64, load: i64) -> None:
         board.goods[origin * GOODS + load] -= 1
         board.goods[room * GOODS + load] += 1
     if game.listener is not None:
-        carried = GOODS_NAMES[load] if load >= 0 else ""
-        game.tell(MonsterMoved(game.rules.clan_name(role), ROOM_NAMES[origin], ROOM_NAMES[room], carried))
+        carried, by = GOODS_NAMES[load] if load >= 0 else "", way_of(game, origin, room)
+        game.tell(MonsterMoved(game.rules.clan_name(role), ROOM_NAMES[origin], ROOM_NAMES[room], carried, by))
+
+
+def way_of(game: Heroes, origin: i64, room: i64) -> str:
+    """KHO-ACT-12  How a monster goes from room to room: by a passage, else by Portals, else through the wall."""
+    if game.dungeon.doors[origin] >> room & 1:
+        return ""
+    portals = game.board.rooms_with_portal()
+    return "portal" if portals >> origin & 1 and portals >> room & 1 else "wall"
 
 
 def wound_monster(game: Heroes, m: i64, damage: i64) -> None:
@@ -171,7 +180,8 @@ def wound_monster(game: Heroes, m: i64, damage: i64) -> None:
     if board.monster_wounds[m] >= game.rules.health[role]:
         leave(game, m)
     elif game.listener is not None:
-        game.tell(MonsterWounded(game.rules.clan_name(role), ROOM_NAMES[room]))
+        now, health = int(board.monster_wounds[m]), int(game.rules.health[role])
+        game.tell(MonsterWounded(game.rules.clan_name(role), ROOM_NAMES[room], now - int(damage), now, health))
 
 
 def leave(game: Heroes, m: i64) -> None:
@@ -183,15 +193,17 @@ def leave(game: Heroes, m: i64) -> None:
     board.bodies[role * ROOMS + room] -= 1
     board.crowd[room] -= 1
     if game.listener is not None:
-        game.tell(MonsterLeft(game.rules.clan_name(role), ROOM_NAMES[room]))
+        left = int(game.rules.sizes[role] - game.lair(role))
+        game.tell(MonsterLeft(game.rules.clan_name(role), ROOM_NAMES[room], left + 1, left))
 
 
 def heal_monster(game: Heroes, m: i64) -> None:
     """KHO-CLAN-10  All its Wounds go to the supply."""
+    before = int(game.board.monster_wounds[m])
     game.board.monster_wounds[m] = 0
     if game.listener is not None:
         clan = game.rules.clan_name(m // MAX_MONSTERS)
-        game.tell(WoundsHealed(clan, ROOM_NAMES[game.board.monster_room[m]]))
+        game.tell(WoundsHealed(clan, ROOM_NAMES[game.board.monster_room[m]], before))
 
 
 # ---------------------------------------------------------------------- heroes
@@ -236,7 +248,10 @@ def hurt_hero(game: Heroes, h: i64) -> None:
     if board.hero_grade[h] == BADGE and game.rules.special.health(BADGE) > 1:
         board.hero_grade[h] = HURT
         if game.listener is not None:
-            game.tell(HeroHurt(hero_name(game, h), ROOM_NAMES[board.hero_room[h]]))
+            health = int(game.rules.special.health(BADGE))
+            game.tell(
+                HeroHurt(GRADE_NAMES[BADGE] + CLASS_NAMES[h // 5], ROOM_NAMES[board.hero_room[h]], health, health - 1)
+            )
         return
     kill_hero(game, h)
 
@@ -251,7 +266,13 @@ def kill_hero(game: Heroes, h: i64) -> None:
     board.hero_state[h] = EXHAUSTED
     board.hero_grade[h] = PLAIN
     if game.listener is not None:
-        game.tell(HeroKilled(name, ROOM_NAMES[room]))
+        inside = count_inside(game)
+        game.tell(HeroKilled(name, ROOM_NAMES[room], inside + 1, inside))
+
+
+def count_inside(game: Heroes) -> int:
+    """KHO-COMP-04  Heroes in the dungeon."""
+    return len([1 for room in game.board.hero_room if room != NOWHERE])
 
 
 def promote_hero(game: Heroes, h: i64) -> None:
@@ -267,14 +288,16 @@ def promote_hero(game: Heroes, h: i64) -> None:
 def charge_heroes(game: Heroes, origin: i64, room: i64) -> None:
     """KHO-ASSAULT-24  All active heroes of a room move together."""
     board = game.board
-    count = 0
+    running = vec[i64]()
     for h in range(HERO_TOKENS):
         if board.hero_room[h] == origin and board.hero_state[h] == ACTIVE:
             board.hero_room[h] = room
             board.hero_state[h] = ARRIVING
-            count += 1
+            running = append(running, h)
     if game.listener is not None:
-        game.tell(HeroesCharged(ROOM_NAMES[origin], ROOM_NAMES[room], count))
+        names = tuple([hero_name(game, h) for h in running])
+        steps = int(game.rules.special.hero_steps(game)[room])
+        game.tell(HeroesCharged(ROOM_NAMES[origin], ROOM_NAMES[room], len(names), names, steps))
 
 
 def begin_entry(game: Heroes, h: i64) -> None:
@@ -299,73 +322,6 @@ def settle_group(game: Heroes, room: i64) -> i64:
     return count
 
 
-# ---------------------------------------------------------------------- treasures
-def place_treasure(game: Heroes, room: i64, value: i64) -> None:
-    """KHO-SETUP-03  A random Treasure of that value from the supply; its effect stays unseen."""
-    board = game.board
-    fitting = [n for n in range(i64(len(board.hoard))) if game.rules.treasure_values[board.hoard[n]] == value]
-    take_treasure(game, room, fitting[game.luck.below(TREASURE_LUCK, i64(len(fitting)))])
-
-
-def place_any_treasure(game: Heroes, room: i64) -> None:
-    """KHO-SETUP-03  A random Treasure from the shuffled heap, whatever its value."""
-    take_treasure(game, room, game.luck.below(TREASURE_LUCK, i64(len(game.board.hoard))))
-
-
-def take_treasure(game: Heroes, room: i64, place: i64) -> None:
-    """KHO-SETUP-03  The Treasure at that place of the supply goes into the room."""
-    board = game.board
-    token: i64
-    board.hoard, token = pop(board.hoard, place)
-    board.treasure[room] = token
-    if game.listener is not None:
-        game.tell(TreasurePlaced(ROOM_NAMES[room], int(game.rules.treasure_values[token])))
-
-
-def has_treasure(game: Heroes, value: i64) -> bool:
-    """KHO-BUILD-03  Is a Treasure of that value in the supply?"""
-    for token in game.board.hoard:
-        if game.rules.treasure_values[token] == value:
-            return True
-    return False
-
-
-def flip_treasure(game: Heroes, room: i64) -> i64:
-    """KHO-ASSAULT-34  Turn the Treasure: from now on it is no longer in the room. Its effect is the answer."""
-    board = game.board
-    token = board.treasure[room]
-    board.treasure[room] = NOWHERE
-    board.flipped = token
-    effect = game.rules.treasure_effects[token]
-    if game.listener is not None:
-        value = int(game.rules.treasure_values[token])
-        game.tell(TreasurePlundered(ROOM_NAMES[room], value, EFFECT_NAMES[effect]))
-    return effect
-
-
-def discard_treasure(game: Heroes) -> None:
-    """KHO-SETUP-14  The plundered Treasure goes among those of its value in the supply."""
-    game.board.hoard = append(game.board.hoard, game.board.flipped)
-    game.board.flipped = NOWHERE
-
-
-def swap_treasures(game: Heroes, room: i64, other: i64) -> None:
-    """KHO-SCN-1701  The Treasures of two rooms change places; one of them may be missing."""
-    treasure = game.board.treasure
-    treasure[room], treasure[other] = treasure[other], treasure[room]
-    if game.listener is not None:
-        game.tell(TreasureMoved(ROOM_NAMES[room], ROOM_NAMES[other]))
-
-
-def remove_treasure(game: Heroes, room: i64) -> None:
-    """KHO-SCN-2002  The Treasure leaves the game unseen."""
-    board = game.board
-    board.removed = append(board.removed, board.treasure[room])
-    board.treasure[room] = NOWHERE
-    if game.listener is not None:
-        game.tell(TreasureRemoved(ROOM_NAMES[room]))
-
-
 # ---------------------------------------------------------------------- the end
 def lose_game(game: Heroes, how: str) -> None:
     """KHO-GOAL-01  All players lose at once."""
@@ -384,4 +340,4 @@ def end_game(game: Heroes, outcome: i64, how: str) -> None:
     game.outcome = outcome
     game.how = how
     if game.listener is not None:
-        game.tell(GameEnded(outcome == WON, how))
+        game.tell(GameEnded(outcome == WON, how, game.clans_in_play()))

@@ -8,6 +8,7 @@ from underkeep.core.kernel.native import append, i64, pop, vec
 from underkeep.core.kernel.zones import Pile
 from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, DECK_CARDS, GUILD_NAMES, ROOM_NAMES
 from underkeep.games.heroes.state.changes.board import lose_game, win_game
+from underkeep.games.heroes.state.events.assault import BlowParried
 from underkeep.games.heroes.state.events.clans import (
     CardAcquired,
     CardDefended,
@@ -94,8 +95,9 @@ def defend_with(game: Heroes, role: i64, card: i64, room: i64, parried: i64) -> 
     pile.put(card)
     game.turn.blow -= parried
     if game.listener is not None:
-        clan = game.rules.clan_name(role)
+        clan, left = game.rules.clan_name(role), int(game.turn.blow)
         game.tell(CardDefended(clan, CARD_NAMES[card], ROOM_NAMES[room], not game.rules.open_hands))
+        game.tell(BlowParried(clan, ROOM_NAMES[room], left + int(parried), left))
     restock(game, role)
 
 
@@ -215,7 +217,7 @@ def begin_wave_2(game: Heroes) -> None:
     guild.discard.items = vec[i64]()
     guild.wave = 2
     if game.listener is not None:
-        game.tell(WaveBegun(2))
+        game.tell(WaveBegun(2, game.clans_in_play()))
     game.rules.special.wave_2_begins(game)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64, vec
+from underkeep.games.heroes.state.events.assault import AssaultBegun
 from underkeep.games.heroes.state.events.clans import PhaseBegun, TurnBegun
 from underkeep.games.heroes.state.events.guild import AssaultSkipped
 from underkeep.games.heroes.state.game import PHASE_NAMES, Heroes
@@ -38,6 +39,9 @@ def begin_assault(game: Heroes, quota: i64) -> None:
     turn.assaults += 1
     turn.drawn = 0
     turn.quota = quota
+    if game.listener is not None and quota > 0:
+        guild = game.guild
+        game.tell(AssaultBegun(int(turn.assaults), int(guild.wave), int(quota), int(guild.deck.count())))
 
 
 def begin_empty_assault(game: Heroes, more: i64) -> None:

@@ -175,6 +175,7 @@ class MonsterMoved(Event):
     origin: str
     room: str
     load: str
+    by: str  # portal or wall, nothing for a passage
 
 
 @final
@@ -184,6 +185,9 @@ class MonsterWounded(Event):
 
     clan: str
     room: str
+    before: int  # Wounds
+    after: int
+    health: int
 
 
 @final
@@ -193,6 +197,8 @@ class MonsterLeft(Event):
 
     clan: str
     room: str
+    before: int  # monsters of the clan in the dungeon
+    after: int
 
 
 @final
@@ -202,6 +208,7 @@ class WoundsHealed(Event):
 
     clan: str
     room: str
+    before: int  # Wounds
 
 
 @final
@@ -211,6 +218,8 @@ class TokenPlaced(Event):
 
     token: str
     room: str
+    before: int
+    after: int
 
 
 @final
@@ -220,6 +229,8 @@ class TokenDiscarded(Event):
 
     token: str
     room: str
+    before: int
+    after: int
 
 
 @final
@@ -229,6 +240,7 @@ class PortalTurned(Event):
 
     room: str
     side: str
+    before: str
 
 
 @final
@@ -237,6 +249,9 @@ class MarkerPlaced(Event):
     """KHO-SCEN-10  An Event token was put in a room."""
 
     room: str
+    scenario: str
+    before: int
+    after: int
 
 
 @final
@@ -245,3 +260,6 @@ class MarkerRemoved(Event):
     """KHO-SCEN-10  An Event token left a room."""
 
     room: str
+    scenario: str
+    before: int
+    after: int

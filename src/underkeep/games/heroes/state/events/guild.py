@@ -29,6 +29,7 @@ class WaveBegun(Event):
     """KHO-WAVE-03  The guild cards are shuffled: the second wave."""
 
     wave: int
+    clans: tuple[str, ...]
 
 
 @final
@@ -75,6 +76,8 @@ class HeroesCharged(Event):
     origin: str
     room: str
     count: int
+    heroes: tuple[str, ...]
+    steps: int  # still to go to the Vault
 
 
 @final
@@ -84,6 +87,8 @@ class HeroHurt(Event):
 
     hero: str
     room: str
+    before: int  # health
+    after: int
 
 
 @final
@@ -93,6 +98,8 @@ class HeroKilled(Event):
 
     hero: str
     room: str
+    before: int  # heroes in the dungeon
+    after: int
 
 
 @final
@@ -120,6 +127,7 @@ class TreasureMoved(Event):
 
     origin: str
     room: str
+    swapped: bool  # one came back
 
 
 @final
@@ -219,3 +227,4 @@ class GameEnded(Event):
 
     won: bool
     how: str
+    clans: tuple[str, ...]

@@ -96,26 +96,26 @@ heroes-name-reinforce-portal = Reinforcements: Portal
 heroes-name-reinforce-gen = Reinforcements: Generate
 heroes-name-reinforce-ambush = Reinforcements: Ambush
 heroes-name-reinforce-summon = Reinforcements: Summon
-heroes-name-champion-thief = champion Thief
-heroes-name-wounded-thief = wounded champion Thief
+heroes-name-champion-thief = Champion Thief
+heroes-name-wounded-thief = Wounded Champion Thief
 heroes-name-thief-swords = Thief / Swords
 heroes-name-thief-hat = Thief / Hat
 heroes-name-thief-mystic_eye = Thief / Mystic Eye
 heroes-name-thief-crossbones = Thief / Crossbones
-heroes-name-champion-warrior = champion Warrior
-heroes-name-wounded-warrior = wounded champion Warrior
+heroes-name-champion-warrior = Champion Warrior
+heroes-name-wounded-warrior = Wounded Champion Warrior
 heroes-name-warrior-swords = Warrior / Swords
 heroes-name-warrior-hat = Warrior / Hat
 heroes-name-warrior-mystic_eye = Warrior / Mystic Eye
 heroes-name-warrior-crossbones = Warrior / Crossbones
-heroes-name-champion-archer = champion Archer
-heroes-name-wounded-archer = wounded champion Archer
+heroes-name-champion-archer = Champion Archer
+heroes-name-wounded-archer = Wounded Champion Archer
 heroes-name-archer-swords = Archer / Swords
 heroes-name-archer-hat = Archer / Hat
 heroes-name-archer-mystic_eye = Archer / Mystic Eye
 heroes-name-archer-crossbones = Archer / Crossbones
-heroes-name-champion-mage = champion Mage
-heroes-name-wounded-mage = wounded champion Mage
+heroes-name-champion-mage = Champion Mage
+heroes-name-wounded-mage = Wounded Champion Mage
 heroes-name-mage-swords = Mage / Swords
 heroes-name-mage-hat = Mage / Hat
 heroes-name-mage-mystic_eye = Mage / Mystic Eye
@@ -242,67 +242,352 @@ heroes-do-hit = { $wounds ->
   }
 heroes-do-clan = { $clanName }
 
-# Log
-heroes-log-turn-begun = { $clanName } begins a turn.
-heroes-log-phase-begun = { $clanName }: { $phaseName }.
-heroes-log-card-played = { $clanName } plays { $cardName }.
-heroes-log-card-drawn = { $eyes ->
-    [0] { $clanName } draws a card.
-   *[other] { $clanName } draws { $cardName }.
+# Log: what the names need around them
+heroes-a-clan = { $clan ->
+    [dragon] The { $clanName }
+    [imp] An { $clanName }
+   *[other] A { $clanName }
   }
-heroes-log-card-looked-at = { $taken ->
-    [true] Reinforcements: { $clanName } takes { $cardName }.
-   *[false] Reinforcements: { $clanName } discards { $cardName }.
+heroes-tokens = { $token ->
+    [frog] Frogs
+    [coin] Coins
+    [bone] Bones
+    [book] Books
+   *[trap] Traps
   }
-heroes-log-deck-reshuffled = { $clanName } shuffles the discard pile into a new deck.
-heroes-log-card-discarded = { $clanName } discards { $cardName }.
-heroes-log-card-acquired = { $clanName } acquires { $cardName }.
-heroes-log-card-returned = { $cardName } goes under the loot deck.
-heroes-log-display-filled = New on display: { $cardName }.
-heroes-log-card-defended = { $clanName } defends in { $roomName } with { $cardName }.
-heroes-log-monster-summoned = { $clanName } appears in { $roomName }.
-heroes-log-monster-moved = { $load ->
-    [none] { $clanName } moves from { $originName } to { $roomName }.
-   *[other] { $clanName } moves from { $originName } to { $roomName } with a { $loadName }.
-  }
-heroes-log-monster-wounded = { $clanName } is wounded in { $roomName }.
-heroes-log-monster-left = { $clanName } leaves { $roomName } for the lair.
-heroes-log-wounds-healed = { $clanName } is whole again.
-heroes-log-token-placed = { $tokenName } placed in { $roomName }.
-heroes-log-token-discarded = { $tokenName } discarded from { $roomName }.
-heroes-log-portal-turned = The Portal in { $roomName }: { $sideName }.
-heroes-log-marker-placed = An Event token is put in { $roomName }.
-heroes-log-marker-removed = An Event token leaves { $roomName }.
-heroes-log-guild-card-drawn = The guild sends { $cardName }.
+
+# Log: turns
+heroes-log-turn-begun = { $clanName }’s turn
+heroes-log-assault-begun = Assault { $number }, wave { $wave }: { $cards ->
+    [one] 1 guild card
+   *[other] { $cards } guild cards
+  } of { $left }
 heroes-log-assault-skipped = { $more ->
-    [0] Wave 0: no guild card is drawn in this assault. From the next one on the heroes come.
-    [one] Wave 0: no guild card is drawn in this assault, nor in the next one.
-   *[other] Wave 0: no guild card is drawn in this assault, nor in the next { $more }.
-}
-heroes-log-wave-begun = Wave { $wave } begins.
-heroes-log-hero-summoned = { $heroName }: summoned in { $roomName }.
-heroes-log-hero-woken = The { $heroName } in { $roomName } is active again.
-heroes-log-hero-exhausted = The { $heroName } in { $roomName } is exhausted ({ $whyName }).
-heroes-log-heroes-charged = { $count ->
-    [one] 1 hero charges from { $originName } to { $roomName }.
-   *[other] { $count } heroes charge from { $originName } to { $roomName }.
+    [0] Wave 0: no guild card in this assault; from the next one on the heroes come
+    [one] Wave 0: no guild card in this assault, nor in the next one
+   *[other] Wave 0: no guild card in this assault, nor in the next { $more }
   }
-heroes-log-hero-hurt = The { $heroName } in { $roomName } takes a Wound.
-heroes-log-hero-killed = The { $heroName } in { $roomName } is beaten.
-heroes-log-hero-promoted = The { $heroName } in { $roomName } gets a badge.
-heroes-log-treasure-placed = A Treasure of value { $value } is put in { $roomName }.
-heroes-log-treasure-moved = Treasures move between { $originName } and { $roomName }.
-heroes-log-treasure-removed = The Treasure of { $roomName } is carted away.
-heroes-log-treasure-plundered = The Treasure of { $roomName }, value { $value }, is plundered: { $effectName }.
-heroes-log-room-built = { $roomName } is built.
-heroes-log-project-revealed = New project: { $roomName }.
-heroes-log-foreign-clan-joined = The cards of the { $clanName } join the loot deck.
-heroes-log-team-voted = The team has decided.
-heroes-log-votes-tied = The votes are equal: the active player decides.
+
+# Log: what clans do
+heroes-log-card-played = { $clanName } plays { $cardName }.
+heroes-log-draw-made = { $why ->
+    [deal] { $clanName } is dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+      }.
+    [upkeep] { $count ->
+        [0] { $clanName } clears the table and draws no card.
+        [one] { $clanName } clears the table and draws 1 card.
+       *[other] { $clanName } clears the table and draws { $count } cards.
+      }
+   *[other] { $clanName } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+      }.
+  }
+heroes-log-reinforcements-called = { $clanName } calls for reinforcements: { $actionName }.
+heroes-log-monsters-called = { $how ->
+    [ambush] { $clanName } ambushes: { $count ->
+        [one] 1 monster appears
+       *[other] { $count } monsters appear
+      } in the { $roomName } (lair { $before } → { $after }).
+    [first] { $clanName } takes up its post in the { $roomName } (lair { $before } → { $after }).
+    [reserve] { $clanName } throws its reserves into the { $roomName } (lair { $before } → { $after }).
+   *[summon] { $clanName } summons { $count ->
+        [one] 1 monster
+       *[other] { $count } monsters
+      } into the { $roomName } (lair { $before } → { $after }).
+  }
+heroes-log-monster-moved = { $clanName } moves from the { $originName } to the { $roomName }{ $by ->
+    [portal] {" "}by Portal
+    [wall] {" "}through the wall
+   *[none] {""}
+  }{ $load ->
+    [none] .
+   *[other] {" "}with a { $loadName }.
+  }
+heroes-log-monster-attacked = { $how ->
+    [melee] { $clanName } strikes the { $heroName } in the { $roomName }.
+   *[ranged] { $origin ->
+        [none] { $clanName } shoots the { $heroName } in the { $roomName }.
+       *[other] { $clanName } in the { $originName } shoots the { $heroName } in the { $roomName }.
+      }
+  }
+heroes-log-action-used = { $action ->
+    [gen] { $clanName } generates a { $tokenName } in the { $roomName }.
+    [trap] { $clanName } lays a Trap in the { $roomName }.
+    [portal] { $clanName } opens a Portal in the { $roomName }.
+    [complete] { $clanName } completes the Portal of the { $roomName }.
+   *[spend] { $clanName } pays a { $tokenName } of the { $roomName }.
+  }
+heroes-log-room-used = { $clanName } uses the { $roomName }.
+heroes-log-ability-used = { $clanName } uses its ability{ $clan ->
+    [dragon] : its Wounds heal.
+    [witch] : a Portal.
+    [poltergeist] : through the wall.
+    [imp] : another Move.
+    [lizardfolk] : a Ranged Attack.
+    [skeleton] : a Bone.
+    [gnoll] : a Melee Attack.
+    [slime] : a card.
+    [ratkin] : one more monster.
+   *[other] .
+  }
+heroes-log-scenario-used = { $scenario ->
+    [k6] { $clanName } pays a bailiff off in the { $roomName }.
+    [k7] { $clanName } takes the amplifier of the { $roomName } to the stage.
+    [k9] { $clanName } clears the rubble in the { $roomName }.
+    [k10] { $clanName } closes the Portal of the { $roomName }.
+    [k12] { $clanName } serves a dish in the { $roomName }.
+    [k13] { $clanName } pushes the chest out of the { $roomName }.
+    [k14] { $clanName } runs from the { $roomName } in a pack.
+    [k16] { $clanName } burns a Book in the { $roomName } against the frost.
+    [k17] { $clanName } swaps the Treasure of the { $roomName } for one next door.
+    [k18] { $clanName } pays a Coin and sends a prisoner home.
+   *[other] { $clanName } uses the scenario in the { $roomName }.
+  }
+heroes-log-hero-thrown = { $clanName } throws a hero into the Cells.
+heroes-log-loot-refreshed = { $clanName } pays for new loot.
+heroes-log-card-dropped = { $clanName } gives up a hand card.
+heroes-log-toll-paid = { $clanName } pays the toll.
+heroes-log-construction-begun = { $clanName } builds the { $roomName } on { $cell } for { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+  }.
+heroes-log-card-acquired = { $clanName } acquires { $cardName }.
+heroes-log-card-defended = { $clanName } defends in the { $roomName } with { $cardName }.
+heroes-log-foreign-clan-joined = The cards of the { $clanName } clan join the loot deck.
+
+# Log: what the guild and its heroes do
+heroes-log-guild-card-drawn = The guild plays { $cardName }.
+heroes-log-scenario-struck = { $scenario ->
+    [k3] Hungry Witch: the witch wants { $wave ->
+        [one] 1 Frog
+       *[other] { $wave } Frogs
+      } from the Pantry.
+    [k6] Rent: the landlord wants { $wave ->
+        [one] 1 Coin
+       *[other] { $wave } Coins
+      } from the Vault.
+    [k7] Rival Solo: heroes wake up wherever an amplifier still stands.
+    [k8] { $number ->
+        [1] Rally: the exhausted heroes nearest to the Vault wake up.
+        [2] Rally: the exhausted heroes nearest to the Vault wake up.
+        [3] Rally: the exhausted heroes nearest to the Vault wake up.
+       *[other] Toll: every clan pays a hand card or a resource.
+      }
+    [k9] Cave-in: rubble falls where most monsters stand.
+    [k10] Gate Surge: the farthest incomplete Portal opens; with none left, heroes at open ones wake up.
+    [k11] Champion: the hero nearest to the Vault gets a badge and wakes up.
+    [k12] Uninvited Guests: a Warrior comes to the Pantry if some dish was never served.
+    [k13] Creaking Floor: the heroes beside the chest wake up.
+    [k14] The masons close a door to the Vault.
+    [k15] The Inspector walks on.
+    [k16] Winter: the half of the dungeon with fewer monsters freezes.
+    [k18] A hero lets himself be caught.
+    [k20] { $wave ->
+        [one] The carts are not here yet: nothing happens.
+       *[other] The carts take the Treasure farthest from the Vault.
+      }
+   *[other] The card does nothing here.
+  }
+heroes-log-wave-begun = Wave { $wave } begins: the guild cards are shuffled.
+heroes-log-hero-entered = { $does ->
+    [loot] { $heroName } storms the { $roomName } and smashes { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+      }.
+    [disarm] { $heroName } slips into the { $roomName } and disarms a Trap.
+    [free] { $heroName } in the { $roomName } frees { $count ->
+        [one] 1 prisoner
+       *[other] { $count } prisoners
+      }.
+   *[none] { $hero ->
+        [archer] { $heroName } enters the { $roomName }: nobody to shoot at next door.
+        [warrior] { $heroName } enters the { $roomName }: nothing to smash.
+        [thief] { $heroName } enters the { $roomName }: no Trap to disarm.
+       *[other] { $heroName } enters the { $roomName }.
+      }
+  }
+heroes-log-hero-shot = { $heroName } in the { $originName } shoots at the { $roomName }.
+heroes-log-trap-sprung = A Trap in the { $roomName } snaps shut on the { $heroName }.
+heroes-log-hero-inspired = { $hero ->
+    [none] The charge into the { $roomName } wakes { $count ->
+        [one] 1 hero there.
+       *[other] { $count } heroes there.
+      }
+   *[other] { $heroName } inspires: { $count ->
+        [one] 1 hero wakes up in the { $roomName }.
+       *[other] { $count } heroes wake up in the { $roomName }.
+      }
+  }
+heroes-log-hero-attacked = { $heroName } attacks in the { $roomName } (damage { $damage }).
+heroes-log-hero-waited = { $needed ->
+    [0] { $heroName } waits in the { $roomName }: no way leads nearer to the Vault.
+   *[other] { $heroName } waits in the { $roomName }: { $heroes ->
+        [one] 1 hero
+       *[other] { $heroes } heroes
+      } of { $needed }, too few for the Treasure.
+  }
+heroes-log-heroes-charged = { $heroesName } { $count ->
+    [one] charges
+   *[other] charge
+  } from the { $originName } into the { $roomName }{ $steps ->
+    [0] .
+    [one] , 1 step from the Vault.
+   *[other] , { $steps } steps from the Vault.
+  }
+heroes-log-plunder-begun = { $heroes ->
+    [one] 1 hero plunders
+   *[other] { $heroes } heroes plunder
+  } the { $roomName }: its Treasure takes { $value }.
+heroes-log-monsters-bitten = The { $frogs } Frogs in the { $roomName } bite (damage 1).
+heroes-log-riot-begun = { $heroes } heroes sit in the { $roomName }: they riot.
 heroes-log-game-ended = { $won ->
     [true] The dungeon is saved: everybody wins!
    *[false] The heroes have won: everybody loses.
   }
+
+# Log: what came of it
+heroes-log-card-drawn = { $eyes ->
+    [0] A card is drawn.
+   *[other] Drawn: { $cardName }.
+  }
+heroes-log-card-looked-at = { $taken ->
+    [true] Into the hand: { $cardName }.
+   *[false] Discarded: { $cardName }.
+  }
+heroes-log-deck-reshuffled = { $clanName } shuffles the discard pile into a new deck.
+heroes-log-card-discarded = { $clanName } discards { $cardName }.
+heroes-log-card-returned = { $cardName } goes under the loot deck.
+heroes-log-display-filled = New on display: { $cardName }.
+heroes-log-blow-parried = Damage { $before } → { $after }.
+heroes-log-monster-wounded = { heroes-a-clan } in the { $roomName } is wounded (Wounds { $before } → { $after } of { $health }).
+heroes-log-monster-left = { heroes-a-clan } falls in the { $roomName }, back to its lair ({ $clanName } { $before } → { $after }).
+heroes-log-wounds-healed = { $clanName } is whole again (Wounds { $before } → 0).
+heroes-log-token-placed = { heroes-tokens } in the { $roomName }: { $before } → { $after }.
+heroes-log-token-discarded = { heroes-tokens } in the { $roomName }: { $before } → { $after }.
+heroes-log-portal-turned = Portal in the { $roomName }: { $beforeName } → { $sideName }.
+heroes-log-marker-placed = { $scenario ->
+    [k3] Empty bowls in the { $roomName }: { $before } → { $after }.
+    [k6] Bailiffs in the { $roomName }: { $before } → { $after }.
+    [k7] An amplifier stands in the { $roomName }.
+    [k9] Rubble fills the { $roomName }.
+    [k14] The door between the { $roomName } and the Vault is closed.
+    [k15] The Inspector is in the { $roomName }.
+    [k17] Strokes on the { $roomName }: { $before } → { $after }.
+   *[other] Event tokens in the { $roomName }: { $before } → { $after }.
+  }
+heroes-log-marker-removed = { $scenario ->
+    [k6] Bailiffs in the { $roomName }: { $before } → { $after }.
+    [k7] The amplifier of the { $roomName } is on the stage.
+    [k9] The { $roomName } is free of rubble.
+    [k14] The door between the { $roomName } and the Vault is open again.
+    [k15] The Inspector leaves the { $roomName }.
+   *[other] Event tokens in the { $roomName }: { $before } → { $after }.
+  }
+heroes-log-supply-emptied = No { $heroName } is left in the supply: the exhausted ones wake up, and all who are with them.
+heroes-log-hero-summoned = { $heroName } comes to the { $roomName }.
+heroes-log-hero-woken = The { $heroName } in the { $roomName } is active again.
+heroes-log-hero-exhausted = { $why ->
+    [cells] The { $heroName } is locked up in the { $roomName }, exhausted.
+    [attack] The { $heroName } is exhausted by the attack.
+   *[plunder] The { $heroName } is exhausted by the plunder.
+  }
+heroes-log-hero-hurt = The { $heroName } in the { $roomName } is wounded (Health { $before } → { $after }).
+heroes-log-hero-killed = The { $heroName } in the { $roomName } is beaten (heroes inside { $before } → { $after }).
+heroes-log-hero-promoted = The { $heroName } in the { $roomName } gets a badge.
+heroes-log-treasure-turned = { $effectName }! The Treasure of the { $roomName } (value { $value }) is lost (Treasures { $before } → { $after }){ $effect ->
+    [prey] : a resource there goes, if there is any.
+    [curse] : every clan with cards discards one.
+    [healing] : the exhausted heroes there wake up.
+    [prisoner] : the next hero goes to the Cells, if any.
+   *[other] .
+  }
+heroes-log-treasure-placed = A Treasure of value { $value } is put in the { $roomName }.
+heroes-log-treasure-moved = { $swapped ->
+    [true] The Treasures of the { $originName } and the { $roomName } change places.
+   *[false] The Treasure of the { $originName } goes to the { $roomName }.
+  }
+heroes-log-treasure-removed = The Treasure of the { $roomName } is carted away.
+heroes-log-project-revealed = New project: { $roomName }.
+heroes-log-frost-moved = { $half ->
+    [vault] The half with the Vault is frozen.
+    [far] The half far from the Vault is frozen.
+    [both] The whole dungeon is frozen.
+   *[none] Nothing is frozen any more.
+  }
+heroes-log-dish-served = { heroes-tokens } served: { $before } → { $after }.
+heroes-log-votes-tied = The votes are equal: the active player decides.
+
+# How often, in the result
+heroes-tally-card-played = { $count ->
+    [one] 1 card played
+   *[other] { $count } cards played
+  }
+heroes-tally-monster-attacked = { $count ->
+    [one] 1 attack on a hero
+   *[other] { $count } attacks on heroes
+  }
+heroes-tally-monster-left = { $count ->
+    [one] 1 monster fallen
+   *[other] { $count } monsters fallen
+  }
+heroes-tally-monster-moved = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+heroes-tally-room-used = { $count ->
+    [one] 1 use of a room
+   *[other] { $count } uses of rooms
+  }
+heroes-tally-card-acquired = { $count ->
+    [one] 1 card acquired
+   *[other] { $count } cards acquired
+  }
+heroes-tally-card-defended = { $count ->
+    [one] 1 attack defended
+   *[other] { $count } attacks defended
+  }
+heroes-tally-hero-thrown = { $count ->
+    [one] 1 hero thrown into the Cells
+   *[other] { $count } heroes thrown into the Cells
+  }
+
+# The race
+heroes-race-guild = Wave { $wave }: { $left ->
+    [one] 1 guild card left
+   *[other] { $left } guild cards left
+  }
+heroes-race-assaults = { $quota ->
+    [one] At 1 card
+   *[other] At { $quota } cards
+  } an assault, wave { $wave } ends after { $assaults ->
+    [one] 1 more assault.
+   *[other] { $assaults } more assaults.
+  }
+heroes-race-treasure = { $roomName }: { $has } of { $needs } heroes
+heroes-race-falls = You may lose in the next assault: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } of the { $left } in the guild deck would let the heroes plunder it.
+heroes-race-soup = { $has } of { $needs } bowls empty
+heroes-race-soup-lost = You may lose in the next assault: there are too few Frogs in the Pantry for the witch.
+heroes-race-built = { $has } of { $needs } rooms built
+heroes-race-built-lost = You may lose in the next assault: wave 2 may begin in it.
+heroes-race-stage = { $has } of { $needs } on the stage
+heroes-race-stage-lost = You may lose in the next assault: it may be the last one.
+heroes-race-dish = { heroes-tokens }: { $has } of { $needs } served
+heroes-race-dish-lost = You may lose in the next assault: it may be the last one.
+heroes-race-home = { $steps ->
+    [0] Chest in the Vault
+    [one] Chest 1 step from home
+   *[other] Chest { $steps } steps from home
+  }
+heroes-race-home-lost = You may lose in the next assault: wave 2 may begin in it.
+heroes-race-tally = { $has } of { $needs } strokes
+heroes-race-ring = { $has } of { $needs } types of room
+heroes-race-ring-lost = You may lose in the next assault: it may be the last one.
 
 # What was learnt
 heroes-fact-card-drawn = a card was drawn

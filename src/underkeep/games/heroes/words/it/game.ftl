@@ -242,67 +242,453 @@ heroes-do-hit = { $wounds ->
   }
 heroes-do-clan = { $clanName }
 
-# Log
-heroes-log-turn-begun = Comincia il turno: { $clanName }.
-heroes-log-phase-begun = { $clanName }: { $phaseName }.
-heroes-log-card-played = { $clanName } gioca { $cardName }.
-heroes-log-card-drawn = { $eyes ->
-    [0] { $clanName } pesca una carta.
-   *[other] { $clanName } pesca { $cardName }.
+# Registro: articoli e preposizioni dei nomi
+heroes-a-clan = { $clan ->
+    [dragon] La { $clanName }
+    [witch] Una { $clanName }
+    [slime] Una { $clanName }
+    [skeleton] Uno { $clanName }
+    [gnoll] Uno { $clanName }
+   *[other] Un { $clanName }
   }
-heroes-log-card-looked-at = { $taken ->
-    [true] Rinforzi: { $clanName } prende { $cardName }.
-   *[false] Rinforzi: { $clanName } scarta { $cardName }.
+heroes-tokens = { $token ->
+    [frog] Rane
+    [coin] Monete
+    [bone] Ossi
+    [book] Libri
+   *[trap] Trappole
   }
-heroes-log-deck-reshuffled = { $clanName } rimescola gli scarti in un nuovo mazzo.
-heroes-log-card-discarded = { $clanName } scarta { $cardName }.
-heroes-log-card-acquired = { $clanName } acquisisce { $cardName }.
-heroes-log-card-returned = { $cardName } va in fondo al mazzo Bottini.
-heroes-log-display-filled = Nuova carta disponibile: { $cardName }.
-heroes-log-card-defended = { $clanName } si difende in { $roomName } con { $cardName }.
-heroes-log-monster-summoned = { $clanName } appare in { $roomName }.
-heroes-log-monster-moved = { $load ->
-    [none] { $clanName } si sposta da { $originName } a { $roomName }.
-   *[other] { $clanName } si sposta da { $originName } a { $roomName }: porta { $loadName }.
+heroes-a-token = { $token ->
+    [bone] un { $tokenName }
+    [book] un { $tokenName }
+   *[other] una { $tokenName }
   }
-heroes-log-monster-wounded = { $clanName } subisce una Ferita in { $roomName }.
-heroes-log-monster-left = { $clanName } lascia { $roomName } e torna nel Covo.
-heroes-log-wounds-healed = { $clanName } è di nuovo senza Ferite.
-heroes-log-token-placed = { $tokenName } in { $roomName }.
-heroes-log-token-discarded = { $tokenName } scartata da { $roomName }.
-heroes-log-portal-turned = Il Portale in { $roomName }: { $sideName }.
-heroes-log-marker-placed = Un gettone Evento va in { $roomName }.
-heroes-log-marker-removed = Un gettone Evento lascia { $roomName }.
-heroes-log-guild-card-drawn = La Gilda manda { $cardName }.
+heroes-hero = { $hero ->
+    [archer] L'{ $heroName }
+    [champion-archer] L'{ $heroName }
+    [wounded-archer] L'{ $heroName }
+   *[other] Il { $heroName }
+  }
+heroes-the-hero = { $hero ->
+    [archer] l'{ $heroName }
+    [champion-archer] l'{ $heroName }
+    [wounded-archer] l'{ $heroName }
+   *[other] il { $heroName }
+  }
+heroes-on-hero = { $hero ->
+    [archer] sull'{ $heroName }
+    [champion-archer] sull'{ $heroName }
+    [wounded-archer] sull'{ $heroName }
+   *[other] sul { $heroName }
+  }
+heroes-in-room = { $room ->
+    [vault] nel Caveau
+    [forge] nella Fucina
+    [workshop] nell'Officina
+    [library] nella Biblioteca
+    [pantry] nella Dispensa
+    [crypt] nella Cripta
+    [study] nello Studio
+    [sewers] nelle Fogne
+    [menagerie] nel Serraglio
+    [cells] nelle Celle
+    [laboratory] nel Laboratorio
+   *[construction_site] nel Cantiere
+  }
+heroes-of-room = { $room ->
+    [vault] del Caveau
+    [forge] della Fucina
+    [workshop] dell'Officina
+    [library] della Biblioteca
+    [pantry] della Dispensa
+    [crypt] della Cripta
+    [study] dello Studio
+    [sewers] delle Fogne
+    [menagerie] del Serraglio
+    [cells] delle Celle
+    [laboratory] del Laboratorio
+   *[construction_site] del Cantiere
+  }
+heroes-from-room = { $room ->
+    [vault] dal Caveau
+    [forge] dalla Fucina
+    [workshop] dall'Officina
+    [library] dalla Biblioteca
+    [pantry] dalla Dispensa
+    [crypt] dalla Cripta
+    [study] dallo Studio
+    [sewers] dalle Fogne
+    [menagerie] dal Serraglio
+    [cells] dalle Celle
+    [laboratory] dal Laboratorio
+   *[construction_site] dal Cantiere
+  }
+heroes-the-room = { $room ->
+    [vault] il Caveau
+    [forge] la Fucina
+    [workshop] l'Officina
+    [library] la Biblioteca
+    [pantry] la Dispensa
+    [crypt] la Cripta
+    [study] lo Studio
+    [sewers] le Fogne
+    [menagerie] il Serraglio
+    [cells] le Celle
+    [laboratory] il Laboratorio
+   *[construction_site] il Cantiere
+  }
+heroes-from-origin = { $origin ->
+    [vault] dal Caveau
+    [forge] dalla Fucina
+    [workshop] dall'Officina
+    [library] dalla Biblioteca
+    [pantry] dalla Dispensa
+    [crypt] dalla Cripta
+    [study] dallo Studio
+    [sewers] dalle Fogne
+    [menagerie] dal Serraglio
+    [cells] dalle Celle
+    [laboratory] dal Laboratorio
+   *[construction_site] dal Cantiere
+  }
+
+# Registro: turni
+heroes-log-turn-begun = Turno: { $clanName }
+heroes-log-assault-begun = Assalto { $number }, Ondata { $wave }: { $cards ->
+    [one] 1 carta Gilda
+   *[other] { $cards } carte Gilda
+  } su { $left }
 heroes-log-assault-skipped = { $more ->
-    [0] Ondata 0: in questo assalto non si pescano carte Gilda. Dal prossimo arrivano gli Eroi.
-    [one] Ondata 0: in questo assalto e nel prossimo non si pescano carte Gilda.
-   *[other] Ondata 0: in questo assalto e nei prossimi { $more } non si pescano carte Gilda.
-}
-heroes-log-wave-begun = Comincia l'Ondata { $wave }.
-heroes-log-hero-summoned = { $heroName } evocato in { $roomName }.
-heroes-log-hero-woken = { $heroName } in { $roomName } è di nuovo attivo.
-heroes-log-hero-exhausted = { $heroName } in { $roomName } è esausto ({ $whyName }).
-heroes-log-heroes-charged = { $count ->
-    [one] 1 Eroe carica da { $originName } a { $roomName }.
-   *[other] { $count } Eroi caricano da { $originName } a { $roomName }.
+    [0] Ondata 0: in questo assalto nessuna carta Gilda; dal prossimo arrivano gli Eroi
+    [one] Ondata 0: in questo assalto e nel prossimo nessuna carta Gilda
+   *[other] Ondata 0: in questo assalto e nei prossimi { $more } nessuna carta Gilda
   }
-heroes-log-hero-hurt = { $heroName } in { $roomName } subisce una Ferita.
-heroes-log-hero-killed = { $heroName } in { $roomName } è sconfitto.
-heroes-log-hero-promoted = { $heroName } in { $roomName } riceve un distintivo.
-heroes-log-treasure-placed = Un Tesoro di valore { $value } va in { $roomName }.
-heroes-log-treasure-moved = Si spostano i Tesori tra { $originName } e { $roomName }.
-heroes-log-treasure-removed = Il Tesoro di { $roomName } viene portato via.
-heroes-log-treasure-plundered = Il Tesoro di { $roomName }, valore { $value }, è saccheggiato: { $effectName }.
-heroes-log-room-built = Costruita: { $roomName }.
-heroes-log-project-revealed = Nuovo Progetto: { $roomName }.
+
+# Registro: ciò che fanno i Clan
+heroes-log-card-played = { $clanName } gioca { $cardName }.
+heroes-log-draw-made = { $why ->
+    [deal] { $clanName } riceve { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+      }.
+    [upkeep] { $count ->
+        [0] { $clanName } riordina e non pesca carte.
+        [one] { $clanName } riordina e pesca 1 carta.
+       *[other] { $clanName } riordina e pesca { $count } carte.
+      }
+   *[other] { $clanName } pesca { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+      }.
+  }
+heroes-log-reinforcements-called = { $clanName } chiama Rinforzi: { $actionName }.
+heroes-log-monsters-called = { $how ->
+    [ambush] { $clanName } tende un Agguato: { $count ->
+        [one] 1 Mostro appare
+       *[other] { $count } Mostri appaiono
+      } { heroes-in-room } (Covo { $before } → { $after }).
+    [first] { $clanName } prende posizione { heroes-in-room } (Covo { $before } → { $after }).
+    [reserve] { $clanName } manda le riserve { heroes-in-room } (Covo { $before } → { $after }).
+   *[summon] { $clanName } evoca { $count ->
+        [one] 1 Mostro
+       *[other] { $count } Mostri
+      } { heroes-in-room } (Covo { $before } → { $after }).
+  }
+heroes-log-monster-moved = { $clanName } va { heroes-from-origin } { heroes-in-room }{ $by ->
+    [portal] {" "}attraverso il Portale
+    [wall] {" "}attraverso il muro
+   *[none] {""}
+  }{ $load ->
+    [none] .
+    [bone] {" "}con un { $loadName }.
+    [book] {" "}con un { $loadName }.
+   *[other] {" "}con una { $loadName }.
+  }
+heroes-log-monster-attacked = { $how ->
+    [melee] { $clanName } colpisce { heroes-the-hero } { heroes-in-room }.
+   *[ranged] { $origin ->
+        [none] { $clanName } tira e colpisce { heroes-the-hero } { heroes-in-room }.
+       *[other] { $clanName } tira { heroes-from-origin } e colpisce { heroes-the-hero } { heroes-in-room }.
+      }
+  }
+heroes-log-action-used = { $action ->
+    [gen] { $clanName } genera { heroes-a-token } { heroes-in-room }.
+    [trap] { $clanName } mette una Trappola { heroes-in-room }.
+    [portal] { $clanName } apre un Portale { heroes-in-room }.
+    [complete] { $clanName } completa il Portale { heroes-of-room }.
+   *[spend] { $clanName } paga { heroes-a-token } { heroes-of-room }.
+  }
+heroes-log-room-used = { $clanName } usa { heroes-the-room }.
+heroes-log-ability-used = { $clanName } usa la sua Abilità{ $clan ->
+    [dragon] : via le Ferite.
+    [witch] : un Portale.
+    [poltergeist] : attraverso il muro.
+    [imp] : un altro Spostamento.
+    [lizardfolk] : un Attacco a Distanza.
+    [skeleton] : un Osso.
+    [gnoll] : un Attacco in Mischia.
+    [slime] : una carta.
+    [ratkin] : un Mostro in più.
+   *[other] .
+  }
+heroes-log-scenario-used = { $scenario ->
+    [k6] { $clanName } paga un ufficiale giudiziario { heroes-in-room }.
+    [k7] { $clanName } porta sul palco l'amplificatore { heroes-of-room }.
+    [k9] { $clanName } sgombra le macerie { heroes-in-room }.
+    [k10] { $clanName } chiude il Portale { heroes-of-room }.
+    [k12] { $clanName } serve un piatto { heroes-in-room }.
+    [k13] { $clanName } spinge lo scrigno fuori { heroes-from-room }.
+    [k14] { $clanName } corre in branco { heroes-from-room }.
+    [k16] { $clanName } brucia un Libro { heroes-in-room } contro il gelo.
+    [k17] { $clanName } scambia il Tesoro { heroes-of-room } con uno vicino.
+    [k18] { $clanName } paga una Moneta e rimanda a casa un prigioniero.
+   *[other] { $clanName } usa lo Scenario { heroes-in-room }.
+  }
+heroes-log-hero-thrown = { $clanName } butta un Eroe nelle Celle.
+heroes-log-loot-refreshed = { $clanName } paga per ricaricare il Bottino.
+heroes-log-card-dropped = { $clanName } rinuncia a una carta della mano.
+heroes-log-toll-paid = { $clanName } paga il pedaggio.
+heroes-log-construction-begun = { $clanName } costruisce { heroes-the-room } in { $cell } per { $coins ->
+    [one] 1 Moneta
+   *[other] { $coins } Monete
+  }.
+heroes-log-card-acquired = { $clanName } acquisisce { $cardName }.
+heroes-log-card-defended = { $clanName } si difende { heroes-in-room } con { $cardName }.
 heroes-log-foreign-clan-joined = Le carte del Clan ({ $clanName }) entrano nel mazzo Bottini.
-heroes-log-team-voted = La squadra ha deciso.
-heroes-log-votes-tied = Voti pari: decide il giocatore attivo.
+
+# Registro: ciò che fanno la Gilda e i suoi Eroi
+heroes-log-guild-card-drawn = La Gilda gioca { $cardName }.
+heroes-log-scenario-struck = { $scenario ->
+    [k3] Strega affamata: la strega vuole { $wave ->
+        [one] 1 Rana
+       *[other] { $wave } Rane
+      } dalla Dispensa.
+    [k6] Affitto: il padrone di casa vuole { $wave ->
+        [one] 1 Moneta
+       *[other] { $wave } Monete
+      } dal Caveau.
+    [k7] Assolo rivale: dove c'è ancora un amplificatore gli Eroi si svegliano.
+    [k8] { $number ->
+        [1] Adunata: gli Eroi esausti più vicini al Caveau si svegliano.
+        [2] Adunata: gli Eroi esausti più vicini al Caveau si svegliano.
+        [3] Adunata: gli Eroi esausti più vicini al Caveau si svegliano.
+       *[other] Pedaggio: ogni Clan paga una carta della mano o una risorsa.
+      }
+    [k9] Crollo: le macerie cadono dove ci sono più Mostri.
+    [k10] Portali in piena: si apre il Portale incompleto più lontano; se non ce ne sono, presso quelli aperti ci si sveglia.
+    [k11] Campione: l'Eroe più vicino al Caveau riceve un distintivo e si sveglia.
+    [k12] Ospiti sgraditi: se un piatto non è mai stato servito, un Guerriero va nella Dispensa.
+    [k13] Il pavimento scricchiola: gli Eroi accanto allo scrigno si svegliano.
+    [k14] I muratori chiudono una porta del Caveau.
+    [k15] L'ispettore prosegue il giro.
+    [k16] Inverno: gela la metà del Sotterraneo con meno Mostri.
+    [k18] Un Eroe si fa catturare.
+    [k20] { $wave ->
+        [one] I carri non ci sono ancora: non succede nulla.
+       *[other] I carri portano via il Tesoro più lontano dal Caveau.
+      }
+   *[other] Qui la carta non fa nulla.
+  }
+heroes-log-wave-begun = Comincia l'Ondata { $wave }: le carte Gilda vengono rimescolate.
+heroes-log-hero-entered = { $does ->
+    [loot] { $heroName } irrompe { heroes-in-room } e distrugge { $count ->
+        [one] 1 risorsa
+       *[other] { $count } risorse
+      }.
+    [disarm] { $heroName } s'infila { heroes-in-room } e disarma una Trappola.
+    [free] { $heroName } { heroes-in-room } libera { $count ->
+        [one] 1 prigioniero
+       *[other] { $count } prigionieri
+      }.
+   *[none] { $hero ->
+        [archer] { $heroName } entra { heroes-in-room }: nessun bersaglio nelle stanze accanto.
+        [warrior] { $heroName } entra { heroes-in-room }: niente da distruggere.
+        [thief] { $heroName } entra { heroes-in-room }: nessuna Trappola da disarmare.
+       *[other] { $heroName } entra { heroes-in-room }.
+      }
+  }
+heroes-log-hero-shot = { $heroName } tira { heroes-from-origin } { heroes-in-room }.
+heroes-log-trap-sprung = Una Trappola { heroes-in-room } scatta { heroes-on-hero }.
+heroes-log-hero-inspired = { $hero ->
+    [none] La carica { heroes-in-room } sveglia { $count ->
+        [one] 1 Eroe.
+       *[other] { $count } Eroi.
+      }
+   *[other] { $heroName } incita { heroes-in-room }: { $count ->
+        [one] 1 Eroe si sveglia.
+       *[other] { $count } Eroi si svegliano.
+      }
+  }
+heroes-log-hero-attacked = { $heroName } attacca { heroes-in-room } (danno { $damage }).
+heroes-log-hero-waited = { $needed ->
+    [0] { $heroName } aspetta { heroes-in-room }: nessuna via porta più vicino al Caveau.
+   *[other] { $heroName } aspetta { heroes-in-room }: { $heroes ->
+        [one] 1 Eroe
+       *[other] { $heroes } Eroi
+      } su { $needed }, troppo pochi per il Tesoro.
+  }
+heroes-log-heroes-charged = { $heroesName } { $count ->
+    [one] carica
+   *[other] caricano
+  } { heroes-from-origin } { heroes-in-room }{ $steps ->
+    [0] .
+    [one] , a 1 passo dal Caveau.
+   *[other] , a { $steps } passi dal Caveau.
+  }
+heroes-log-plunder-begun = { $heroes ->
+    [one] 1 Eroe saccheggia
+   *[other] { $heroes } Eroi saccheggiano
+  } { heroes-the-room }: per il Tesoro { $value ->
+    [one] ne basta 1.
+   *[other] ne bastano { $value }.
+  }
+heroes-log-monsters-bitten = Le { $frogs } Rane { heroes-in-room } mordono (danno 1).
+heroes-log-riot-begun = { $heroes } Eroi sono { heroes-in-room }: è rivolta.
 heroes-log-game-ended = { $won ->
     [true] Il Sotterraneo è salvo: avete vinto tutti!
    *[false] Hanno vinto gli Eroi: avete perso tutti.
   }
+
+# Registro: ciò che ne è venuto
+heroes-log-card-drawn = { $eyes ->
+    [0] È pescata una carta.
+   *[other] Pescata: { $cardName }.
+  }
+heroes-log-card-looked-at = { $taken ->
+    [true] Presa in mano: { $cardName }.
+   *[false] Scartata: { $cardName }.
+  }
+heroes-log-deck-reshuffled = { $clanName } rimescola gli scarti in un nuovo mazzo.
+heroes-log-card-discarded = { $clanName } scarta { $cardName }.
+heroes-log-card-returned = { $cardName } va in fondo al mazzo Bottini.
+heroes-log-display-filled = Nuova carta disponibile: { $cardName }.
+heroes-log-blow-parried = Danno { $before } → { $after }.
+heroes-log-monster-wounded = { heroes-a-clan } { heroes-in-room } subisce danni (Ferite { $before } → { $after } su { $health }).
+heroes-log-monster-left = { heroes-a-clan } cade { heroes-in-room } e torna nel Covo ({ $clanName } { $before } → { $after }).
+heroes-log-wounds-healed = { $clanName } è di nuovo senza Ferite (Ferite { $before } → 0).
+heroes-log-token-placed = { heroes-tokens } { heroes-in-room }: { $before } → { $after }.
+heroes-log-token-discarded = { heroes-tokens } { heroes-in-room }: { $before } → { $after }.
+heroes-log-portal-turned = Portale { heroes-in-room }: { $beforeName } → { $sideName }.
+heroes-log-marker-placed = { $scenario ->
+    [k3] Scodelle vuote { heroes-in-room }: { $before } → { $after }.
+    [k6] Ufficiali giudiziari { heroes-in-room }: { $before } → { $after }.
+    [k7] Un amplificatore sta { heroes-in-room }.
+    [k9] Le macerie cadono { heroes-in-room }.
+    [k14] La porta tra { heroes-the-room } e il Caveau è chiusa.
+    [k15] L'ispettore è { heroes-in-room }.
+    [k17] Tacche { heroes-in-room }: { $before } → { $after }.
+   *[other] Gettoni Evento { heroes-in-room }: { $before } → { $after }.
+  }
+heroes-log-marker-removed = { $scenario ->
+    [k6] Ufficiali giudiziari { heroes-in-room }: { $before } → { $after }.
+    [k7] L'amplificatore { heroes-of-room } è sul palco.
+    [k9] Niente più macerie { heroes-in-room }.
+    [k14] La porta tra { heroes-the-room } e il Caveau è di nuovo aperta.
+    [k15] L'ispettore esce { heroes-from-room }.
+   *[other] Gettoni Evento { heroes-in-room }: { $before } → { $after }.
+  }
+heroes-log-supply-emptied = Riserva vuota ({ $heroName }): chi di loro è esausto si sveglia, e con lui i suoi compagni di stanza.
+heroes-log-hero-summoned = { heroes-hero } arriva { heroes-in-room }.
+heroes-log-hero-woken = { heroes-hero } { heroes-in-room } è di nuovo attivo.
+heroes-log-hero-exhausted = { $why ->
+    [cells] { heroes-hero } finisce { heroes-in-room }, esausto.
+    [attack] { heroes-hero } è esausto dopo l'attacco.
+   *[plunder] { heroes-hero } è esausto dopo il saccheggio.
+  }
+heroes-log-hero-hurt = { heroes-hero } { heroes-in-room } subisce una Ferita (Salute { $before } → { $after }).
+heroes-log-hero-killed = { heroes-hero } { heroes-in-room } è sconfitto (Eroi nel Sotterraneo { $before } → { $after }).
+heroes-log-hero-promoted = { heroes-hero } { heroes-in-room } riceve un distintivo.
+heroes-log-treasure-turned = { $effectName }! Il Tesoro { heroes-of-room } (valore { $value }) è perduto (Tesori { $before } → { $after }){ $effect ->
+    [prey] : lì si perde una risorsa, se c'è.
+    [curse] : ogni Clan che ha carte ne scarta una.
+    [healing] : lì gli Eroi esausti si svegliano.
+    [prisoner] : il prossimo Eroe va nelle Celle, se ci sono.
+   *[other] .
+  }
+heroes-log-treasure-placed = Un Tesoro di valore { $value } va { heroes-in-room }.
+heroes-log-treasure-moved = { $swapped ->
+    [true] Si scambiano i Tesori: { $originName } e { $roomName }.
+   *[false] Il Tesoro va { heroes-from-origin } { heroes-in-room }.
+  }
+heroes-log-treasure-removed = Il Tesoro { heroes-of-room } viene portato via.
+heroes-log-project-revealed = Nuovo Progetto: { $roomName }.
+heroes-log-frost-moved = { $half ->
+    [vault] È gelata la metà con il Caveau.
+    [far] È gelata la metà lontana dal Caveau.
+    [both] È gelato tutto il Sotterraneo.
+   *[none] Non è più gelato nulla.
+  }
+heroes-log-dish-served = { heroes-tokens } in tavola: { $before } → { $after }.
+heroes-log-votes-tied = Voti pari: decide il giocatore attivo.
+
+# Quante volte, nel risultato
+heroes-tally-card-played = { $count ->
+    [one] 1 carta giocata
+   *[other] { $count } carte giocate
+  }
+heroes-tally-monster-attacked = { $count ->
+    [one] 1 attacco a un Eroe
+   *[other] { $count } attacchi agli Eroi
+  }
+heroes-tally-monster-left = { $count ->
+    [one] 1 Mostro caduto
+   *[other] { $count } Mostri caduti
+  }
+heroes-tally-monster-moved = { $count ->
+    [one] 1 Spostamento
+   *[other] { $count } Spostamenti
+  }
+heroes-tally-room-used = { $count ->
+    [one] 1 uso di una stanza
+   *[other] { $count } usi di stanze
+  }
+heroes-tally-card-acquired = { $count ->
+    [one] 1 carta acquisita
+   *[other] { $count } carte acquisite
+  }
+heroes-tally-card-defended = { $count ->
+    [one] 1 attacco parato
+   *[other] { $count } attacchi parati
+  }
+heroes-tally-hero-thrown = { $count ->
+    [one] 1 Eroe buttato nelle Celle
+   *[other] { $count } Eroi buttati nelle Celle
+  }
+
+# La corsa
+heroes-race-guild = Ondata { $wave }: { $left ->
+    [one] resta 1 carta
+   *[other] restano { $left } carte
+  }
+heroes-race-assaults = Con { $quota ->
+    [one] 1 carta
+   *[other] { $quota } carte
+  } per assalto, l'Ondata { $wave } finisce dopo { $assaults ->
+    [one] 1 altro assalto.
+   *[other] altri { $assaults } assalti.
+  }
+heroes-race-treasure = { $roomName }: Eroi { $has } su { $needs }
+heroes-race-falls = Potete perdere nel prossimo assalto: con { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  } sulle { $left } del mazzo Gilda gli Eroi potrebbero saccheggiarlo.
+heroes-race-soup = Scodelle vuote: { $has } su { $needs }
+heroes-race-soup-lost = Potete perdere nel prossimo assalto: nella Dispensa ci sono troppo poche Rane per la strega.
+heroes-race-built = Stanze costruite: { $has } su { $needs }
+heroes-race-built-lost = Potete perdere nel prossimo assalto: può cominciare l'Ondata 2.
+heroes-race-stage = Sul palco: { $has } su { $needs }
+heroes-race-stage-lost = Potete perdere nel prossimo assalto: può essere l'ultimo.
+heroes-race-dish = { heroes-tokens }: { $has } su { $needs }
+heroes-race-dish-lost = Potete perdere nel prossimo assalto: può essere l'ultimo.
+heroes-race-home = { $steps ->
+    [0] Scrigno nel Caveau
+    [one] Scrigno a 1 passo da casa
+   *[other] Scrigno a { $steps } passi da casa
+  }
+heroes-race-home-lost = Potete perdere nel prossimo assalto: può cominciare l'Ondata 2.
+heroes-race-tally = Tacche: { $has } su { $needs }
+heroes-race-ring = Tipi di stanza: { $has } su { $needs }
+heroes-race-ring-lost = Potete perdere nel prossimo assalto: può essere l'ultimo.
 
 # What was learnt
 heroes-fact-card-drawn = è stata pescata una carta
