@@ -12,6 +12,9 @@ export interface Beat {
   mine: boolean; // done by whoever looks on: it is never held up
 }
 
+/** A heading alone is nothing to wait for. */
+const isSaid = (part: LogLine["part"]): boolean => part === "deed" || part === "effect";
+
 /** A state as beats, one for each scene of its lines; a heading goes with the deed behind it. */
 export function beatsOf(state: State, log: readonly LogLine[], mine: boolean, reading: Reading): Beat[] {
   const cuts = [state.log_from];
@@ -29,7 +32,7 @@ export function beatsOf(state: State, log: readonly LogLine[], mine: boolean, re
   const end = state.log_from + state.log.length;
   return cuts.map((from, n) => {
     const upto = cuts[n + 1] ?? end;
-    const told = log.slice(from, upto).some((line) => reading.part(line) !== "quiet" && reading.isTold(line));
+    const told = log.slice(from, upto).some((line) => isSaid(reading.part(line)) && reading.isTold(line));
     return { state, log, from, upto, first: n === 0, told, mine };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlace, numbered } from "./rich";
+import { numbered, placeIn } from "./rich";
 
 test("numbers before and after stand out of their sentence, and nothing is lost", () => {
   const said = "Health 7 → 6, Rage 2 → 1.";
@@ -17,6 +17,12 @@ test("numbers before and after stand out of their sentence, and nothing is lost"
   expect(numbered("nothing")).toEqual([{ text: "nothing", kind: "" }]);
 });
 
-test("places are what the board draws as ground", () => {
-  expect(["sq:a1", "room:vault", "piece:knight", "oak"].map(isPlace)).toEqual([true, true, false, false]);
+test("places are what the board draws as ground, also by the name that a line has for them", () => {
+  expect(["sq:a1", "room:vault", "piece:knight", "oak"].map((id) => placeIn(id))).toEqual([
+    "sq:a1",
+    "room:vault",
+    "",
+    "",
+  ]);
+  expect(placeIn("vault", ["piece:imp", "room:vault"])).toBe("room:vault");
 });

@@ -3,7 +3,9 @@ import { has, i18n } from "./i18n.svelte";
 
 const PLACES = /^(sq|room|edge|line|space):/;
 
-export const isPlace = (value: string): boolean => PLACES.test(value);
+/** The drawn ground that a name stands for: its own id, or one that the line touches; "" for what is no place. */
+export const placeIn = (value: string, touches: readonly string[] = []): string =>
+  PLACES.test(value) ? value : (touches.find((id) => PLACES.test(id) && id.endsWith(`:${value}`)) ?? "");
 
 /** A component of the game's content, of which its catalogue has the text: a card, an object, a power. */
 export const cardOf = (value: string): boolean => value in i18n.names && !has(`${i18n.game}-role-${value}`);

@@ -84,7 +84,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
   Moment: Assault,
   sprite,
   symbol: "h-trap",
-  columns: { roles: 284, log: 264 },
+  columns: { roles: 284, log: 264, dock: 296 },
   together: true,
   guides,
   meet: (view) => seat(view.clans),

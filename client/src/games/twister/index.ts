@@ -155,7 +155,7 @@ const client: GameClient<TwisterView, Event, Stage> = {
   guides,
   sprite,
   symbol: "t-gear-cw",
-  columns: { roles: 250, log: 276 },
+  columns: { roles: 250, log: 276, dock: 280 },
   lean: true,
   stage: () => new Stage(),
   animate,
