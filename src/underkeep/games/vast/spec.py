@@ -8,9 +8,11 @@ from underkeep.core.formats.content import ContentPack
 from underkeep.core.formats.options import Options
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.spec import GameSpec, Tree
+from underkeep.core.kernel.telling import Goal, Telling
 from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.search.weights import WeightSheet
@@ -29,7 +31,7 @@ from underkeep.games.vast.role_sets import role_set
 from underkeep.games.vast.seat import determinize as guessing
 from underkeep.games.vast.seat import goal as goals_told
 from underkeep.games.vast.seat import hidden as secrets
-from underkeep.games.vast.seat import labels, previews, seen
+from underkeep.games.vast.seat import labels, previews, seen, story
 from underkeep.games.vast.seat import piles as piles_told
 from underkeep.games.vast.seat.build_view import look
 from underkeep.games.vast.seat.draw import draw
@@ -106,6 +108,12 @@ class VastSpec(GameSpec):
 
     def goal(self, view: Any, role: int) -> tuple[Label, ...]:
         return goals_told.goal(view, role)
+
+    def telling(self, event: Event) -> Telling:
+        return story.telling(event)
+
+    def race(self, view: Any) -> tuple[Goal, ...]:
+        return story.race(view)
 
     def timeout(self, game: Any, role: int) -> Action:
         """Whoever has no time left stops, where stopping is allowed."""

@@ -31,6 +31,7 @@ from underkeep.games.vast.rules.ask import GoblinsAsk, options_exist, squares_of
 from underkeep.games.vast.rules.collapse import ClearTile
 from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
+from underkeep.games.vast.rules.tell import tell_collapse
 from underkeep.games.vast.rules.terrain.fall import EmptyTerrain, take_off_piece, with_whole_pieces
 from underkeep.games.vast.state.changes.map import bury_fallen
 from underkeep.games.vast.state.game import Vast
@@ -103,6 +104,7 @@ class ChooseCaveIn(GoblinsAsk):
         if action is DONE:
             game.push(CAVE_IN_ENDS)
         else:
+            tell_collapse(game, GOBLINS, game.cavern.tile_at(action.a))
             game.push(CaveInTile(int(game.cavern.tile_at(action.a)), self.count))
 
     def question(self, game: Vast) -> Label:

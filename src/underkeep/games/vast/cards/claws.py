@@ -13,10 +13,12 @@ from underkeep.games.vast.names import DRAGON, OFF, P_KNIGHT
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.forced import push_piece, shielded
 from underkeep.games.vast.rules.moments import TRIBES_TARGETED
+from underkeep.games.vast.rules.tell import tell_hits
 from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage
 from underkeep.games.vast.state.changes.goblins import forget_losses, hide_tribe
 from underkeep.games.vast.state.changes.meat import eat_meat
+from underkeep.games.vast.state.changes.pieces import DRIVEN
 from underkeep.games.vast.state.changes.sloth import eat_goblins
 from underkeep.games.vast.state.changes.turn import spare_nobody
 from underkeep.games.vast.state.game import Vast
@@ -30,7 +32,9 @@ class ClawPower(DieCast):
     def strike(self, game: Vast) -> None:
         """VAST-DIE-002  The hit spaces that hold a tile."""
         here = game.dragon.tile  # VAST-TER-013: the Forest shields pieces, so that its spaces are as good as not hit
-        game.push(ClawHits(tuple(int(tile) for tile in hit_tiles(game, here) if not sheltered(here, tile))))
+        hit = [tile for tile in hit_tiles(game, here) if not sheltered(here, tile)]
+        tell_hits(game, hit)
+        game.push(ClawHits(tuple(int(tile) for tile in hit)))
 
 
 CLAW_POWER: Final = ClawPower()
@@ -176,5 +180,5 @@ class HissAt(TribesFrightened):
         """VAST-GO-044  It hides without scattering, unless its Population becomes 0; Rage +1."""
         if not game.spared:
             change_rage(game, 1)
-            hide_tribe(game, self.tribe)
+            hide_tribe(game, self.tribe, DRIVEN)
             game.push(LosePopulation(self.tribe, 1))

@@ -34,6 +34,7 @@ from underkeep.games.vast.rules.die import surrounding_dark
 from underkeep.games.vast.rules.grit import LoseGrit, highest, refuse_cube
 from underkeep.games.vast.rules.moments import EVENT_DUE
 from underkeep.games.vast.rules.reveal import reveal_all
+from underkeep.games.vast.rules.tell import tell_event
 from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.state.changes.cave import draw_omens, play_top_event
 from underkeep.games.vast.state.changes.cubes import (
@@ -77,6 +78,7 @@ class PlayEvent(Procedure):
         if game.cave.events.count() == 0:
             game.finish()
         else:
+            tell_event(game, self.tile, CAVE if game.has(CAVE) else NO_CARD)
             game.open_window(Window(EVENT_DUE))
 
     def draw_top(self, game: Vast) -> None:

@@ -10,7 +10,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import CHOOSE_TRIBE, SQUARE, TRIBE, YES
 from underkeep.games.vast.board.ground import is_barred, is_pit
-from underkeep.games.vast.names import GOBLINS
+from underkeep.games.vast.names import CAVE_MUSHROOMS, GOBLINS
 from underkeep.games.vast.refusals import (
     BEFORE_ACTIVATIONS,
     CANYON_BARS,
@@ -23,6 +23,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist, squares_of
+from underkeep.games.vast.rules.tell import tell_blessed
 from underkeep.games.vast.state.changes.discs import free_discs
 from underkeep.games.vast.state.changes.goblin_cards import eat_mushrooms
 from underkeep.games.vast.state.changes.meat import lay_meat, lift_meat
@@ -53,6 +54,7 @@ class ChooseFeast(GoblinsAsk):
         return LEGAL if game.goblins.population[action.a] > 0 else NO_GOBLINS_LEFT
 
     def take(self, game: Vast, action: Action) -> None:
+        tell_blessed(game, CAVE_MUSHROOMS, action.a)
         eat_mushrooms(game, action.a, DOSES)
 
     def question(self, game: Vast) -> Label:

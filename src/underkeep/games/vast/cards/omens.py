@@ -25,10 +25,12 @@ from underkeep.games.vast.cards.rockslide import LIFT_TILE, ROCKSLIDE_TILE
 from underkeep.games.vast.names import (
     CAVE,
     HATRED,
+    OMENS,
     P_DRAGON,
     P_KNIGHT,
     P_THIEF,
     ROCKSLIDE,
+    SPORES,
 )
 from underkeep.games.vast.refusals import (
     BATS_CANNOT_CARRY,
@@ -55,6 +57,7 @@ from underkeep.games.vast.rules.fill import PlaceTiles
 from underkeep.games.vast.rules.forced import ChoosePush, MoveToken, push_piece, shielded, token_can_move
 from underkeep.games.vast.rules.moments import SPORES as SPORES_MOMENT
 from underkeep.games.vast.rules.plunder import PLACE_TREASURE
+from underkeep.games.vast.rules.tell import tell_omen_aim
 from underkeep.games.vast.state.changes.cave import lose_hatred
 from underkeep.games.vast.state.game import Vast
 
@@ -125,6 +128,7 @@ class ChooseSpores(CaveAsk):
         return refuse_other_player(game, CAVE, action.a) if action.verb == TARGET else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
+        tell_omen_aim(game, OMENS[SPORES], action.a)
         game.open_window(Window(SPORES_MOMENT, action.a))
 
     def question(self, game: Vast) -> Label:

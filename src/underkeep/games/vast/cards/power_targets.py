@@ -27,8 +27,14 @@ from underkeep.games.vast.names import (
     DRAGON,
     GOBLINS,
     KNIGHT,
+    P_DRAGON,
+    P_FANGS,
+    PW_HISS,
+    PW_SCRATCH,
+    ROLES,
     ROWS,
     THIEF,
+    TRIBES,
 )
 from underkeep.games.vast.refusals import (
     FOREST_SHELTERS,
@@ -47,7 +53,9 @@ from underkeep.games.vast.rules.ask import DragonAsk, around, put, squares_of
 from underkeep.games.vast.rules.forced import MoveToken, token_can_move
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.reveal import reveal_all
+from underkeep.games.vast.rules.tell import tell_aim
 from underkeep.games.vast.rules.thief_death import AttackThief
+from underkeep.games.vast.state.changes.pieces import square_of_piece
 from underkeep.games.vast.state.changes.sloth import has_room, shift_cube
 from underkeep.games.vast.state.changes.tokens import raise_flame_wall, square_of
 from underkeep.games.vast.state.game import Vast
@@ -99,6 +107,7 @@ class ChooseHiss(DragonAsk):
         return FOREST_SHELTERS if sheltered(game.dragon.tile, game.goblins.tile[action.a]) else LEGAL
 
     def take(self, game: Vast, action: Action) -> None:
+        tell_aim(game, PW_HISS, TRIBES[action.a], square_of_piece(game, P_FANGS + action.a))
         game.push(HissAt(action.a))
 
     def question(self, game: Vast) -> Label:
@@ -282,6 +291,7 @@ class ChooseScratched(DragonAsk):
         return refuse_scratched(game, action.a) if action.verb == TARGET else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
+        tell_aim(game, PW_SCRATCH, ROLES[action.a], square_of_piece(game, P_DRAGON))
         if action.a == KNIGHT:
             game.push(LoseGrit(SCRATCH_GRIT))
         elif action.a == THIEF:

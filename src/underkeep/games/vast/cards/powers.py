@@ -51,6 +51,7 @@ from underkeep.games.vast.rules.ask import Ask, options_exist, why_none
 from underkeep.games.vast.rules.die import DieCast, hit_tiles, surrounding_dark
 from underkeep.games.vast.rules.forced import ChoosePush, push_piece, shielded
 from underkeep.games.vast.rules.reveal import reveal_all
+from underkeep.games.vast.rules.tell import tell_hits, tell_smash
 from underkeep.games.vast.state.changes.dragon import gain_scale, ready_shriek
 from underkeep.games.vast.state.changes.tokens import break_crystal
 from underkeep.games.vast.state.game import Vast
@@ -71,6 +72,7 @@ def refuse_slap(game: Vast) -> i64:
 
 def destroy_crystal(game: Vast) -> None:
     """VAST-DR-052  The Crystal token on its tile leaves the game; it counts for nobody's goal (VAST-GEN-006)."""
+    tell_smash(game, "dragon", game.dragon.tile, 0)
     break_crystal(game, game.dragon.tile)
     gain_scale(game)  # VAST-BON-040
 
@@ -82,7 +84,9 @@ class FlamePower(DieCast):
 
     def strike(self, game: Vast) -> None:
         """VAST-DR-065  Existing tiles only; edges are filled after all are revealed."""
-        reveal_all(game, DRAGON, hit_tiles(game, game.dragon.tile))
+        hit = hit_tiles(game, game.dragon.tile)
+        tell_hits(game, hit)
+        reveal_all(game, DRAGON, hit)
 
 
 FLAME_POWER: Final = FlamePower()

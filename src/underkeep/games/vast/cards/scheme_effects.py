@@ -21,6 +21,7 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.refusals import ANOTHER_TRIBE, LEGAL, NO_GOBLINS_LEFT, TRIBE_IS_FULL, WRONG_KIND
 from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist
 from underkeep.games.vast.rules.schemes import has_scheme
+from underkeep.games.vast.rules.tell import tell_blessed, tell_scheme
 from underkeep.games.vast.rules.tribes import FewerGoblins, change_rage
 from underkeep.games.vast.state.changes.discs import arm
 from underkeep.games.vast.state.changes.goblin_cards import buy_extra_card, forget_extra_card
@@ -52,6 +53,7 @@ class ChooseArmed(GoblinsAsk):
         return LEGAL if action.verb == TRIBE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
+        tell_blessed(game, ARMORY, action.a)
         arm(game, action.a)
 
     def question(self, game: Vast) -> Label:
@@ -122,6 +124,7 @@ class PressTo(GoblinsAsk):
         return refuse_pressed(game, self.tribe, action.a) if action.verb == TRIBE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
+        tell_scheme(game, PRESS_GANGS, action.a)
         set_population(game, action.a, game.goblins.population[action.a] + 1)
         game.push(FewerGoblins(self.tribe, 1))
 
@@ -155,6 +158,7 @@ class HoldRitual(GoblinsAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is not DONE:
+            tell_scheme(game, ANCIENT_RITUALS, action.a)
             buy_extra_card(game)
             game.push(FewerGoblins(action.a, 1))
 
@@ -185,6 +189,7 @@ class HireMercenaries(YesNo):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
+            tell_scheme(game, MERCENARIES, -1)
             buy_extra_card(game)
             change_rage(game, -1)
 

@@ -64,6 +64,7 @@ from underkeep.games.vast.rules.ask import GoblinsAsk, refuse_other_player
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.moments import CARDS_OWED, OMENS_OWED
 from underkeep.games.vast.rules.schemes import is_scheme
+from underkeep.games.vast.rules.tell import tell_blessed, tell_hex
 from underkeep.games.vast.state.changes.goblin_cards import (
     arm_bomber,
     dig_tunnels,
@@ -165,6 +166,7 @@ class ChooseBlessed(GoblinsAsk):
         return LEGAL if action.verb == TRIBE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
+        tell_blessed(game, self.card, action.a)
         if self.card == BLIND_FURY:
             enrage_tribe(game, action.a)
         else:
@@ -222,6 +224,7 @@ CHOOSE_HEX: Final = ChooseHex()
 
 def hex_role(game: Vast, role: i64, amount: i64) -> None:
     """VAST-GO-086  Grit, Power cards, Omens or Stealth, as many as the Eye has Population."""
+    tell_hex(game, role, amount)
     if role == KNIGHT:
         game.push(LoseGrit(amount))
     elif role == DRAGON:

@@ -62,7 +62,7 @@ class ChooseSlung(GoblinsAsk):
         return refuse_slung(game, self.tribe, action.a) if action.verb == PIECE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        daze_piece(game, action.a)
+        daze_piece(game, self.tribe, action.a)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-slung", tribe=TRIBES[self.tribe])

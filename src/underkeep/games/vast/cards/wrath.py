@@ -16,6 +16,7 @@ from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.die import DieCast, hit_tiles
 from underkeep.games.vast.rules.entrance import MoveEntrance, entrance_ways, is_entrance_of, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
+from underkeep.games.vast.rules.tell import tell_hits
 from underkeep.games.vast.rules.terrain.fall import get_off, take_off_piece, ways_off, with_whole_pieces
 from underkeep.games.vast.rules.tribes import Scatter
 from underkeep.games.vast.state.changes.dragon import gain_scale
@@ -40,6 +41,7 @@ def let_fall(game: Vast, by: i64, centre: i64) -> None:
     """VAST-COL-005  The tiles that the die hits around a space fall, but the Entrance; role `by` decides what is left
     open.
     """
+    tell_hits(game, hit_tiles(game, centre))
     hit = with_whole_pieces([tile for tile in hit_tiles(game, centre) if not stays_for_good(game, tile)])
     if is_entrance_of(game, hit) and not entrance_ways(game, hit):
         hit = tuple(tile for tile in hit if tile != game.cavern.entrance)  # VAST-BON-002

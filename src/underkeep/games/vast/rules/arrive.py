@@ -16,6 +16,7 @@ from underkeep.games.vast.options import FLAME_WALL_LOOT
 from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.moments import THIEF_ENTRANCE
+from underkeep.games.vast.rules.tell import FLAME_WALL, WATER, tell_hazard
 from underkeep.games.vast.rules.terrain.effects import wading_cost
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.treasures import open_trove
@@ -57,6 +58,7 @@ class Arrive(Procedure):
         if self.piece == P_DRAGON or game.dragon.burnt >> owner & 1:
             return
         burn_role(game, owner)
+        tell_hazard(game, self.piece, FLAME_WALL)
         if self.piece == P_KNIGHT:
             game.push(LoseGrit(FLAME_WALL_GRIT))
         elif self.piece == P_THIEF:
@@ -68,6 +70,7 @@ class Arrive(Procedure):
         """VAST-TER-011  Lake and River cost a Tribe that enters them 1 Population."""
         to = game.piece_tile(self.piece)
         if is_ground(to) and P_KNIGHT < self.piece < P_DRAGON and wading_cost(self.tile, to):
+            tell_hazard(game, self.piece, WATER)
             game.push(LosePopulation(self.piece - P_FANGS, 1))
 
     def reach_entrance(self, game: Vast) -> None:

@@ -39,10 +39,11 @@ from underkeep.games.vast.rules.ask import Ask, around, squares_of
 from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good, token_keeps_room
 from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.rules.reconnect import Reconnect
+from underkeep.games.vast.rules.tell import tell_collapse
 from underkeep.games.vast.rules.terrain.fall import EmptyTerrain, fallible, take_off_piece, with_whole_pieces
 from underkeep.games.vast.rules.tribes import scatter_by_choice
 from underkeep.games.vast.state.changes.map import bury_fallen
-from underkeep.games.vast.state.changes.pieces import move_piece, owner_of
+from underkeep.games.vast.state.changes.pieces import LEAVE, move_piece, owner_of
 from underkeep.games.vast.state.changes.tokens import square_of
 from underkeep.games.vast.state.game import Vast
 
@@ -165,6 +166,7 @@ class ChooseRemoval(SurveyedDecision):
         return refuse_removal(game, game.cavern.tile_at(action.a), survey)
 
     def take(self, game: Vast, action: Action) -> None:
+        tell_collapse(game, self.by, game.cavern.tile_at(action.a))
         game.push(CollapseTile(self.by, int(game.cavern.tile_at(action.a))))
 
     def question(self, game: Vast) -> Label:
@@ -246,7 +248,7 @@ class ClearTile(Procedure):
 def leave(game: Vast, piece: i64, to: i64) -> None:
     """VAST-DMG-001  Leaving a collapsing tile enters the next one with all that this brings."""
     came = int(game.piece_tile(piece))
-    move_piece(game, piece, to)
+    move_piece(game, piece, to, LEAVE)
     game.push(Arrive(piece, came))
 
 

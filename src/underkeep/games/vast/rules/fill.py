@@ -14,6 +14,7 @@ from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import CAVE, GOBLINS, SYMBOLS, TYPE_CRYSTAL
 from underkeep.games.vast.refusals import CRYSTAL_FIRST, LEGAL, NOT_IN_HAND, NOT_NEXT_TO_MAP, NOT_OPEN_EDGE, WRONG_KIND
 from underkeep.games.vast.rules.ask import CaveAsk
+from underkeep.games.vast.rules.tell import tell_laying
 from underkeep.games.vast.state.changes.map import next_tile, place_tile
 from underkeep.games.vast.state.game import Vast
 
@@ -185,6 +186,7 @@ class PlaceTile(SurveyedDecision):
         return LEGAL if action.a in survey else NOT_NEXT_TO_MAP
 
     def take(self, game: Vast, action: Action) -> None:
+        tell_laying(game, game.shaper(), action.a)
         lay_at(game, action.a)
 
     def question(self, game: Vast) -> Label:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import final
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.vast.rules.die import DieCast, hit_tiles
+from underkeep.games.vast.rules.die import ROLL, DieCast, hit_tiles
 from underkeep.games.vast.rules.reveal import reveal_all
+from underkeep.games.vast.rules.tell import tell_flare, tell_hits
 from underkeep.games.vast.state.game import Vast
 
 
@@ -19,6 +20,13 @@ class FlareAround(DieCast):
     by: i64
     tile: int
 
+    def roll(self, game: Vast) -> None:
+        """VAST-VAR-010  The Dragon die around the tile."""
+        tell_flare(game, self.by, self.tile)
+        game.push(ROLL)
+
     def strike(self, game: Vast) -> None:
         """VAST-VAR-012  Event tiles get tokens, Ambush tiles never trigger."""
-        reveal_all(game, self.by, hit_tiles(game, self.tile))
+        hit = hit_tiles(game, self.tile)
+        tell_hits(game, hit)
+        reveal_all(game, self.by, hit)

@@ -41,8 +41,8 @@ from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import Ask, options_exist, squares_of, with_done
 from underkeep.games.vast.rules.stats import armor, cursed, dragon_may_be_struck, knight_strength, tribe_strength
 from underkeep.games.vast.rules.terrain.walk import other_pits, pushes, refuse_space, way_to
-from underkeep.games.vast.state.changes.pieces import move_piece
-from underkeep.games.vast.state.changes.tokens import lay_gem, lay_treasure, lift_treasure, square_of
+from underkeep.games.vast.state.changes.pieces import PUSH, move_piece
+from underkeep.games.vast.state.changes.tokens import move_gem, move_treasure, square_of
 from underkeep.games.vast.state.game import Vast
 
 
@@ -207,7 +207,7 @@ class PushedStep(Procedure):
     def move(self, game: Vast) -> None:
         """VAST-DMG-001  Entering hurts as usual."""
         came = int(game.piece_tile(self.piece))
-        move_piece(game, self.piece, self.tile)
+        move_piece(game, self.piece, self.tile, PUSH, self.by)
         game.push(Arrive(self.piece, came))
 
     def go_on(self, game: Vast) -> None:
@@ -274,7 +274,7 @@ class MoveToken(SurveyedDecision):
         return LEGAL if game.cavern.tile_at(action.a) in survey else TOKEN_OUT_OF_REACH
 
     def take(self, game: Vast, action: Action) -> None:
-        move_token(game, self.what, self.tile, game.cavern.tile_at(action.a))
+        move_token(game, self.by, self.what, self.tile, game.cavern.tile_at(action.a))
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-token", square=square_of(game, self.tile), spaces=int(self.spaces))
@@ -288,10 +288,9 @@ def token_can_move(game: Vast, tile: i64, spaces: i64) -> bool:
     return len(token_reach(game, tile, spaces, 1)) > 0
 
 
-def move_token(game: Vast, what: i64, tile: i64, to: i64) -> None:
+def move_token(game: Vast, by: i64, what: i64, tile: i64, to: i64) -> None:
     """VAST-FM-008  Only Treasures and Gems can be moved."""
     if what == TAKE_TREASURE:
-        lift_treasure(game, tile)
-        lay_treasure(game, to)
+        move_treasure(game, tile, to, by)
     else:
-        lay_gem(game, what, to)
+        move_gem(game, what, to, by)

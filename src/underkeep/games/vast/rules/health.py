@@ -8,7 +8,7 @@ from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.stats import cursed
 from underkeep.games.vast.state.changes.dragon import wound_dragon
 from underkeep.games.vast.state.changes.knight import wound_knight
-from underkeep.games.vast.state.changes.pieces import lift_piece
+from underkeep.games.vast.state.changes.pieces import DEATH, lift_piece
 from underkeep.games.vast.state.game import Vast
 
 
@@ -22,7 +22,7 @@ def hurt_knight(game: Vast, by: i64, in_ambush: bool) -> None:
 
 def bury_knight(game: Vast, in_ambush: bool) -> None:
     """VAST-VAR-004  Her turns are skipped from now on and the others play on."""
-    lift_piece(game, P_KNIGHT)
+    lift_piece(game, P_KNIGHT, DEATH)
     victory.knight_falls(game, in_ambush)
 
 

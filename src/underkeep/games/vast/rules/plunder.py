@@ -12,6 +12,7 @@ from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, SQUARES
 from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.board.squares import step
+from underkeep.games.vast.names import CAVE
 from underkeep.games.vast.refusals import LEGAL, NO_TREASURE_LEFT, NOT_DARK, NOT_NEXT_TO_DARK, OCCUPIED, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, squares_of
 from underkeep.games.vast.rules.fill import lay_at
@@ -40,7 +41,7 @@ class PlaceTreasure(CaveAsk):
         return refuse_treasure_at(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        put_treasure(game, game.cavern.tile_at(action.a))
+        put_treasure(game, game.cavern.tile_at(action.a), CAVE)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-treasure")
@@ -125,7 +126,7 @@ class ChoosePlunder(Ask):
         return refuse_plunder_at(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        put_treasure(game, game.cavern.tile_at(action.a))
+        put_treasure(game, game.cavern.tile_at(action.a), self.by)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-past-plunder")

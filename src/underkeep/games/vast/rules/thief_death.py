@@ -13,7 +13,7 @@ from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.names import CARRIED, NOBODY_PLAYS, OFF
 from underkeep.games.vast.rules.moments import THIEF_ATTACKED, THIEF_KILLED
 from underkeep.games.vast.state.changes.thief import drop_treasure, kill_thief
-from underkeep.games.vast.state.changes.tokens import lay_gem
+from underkeep.games.vast.state.changes.tokens import DROPPED, lay_gem
 from underkeep.games.vast.state.changes.turn import spare_nobody
 from underkeep.games.vast.state.game import Vast
 
@@ -68,12 +68,12 @@ class KillThief(Procedure):
         tile = game.thief.tile
         if tile == OFF:
             return
+        kill_thief(game, self.by)
         while game.thief.carried > 0:
             drop_treasure(game, tile)
         for gem in range(i64(3)):
             if game.dragon.gems[gem] == CARRIED:
-                lay_gem(game, gem, tile)
-        kill_thief(game, self.by)
+                lay_gem(game, gem, tile, DROPPED)
 
     def reward(self, game: Vast) -> None:
         """VAST-TH-029  The killer's bonus by Loot Drop Level; level 0 gives nothing."""

@@ -12,6 +12,7 @@ from underkeep.games.vast.actions import YES
 from underkeep.games.vast.names import CURSED_AMULET, KNIGHT, TREASURE_TROVE
 from underkeep.games.vast.rules.ask import YesNo
 from underkeep.games.vast.rules.stats import cursed
+from underkeep.games.vast.rules.tell import tell_treasure_used
 from underkeep.games.vast.state.changes.cubes import gain_grit
 from underkeep.games.vast.state.changes.knight import fix_amulet
 from underkeep.games.vast.state.changes.knight_cards import box_treasure
@@ -23,6 +24,7 @@ TROVE_GRIT: Final = 8
 def open_trove(game: Vast) -> None:
     """VAST-BON-015  On the Entrance the Treasure Trove gives 8 Grit and leaves the game."""
     if game.knight.shown >> TREASURE_TROVE & 1:
+        tell_treasure_used(game, TREASURE_TROVE)
         box_treasure(game, TREASURE_TROVE)
         gain_grit(game, TROVE_GRIT)
 
@@ -45,6 +47,7 @@ class DiscardAmulet(YesNo):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
+            tell_treasure_used(game, CURSED_AMULET)
             box_treasure(game, CURSED_AMULET)
 
     def question(self, game: Vast) -> Label:

@@ -22,6 +22,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.rules.ask import CaveAsk
+from underkeep.games.vast.rules.tell import tell_omen
 from underkeep.games.vast.state.changes.cave import spend_omen, use_up_omen
 from underkeep.games.vast.state.game import Vast
 
@@ -59,6 +60,8 @@ class PayOmen(Procedure):
     cost: i64
 
     def run(self, game: Vast, step: i64) -> None:
+        if step == 0:
+            tell_omen(game, OMENS[self.omen], self.cost)
         if step < self.cost:
             self.pay_token(game)
         elif step == self.cost:

@@ -31,6 +31,7 @@ from underkeep.games.vast.rules import plunder
 from underkeep.games.vast.rules.ask import CaveAsk, options_exist
 from underkeep.games.vast.rules.collapse import RemoveTiles
 from underkeep.games.vast.rules.fill import PlaceTiles
+from underkeep.games.vast.rules.tell import tell_collecting
 from underkeep.games.vast.state.changes.cave import begin_cave_turn, draw_omens, finish_phase
 from underkeep.games.vast.state.game import Vast
 
@@ -131,7 +132,9 @@ def take_phase(game: Vast, action: Action) -> None:
     """VAST-CAVE-002  One of the three phases."""
     finish_phase(game)
     if action is COLLECT:
-        draw_omens(game, omens_due(game))
+        due = omens_due(game)
+        tell_collecting(game, due)
+        draw_omens(game, due)
     elif action is PLACE_TREASURE:
         game.push(plunder.PLACE_TREASURE)
     elif action is SHAPE:

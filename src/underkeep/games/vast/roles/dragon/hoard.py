@@ -22,6 +22,7 @@ from underkeep.games.vast.actions import (
 )
 from underkeep.games.vast.names import (
     CRYSTAL,
+    DRAGON,
     GREED,
     HUNGER,
     PRIDE_GEM,
@@ -45,6 +46,7 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist
 from underkeep.games.vast.rules.moments import DRAGON_MET
 from underkeep.games.vast.rules.schemes import envies
+from underkeep.games.vast.rules.tell import tell_smash, tell_taking
 from underkeep.games.vast.rules.tribes import change_rage
 from underkeep.games.vast.state.changes.dragon import (
     claim_pride,
@@ -55,7 +57,7 @@ from underkeep.games.vast.state.changes.dragon import (
     surface_dragon,
 )
 from underkeep.games.vast.state.changes.sloth import wake_cube
-from underkeep.games.vast.state.changes.tokens import break_crystal, lay_gem, lift_treasure
+from underkeep.games.vast.state.changes.tokens import PLACED, break_crystal, lay_gem, lift_treasure
 from underkeep.games.vast.state.game import Vast
 
 EATEN_PER_CUBE: Final = 2
@@ -135,6 +137,7 @@ def hoard(game: Vast) -> None:
     """VAST-DR-013  A Treasure token lies with the Dragon now; what exceeds the Greed cubes goes back to the Cave
     (VAST-CTR-38).
     """
+    tell_taking(game, DRAGON, TAKE_TREASURE, game.dragon.tile, 0, False)
     lift_treasure(game, game.dragon.tile)
     hold_treasure(game)
     if game.dragon.held > game.dragon.rows[GREED]:
@@ -190,7 +193,7 @@ def place_gem(game: Vast, gem: i64) -> None:
     if game.dragon.gems_on_map() > 0:
         claim_pride(game, PRIDE_GEM)
     note_gem_placed(game)
-    lay_gem(game, gem, game.dragon.tile)
+    lay_gem(game, gem, game.dragon.tile, PLACED, DRAGON)
 
 
 def refuse_surface(game: Vast) -> i64:
@@ -238,5 +241,6 @@ def surface(game: Vast) -> None:
     """
     surface_dragon(game)
     if game.has_mark(game.dragon.tile, CRYSTAL):
+        tell_smash(game, "dragon", game.dragon.tile, 0)
         break_crystal(game, game.dragon.tile)
     game.open_window(Window(DRAGON_MET))

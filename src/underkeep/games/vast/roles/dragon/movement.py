@@ -36,7 +36,7 @@ from underkeep.games.vast.rules.scales import can_pay
 from underkeep.games.vast.rules.terrain.effects import Drift, may_drift
 from underkeep.games.vast.rules.terrain.walk import other_pits, refuse_out, refuse_space
 from underkeep.games.vast.state.changes.dragon import free_dragon, use_flight
-from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.pieces import ENTER, move_piece
 from underkeep.games.vast.state.game import Vast
 
 REACH: Final = 2
@@ -319,4 +319,5 @@ def enter_map(game: Vast) -> None:
     (VAST-DR-074).
     """
     if game.dragon.tile == OFF:
-        move_piece(game, P_DRAGON, game.knight.tile if game.knight.tile != OFF else game.cavern.entrance)
+        to = game.knight.tile if game.knight.tile != OFF else game.cavern.entrance
+        move_piece(game, P_DRAGON, to, ENTER)

@@ -23,6 +23,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.rules.ask import DragonAsk
 from underkeep.games.vast.rules.scales import NONE, covers, scale_pays, scales_about
+from underkeep.games.vast.rules.tell import tell_power
 from underkeep.games.vast.state.changes.dragon import announce_power, spend_card, use_gem
 from underkeep.games.vast.state.game import Vast
 
@@ -54,6 +55,8 @@ class PayPower(Procedure):
 
     def run(self, game: Vast, step: i64) -> None:
         cost = game.content.powers[self.power].cost
+        if step == 0:
+            tell_power(game, self.power)
         if step < len(cost):
             self.pay_symbol(game, step, cost[step])
         elif step == len(cost):

@@ -43,9 +43,10 @@ from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.stats import armor, tribe_strength
+from underkeep.games.vast.rules.tell import tell_exploring, tell_plunder, tell_special, tell_trap, token_name
 from underkeep.games.vast.rules.tribes import Scatter, change_rage
 from underkeep.games.vast.state.changes.goblins import lurk
-from underkeep.games.vast.state.changes.pieces import lift_piece, move_piece
+from underkeep.games.vast.state.changes.pieces import APPEAR, FOLLOW, HIDE, VANISH, lift_piece, move_piece
 from underkeep.games.vast.state.changes.tokens import return_gem, return_treasure
 from underkeep.games.vast.state.game import Vast
 
@@ -91,6 +92,8 @@ class Plunder(Procedure):
 
     def roll(self, game: Vast) -> None:
         """VAST-GO-035  The Dragon die for a Gem."""
+        token = "dragon" if self.what == PLUNDER_DRAGON else token_name(self.what)
+        tell_plunder(game, self.tribe, token, tribe_strength(game, self.tribe))
         if self.what != TAKE_TREASURE:
             game.push(ROLL)
 
@@ -98,11 +101,14 @@ class Plunder(Procedure):
         """VAST-GO-035  Centre: the Tribe scatters, no Rage; else Rage +1. A Gem plundered from the Dragon stays in
         its reserve.
         """
+        trapped = self.what != TAKE_TREASURE and centre_hit(game)
+        if trapped:
+            tell_trap(game, TRIBES[self.tribe], self.what)
         if self.what == TAKE_TREASURE:
             return_treasure(game, game.goblins.tile[self.tribe])
         elif self.what != PLUNDER_DRAGON:
             return_gem(game, self.what)
-        if self.what != TAKE_TREASURE and centre_hit(game):
+        if trapped:
             game.push(Scatter(self.tribe))
         else:
             change_rage(game, 1)
@@ -138,7 +144,7 @@ class GnomeJump(GoblinsAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is not DONE:
-            move_piece(game, P_FANGS + self.tribe, game.cavern.tile_at(action.a))
+            move_piece(game, P_FANGS + self.tribe, game.cavern.tile_at(action.a), VANISH)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-jump", tribe=TRIBES[self.tribe])
@@ -208,11 +214,14 @@ class Explore(Procedure):
 
     def place(self, game: Vast) -> None:
         """VAST-GO-037  The Cave picks the tile, without it the top of the stack."""
-        lay_at(game, step(game.cavern.where[game.goblins.tile[self.tribe]], self.direction))
+        cell = step(game.cavern.where[game.goblins.tile[self.tribe]], self.direction)
+        tell_exploring(game, self.tribe, cell)
+        lay_at(game, cell)
 
     def move(self, game: Vast) -> None:
         """VAST-GO-037  Onto the new tile."""
-        move_piece(game, P_FANGS + self.tribe, game.cavern.neighbour(game.goblins.tile[self.tribe], self.direction))
+        to = game.cavern.neighbour(game.goblins.tile[self.tribe], self.direction)
+        move_piece(game, P_FANGS + self.tribe, to, FOLLOW)
 
 
 # ------------------------------------------------------------------ Reveal
@@ -287,7 +296,7 @@ class ChooseReveal(GoblinsAsk):
     def take(self, game: Vast, action: Action) -> None:
         tile = game.cavern.tile_at(action.a)
         if tile >= 0:
-            move_piece(game, P_FANGS + self.tribe, tile)
+            move_piece(game, P_FANGS + self.tribe, tile, APPEAR)
         else:
             lurk(game, self.tribe, action.a)
         if game.goblins.meat >= 0:
@@ -303,11 +312,12 @@ class ChooseReveal(GoblinsAsk):
 # ------------------------------------------------------------------ Hide and Special
 def hide(game: Vast, tribe: i64) -> None:
     """VAST-GO-039  The piece goes back to the board; Population and Monsters stay."""
-    lift_piece(game, P_FANGS + tribe)
+    lift_piece(game, P_FANGS + tribe, HIDE)
 
 
 def act_special(game: Vast, tribe: i64) -> None:
     """VAST-GO-040  Fangs: Rage +1. Bones: draw and assign a Monster. Eye: draw a Secret (VAST-CTR-05)."""
+    tell_special(game, tribe)
     if tribe == FANGS:
         change_rage(game, 1)
     elif tribe == BONES:

@@ -77,6 +77,7 @@ from underkeep.games.vast.roles.goblins.movement import must_leave_pit, refuse_t
 from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.forced import push_piece, shielded
+from underkeep.games.vast.rules.tell import tell_wisp
 from underkeep.games.vast.state.changes.goblins import (
     begin_activation,
     end_activation,
@@ -86,7 +87,7 @@ from underkeep.games.vast.state.changes.goblins import (
     use_tribe_flare,
     use_wisp,
 )
-from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.pieces import TUNNEL, move_piece
 from underkeep.games.vast.state.game import Vast
 
 WISP_SPACES = 3
@@ -266,6 +267,7 @@ def take_act(game: Vast, tribe: i64, action: Action) -> None:
     """VAST-GO-021  Wisp, Flare and Secret Tunnels do not use the action; the rest does."""
     if action is WISP:
         use_wisp(game, tribe)
+        tell_wisp(game, tribe, WISP_SPACES)
         push_piece(game, GOBLINS, P_KNIGHT, WISP_SPACES, 1)
     elif action is FLARE:
         use_tribe_flare(game, tribe)
@@ -325,7 +327,7 @@ class ChooseTunnel(GoblinsAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         use_movement(game)
-        move_piece(game, P_FANGS + self.tribe, game.cavern.tile_at(action.a))
+        move_piece(game, P_FANGS + self.tribe, game.cavern.tile_at(action.a), TUNNEL)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-tunnel", tribe=TRIBES[self.tribe])

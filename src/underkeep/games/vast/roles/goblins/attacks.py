@@ -17,6 +17,8 @@ from underkeep.games.vast.names import (
     GROUND_KRAKEN,
     KNIGHT,
     OFF,
+    P_FANGS,
+    TRIBES,
 )
 from underkeep.games.vast.options import THIEF_KILL_SCATTERS
 from underkeep.games.vast.refusals import (
@@ -40,6 +42,12 @@ from underkeep.games.vast.rules.stats import (
     tribe_perception,
     tribe_strength,
 )
+from underkeep.games.vast.rules.tell import (
+    tell_attack_on_knight,
+    tell_smash,
+    tell_strike_at_thief,
+    tell_tribe_at_dragon,
+)
 from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.rules.tribes import Scatter, change_rage
@@ -47,12 +55,14 @@ from underkeep.games.vast.state.changes.discs import disarm
 from underkeep.games.vast.state.changes.goblin_cards import spend_bomber, spend_poison
 from underkeep.games.vast.state.changes.goblins import give_goblins_crystal, hide_tribe, pledge_tribe, set_population
 from underkeep.games.vast.state.changes.knight import give_knight_crystal
+from underkeep.games.vast.state.changes.pieces import DRIVEN
 from underkeep.games.vast.state.changes.tokens import break_crystal
 from underkeep.games.vast.state.game import Vast
 
 BY_ACTION: Final = 0
 BY_AMBUSH: Final = 1
 BY_HIDING_SPOTS: Final = 2
+WAYS_TO_ATTACK: Final = ["action", "ambush", "hiding_spots"]
 BLOB_GRIT: Final = 5
 CRYSTAL_STRENGTH: Final = 3
 
@@ -116,6 +126,7 @@ class TribeAttacksKnight(Procedure):
 
     def wound(self, game: Vast) -> None:
         """VAST-GO-030  1 Health."""
+        tell_attack_on_knight(game, self.tribe, WAYS_TO_ATTACK[self.how], self.by_much)
         hurt_knight(game, 1, self.how == BY_AMBUSH)
 
     def engulf(self, game: Vast) -> None:
@@ -167,6 +178,7 @@ class TribeAttacksThief(Procedure):
 
     def attack(self, game: Vast) -> None:
         """VAST-ATK-001  An attack, which he may evade."""
+        tell_strike_at_thief(game, P_FANGS + self.tribe)
         game.push(AttackThief(GOBLINS))
 
     def settle_tribe(self, game: Vast) -> None:
@@ -176,7 +188,7 @@ class TribeAttacksThief(Procedure):
             scatter_attacker(game, self.tribe)
         elif game.goblins.bomber == self.tribe:
             blow_up(game, self.tribe)
-            hide_tribe(game, self.tribe)
+            hide_tribe(game, self.tribe, DRIVEN)
 
 
 def refuse_attack_dragon(game: Vast, tribe: i64) -> i64:
@@ -208,6 +220,7 @@ class TribeAttacksDragon(Procedure):
 
     def wound(self, game: Vast) -> None:
         """VAST-GO-032  1 Health."""
+        tell_tribe_at_dragon(game, self.tribe, tribe_strength(game, self.tribe))
         hurt_dragon(game, 1)
 
     def calm_down(self, game: Vast) -> None:
@@ -263,6 +276,7 @@ class AttackCrystal(Procedure):
             pledge_tribe(game, self.tribe, tile)
             game.finish()
             return
+        tell_smash(game, TRIBES[self.tribe], tile, tribe_strength(game, self.tribe))
         break_crystal(game, tile)
         change_rage(game, -1)
         if game.has(KNIGHT):

@@ -9,7 +9,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.actions import SQUARES
-from underkeep.games.vast.board.ground import is_barred, is_ground, is_lake, is_pit, kind_of
+from underkeep.games.vast.board.ground import is_barred, is_ground, is_lake, is_magma, is_pit, kind_of
 from underkeep.games.vast.board.squares import DIAGONALS, direction_to, opposite, step
 from underkeep.games.vast.names import GOLEM, P_FANGS, UNDERWORM
 from underkeep.games.vast.options import LURKER_ATTACKS
@@ -32,6 +32,7 @@ from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.schemes import tiles_per_goblin
 from underkeep.games.vast.rules.stats import armor, knight_strength, tribe_strength
+from underkeep.games.vast.rules.tell import LIGHT, MAGMA, STREAM, tell_hazard
 from underkeep.games.vast.rules.terrain.effects import leaving_ground_cost, wading_cost
 from underkeep.games.vast.rules.terrain.walk import (
     JUMP,
@@ -280,6 +281,10 @@ class TribeSteps(Procedure):
         here = goblins.tile[self.tribe]
         if counts_as_lit(game, self.tribe):
             leave_lit(game, self.tribe, here)
+        if cost:
+            tell_hazard(game, P_FANGS + self.tribe, LIGHT)
+        if leaving_ground_cost(here, self.tile):
+            tell_hazard(game, P_FANGS + self.tribe, MAGMA if is_magma(here) else STREAM)
         cost += leaving_ground_cost(here, self.tile)
         if cost:
             game.push(LosePopulation(self.tribe, cost))

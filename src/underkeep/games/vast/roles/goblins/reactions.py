@@ -45,6 +45,7 @@ from underkeep.games.vast.rules.moments import (
     TRIBES_TARGETED,
 )
 from underkeep.games.vast.rules.stats import dragon_may_be_struck
+from underkeep.games.vast.rules.tell import tell_averted, tell_withstood
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
 from underkeep.games.vast.state.changes.goblin_cards import discard_face_up, discard_secret
 from underkeep.games.vast.state.changes.turn import spare
@@ -55,6 +56,8 @@ def ask_ambush(game: Vast, window: Window) -> None:
     """VAST-KN-018  The Goblins are asked only if some Tribe could strike; all numbers are public."""
     if options_exist(game, AMBUSH_REACTION):
         game.push(AMBUSH_REACTION)
+    else:
+        tell_withstood(game, "tribes")
 
 
 def refuse_ambush(game: Vast, tribe: i64) -> i64:
@@ -80,7 +83,9 @@ class AmbushReaction(GoblinsAsk):
         return refuse_ambush(game, action.a) if action.verb == TRIBE else WRONG_KIND
 
     def take(self, game: Vast, action: Action) -> None:
-        if action is not DONE:
+        if action is DONE:
+            tell_withstood(game, "tribes")
+        else:
             game.push(TribeAttacksKnight(action.a, BY_AMBUSH, margin(game, action.a, BY_AMBUSH)))
 
     def question(self, game: Vast) -> Label:
@@ -109,6 +114,7 @@ class UseTrap(YesNo):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
+            tell_averted(game)
             discard_face_up(game, TRAP)
             spare(game)
 

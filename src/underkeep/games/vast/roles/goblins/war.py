@@ -57,6 +57,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.rules.ask import GoblinsAsk
 from underkeep.games.vast.rules.schemes import has_scheme
+from underkeep.games.vast.rules.tell import tell_overpopulation, tell_refused
 from underkeep.games.vast.rules.tribes import LosePopulation, Scatter, change_rage
 from underkeep.games.vast.state.changes.goblin_cards import (
     discard_face_up,
@@ -159,6 +160,7 @@ class RefuseDiscs(GoblinsAsk):
             game.push(REFUSE_DISCS)
             play_secret(game, action.a)
             return
+        tell_refused(game, action.a)
         change_rage(game, -1)
         refuse_discs(game, action.a)
         if game.goblins.rage > 0:
@@ -224,10 +226,13 @@ class Overpopulation(GoblinsAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         if action.verb == TRIBE:
+            tell_overpopulation(game, action.a, "scatter")
             game.push(Scatter(action.a))
         elif action.verb == DISC:
+            tell_overpopulation(game, action.a, "disc")
             game.push(LosePopulation(action.a, 1))
         else:
+            tell_overpopulation(game, -1, "leader")
             discard_secret(game, LEADER)
 
     def question(self, game: Vast) -> Label:

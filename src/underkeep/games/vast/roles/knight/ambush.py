@@ -32,6 +32,7 @@ from underkeep.games.vast.roles.knight.infestation import MONSTER_AMBUSH, await_
 from underkeep.games.vast.roles.knight.sidequests import count_ambush
 from underkeep.games.vast.rules.ask import KnightAsk
 from underkeep.games.vast.rules.moments import AMBUSH
+from underkeep.games.vast.rules.tell import tell_ambush
 from underkeep.games.vast.state.changes.cubes import place_cube
 from underkeep.games.vast.state.game import Vast
 
@@ -54,6 +55,7 @@ class SpringAmbush(Procedure):
 
     def draw(self, game: Vast) -> None:
         """VAST-VAR-021  On line C of Goblin Infestation she sees the Monster first."""
+        tell_ambush(game)
         count_ambush(game)
         if not game.has(GOBLINS) and game.rules.infestation == LINE_C:
             game.push(MONSTER_SHOWS)

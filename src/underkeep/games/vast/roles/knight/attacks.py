@@ -20,6 +20,7 @@ from underkeep.games.vast.names import (
     MIGHTY_AXE,
     NOBLE_FAILURE,
     ON_TREASURE,
+    P_KNIGHT,
     SILVER_GAUNTLET,
     STALWART,
     TRAP,
@@ -48,6 +49,14 @@ from underkeep.games.vast.rules.stats import (
     stealth,
     trap_bonus,
     tribe_strength,
+)
+from underkeep.games.vast.rules.tell import (
+    tell_attack_on_tribes,
+    tell_missed,
+    tell_smash,
+    tell_strike_at_dragon,
+    tell_strike_at_thief,
+    tell_treasure_used,
 )
 from underkeep.games.vast.rules.thief_death import AttackThief
 from underkeep.games.vast.rules.tribes import Scatter, change_rage
@@ -111,7 +120,9 @@ class AttackDragon(Procedure):
         if self.bombing:
             use_bomb(game)
         note_strike_at_dragon(game)
-        if strength_against_dragon(game, self.bombing != 0) == armor(game):
+        strength = strength_against_dragon(game, self.bombing != 0)
+        tell_strike_at_dragon(game, strength, self.bombing != 0)
+        if strength == armor(game):
             game.push(ROLL)
 
     def hit(self, game: Vast) -> None:
@@ -122,6 +133,7 @@ class AttackDragon(Procedure):
         if game.active == KNIGHT:
             do_deed(game, DARING if struck else NOBLE_FAILURE)  # VAST-BON-011
         if not struck:
+            tell_missed(game, "dragon")
             return
         hurt_dragon(game, 1)
         if card_cube(game, SILVER_GAUNTLET) and not game.over():
@@ -140,6 +152,7 @@ class SwingAxe(YesNo):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is YES:
+            tell_treasure_used(game, MIGHTY_AXE)
             discard_cube(game, ON_TREASURE + MIGHTY_AXE)
             hurt_dragon(game, 1)
 
@@ -198,7 +211,9 @@ class AttackTribes(Procedure):
         """VAST-GO-005  Each attacked Tribe gives the Goblins 1 Rage; the attack may complete Sidequests
         (VAST-KN-056).
         """
-        for tribe in game.tribes_on(game.knight.tile):
+        tile = game.knight.tile
+        tell_attack_on_tribes(game, game.tribes_on(tile), tile, guard_of(game, tile))
+        for tribe in game.tribes_on(tile):
             note_deeds(game, tribe)
             change_rage(game, 1)
         if self.revealed == 1:
@@ -254,6 +269,7 @@ class StrikeThief(Procedure):
 
     def attack(self, game: Vast) -> None:
         """VAST-ATK-001  An Encounter with a piece is an attack."""
+        tell_strike_at_thief(game, P_KNIGHT)
         throw_javelin(game)
         game.push(AttackThief(KNIGHT))
 
@@ -275,6 +291,7 @@ def refuse_smash(game: Vast) -> i64:
 
 def smash_crystal(game: Vast) -> None:
     """VAST-KN-029  The token goes to her board: +2 Grit (VAST-CTR-01)."""
+    tell_smash(game, "knight", game.knight.tile, attack_strength(game))
     break_crystal(game, game.knight.tile)
     give_knight_crystal(game)
     throw_javelin(game)

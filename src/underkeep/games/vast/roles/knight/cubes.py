@@ -35,6 +35,7 @@ from underkeep.games.vast.refusals import (
     WRONG_KIND,
 )
 from underkeep.games.vast.roles.knight.sidequests import complete, refuse_quest
+from underkeep.games.vast.rules.tell import tell_treasure_used
 from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.state.changes.cubes import discard_cube, place_cube
 from underkeep.games.vast.state.changes.knight import heal_knight, hold_javelin, let_go_javelin
@@ -78,6 +79,7 @@ def refuse_potion(game: Vast) -> i64:
 
 def drink_potion(game: Vast) -> None:
     """VAST-KN-053  Its cube is discarded, the card leaves: Health +2."""
+    tell_treasure_used(game, POTION_KIT)
     discard_cube(game, ON_TREASURE + POTION_KIT)
     box_treasure(game, POTION_KIT)
     heal_knight(game, 2)
@@ -92,6 +94,7 @@ def refuse_javelin(game: Vast) -> i64:
 
 
 def ready_javelin(game: Vast) -> None:
+    tell_treasure_used(game, JAVELIN)
     show_treasure(game, JAVELIN)
     hold_javelin(game)
 

@@ -50,6 +50,7 @@ from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.moments import CARDS_OWED
 from underkeep.games.vast.rules.stats import knight_perception, knight_strength, stealth
+from underkeep.games.vast.rules.tell import tell_bow, tell_enchanted_bow
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
 from underkeep.games.vast.state.changes.knight import use_bomb, use_bow, use_enchanted_bow, use_flare
@@ -146,6 +147,7 @@ class ChooseShot(KnightAsk):
     def take(self, game: Vast, action: Action) -> None:
         use_bow(game)
         arrows = knight_strength(game) - 1
+        tell_bow(game, action.a, arrows)
         if arrows > 0:
             do_deed(game, EAGLE_EYED)
             change_rage(game, 1)
@@ -207,6 +209,7 @@ class ChooseMagicShot(KnightAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         use_enchanted_bow(game)
+        tell_enchanted_bow(game, action.a, magic_arrows(game))
         if action.a == P_THIEF:
             do_deed(game, EAGLE_EYED)
             game.push(KillThief(KNIGHT))  # VAST-ATK-002: a Bow is no attack, nothing to evade

@@ -53,6 +53,7 @@ from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.health import hurt_knight
 from underkeep.games.vast.rules.stats import cursed, knight_strength
+from underkeep.games.vast.rules.tell import tell_monster, tell_withstood
 from underkeep.games.vast.rules.terrain.walk import refuse_space
 from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.state.changes.goblin_cards import discard_drawn, draw_monster
@@ -65,7 +66,7 @@ from underkeep.games.vast.state.changes.knight import (
     post_guard,
 )
 from underkeep.games.vast.state.changes.knight_cards import box_treasure, set_cube_aside, show_treasure
-from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.pieces import DRAG, FLEE, move_piece
 from underkeep.games.vast.state.changes.tokens import lift_mark
 from underkeep.games.vast.state.changes.turn import spare, spare_nobody
 from underkeep.games.vast.state.game import Vast
@@ -109,6 +110,7 @@ class MonsterAmbush(Procedure):
     def compare(self, game: Vast) -> None:
         """VAST-VAR-021  At equality, and always with the Wisp, the die decides."""
         strength = ambush_strength(game)
+        tell_monster(game, strength)
         if strength == ALWAYS_ROLL or strength == knight_strength(game):
             game.push(ROLL)
 
@@ -122,6 +124,7 @@ class MonsterAmbush(Procedure):
             hurt_knight(game, 1, True)
         else:
             spare(game)
+            tell_withstood(game, "monster")
             if game.knight.monster != NO_CARD:
                 withstand_monster(game)
 
@@ -256,7 +259,7 @@ class FleeOgre(KnightAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         post_guard(game)
-        move_piece(game, P_KNIGHT, game.cavern.tile_at(action.a))
+        move_piece(game, P_KNIGHT, game.cavern.tile_at(action.a), FLEE)
         game.push(Arrive(P_KNIGHT))
 
     def question(self, game: Vast) -> Label:
@@ -321,7 +324,7 @@ def drag_onto(game: Vast, cell: i64) -> None:
     """The Dark tile she lands on is revealed within the same Encounter (roles/knight/encounter.py)."""
     tile = game.cavern.tile_at(cell)
     if tile >= 0:
-        move_piece(game, P_KNIGHT, tile)
+        move_piece(game, P_KNIGHT, tile, DRAG)
         game.push(Arrive(P_KNIGHT))
 
 

@@ -45,6 +45,7 @@ from underkeep.games.vast.rules.stats import (
     trap_bonus,
     tribe_strength,
 )
+from underkeep.games.vast.rules.tell import tell_attack_on_tribes
 from underkeep.games.vast.rules.tribes import Scatter, change_rage
 from underkeep.games.vast.state.changes.goblin_cards import discard_face_up
 from underkeep.games.vast.state.changes.knight import forget_strike, meet_space
@@ -167,6 +168,8 @@ class PierceTribe(Procedure):
 
     def hit(self, game: Vast) -> None:
         """VAST-GO-005  Rage +1, and the Tribe scatters."""
+        guard = tribe_strength(game, self.tribe) + trap_bonus(game)
+        tell_attack_on_tribes(game, [self.tribe], game.goblins.tile[self.tribe], guard)
         note_deeds(game, self.tribe)
         change_rage(game, 1)
         throw_javelin(game)

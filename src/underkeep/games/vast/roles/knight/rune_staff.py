@@ -35,8 +35,9 @@ from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.ask import KnightAsk, squares_of, why_none
 from underkeep.games.vast.rules.grit import drop_grit
 from underkeep.games.vast.rules.stats import card_cube
+from underkeep.games.vast.rules.tell import tell_rune_staff
 from underkeep.games.vast.state.changes.knight import use_rune_staff, visit_space
-from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.pieces import LEAP, move_piece
 from underkeep.games.vast.state.game import Vast
 
 GRIT_PER_SPACE: Final = 2
@@ -128,11 +129,12 @@ class Teleport(Procedure):
         """VAST-BON-013  2 for each space, which the Shield does not reduce; the Staff keeps its cube."""
         use_rune_staff(game)
         spaces, _ = leap(game, game.cavern.where[self.tile])
+        tell_rune_staff(game, self.tile, GRIT_PER_SPACE * spaces)
         drop_grit(game, GRIT_PER_SPACE * spaces, ON_TREASURE + RUNE_STAFF)
 
     def appear(self, game: Vast) -> None:
         """VAST-BON-013  She enters the space, though a lost cube may have ended her turn (VAST-RUL-07)."""
         pass_crystal(game)
-        move_piece(game, P_KNIGHT, self.tile)
+        move_piece(game, P_KNIGHT, self.tile, LEAP)
         visit_space(game, self.tile)
         game.push(Arrive(P_KNIGHT))

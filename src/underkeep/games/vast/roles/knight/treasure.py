@@ -11,7 +11,8 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import DEAL, DEALS, DECLINE, KEEP
-from underkeep.games.vast.names import CUNNING, CURSED_AMULET, TREASURE_TROVE
+from underkeep.games.vast.actions import TAKE_TREASURE as TREASURE_TOKEN
+from underkeep.games.vast.names import CUNNING, CURSED_AMULET, KNIGHT, TREASURE_TROVE
 from underkeep.games.vast.refusals import LEGAL, NO_SUCH_TREASURE, WRONG_KIND
 from underkeep.games.vast.roles.knight.sidequests import count_treasure
 from underkeep.games.vast.rules.ask import KnightAsk
@@ -19,6 +20,7 @@ from underkeep.games.vast.rules.die import ROLL, DieCast, centre_hit
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.moments import TREASURE_DUE
 from underkeep.games.vast.rules.schemes import envies
+from underkeep.games.vast.rules.tell import tell_taking, tell_trap
 from underkeep.games.vast.rules.tribes import change_rage
 from underkeep.games.vast.state.changes.cubes import gain_grit
 from underkeep.games.vast.state.changes.knight_cards import (
@@ -55,6 +57,7 @@ class TakeTreasure(Procedure):
 
     def return_token(self, game: Vast) -> None:
         """VAST-CAVE-022  The token goes back to the Cave at once."""
+        tell_taking(game, KNIGHT, TREASURE_TOKEN, game.knight.tile, 0, False)
         return_treasure(game, game.knight.tile)
         count_treasure(game)
 
@@ -183,11 +186,14 @@ class TakeGem(DieCast):
 
     def roll(self, game: Vast) -> None:
         """VAST-DIE-003  The Dragon die; trying is what Cunning asks for."""
+        tell_taking(game, KNIGHT, self.gem, game.knight.tile, 0, True)
         do_deed(game, CUNNING)
         game.push(ROLL)
 
     def strike(self, game: Vast) -> None:
         """VAST-KN-033  Centre: lose 2 Grit, otherwise gain 5; the Gem goes back to the Dragon."""
+        if centre_hit(game):
+            tell_trap(game, "knight", self.gem)
         return_gem(game, self.gem)
         if centre_hit(game):
             game.push(LoseGrit(TRAP_GRIT))

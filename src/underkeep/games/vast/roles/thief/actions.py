@@ -9,7 +9,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import SQUARE, TAKE_TREASURE
-from underkeep.games.vast.names import CLOAK, LOCK_PICKING_KIT, NOBODY_PLAYS, VAULT
+from underkeep.games.vast.names import CLOAK, LOCK_PICKING_KIT, NOBODY_PLAYS, THIEF, VAULT
 from underkeep.games.vast.refusals import (
     ALREADY_TRIED,
     HANDS_FULL,
@@ -23,6 +23,7 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.ask import ThiefAsk, squares_of
 from underkeep.games.vast.rules.die import DieCast, centre_hit
 from underkeep.games.vast.rules.stats import has_advancement
+from underkeep.games.vast.rules.tell import tell_failure, tell_lock, tell_open, tell_taking, tell_trap
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.state.changes.dice import roll_action_die
 from underkeep.games.vast.state.changes.thief import (
@@ -70,6 +71,7 @@ def may_carry(game: Vast) -> bool:
 def loot_token(game: Vast, what: i64, cubes: i64) -> None:
     """VAST-TH-009  Pay and take."""
     spend_cubes(game, cubes)
+    tell_taking(game, THIEF, what, game.thief.tile, cubes, what != TAKE_TREASURE and cubes == 1)
     if what == TAKE_TREASURE:
         lift_treasure(game, game.thief.tile)
         carry_treasure(game)
@@ -89,6 +91,7 @@ class LootGem(DieCast):
     def strike(self, game: Vast) -> None:
         """VAST-DR-072  Centre: he dies, the Gem goes back to the Dragon and nobody gets a bonus."""
         if centre_hit(game):
+            tell_trap(game, "thief", self.gem)
             return_gem(game, self.gem)
             game.push(KillThief(NOBODY_PLAYS))
         else:
@@ -162,9 +165,13 @@ def pick_lock(game: Vast, level: i64) -> None:
     tile = game.thief.tile
     spend_cubes(game, lock_price(game, level))
     try_vault(game, tile)
+    tell_lock(game, lock_price(game, level), NEEDED[level])
     if level == 3 or roll_action_die(game) >= NEEDED[level]:
+        tell_open(game, tile)
         return_mark(game, tile, VAULT)
         gain_treasure(game, TO_CARRY)
+    else:
+        tell_failure(game, NEEDED[level])
 
 
 # ------------------------------------------------------------------ Hide Loot
@@ -178,4 +185,4 @@ def refuse_hide_loot(game: Vast, cubes: i64) -> i64:
 def hide_loot(game: Vast, cubes: i64) -> None:
     """VAST-TH-014  The Loot Drop Level falls by the cubes spent."""
     spend_cubes(game, cubes)
-    set_loot(game, game.thief.loot - cubes)
+    set_loot(game, game.thief.loot - cubes, cubes)

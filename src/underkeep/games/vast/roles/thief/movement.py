@@ -27,7 +27,7 @@ from underkeep.games.vast.rules.arrive import Arrive
 from underkeep.games.vast.rules.fill import StepsOut, lay_at
 from underkeep.games.vast.rules.terrain.effects import Drift, may_drift
 from underkeep.games.vast.rules.terrain.walk import JUMP, OUT, refuse_out, refuse_space, way_to, ways
-from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.pieces import CLIMB, WALK, move_piece
 from underkeep.games.vast.state.changes.thief import spend_cubes, spend_movement
 from underkeep.games.vast.state.game import Vast
 
@@ -100,18 +100,18 @@ def climb(game: Vast, direction: i64) -> None:
         spend_cubes(game, 1)
         spend_movement(game)
         to = game.cavern.neighbour(to, direction)
-    walk(game, to)
+    walk(game, to, CLIMB)
 
 
-def walk(game: Vast, to: i64) -> None:
+def walk(game: Vast, to: i64, how: str = WALK) -> None:
     """VAST-TH-004  One point of Movement per tile."""
     spend_movement(game)
-    enter(game, to)
+    enter(game, to, how)
 
 
-def enter(game: Vast, to: i64) -> None:
+def enter(game: Vast, to: i64, how: str = WALK) -> None:
     """VAST-TER-015  He is there now; a River may carry him on."""
-    move_piece(game, P_THIEF, to)
+    move_piece(game, P_THIEF, to, how)
     if is_river(to):
         game.push(THIEF_IN_RIVER)
     game.push(Arrive(P_THIEF))

@@ -41,7 +41,7 @@ from underkeep.games.vast.rules.schemes import envies
 from underkeep.games.vast.rules.terrain.walk import refuse_space
 from underkeep.games.vast.rules.tribes import change_rage
 from underkeep.games.vast.state.changes.dice import roll_action_die
-from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.pieces import SLIP, move_piece
 from underkeep.games.vast.state.changes.thief import (
     evade_attack,
     gain_upgrade,
@@ -186,7 +186,7 @@ class SlipAway(ThiefAsk):
 
     def take(self, game: Vast, action: Action) -> None:
         if action is not DONE:
-            move_piece(game, P_THIEF, game.cavern.tile_at(action.a))
+            move_piece(game, P_THIEF, game.cavern.tile_at(action.a), SLIP)
             game.push(Arrive(P_THIEF))
 
     def question(self, game: Vast) -> Label:

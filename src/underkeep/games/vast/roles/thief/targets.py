@@ -56,10 +56,12 @@ from underkeep.games.vast.rules.stats import (
     trap_bonus,
     tribe_perception,
 )
+from underkeep.games.vast.rules.tell import tell_backstab, tell_failure, tell_pickpocket
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
 from underkeep.games.vast.state.changes.dice import roll_action_die
 from underkeep.games.vast.state.changes.goblin_cards import discard_face_up, discard_secret
 from underkeep.games.vast.state.changes.knight_cards import bury_stolen, lose_kept, lose_shown
+from underkeep.games.vast.state.changes.pieces import is_tribe
 from underkeep.games.vast.state.changes.sloth import has_room, sleep_cube
 from underkeep.games.vast.state.changes.thief import (
     note_success,
@@ -73,10 +75,6 @@ from underkeep.games.vast.state.game import Vast
 CROSSBOW_RANGE: Final = 3
 GRIT_STABBED: Final = (0, 1, 3, 5)
 GOBLIN_PIECES: Final = 0b1110  # the three Tribes together are one player
-
-
-def is_tribe(piece: i64) -> bool:
-    return P_FANGS <= piece < P_DRAGON
 
 
 def defence(game: Vast, piece: i64) -> i64:
@@ -175,6 +173,7 @@ class Pickpocket(Procedure):
 
     def try_luck(self, game: Vast) -> None:
         """VAST-TH-019  An attack on a Tribe gives Rage even if it fails."""
+        tell_pickpocket(game, self.piece, defence(game, self.piece), self.cubes, NEEDED[self.cubes])
         note_target(game, self.piece, self.cubes)
         note_success(game, self.cubes == 3 or roll_action_die(game) >= NEEDED[self.cubes])
 
@@ -187,6 +186,8 @@ class Pickpocket(Procedure):
         """VAST-TH-011  What the robbed player loses."""
         if game.thief.success:
             rob(game, self.piece)
+        else:
+            tell_failure(game, NEEDED[self.cubes])
 
     def take_token(self, game: Vast) -> None:
         """VAST-TH-011  And a Treasure token from the Cave supply, if he can carry it (VAST-BON-053)."""
@@ -360,6 +361,7 @@ class Backstab(Procedure):
 
     def stab(self, game: Vast) -> None:
         """VAST-TH-013  Knight 1, 3, 5 Grit; Tribe 1, 2, 3 Population; Dragon 1, 2, 3 cards."""
+        tell_backstab(game, self.piece, defence(game, self.piece), self.cubes)
         note_target(game, self.piece, self.cubes)
         if self.piece == P_KNIGHT:
             game.push(LoseGrit(GRIT_STABBED[self.cubes]))

@@ -64,9 +64,10 @@ from underkeep.games.vast.roles.thief.targets import Backstab, Pickpocket, refus
 from underkeep.games.vast.rules.ask import ThiefAsk, options_exist
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.reveal import NO_WAY, RevealTiles
+from underkeep.games.vast.rules.tell import tell_turning
 from underkeep.games.vast.rules.terrain.walk import ways
 from underkeep.games.vast.state.changes.map import look_at_tile
-from underkeep.games.vast.state.changes.pieces import move_piece
+from underkeep.games.vast.state.changes.pieces import ENTER, move_piece
 from underkeep.games.vast.state.changes.thief import assign_stats, begin_thief_turn, halt, spend_cubes
 from underkeep.games.vast.state.game import Vast
 
@@ -91,7 +92,7 @@ class ThiefTurn(Procedure):
         """VAST-TH-030  Before his first turn and after a death he is put on the Entrance; that is not entering it."""
         begin_thief_turn(game)
         if game.thief.tile == OFF:
-            move_piece(game, P_THIEF, game.cavern.entrance)
+            move_piece(game, P_THIEF, game.cavern.entrance, ENTER)
 
     def assign(self, game: Vast) -> None:
         """VAST-TH-002  Phase 1: one token each; with All 4 there is nothing to assign (VAST-TH-026)."""
@@ -243,6 +244,7 @@ def take_act(game: Vast, action: Action) -> None:
         look(game)
     elif action is REVEAL:
         halt(game)
+        tell_turning(game, THIEF, game.thief.tile)
         game.push(RevealTiles(THIEF, (int(game.thief.tile),), NO_WAY))
     elif action is FLARE:
         spend_cubes(game, 1)

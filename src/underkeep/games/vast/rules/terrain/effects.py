@@ -28,6 +28,8 @@ from underkeep.games.vast.options import MAGMA_SPARES
 from underkeep.games.vast.refusals import LEGAL, ONLY_DOWNSTREAM, WRONG_KIND
 from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.health import hurt_knight
+from underkeep.games.vast.rules.tell import MAGMA as BURNING
+from underkeep.games.vast.rules.tell import tell_hazard
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.treasures import offer_amulet
 from underkeep.games.vast.rules.tribes import LosePopulation
@@ -69,6 +71,7 @@ class BurnOnMagma(Procedure):
         """VAST-TER-012  Knight: 1 Health, with the switch not the last one (VAST-CTR-25). Thief: dead, for nobody's
         bonus. Tribe: Population 0.
         """
+        tell_hazard(game, piece, BURNING)
         if piece == P_KNIGHT:
             if game.knight.health > 1 or not game.rules.flag(MAGMA_SPARES):
                 hurt_knight(game, 1, False)

@@ -19,7 +19,7 @@ from underkeep.games.vast.rules.ask import Ask, squares_of
 from underkeep.games.vast.rules.forced import refuse_push
 from underkeep.games.vast.rules.tiles import take_off
 from underkeep.games.vast.rules.tribes import scatter_by_choice
-from underkeep.games.vast.state.changes.pieces import move_piece, owner_of
+from underkeep.games.vast.state.changes.pieces import LEAVE, move_piece, owner_of
 from underkeep.games.vast.state.game import Vast
 
 
@@ -122,7 +122,7 @@ class EmptyTerrain(Procedure):
 def get_off(game: Vast, piece: i64, to: i64) -> None:
     """VAST-DMG-001  Leaving enters the next space with all that this brings."""
     came = int(game.piece_tile(piece))
-    move_piece(game, piece, to)
+    move_piece(game, piece, to, LEAVE)
     game.push(Arrive(piece, came))
 
 

@@ -70,7 +70,7 @@ def lose_hatred(game: Vast) -> None:
     """One Hatred token is gone."""
     game.cave.hatred -= 1
     if game.listener is not None:
-        game.tell(HatredRemoved(int(game.cave.hatred)))
+        game.tell(HatredRemoved(int(game.cave.hatred) + 1, int(game.cave.hatred)))
 
 
 # ---------------------------------------------------------------------- decks

@@ -14,13 +14,14 @@ def gain_grit(game: Vast, by: i64) -> None:
     knight = game.knight
     if by == 0 or knight.out:
         return
-    knight.grit = min(knight.grit + by, i64(MAX_GRIT))
+    before = knight.grit
+    knight.grit = min(before + by, i64(MAX_GRIT))
     for space in range(i64(5)):
         if knight.grit >= GRIT_SPACES[space] and knight.track >> space & 1:
             knight.track &= ~(i64(1) << space)
             knight.free += 1
     if game.listener is not None:
-        game.tell(GritChanged(int(by), int(knight.grit)))
+        game.tell(GritChanged(int(by), int(before), int(knight.grit)))
 
 
 def lose_grit(game: Vast, loss: i64) -> None:
@@ -29,7 +30,7 @@ def lose_grit(game: Vast, loss: i64) -> None:
     before = knight.grit
     knight.grit = max(before - loss, i64(0))
     if game.listener is not None:
-        game.tell(GritChanged(int(knight.grit - before), int(knight.grit)))
+        game.tell(GritChanged(int(knight.grit - before), int(before), int(knight.grit)))
 
 
 def return_lost_cube(game: Vast, space: i64) -> None:
@@ -84,7 +85,7 @@ def place_cube(game: Vast, place: i64) -> None:
     else:
         game.knight.slots[place] = game.knight.slots[place] + 1
     if game.listener is not None:
-        game.tell(CubePlaced(CUBE_PLACES[place]))
+        game.tell(CubePlaced(CUBE_PLACES[place], int(game.knight.free)))
 
 
 def poison_cube(game: Vast, place: i64) -> None:

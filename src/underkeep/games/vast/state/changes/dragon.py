@@ -23,6 +23,7 @@ from underkeep.games.vast.state.events.dragon import (
     ScaleGained,
     ScaleShown,
     ShriekReadied,
+    ShriekSpent,
 )
 from underkeep.games.vast.state.events.thief import LootTaken
 from underkeep.games.vast.state.game import Vast
@@ -30,9 +31,10 @@ from underkeep.games.vast.state.game import Vast
 
 def wound_dragon(game: Vast, by: i64) -> None:
     """Health falls, at most to 0."""
-    game.dragon.health = max(game.dragon.health - by, i64(0))
+    before = game.dragon.health
+    game.dragon.health = max(before - by, i64(0))
     if game.listener is not None:
-        game.tell(DragonHurt(int(by), int(game.dragon.health)))
+        game.tell(DragonHurt(int(by), int(before), int(game.dragon.health)))
 
 
 def begin_dragon_turn(game: Vast) -> None:
@@ -121,7 +123,7 @@ def gather_powers(game: Vast) -> None:
 
 
 def announce_power(game: Vast, power: i64) -> None:
-    """A power is paid for and used; what it does comes after."""
+    """A power is paid for; what it does comes after."""
     if game.listener is not None:
         game.tell(PowerUsed(POWERS[power]))
 
@@ -162,6 +164,8 @@ def ready_shriek(game: Vast) -> None:
 def spend_shriek(game: Vast) -> None:
     """The Shriek token is used."""
     game.dragon.shriek = False
+    if game.listener is not None:
+        game.tell(ShriekSpent())
 
 
 # ---------------------------------------------------------------------- Gems and the hoard
@@ -181,7 +185,7 @@ def hold_treasure(game: Vast) -> None:
     """A Treasure token lies with the Dragon; the caller says where it came from."""
     game.dragon.held += 1
     if game.listener is not None:
-        game.tell(LootTaken("treasure"))
+        game.tell(LootTaken("dragon", "treasure", int(game.dragon.held) - 1, int(game.dragon.held)))
 
 
 def return_held(game: Vast, count: i64) -> None:

@@ -14,6 +14,7 @@ from underkeep.games.vast.names import (
     P_KNIGHT,
     PIECES,
     SECRETS,
+    TRIBES,
     WAR,
 )
 from underkeep.games.vast.state.changes.decks import draw_to, refill, tell_drawn
@@ -222,14 +223,14 @@ def eat_mushrooms(game: Vast, tribe: i64, doses: i64) -> None:
     game.goblins.doses = doses
 
 
-def daze_piece(game: Vast, piece: i64) -> None:
+def daze_piece(game: Vast, tribe: i64, piece: i64) -> None:
     """Knight or Dragon is weaker by one until the end of the Goblin turn."""
     if piece == P_KNIGHT:
         game.goblins.dazed_knight += 1
     else:
         game.goblins.dazed_dragon += 1
     if game.listener is not None:
-        game.tell(PieceDazed(PIECES[piece]))
+        game.tell(PieceDazed(TRIBES[tribe], PIECES[piece]))
 
 
 # ---------------------------------------------------------------------- Schemes

@@ -7,7 +7,7 @@ from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import GOBLIN_RUBY, L_WAR, P_FANGS, TRIBES
 from underkeep.games.vast.state.changes.discs import disarm
 from underkeep.games.vast.state.changes.goblin_cards import discard_face_up
-from underkeep.games.vast.state.changes.pieces import lift_piece
+from underkeep.games.vast.state.changes.pieces import SCATTERED, lift_piece
 from underkeep.games.vast.state.changes.tokens import square_of
 from underkeep.games.vast.state.events.goblins import (
     PopulationChanged,
@@ -21,9 +21,10 @@ from underkeep.games.vast.state.game import Vast
 
 def set_rage(game: Vast, rage: i64) -> None:
     """Rage rises or falls to that."""
+    before = game.goblins.rage
     game.goblins.rage = rage
     if game.listener is not None:
-        game.tell(RageChanged(int(rage)))
+        game.tell(RageChanged(int(before), int(rage)))
 
 
 def set_population(game: Vast, tribe: i64, population: i64) -> None:
@@ -31,7 +32,7 @@ def set_population(game: Vast, tribe: i64, population: i64) -> None:
     before = game.goblins.population[tribe]
     game.goblins.population[tribe] = population
     if game.listener is not None:
-        game.tell(PopulationChanged(TRIBES[tribe], int(population)))
+        game.tell(PopulationChanged(TRIBES[tribe], int(before), int(population)))
     if population == 0 and before > 0:
         disarm(game, tribe)
         if game.goblins.face_up >> GOBLIN_RUBY & 1:
@@ -51,16 +52,16 @@ def forget_losses(game: Vast) -> None:
 
 def scatter_tribe(game: Vast, tribe: i64) -> None:
     """The piece goes to the board and what the Tribe has pledged is forgotten."""
-    hide_tribe(game, tribe)
+    hide_tribe(game, tribe, SCATTERED)
     game.goblins.pledges[tribe] = -1
     if game.listener is not None:
-        game.tell(TribeScattered(TRIBES[tribe]))
+        game.tell(TribeScattered(TRIBES[tribe], int(game.goblins.population[tribe])))
 
 
-def hide_tribe(game: Vast, tribe: i64) -> None:
+def hide_tribe(game: Vast, tribe: i64, how: str) -> None:
     """VAST-GO-039  The piece goes back to the board; Population and Monsters stay."""
     if game.goblins.revealed(tribe) or game.goblins.lurking(tribe):
-        lift_piece(game, P_FANGS + tribe)
+        lift_piece(game, P_FANGS + tribe, how)
 
 
 def lurk(game: Vast, tribe: i64, cell: i64) -> None:

@@ -11,20 +11,20 @@ from underkeep.games.vast.state.knight import NO_CARD
 
 def wound_knight(game: Vast, loss: i64) -> None:
     """Health falls, at most to 0; a Cursed Amulet comes loose."""
-    game.knight.health = max(game.knight.health - loss, i64(0))
+    before = game.knight.health
+    game.knight.health = max(before - loss, i64(0))
     game.knight.loose = True
     if game.listener is not None:
-        game.tell(KnightHurt(int(loss), int(game.knight.health)))
+        game.tell(KnightHurt(int(loss), int(before), int(game.knight.health)))
 
 
 def heal_knight(game: Vast, by: i64) -> None:
     """VAST-KN-005  Health never exceeds its starting value."""
-    most = game.rules.knight_health
-    healed = game.knight.health + by
-    game.knight.loose = game.knight.health < most
-    game.knight.health = min(healed, most)
+    most, before = game.rules.knight_health, game.knight.health
+    game.knight.loose = before < most
+    game.knight.health = min(before + by, most)
     if game.listener is not None:
-        game.tell(KnightHealed(int(by), int(game.knight.health)))
+        game.tell(KnightHealed(int(by), int(before), int(game.knight.health)))
 
 
 def fix_amulet(game: Vast) -> None:

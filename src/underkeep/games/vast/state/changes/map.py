@@ -25,8 +25,9 @@ from underkeep.games.vast.names import (
 )
 from underkeep.games.vast.options import RANDOM_TERRAIN, ROCKSLIDE_KEEPS_BOMB, ROCKSLIDE_RETURNS
 from underkeep.games.vast.state.changes.meat import lift_meat
-from underkeep.games.vast.state.changes.pieces import lift_piece, move_piece
+from underkeep.games.vast.state.changes.pieces import STRANDED, UNCOVER, lift_piece, move_piece
 from underkeep.games.vast.state.changes.tokens import clear_tokens, square_of
+from underkeep.games.vast.state.events.cave import CrystalTileFallen
 from underkeep.games.vast.state.events.map import (
     EdgePlaced,
     EntranceMoved,
@@ -77,7 +78,7 @@ def uncover_lurker(game: Vast, tile: i64, cell: i64) -> None:
     """VAST-FILL-007  A tile under a lurking Tribe makes it revealed."""
     for tribe in range(i64(3)):
         if game.goblins.lurk[tribe] == cell:
-            move_piece(game, P_FANGS + tribe, tile)
+            move_piece(game, P_FANGS + tribe, tile, UNCOVER)
 
 
 def keep_in_window(game: Vast) -> None:
@@ -157,7 +158,15 @@ def remove_tile(game: Vast, tile: i64) -> None:
         game.cave.fallen.put(tile)  # VAST-COL-015: also after the last tile was placed
     if game.listener is not None:
         game.tell(TileRemoved(square, TILES[tile], TILE_KINDS[tile]))
+        tell_crystals(game, tile)
     hide_stranded_lurkers(game)
+
+
+def tell_crystals(game: Vast, tile: i64) -> None:
+    """How many Crystal tiles are gone, if the tile that fell was one."""
+    if game.type_of(tile) == TYPE_CRYSTAL:
+        fallen = int(game.cave.crystals_fallen)
+        game.tell(CrystalTileFallen(fallen - 1, fallen, int(game.rules.crystal_tiles)))
 
 
 def put_away(game: Vast, space: i64, square: str) -> None:
@@ -187,7 +196,7 @@ def hide_stranded_lurkers(game: Vast) -> None:
     for tribe in range(i64(3)):
         cell = game.goblins.lurk[tribe]
         if cell >= 0 and not game.cavern.touches_map(cell):
-            lift_piece(game, P_FANGS + tribe)
+            lift_piece(game, P_FANGS + tribe, STRANDED)
 
 
 def bury_fallen(game: Vast) -> None:

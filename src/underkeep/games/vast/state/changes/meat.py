@@ -6,7 +6,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import MEAT
 from underkeep.games.vast.state.changes.goblin_cards import discard_face_up
 from underkeep.games.vast.state.changes.sloth import eat_goblins
-from underkeep.games.vast.state.changes.tokens import square_of
+from underkeep.games.vast.state.changes.tokens import PLACED, square_of
 from underkeep.games.vast.state.events.map import TokenPlaced
 from underkeep.games.vast.state.game import Vast
 
@@ -15,7 +15,7 @@ def lay_meat(game: Vast, tile: i64) -> None:
     """VAST-BON-020  The disc lies there, the card face up with the Goblins."""
     game.goblins.meat = tile
     if game.listener is not None:
-        game.tell(TokenPlaced("meat_disc", square_of(game, tile)))
+        game.tell(TokenPlaced("meat_disc", square_of(game, tile), "goblins", PLACED))
 
 
 def lift_meat(game: Vast) -> None:

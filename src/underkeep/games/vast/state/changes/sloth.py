@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import MAX_EATEN, ROW_ROOM, ROW_SECTION, ROWS
-from underkeep.games.vast.state.events.dragon import CubeSlept, CubeWoken, DragonAwoke, GoblinsEaten
+from underkeep.games.vast.state.events.dragon import CubeShifted, CubeSlept, CubeWoken, DragonAwoke, GoblinsEaten
 from underkeep.games.vast.state.game import Vast
 
 
@@ -19,7 +19,8 @@ def rouse_cube(game: Vast, row: i64) -> None:
     dragon = game.dragon
     dragon.rows[row] = dragon.rows[row] - 1
     if game.listener is not None:
-        game.tell(CubeWoken(ROWS[row], int(dragon.wakefulness())))
+        now = int(dragon.wakefulness())
+        game.tell(CubeWoken(ROWS[row], now - 1, now, int(game.rules.awaken_at)))
     wake_up(game)
 
 
@@ -53,19 +54,23 @@ def sleep_cube(game: Vast, row: i64) -> None:
     game.dragon.rows[row] = game.dragon.rows[row] + 1
     game.dragon.locked = min(game.dragon.locked, game.dragon.wakefulness())
     if game.listener is not None:
-        game.tell(CubeSlept(ROWS[row], int(game.dragon.wakefulness())))
+        now = int(game.dragon.wakefulness())
+        game.tell(CubeSlept(ROWS[row], now + 1, now, int(game.rules.awaken_at)))
 
 
 def eat_goblins(game: Vast, count: i64) -> None:
     """VAST-DR-054  Population actually lost is eaten, up to 7 (VAST-DR-019)."""
     if count == 0:
         return
-    game.dragon.eaten = min(game.dragon.eaten + count, i64(MAX_EATEN))
+    before = game.dragon.eaten
+    game.dragon.eaten = min(before + count, i64(MAX_EATEN))
     if game.listener is not None:
-        game.tell(GoblinsEaten(int(count), int(game.dragon.eaten)))
+        game.tell(GoblinsEaten(int(count), int(before), int(game.dragon.eaten)))
 
 
 def shift_cube(game: Vast, row: i64, to: i64) -> None:
     """A sleeping cube goes to another row."""
     game.dragon.rows[row] = game.dragon.rows[row] - 1
     game.dragon.rows[to] = game.dragon.rows[to] + 1
+    if game.listener is not None:
+        game.tell(CubeShifted(ROWS[row], ROWS[to]))

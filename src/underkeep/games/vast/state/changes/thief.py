@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import bit, i64
-from underkeep.games.vast.names import ADVANCEMENT, ADVANCEMENTS, CARRIED, P_THIEF, POWER_SYMBOLS, ROLES, UPGRADES
-from underkeep.games.vast.state.changes.pieces import lift_piece
-from underkeep.games.vast.state.changes.tokens import lay_treasure
+from underkeep.games.vast.names import (
+    ADVANCEMENT,
+    ADVANCEMENTS,
+    CARRIED,
+    P_THIEF,
+    POWER_SYMBOLS,
+    ROLES,
+    THIEF,
+    UPGRADES,
+)
+from underkeep.games.vast.state.changes.pieces import DEATH, lift_piece, square_of_piece
+from underkeep.games.vast.state.changes.tokens import DROPPED, lay_treasure, square_of
 from underkeep.games.vast.state.events.thief import (
     AdvancementRevealed,
     AttackEvaded,
@@ -87,20 +96,26 @@ def carry_treasure(game: Vast) -> None:
     """VAST-TH-020  Each carried token costs 1 Stealth."""
     game.thief.carried += 1
     if game.listener is not None:
-        game.tell(LootTaken("treasure"))
+        tell_load(game, "treasure")
 
 
 def carry_gem(game: Vast, gem: i64) -> None:
     """VAST-TH-020  A carried Gem still works for the Dragon."""
     game.dragon.gems[gem] = CARRIED
     if game.listener is not None:
-        game.tell(LootTaken(f"gem_{POWER_SYMBOLS[gem]}"))
+        tell_load(game, f"gem_{POWER_SYMBOLS[gem]}")
+
+
+def tell_load(game: Vast, token: str) -> None:
+    """He carries one token more."""
+    held = int(game.thief.carried + game.dragon.gems_carried())
+    game.tell(LootTaken("thief", token, held - 1, held))
 
 
 def drop_treasure(game: Vast, tile: i64) -> None:
     """A Treasure token that he carried lies on a tile."""
     game.thief.carried -= 1
-    lay_treasure(game, tile)
+    lay_treasure(game, tile, DROPPED)
 
 
 def bring_to_stash(game: Vast) -> None:
@@ -119,14 +134,17 @@ def stash_token(game: Vast) -> None:
     game.thief.to_stash -= 1
     game.thief.stashed += 1
     if game.listener is not None:
-        game.tell(LootStashed(int(game.thief.stashed)))
+        stashed, needed = int(game.thief.stashed), int(game.rules.stash_goal)
+        home = square_of(game, game.cavern.entrance)
+        game.tell(LootStashed(home, stashed - 1, stashed, needed, game.active == THIEF))
 
 
-def set_loot(game: Vast, level: i64) -> None:
-    """The Loot Drop Level rises or falls to that."""
+def set_loot(game: Vast, level: i64, cubes: i64 = 0) -> None:
+    """The Loot Drop Level rises or falls to that, perhaps for cubes."""
+    before = game.thief.loot
     game.thief.loot = level
     if game.listener is not None:
-        game.tell(LootLevelSet(int(level)))
+        game.tell(LootLevelSet(int(before), int(level), int(cubes)))
 
 
 # ---------------------------------------------------------------------- upgrades and his card
@@ -182,5 +200,5 @@ def evade_attack(game: Vast) -> None:
 def kill_thief(game: Vast, by: i64) -> None:
     """He goes back to his board, killed by that role or by none."""
     if game.listener is not None:
-        game.tell(ThiefKilled(ROLES[by] if by >= 0 else ""))
-    lift_piece(game, P_THIEF)
+        game.tell(ThiefKilled(ROLES[by] if by >= 0 else "", square_of_piece(game, P_THIEF)))
+    lift_piece(game, P_THIEF, DEATH)

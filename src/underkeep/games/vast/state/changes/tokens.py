@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import (
@@ -12,6 +14,7 @@ from underkeep.games.vast.names import (
     OGRE,
     POWER_SYMBOLS,
     RESERVE,
+    ROLES,
     THIEF,
     TROLL,
     TROLL_TOKEN,
@@ -21,9 +24,12 @@ from underkeep.games.vast.names import (
     TYPE_VAULT,
     VAULT,
 )
-from underkeep.games.vast.state.events.map import TokenPlaced, TokenRemoved
+from underkeep.games.vast.state.events.map import TokenMoved, TokenPlaced, TokenRemoved
 from underkeep.games.vast.state.game import Vast
 
+DUE: Final = "due"  # how a token comes to its square: by the rules,
+PLACED: Final = "placed"  # ... by somebody's choice,
+DROPPED: Final = "dropped"  # ... from the dead Thief's hands
 MARK_NAMES = {CRYSTAL: "crystal", EVENT: "event", VAULT: "vault", TROLL_TOKEN: "troll"}
 
 
@@ -31,12 +37,12 @@ def square_of(game: Vast, tile: i64) -> str:
     return SQUARE_NAMES[game.cavern.where[tile]]
 
 
-def put_treasure(game: Vast, tile: i64) -> None:
-    """A Treasure token from the supply, if one is left (VAST-REV-008)."""
+def put_treasure(game: Vast, tile: i64, by: i64 = OFF) -> None:
+    """A Treasure token from the supply, if one is left (VAST-REV-008), placed by that role or due there."""
     if game.cave.supply == 0:
         return
     take_from_supply(game)
-    lay_treasure(game, tile)
+    lay_treasure(game, tile, PLACED if by != OFF else DUE, by)
 
 
 def take_from_supply(game: Vast) -> None:
@@ -44,11 +50,32 @@ def take_from_supply(game: Vast) -> None:
     game.cave.supply -= 1
 
 
-def lay_treasure(game: Vast, tile: i64) -> None:
-    """A Treasure token that comes from somewhere else than the supply."""
+def lay_treasure(game: Vast, tile: i64, how: str, by: i64 = OFF) -> None:
+    """A Treasure token lies on a tile; the caller says where it came from."""
     game.cavern.treasures[tile] = game.cavern.treasures[tile] + 1
     if game.listener is not None:
-        game.tell(TokenPlaced("treasure", square_of(game, tile)))
+        game.tell(TokenPlaced("treasure", square_of(game, tile), role_name(by), how))
+
+
+def role_name(role: i64) -> str:
+    """A role by name, nothing for none."""
+    return ROLES[role] if role != OFF else ""
+
+
+def move_treasure(game: Vast, tile: i64, to: i64, by: i64) -> None:
+    """Somebody moves a Treasure token."""
+    game.cavern.treasures[tile] = game.cavern.treasures[tile] - 1
+    game.cavern.treasures[to] = game.cavern.treasures[to] + 1
+    if game.listener is not None:
+        game.tell(TokenMoved("treasure", square_of(game, tile), square_of(game, to), ROLES[by]))
+
+
+def move_gem(game: Vast, gem: i64, to: i64, by: i64) -> None:
+    """Somebody moves a Gem that lies on the map."""
+    tile = game.dragon.gems[gem]
+    game.dragon.gems[gem] = to
+    if game.listener is not None:
+        game.tell(TokenMoved(f"gem_{POWER_SYMBOLS[gem]}", square_of(game, tile), square_of(game, to), ROLES[by]))
 
 
 def lift_treasure(game: Vast, tile: i64) -> None:
@@ -64,11 +91,11 @@ def return_treasure(game: Vast, tile: i64) -> None:
     game.cave.supply += 1
 
 
-def lay_gem(game: Vast, gem: i64, tile: i64) -> None:
+def lay_gem(game: Vast, gem: i64, tile: i64, how: str, by: i64 = OFF) -> None:
     """A Gem lies on a tile."""
     game.dragon.gems[gem] = tile
     if game.listener is not None:
-        game.tell(TokenPlaced(f"gem_{POWER_SYMBOLS[gem]}", square_of(game, tile)))
+        game.tell(TokenPlaced(f"gem_{POWER_SYMBOLS[gem]}", square_of(game, tile), role_name(by), how))
 
 
 def return_gem(game: Vast, gem: i64) -> None:
@@ -108,7 +135,7 @@ def lay_mark(game: Vast, tile: i64, mark: i64) -> None:
     """Such a token lies on a tile now; the caller says where it came from."""
     game.cavern.marks[tile] = game.cavern.marks[tile] | mark
     if game.listener is not None:
-        game.tell(TokenPlaced(MARK_NAMES[mark], square_of(game, tile)))
+        game.tell(TokenPlaced(MARK_NAMES[mark], square_of(game, tile), "", DUE))
 
 
 def lift_mark(game: Vast, tile: i64, mark: i64) -> None:
@@ -134,7 +161,7 @@ def raise_flame_wall(game: Vast, tile: i64) -> None:
     """The Flame Wall stands on a tile."""
     game.dragon.flame_wall = tile
     if game.listener is not None:
-        game.tell(TokenPlaced("flame_wall", square_of(game, tile)))
+        game.tell(TokenPlaced("flame_wall", square_of(game, tile), "", DUE))
 
 
 def douse_flame_wall(game: Vast) -> None:

@@ -26,7 +26,7 @@ class OmensDrawn(Event):
 @final
 @dataclass(frozen=True)
 class OmenUsed(Event):
-    """The Cave used an omen."""
+    """An omen is paid for and works now."""
 
     omen: str
 
@@ -44,4 +44,61 @@ class OmenSpent(Event):
 class HatredRemoved(Event):
     """A Hatred token is gone."""
 
+    before: int
     left: int
+
+
+@final
+@dataclass(frozen=True)
+class OmenAnnounced(Event):
+    """The Cave uses an omen, for so many tokens."""
+
+    omen: str
+    tokens: int
+
+
+@final
+@dataclass(frozen=True)
+class OmenAimed(Event):
+    """Whom an omen is meant for."""
+
+    omen: str
+    target: str
+
+
+@final
+@dataclass(frozen=True)
+class TileLaid(Event):
+    """Somebody lays a tile of his choice; so many were left before."""
+
+    by: str
+    square: str
+    before: int
+    left: int
+
+
+@final
+@dataclass(frozen=True)
+class CollapseCaused(Event):
+    """VAST-COL-002  Somebody lets a tile fall."""
+
+    by: str
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class CrystalTileFallen(Event):
+    """VAST-CAVE-009  One more Crystal tile is gone."""
+
+    before: int
+    fallen: int
+    needed: int
+
+
+@final
+@dataclass(frozen=True)
+class OmensCollected(Event):
+    """VAST-CAVE-003  The Cave collects Omens: so many are due."""
+
+    due: int

@@ -12,7 +12,7 @@ from underkeep.games.vast.state.events.learnt import CardLearnt
 @final
 @dataclass(frozen=True)
 class PowerUsed(Event):
-    """The Dragon used a power."""
+    """A power is paid for and works now."""
 
     power: str
 
@@ -52,10 +52,12 @@ class GemUsed(Event):
 @final
 @dataclass(frozen=True)
 class CubeWoken(Event):
-    """A Sloth cube woke."""
+    """A Sloth cube woke; the Dragon awakes at `needed`."""
 
     row: str
+    before: int
     wakefulness: int
+    needed: int
 
 
 @final
@@ -64,7 +66,9 @@ class CubeSlept(Event):
     """A cube fell asleep again."""
 
     row: str
+    before: int
     wakefulness: int
+    needed: int
 
 
 @final
@@ -85,6 +89,7 @@ class DragonHurt(Event):
     """The Dragon lost Health."""
 
     by: int
+    before: int
     health: int
 
 
@@ -94,6 +99,7 @@ class GoblinsEaten(Event):
     """The Dragon ate Goblins."""
 
     by: int
+    before: int
     eaten: int
 
 
@@ -101,3 +107,73 @@ class GoblinsEaten(Event):
 @dataclass(frozen=True)
 class ShriekReadied(Event):
     """The Shriek token is ready."""
+
+
+@final
+@dataclass(frozen=True)
+class PowerAnnounced(Event):
+    """The Dragon uses a power on its square, for so many symbols."""
+
+    power: str
+    square: str
+    symbols: int
+
+
+@final
+@dataclass(frozen=True)
+class PowerAimed(Event):
+    """Whom a power is meant for."""
+
+    power: str
+    target: str
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class PowerAverted(Event):
+    """VAST-GO-087  A Trap turned a power away from the Tribes."""
+
+
+@final
+@dataclass(frozen=True)
+class DieStruck(Event):
+    """VAST-DIE-002  The squares that the Dragon die hits, as far as there are tiles."""
+
+    squares: tuple[str, ...]
+
+
+@final
+@dataclass(frozen=True)
+class ShriekSpent(Event):
+    """VAST-DR-060  The die is rolled again."""
+
+
+@final
+@dataclass(frozen=True)
+class CubeShifted(Event):
+    """VAST-DR-044  A sleeping cube went to another row."""
+
+    row: str
+    to: str
+
+
+@final
+@dataclass(frozen=True)
+class DragonAttacked(Event):
+    """VAST-KN-025  A piece attacks the Dragon; whether the die decides (`rolled`)."""
+
+    by: str
+    square: str
+    strength: int
+    armor: int
+    means: tuple[str, ...]
+    rolled: bool
+
+
+@final
+@dataclass(frozen=True)
+class AttackMissed(Event):
+    """VAST-KN-025  The die did not show the space of the target."""
+
+    target: str

@@ -16,6 +16,7 @@ class GritChanged(Event):
     """The Knight gained or lost Grit."""
 
     by: int
+    before: int
     grit: int
 
 
@@ -25,6 +26,7 @@ class KnightHurt(Event):
     """The Knight lost Health."""
 
     by: int
+    before: int
     health: int
 
 
@@ -34,15 +36,17 @@ class KnightHealed(Event):
     """The Knight gained Health."""
 
     by: int
+    before: int
     health: int
 
 
 @final
 @dataclass(frozen=True)
 class CubePlaced(Event):
-    """A Hero cube was placed."""
+    """A Hero cube was placed; so many are left to place."""
 
     place: str
+    left: int
 
 
 @final
@@ -147,3 +151,61 @@ class QuestCompleted(CardLearnt):
 
     card: str
     grit: int
+
+
+@final
+@dataclass(frozen=True)
+class EventMet(Event):
+    """VAST-KN-017  The Knight meets an Event; `by` plays the card, nobody where there is no Cave."""
+
+    square: str
+    by: str
+
+
+@final
+@dataclass(frozen=True)
+class BowShot(Event):
+    """VAST-KN-044  The Knight shoots at a Tribe."""
+
+    tribe: str
+    square: str
+    strength: int
+    arrows: int
+
+
+@final
+@dataclass(frozen=True)
+class EnchantedShot(Event):
+    """VAST-KN-048  The Knight shoots the Enchanted Bow at Dragon or Thief."""
+
+    target: str
+    square: str
+    cards: int
+
+
+@final
+@dataclass(frozen=True)
+class TreasureUsed(Event):
+    """VAST-KN-062  The Knight uses a Treasure card."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class RuneStaffUsed(Event):
+    """VAST-BON-013  The Knight leaps to a square for Grit."""
+
+    square: str
+    grit: int
+
+
+@final
+@dataclass(frozen=True)
+class CrystalSmashed(Event):
+    """A Crystal is smashed, by Knight, Tribe or Dragon."""
+
+    by: str
+    square: str
+    strength: int
+    means: tuple[str, ...]

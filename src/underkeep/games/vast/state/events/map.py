@@ -13,18 +13,26 @@ from underkeep.games.vast.state.events.learnt import TileLearnt
 @final
 @dataclass(frozen=True)
 class PieceMoved(Event):
-    """A piece stands on another square now."""
+    """A piece stands on another square now. `by` is the role that moves it, `how` one of the words of
+    state/changes/pieces.py; `goblins` is the Population of a Tribe.
+    """
 
     piece: str
+    origin: str
     square: str
+    by: str
+    how: str
+    goblins: int
 
 
 @final
 @dataclass(frozen=True)
 class PieceLeft(Event):
-    """A piece went back to its board."""
+    """A piece went back to its board; `how` is one of the words of state/changes/pieces.py."""
 
     piece: str
+    origin: str
+    how: str
 
 
 @final
@@ -155,10 +163,12 @@ class MapShifted(Event):
 @final
 @dataclass(frozen=True)
 class TokenPlaced(Event):
-    """A token lies on a square."""
+    """A token lies on a square: `placed` by a role, `dropped`, or `due` there by the rules."""
 
     token: str
     square: str
+    by: str
+    how: str
 
 
 @final
@@ -178,3 +188,42 @@ class EdgePlaced(Event):
     token: str
     square: str
     direction: str
+
+
+@final
+@dataclass(frozen=True)
+class TokenMoved(Event):
+    """VAST-FM-008  Somebody moved a Treasure or Gem."""
+
+    token: str
+    origin: str
+    square: str
+    by: str
+
+
+@final
+@dataclass(frozen=True)
+class HazardStruck(Event):
+    """VAST-DMG-001  What a piece meets on its way: the Flame Wall, light, Magma, water."""
+
+    piece: str
+    hazard: str
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class FlareBurnt(Event):
+    """VAST-VAR-010  Somebody lets a Flare burn around a square."""
+
+    by: str
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class TileTurned(Event):
+    """VAST-TH-006  Somebody turns a Dark tile up of his own accord."""
+
+    by: str
+    square: str

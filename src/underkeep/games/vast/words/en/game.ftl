@@ -1,6 +1,5 @@
 # Vast: The Crystal Caverns: questions, options, log, refusals. `$what` is an id to select by, `$whatName` its name.
 
-
 # Roles
 vast-role-knight = The Knight
 vast-role-goblins = The Goblins
@@ -272,94 +271,558 @@ vast-do-plunder = Plunder: { $whatName }
 vast-do-curse = { $whatName }
 vast-do-steal = Steal: { $whatName }
 
-# Log
-vast-log-turn-began = Round { $round }: { $roleName }.
-vast-log-collapse-began = The Collapse begins.
-vast-log-game-ended = The game is over.
-vast-log-piece-moved = { $pieceName } goes to { $squareName }.
-vast-log-piece-left = { $pieceName } leaves the map.
-vast-log-tribe-lurked = { $tribeName } lurks on { $squareName }.
-vast-log-tile-placed = A Dark tile ({ $symbolName }) on { $squareName }.
+# Log: deeds, and what comes of them
+vast-log-turn-began = Round { $round }: { $roleName }
+vast-log-collapse-began = The Collapse begins: from now on tiles fall.
+vast-log-game-ended = { $winner ->
+    [knight] The Knight wins!
+    [goblins] The Goblins win!
+    [dragon] The Dragon wins!
+    [cave] The Cave wins!
+    [thief] The Thief wins!
+   *[other] Nobody wins.
+  }
+vast-log-piece-moved = { $how ->
+    [climb] { $pieceName } climbs from { $originName } to { $squareName }.
+    [appear] { $pieceName } Tribe ({ $goblins }) comes out of the dark at { $squareName }.
+    [tunnel] { $pieceName } Tribe ({ $goblins }) takes the Secret Tunnels from { $originName } to { $squareName }.
+    [enter] { $pieceName } enters the map at { $squareName }.
+    [push] { $byName } moves { $piece ->
+        [knight] the Knight
+        [dragon] the Dragon
+        [thief] the Thief
+       *[other] { $pieceName } Tribe
+      } from { $originName } to { $squareName }.
+    [leave] { $piece ->
+        [knight] The Knight
+        [dragon] The Dragon
+        [thief] The Thief
+       *[other] { $pieceName } Tribe
+      } gets away from { $originName } to { $squareName }.
+    [slip] { $pieceName } slips away from { $originName } to { $squareName }.
+    [leap] { $pieceName } leaps from { $originName } to { $squareName }.
+    [vanish] The Gnome takes { $pieceName } Tribe from { $originName } to { $squareName }.
+    [drag] The Underworm drags the Knight from { $originName } to { $squareName }.
+    [flee] { $pieceName } flees from { $originName } to { $squareName }.
+    [follow] { $pieceName } Tribe ({ $goblins }) moves on to { $squareName }.
+    [uncover] { $pieceName } Tribe ({ $goblins }) is uncovered at { $squareName }.
+   *[other] { $piece ->
+       [knight] The Knight
+       [dragon] The Dragon
+       [thief] The Thief
+      *[other] { $pieceName } Tribe
+     } goes from { $originName } to { $squareName }.
+  }
+vast-log-piece-left = { $how ->
+    [hide] { $pieceName } Tribe hides again, off { $originName }.
+    [stranded] { $pieceName } Tribe has no tile beside it any more and hides.
+   *[other] { $pieceName } Tribe is driven off { $originName } and hides.
+  }
+vast-log-tribe-lurked = { $tribeName } Tribe lurks on the open space { $squareName }.
+vast-log-tile-laid = { $byName } { $by ->
+    [goblins] lay
+   *[other] lays
+  } a tile at { $squareName }: tiles left { $before } → { $left }.
+vast-log-tile-placed = A Dark tile comes to { $squareName }{ $symbol ->
+    [none] , without a Tribe's mark.
+   *[other] , with the mark of { $symbolName }.
+  }
+vast-log-tile-turned = { $byName } turns up the tile at { $squareName }.
 vast-log-tile-revealed = { $squareName } is revealed: { $whatName }.
 vast-log-tile-shown = { $squareName } is turned over: { $whatName }.
-vast-log-tile-rotated = { $squareName } is turned.
-vast-log-tile-removed = { $squareName } collapses: { $whatName }.
-vast-log-tile-looked-at = The Thief looks at { $squareName }{ $what ->
+vast-log-tile-rotated = The tile at { $squareName } is turned round.
+vast-log-tile-removed = { $squareName } falls: { $whatName }.
+vast-log-tile-looked-at = The Thief looks at the tile at { $squareName }{ $what ->
     [none] .
    *[other] : { $whatName }.
   }
-vast-log-map-slid = Tiles slide from { $squareName } to { $toName }.
+vast-log-collapse-caused = { $byName } { $by ->
+    [goblins] let
+   *[other] lets
+  } { $squareName } collapse.
+vast-log-crystal-tile-fallen = A Crystal tile is gone: { $before } → { $fallen } of { $needed }.
+vast-log-map-slid = The map slides together: { $squareName } → { $toName }.
 vast-log-map-shifted = The window over the map moves: { $south } south, { $east } east.
-vast-log-die-rolled = The Dragon die shows face { $face }.
+vast-log-entrance-moved = The Entrance is at { $squareName } now.
+vast-log-terrain-placed = { $terrainName } appears at { $squareName }.
+vast-log-terrain-drawn = The Terrain card shows { $terrainName }.
+vast-log-terrain-removed = { $terrainName } at { $squareName } falls.
+vast-log-die-rolled = The Dragon die shows { $face ->
+    [1] the eight spaces around, not the centre
+    [2] the four sides, not the centre
+    [3] the four sides and the centre
+    [4] the four corners, not the centre
+    [5] the four corners and the centre
+   *[other] the centre alone
+  }.
+vast-log-die-struck = { $squares ->
+    [none] It hits no tile.
+   *[other] It hits { $squaresName }.
+  }
 vast-log-action-die-rolled = The Action die shows { $value }.
-vast-log-token-placed = { $tokenName } on { $squareName }.
-vast-log-token-removed = { $square ->
-    [none] { $tokenName } goes back to its owner.
-   *[other] { $tokenName } leaves { $squareName }.
+vast-log-attack-missed = Missed.
+vast-log-token-placed = { $how ->
+    [placed] { $byName } { $by ->
+        [goblins] lay
+       *[other] places
+      } { $token ->
+        [treasure] a Treasure
+        [meat_disc] the Meat!
+       *[other] the { $tokenName }
+      } at { $squareName }.
+    [dropped] { $token ->
+        [treasure] A Treasure
+       *[other] The { $tokenName }
+      } drops at { $squareName }.
+   *[other] { $token ->
+        [flame_wall] The Flame Wall burns at { $squareName }.
+        [troll] The Troll waits at { $squareName }.
+       *[other] { $tokenName } at { $squareName }.
+      }
   }
-vast-log-edge-placed = { $tokenName } on the { $directionName } edge of { $squareName }.
-vast-log-grit-changed = { $by ->
-    [0] Grit stays at { $grit }.
-   *[other] Grit is { $grit } now ({ $by }).
+vast-log-token-removed = { $token ->
+    [flame_wall] The Flame Wall goes out.
+   *[other] The { $tokenName } goes back to the Dragon.
   }
-vast-log-knight-hurt = The Knight loses { $by } Health, { $health } left.
-vast-log-knight-healed = The Knight has { $health } Health.
-vast-log-cube-placed = A Hero cube on { $placeName }.
+vast-log-token-moved = { $byName } moves { $token ->
+    [treasure] a Treasure
+   *[other] the { $tokenName }
+  } from { $originName } to { $squareName }.
+vast-log-token-sought = { $byName } { $trapped ->
+    [true] reaches for the { $tokenName } at { $squareName }: trapped if the die shows the centre.
+   *[false] takes { $token ->
+        [treasure] a Treasure
+       *[other] the { $tokenName }
+      } at { $squareName }{ $cubes ->
+        [0] .
+        [one] {" "}(1 cube).
+       *[other] {" "}({ $cubes } cubes).
+      }
+  }
+vast-log-trap-sprung = It was trapped!
+vast-log-edge-placed = { $token ->
+    [bomb] The Knight blows up the { $directionName } wall of { $squareName }.
+   *[other] A Rockslide closes the { $directionName } edge of { $squareName }.
+  }
+vast-log-hazard-struck = { $hazard ->
+    [flame_wall] The Flame Wall at { $squareName } burns { $piece ->
+        [knight] the Knight
+        [dragon] the Dragon
+        [thief] the Thief
+       *[other] { $pieceName } Tribe
+      }.
+    [light] { $pieceName } Tribe pays for leaving the light at { $squareName }.
+    [magma] The Magma at { $squareName } burns { $piece ->
+        [knight] the Knight
+        [dragon] the Dragon
+        [thief] the Thief
+       *[other] { $pieceName } Tribe
+      }.
+    [stream] { $pieceName } Tribe pays for going against the stream at { $squareName }.
+   *[other] { $pieceName } Tribe pays for wading in at { $squareName }.
+  }
+vast-log-flare-burnt = { $byName } { $by ->
+    [goblins] let
+   *[other] lets
+  } a Flare burn around { $squareName }.
+
+# The Knight
+vast-log-cubes-picked-up = The Knight picks up her Hero cubes: { $free } to place.
+vast-log-cube-placed = The Knight puts a Hero cube on { $placeName }, { $left } left.
 vast-log-cube-moved = A Hero cube goes from { $placeName } to { $toName }.
-vast-log-cubes-picked-up = The Knight picks up her cubes: { $free } to place.
-vast-log-event-played = Event: { $cardName }.
-vast-log-events-cycled = The top Events go to the bottom.
+vast-log-knight-hurt = The Knight loses { $by } Health ({ $before } → { $health }).
+vast-log-knight-healed = The Knight gains Health ({ $before } → { $health }).
+vast-log-grit-changed = Grit { $before } → { $grit }.
+vast-log-event-met = The Knight meets an Event at { $squareName }{ $by ->
+    [cave] ; the Cave chooses the card.
+   *[other] .
+  }
+vast-log-event-played = The card: { $cardName }.
+vast-log-events-cycled = The top Events go to the bottom of the deck.
+vast-log-ambush-sprung = The Knight (Strength { $strength }) walks into an Ambush at { $squareName }!
+vast-log-monster-ambushed = { $monster ->
+    [none] Goblins
+   *[other] { $monsterName }
+  } ({ $strength ->
+    [-1] the die decides
+   *[other] Strength { $strength }
+  }) { $monster ->
+    [none] ambush
+   *[other] ambushes
+  } the Knight ({ $hers }) at { $squareName }.
+vast-log-ambush-withstood = { $by ->
+    [monster] She withstands it.
+   *[other] No Tribe strikes.
+  }
+vast-log-dragon-attacked = { $by ->
+    [knight] The Knight
+   *[other] { $byName } Tribe
+  } attacks the Dragon at { $squareName } (Strength { $strength }, Armor { $armor }{ $means ->
+    [none] {""}
+   *[other] , { $meansName }
+  }){ $rolled ->
+    [true] : the die must show its space.
+   *[false] .
+  }
+vast-log-tribes-attacked = The Knight (Strength { $strength }{ $means ->
+    [none] {""}
+   *[other] , { $meansName }
+  }) attacks { $tribesName } ({ $defence }) at { $squareName }.
+vast-log-thief-attacked = { $by ->
+    [knight] The Knight
+   *[other] { $byName } Tribe
+  } attacks the Thief at { $squareName } (Perception { $perception } beats Stealth { $stealth }{ $means ->
+    [none] {""}
+   *[other] , { $meansName }
+  }).
+vast-log-crystal-smashed = { $by ->
+    [knight] The Knight smashes the Crystal at { $squareName } (Strength { $strength }).
+    [dragon] The Crystal at { $squareName } is smashed.
+   *[other] { $byName } Tribe helps to smash the Crystal at { $squareName } (Strength { $strength }).
+  }
+vast-log-bow-shot = The Knight shoots her Bow at { $tribeName } Tribe, { $squareName } (Strength { $strength }): { $arrows ->
+    [0] no arrow hits.
+    [one] 1 arrow.
+   *[other] { $arrows } arrows.
+  }
+vast-log-enchanted-shot = The Knight shoots the Enchanted Bow at { $target ->
+    [thief] the Thief on { $squareName }.
+   *[other] the Dragon on { $squareName }: { $cards ->
+        [one] it must discard 1 card.
+       *[other] it must discard { $cards } cards.
+      }
+  }
+vast-log-treasure-used = { $card ->
+    [potion_kit] The Knight drinks the potion.
+    [javelin] The Knight readies the Javelin: Strength +1 for her next attack.
+    [mighty_axe] The Knight swings the Mighty Axe once more.
+    [cursed_amulet] The Knight throws the Cursed Amulet away.
+    [treasure_trove] The Knight opens the Treasure Trove.
+   *[other] The Knight uses { $cardName }.
+  }
+vast-log-rune-staff-used = The Knight spends { $grit } Grit: the Rune Staff takes her to { $squareName }.
 vast-log-treasure-dealt = The Knight is dealt a Treasure card{ $card ->
     [none] .
    *[other] : { $cardName }.
   }
-vast-log-treasure-kept = She keeps the Treasure card.
+vast-log-treasure-kept = She keeps it.
 vast-log-treasure-declined = { $card ->
-    [none] She declines the Treasure card.
+    [none] She declines it.
    *[other] She declines { $cardName }.
   }
 vast-log-treasure-shown = The Knight shows { $cardName }.
 vast-log-treasure-lost = { $card ->
-    [none] A face-down Treasure card is lost.
-   *[other] { $cardName } is lost.
+    [none] A face-down Treasure card leaves the Knight.
+   *[other] { $cardName } leaves the Knight.
   }
-vast-log-quest-completed = Sidequest completed: { $cardName }, { $grit } Grit.
-vast-log-rage-changed = Rage is { $rage }.
-vast-log-population-changed = { $tribeName }: Population { $population }.
-vast-log-tribe-scattered = { $tribeName } scatters.
-vast-log-tribe-pledged = { $tribeName } sets about the Crystal on { $squareName }.
-vast-log-cards-drawn = { $deckName }: { $count } drawn.
-vast-log-war-card-chosen = War card: { $cardName }.
-vast-log-monster-drawn = Monster drawn: { $monsterName }.
-vast-log-monster-assigned = { $monsterName } joins { $slotName }.
+vast-log-quest-completed = The Knight completes the Sidequest { $cardName }: { $grit } Grit.
+
+# The Goblins
+vast-log-rage-changed = Rage { $before } → { $rage }.
+vast-log-population-changed = { $tribeName }: Population { $before } → { $population }.
+vast-log-tribe-scattered = { $tribeName } Tribe scatters, { $population ->
+    [0] nobody left.
+   *[other] { $population } left.
+  }
+vast-log-tribe-pledged = { $tribeName } Tribe sets about the Crystal at { $squareName }: a second Tribe must help.
+vast-log-knight-attacked = { $tribeName } Tribe ({ $strength }) { $how ->
+    [ambush] ambushes
+    [hiding_spots] strikes from its Hiding Spots at
+   *[other] attacks
+  } the Knight ({ $hers }) at { $squareName }.
+vast-log-cards-drawn = { $deck ->
+    [powers] The Dragon draws { $count ->
+        [one] 1 Power card.
+       *[other] { $count } Power cards.
+      }
+    [war] The Goblins draw { $count ->
+        [one] 1 War card.
+       *[other] { $count } War cards.
+      }
+    [secrets] The Goblins draw { $count ->
+        [one] 1 Secret.
+       *[other] { $count } Secrets.
+      }
+    [sidequests] The Knight draws { $count ->
+        [one] 1 Sidequest.
+       *[other] { $count } Sidequests.
+      }
+   *[other] { $count ->
+        [one] 1 Treasure card is drawn.
+       *[other] { $count } Treasure cards are drawn.
+      }
+  }
+vast-log-war-card-chosen = The Goblins keep the War card { $cardName }.
+vast-log-discs-refused = The Goblins refuse the discs of { $tribeName } Tribe for 1 Rage.
+vast-log-tribes-overpopulated = { $how ->
+    [scatter] Overpopulation: { $tribeName } Tribe must scatter.
+    [disc] Overpopulation: the Underboss gives a Goblin of { $tribeName } Tribe.
+   *[other] Overpopulation: the Leader keeps the Tribes together.
+  }
+vast-log-monster-drawn = A Monster is drawn: { $monsterName }.
+vast-log-monster-assigned = { $monsterName } joins { $slot ->
+    [fangs] Fangs
+    [eye] Eye
+   *[other] Bones
+  } Tribe.
 vast-log-monster-discarded = { $monsterName } is discarded.
-vast-log-secret-played = Secret: { $cardName }.
-vast-log-secret-discarded = { $cardName } is discarded.
-vast-log-power-used = The Dragon uses { $powerName }.
-vast-log-power-paid = A Power card is spent: { $symbolName }.
-vast-log-gem-used = A Gem pays: { $symbolName }.
-vast-log-cube-woken = { $rowName } wakes: Wakefulness { $wakefulness }.
-vast-log-cube-slept = { $rowName } falls asleep: Wakefulness { $wakefulness }.
+vast-log-monster-boxed = { $monsterName } leaves the game.
+vast-log-secret-played = The Goblins play a Secret: { $cardName }.
+vast-log-secret-discarded = The Secret { $cardName } is discarded.
+vast-log-hex-cast = It strikes { $target ->
+    [knight] the Knight: { $amount } Grit.
+    [dragon] the Dragon: { $amount } Power cards.
+    [cave] the Cave: { $amount } Omen tokens.
+   *[other] the Thief: Stealth -{ $amount }.
+  }
+vast-log-tribe-blessed = { $card ->
+    [cave_mushrooms] { $tribeName } Tribe eats them: three activations, the others none.
+   *[other] { $tribeName } Tribe has { $cardName } now.
+  }
+vast-log-plunder-made = { $tribeName } Tribe plunders { $token ->
+    [treasure] a Treasure at { $squareName }.
+    [dragon] the Dragon at { $squareName } (Strength { $strength }, Armor { $armor }): trapped if the die shows the centre.
+   *[other] the { $tokenName } at { $squareName }: trapped if the die shows the centre.
+  }
+vast-log-tribe-explored = { $tribeName } Tribe explores { $squareName }.
+vast-log-special-used = { $tribe ->
+    [fangs] { $tribeName } Tribe stirs up Rage.
+    [bones] { $tribeName } Tribe calls for a Monster.
+   *[other] { $tribeName } Tribe looks for a Secret.
+  }
+vast-log-knight-lured = The Wisp of { $tribeName } Tribe leads the Knight at { $squareName } astray, up to { $spaces } spaces.
+vast-log-piece-dazed = { $tribeName } Tribe dazes { $piece ->
+    [knight] the Knight with the Slingshot: Strength and Perception -1 this turn.
+   *[other] the Dragon with the Slingshot: Armor -1 this turn.
+  }
+vast-log-scheme-bought = The Goblins buy the Scheme { $cardName } for { $price ->
+    [one] 1 Treasure.
+   *[other] { $price } Treasures.
+  }
+vast-log-scheme-used = { $card ->
+    [press_gangs] Press Gangs: a Goblin changes to { $tribeName } Tribe.
+    [ancient_rituals] Ancient Rituals: { $tribeName } Tribe gives a Goblin for one more Secret.
+   *[other] { $cardName }: the Goblins pay 1 Rage for one more Monster.
+  }
+vast-log-treasure-stored = Treasures stored by the Goblins: { $stored }.
+
+# The Dragon
+vast-log-power-announced = The Dragon uses { $powerName } at { $squareName } ({ $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+  }).
+vast-log-power-used = The Dragon has paid for { $powerName }.
+vast-log-power-aimed = Its target: { $target ->
+    [knight] the Knight
+    [dragon] the Dragon
+    [thief] the Thief
+    [cave] the Cave
+    [goblins] the Goblins
+   *[other] { $targetName } Tribe
+  } at { $squareName }.
+vast-log-power-averted = The Goblins' Trap turns it away.
+vast-log-power-paid = A Power card is discarded: { $symbolName }.
+vast-log-gem-used = The { $symbolName } Gem pays.
+vast-log-cube-woken = The Dragon wakes { $rowName }: Wakefulness { $before } → { $wakefulness } of { $needed }.
+vast-log-cube-slept = { $rowName } falls asleep: Wakefulness { $before } → { $wakefulness } of { $needed }.
+vast-log-cube-shifted = A sleeping cube goes from { $rowName } to { $toName }.
 vast-log-dragon-awoke = The Dragon is awake!
 vast-log-dragon-surfaced = The Dragon surfaces!
-vast-log-dragon-hurt = The Dragon loses { $by } Health, { $health } left.
+vast-log-dragon-hurt = The Dragon loses { $by } Health ({ $before } → { $health }).
 vast-log-goblins-eaten = The Dragon eats { $by ->
     [one] a Goblin
    *[other] { $by } Goblins
-  }, { $eaten } in all.
+  } ({ $before } → { $eaten }).
 vast-log-shriek-readied = The Shriek is ready.
-vast-log-omens-drawn = Omens drawn: { $symbolsName }.
-vast-log-omen-used = Omen: { $omenName }.
-vast-log-omen-spent = An Omen token is spent: { $symbolName }.
-vast-log-hatred-removed = A Hatred token is gone, { $left } left.
-vast-log-stats-assigned = The Thief: Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }.
-vast-log-thief-killed = The Thief is killed.
+vast-log-shriek-spent = The Dragon shrieks: the die is rolled again.
+vast-log-scale-gained = A Dragon Scale is shuffled into the Power deck, { $left } left aside.
+vast-log-scale-shown = The Dragon shows the { $scaleName }.
+
+# The Cave
+vast-log-omens-collected = The Cave collects Omens: { $due ->
+    [one] 1 is due.
+   *[other] { $due } are due.
+  }
+vast-log-omens-drawn = Omens drawn: { $symbols ->
+    [none] none.
+   *[other] { $symbolsName }.
+  }
+vast-log-omen-announced = The Cave uses { $omenName } ({ $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+  }).
+vast-log-omen-used = The Cave has paid for { $omenName }.
+vast-log-omen-aimed = Its target: { $target ->
+    [knight] the Knight
+    [dragon] the Dragon
+    [thief] the Thief
+    [cave] the Cave
+    [goblins] the Goblins
+   *[other] { $targetName } Tribe
+  }.
+vast-log-omen-spent = An Omen token goes back to the bag: { $symbolName }.
+vast-log-hatred-removed = Hatred tokens { $before } → { $left }.
+
+# The Thief
+vast-log-stats-assigned = The Thief sets Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }.
+vast-log-pickpocket-tried = The Thief picks the pocket of { $target ->
+    [knight] the Knight
+    [dragon] the Dragon
+    [thief] the Thief
+    [cave] the Cave
+    [goblins] the Goblins
+   *[other] { $targetName } Tribe
+  } at { $squareName } (Stealth { $stealth } beats { $target ->
+    [dragon] Armor
+   *[other] Perception
+  } { $defence }){ $needed ->
+    [1] .
+   *[other] {" "}with { $needed } or more.
+  }
+vast-log-lock-tried = The Thief picks the lock of the Vault at { $squareName }{ $needed ->
+    [1] .
+   *[other] {" "}with { $needed } or more.
+  }
+vast-log-lock-opened = The Vault is open.
+vast-log-attempt-failed = It fails.
+vast-log-backstab-made = The Thief stabs { $target ->
+    [knight] the Knight
+    [dragon] the Dragon
+    [thief] the Thief
+    [cave] the Cave
+    [goblins] the Goblins
+   *[other] { $targetName } Tribe
+  } in the back at { $squareName } (Stealth { $stealth } beats { $target ->
+    [dragon] Armor
+   *[other] Perception
+  } { $defence }{ $means ->
+    [none] {""}
+   *[other] , { $meansName }
+  }), { $cubes ->
+    [one] lightly.
+    [2] hard.
+   *[other] very hard.
+  }
+vast-log-thief-killed = { $by ->
+    [knight] The Knight kills the Thief
+    [goblins] The Goblins kill the Thief
+    [dragon] The Dragon kills the Thief
+    [cave] The Cave kills the Thief
+   *[other] The Thief dies
+  } at { $squareName }.
 vast-log-attack-evaded = The Thief evades.
-vast-log-loot-taken = Taken: { $tokenName }.
-vast-log-loot-stashed = The Thief stashes: { $stashed } in all.
+vast-log-loot-taken = { $role ->
+    [dragon] The Dragon holds Treasures: { $before } → { $held }.
+   *[other] { $token ->
+        [treasure] The Thief has a Treasure more
+       *[other] The Thief has the { $tokenName }
+      }: carried { $before } → { $held }.
+  }
+vast-log-loot-stashed = The Thief stashes a Treasure at { $squareName }: { $before } → { $stashed } of { $needed }.
+vast-log-loot-level-set = { $cubes ->
+    [0] Loot Drop Level { $before } → { $level }.
+   *[other] The Thief hides loot: Loot Drop Level { $before } → { $level }.
+  }
 vast-log-upgrade-gained = Upgrade: { $upgradeName }.
 vast-log-upgrade-lost = Upgrade lost: { $upgradeName }.
-vast-log-loot-level-set = Loot Drop Level { $level }.
+vast-log-advancement-revealed = The Thief turns up his Advancement card: { $cardName }.
+vast-log-charm-used = The Thief charms { $role ->
+    [knight] the Knight
+    [goblins] the Goblins
+    [dragon] the Dragon
+   *[other] the Cave
+  } and gains 2 cubes.
+vast-log-wand-used = The Thief waves his Wand at { $target ->
+    [thief] himself
+   *[other] { $target ->
+       [knight] the Knight
+       [dragon] the Dragon
+       [thief] the Thief
+       [cave] the Cave
+       [goblins] the Goblins
+      *[other] { $targetName } Tribe
+     }
+  }, { $charges ->
+    [one] 1 charge left.
+   *[other] { $charges } charges left.
+  }
+
+# The race: what stands in the strip, and who may win next turn
+vast-race-kill-dragon = Dragon's Health { $has } of { $most }
+vast-race-kill-knight = Knight's Health { $has } of { $most }
+vast-race-crystals = { $has } of { $needs } Crystals
+vast-race-way-out = to the Entrance
+vast-race-wake = { $has } of { $needs } awake
+vast-race-surface = awake, to a Crystal tile
+vast-race-escape = surfaced, to the Entrance
+vast-race-tiles = { $left ->
+    [one] 1 tile left
+   *[other] { $left } tiles left
+  }
+vast-race-fall = { $has } of { $needs } Crystals fallen
+vast-race-stash = { $has } of { $needs } stashed
+vast-race-why-knight = The Dragon has { $health } Health and Armor { $armor }, { $steps ->
+    [0] on her tile
+    [one] 1 tile away
+   *[other] { $steps } tiles away
+  }; her { $cubes } Hero cubes are enough to strike it.
+vast-race-why-way-out = She has her Crystals, and the Entrance is { $steps ->
+    [0] here.
+    [one] 1 tile away.
+   *[other] { $steps } tiles away.
+  }
+vast-race-why-goblins = { $count ->
+    [one] 1 Tribe on the map beats
+   *[other] { $count } Tribes on the map beat
+  } her Strength { $strength } and can reach her; she has { $health } Health.
+vast-race-why-tribes = { $count ->
+    [one] 1 Tribe
+   *[other] { $count } Tribes
+  } on the map can beat the Dragon, which has { $health } Health.
+vast-race-why-crystal = One Crystal is missing, and { $count } Tribes on the map are strong enough to smash it.
+vast-race-why-dragon = The Entrance is { $moves ->
+    [one] 1 move away
+   *[other] { $moves } moves away
+  }; it has a free one and up to { $wings } by Wing.
+vast-race-why-cave = { $needed ->
+    [one] 1 Crystal tile
+   *[other] { $needed } Crystal tiles
+  } must still fall, { $lying } lie open, and the Cave removes { $count } tiles a turn.
+vast-race-why-thief = He carries { $carried }, and the Entrance is { $steps ->
+    [one] 1 tile
+   *[other] { $steps } tiles
+  } away; his Movement may be { $movement }.
+vast-race-why-loot = One is missing: by { $squareName } he is home in { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }; his Movement may be { $movement }.
+
+# What the result counts
+vast-tally-dragon-attacked = Attacks on the Dragon: { $count }
+vast-tally-tribes-attacked = Attacks on Tribes: { $count }
+vast-tally-quest-completed = Sidequests completed: { $count }
+vast-tally-event-met = Events met: { $count }
+vast-tally-crystal-smashed = Crystals smashed: { $count }
+vast-tally-token-sought = Treasures and Gems reached for: { $count }
+vast-tally-knight-hurt = Wounds taken: { $count }
+vast-tally-knight-attacked = Attacks on the Knight: { $count }
+vast-tally-plunder-made = Plunders: { $count }
+vast-tally-secret-played = Secrets played: { $count }
+vast-tally-tribe-scattered = Tribes scattered: { $count }
+vast-tally-power-announced = Powers used: { $count }
+vast-tally-goblins-eaten = Meals of Goblins: { $count }
+vast-tally-cube-woken = Cubes woken: { $count }
+vast-tally-dragon-hurt = Blows taken: { $count }
+vast-tally-omen-announced = Omens used: { $count }
+vast-tally-tile-laid = Tiles laid: { $count }
+vast-tally-collapse-caused = Tiles made to fall: { $count }
+vast-tally-crystal-tile-fallen = Crystal tiles fallen: { $count }
+vast-tally-thief-attacked = Attacks on the Thief: { $count }
+vast-tally-pickpocket-tried = Pockets picked: { $count }
+vast-tally-backstab-made = Backstabs: { $count }
+vast-tally-lock-tried = Locks tried: { $count }
+vast-tally-loot-stashed = Treasures stashed: { $count }
+vast-tally-thief-killed = Deaths: { $count }
 
 # Refusals
 vast-no-not-a-tile = There is no tile there to go to.
@@ -785,9 +1248,6 @@ vast-ask-ground-turn = { $terrainName }: how is it turned?
 vast-ask-pit = Where does Pit { $number } open?
 vast-ask-drift = { $pieceName } is in the River: carried on?
 vast-ask-off-terrain = { $pieceName } must leave the falling Terrain: where to?
-vast-log-terrain-placed = { $terrainName } appears at { $squareName }.
-vast-log-terrain-drawn = The Terrain card shows { $terrainName }.
-vast-log-terrain-removed = { $terrainName } at { $squareName } falls.
 vast-no-canyon-bars = The outer spaces of the Canyon are impassable.
 vast-no-dead-pit = A single Pit leads nowhere.
 vast-no-never-ends-in-pit = Nobody stops in a Pit.
@@ -839,9 +1299,6 @@ vast-ask-meat = On which unoccupied space do you lay the Meat!?
 vast-ask-meat-back = Take the disc of Meat! back?
 vast-ask-slung = Whom does the Slingshot of { $tribeName } daze?
 vast-ask-owe-secret = The Silver Gauntlet: which Secret do you discard?
-vast-log-entrance-moved = The Entrance is at { $squareName } now.
-vast-log-monster-boxed = { $monsterName } leaves the game.
-vast-log-piece-dazed = { $pieceName } is dazed by the Slingshot: -1 Strength, Armor and Perception this turn.
 vast-option-moving_entrance = Moving Entrance
 vast-option-moving_entrance-help = A token marks the Entrance: its tile may fall, and the token moves on.
 vast-option-unknown_treasures = Unknown Treasures
@@ -862,8 +1319,6 @@ vast-do-scale = { $what ->
     [silver_scale] Keep the Silver Scale
    *[other] Use the { $whatName }
  }
-vast-log-scale-gained = A Dragon Scale is shuffled into the Power deck, { $left } left aside.
-vast-log-scale-shown = The Dragon shows the { $scaleName }.
 vast-no-scale-pays-not = That Scale does not pay for this symbol.
 vast-no-needed-later = The rest of the power could not be paid then.
 vast-option-dragon_scales = Dragon Scales
@@ -875,9 +1330,6 @@ vast-do-wand = Wand: { $what ->
     [thief] yourself, 3 cubes
    *[other] { $whatName }
  }
-vast-log-advancement-revealed = The Thief turns up his Advancement card: { $cardName }.
-vast-log-charm-used = { $roleName } is charmed by the Thief, who gains 2 cubes.
-vast-log-wand-used = { $targetName } is struck by the Wand, { $charges } charges left.
 vast-no-no-advancement = There is no Advancement card at this table.
 vast-no-card-not-in-force = That Advancement card is not in force.
 vast-no-card-used = The card was used this turn.
@@ -901,8 +1353,6 @@ vast-ask-take-stored = { $stored ->
    *[other] Take one of the { $stored } Treasures that the Goblins stored?
   }
 vast-do-disc = A disc of { $whatName }
-vast-log-scheme-bought = The Goblins buy a Scheme for { $price }: { $cardName }.
-vast-log-treasure-stored = Treasures stored by the Goblins: { $stored }.
 vast-no-scheme-too-dear = That Scheme costs { $needs ->
     [one] one Treasure
    *[other] { $needs } Treasures

@@ -1,6 +1,5 @@
 # Vast: The Crystal Caverns: questions, options, log, refusals. `$what` is an id to select by, `$whatName` its name.
 
-
 # Roles
 vast-role-knight = Il Cavaliere
 vast-role-goblins = I Goblin
@@ -272,97 +271,565 @@ vast-do-plunder = Razzia: { $whatName }
 vast-do-curse = { $whatName }
 vast-do-steal = Ruba: { $whatName }
 
-# Log
-vast-log-turn-began = Round { $round }: { $roleName }.
-vast-log-collapse-began = Comincia il Collasso.
-vast-log-game-ended = La partita è finita.
-vast-log-piece-moved = { $pieceName } va { $square ->
-    [o] al centro
-   *[other] in { $squareName }
-  }.
-vast-log-piece-left = { $pieceName } lascia la mappa.
-vast-log-tribe-lurked = { $tribeName } è in agguato su { $squareName }.
-vast-log-tile-placed = Una tessera Buia ({ $symbolName }) su { $squareName }.
+# Log: deeds, and what comes of them
+vast-log-turn-began = Round { $round }: { $roleName }
+vast-log-collapse-began = Comincia il Collasso: da ora le tessere crollano.
+vast-log-game-ended = { $winner ->
+    [knight] Vince il Cavaliere!
+    [goblins] Vincono i Goblin!
+    [dragon] Vince il Drago!
+    [cave] Vince la Caverna!
+    [thief] Vince il Ladro!
+   *[other] Non vince nessuno.
+  }
+vast-log-piece-moved = { $how ->
+    [climb] { $pieceName } si arrampica da { $originName } a { $squareName }.
+    [appear] La Tribù { $pieceName } ({ $goblins }) esce dal buio in { $squareName }.
+    [tunnel] La Tribù { $pieceName } ({ $goblins }) usa le Gallerie Segrete da { $originName } a { $squareName }.
+    [enter] { $pieceName } entra nella mappa in { $squareName }.
+    [push] { $byName } { $by ->
+        [goblins] spostano
+       *[other] sposta
+      } { $piece ->
+          [knight] il Cavaliere
+          [dragon] il Drago
+          [thief] il Ladro
+         *[other] la Tribù { $pieceName }
+        } da { $originName } a { $squareName }.
+    [leave] { $piece ->
+        [knight] Il Cavaliere
+        [dragon] Il Drago
+        [thief] Il Ladro
+       *[other] La Tribù { $pieceName }
+      } si mette in salvo da { $originName } a { $squareName }.
+    [slip] { $pieceName } sguscia via da { $originName } a { $squareName }.
+    [leap] { $pieceName } balza da { $originName } a { $squareName }.
+    [vanish] Lo Gnomo porta la Tribù { $pieceName } da { $originName } a { $squareName }.
+    [drag] Il Verme del Sottosuolo trascina il Cavaliere da { $originName } a { $squareName }.
+    [flee] { $pieceName } fugge da { $originName } a { $squareName }.
+    [follow] La Tribù { $pieceName } ({ $goblins }) avanza in { $squareName }.
+    [uncover] La Tribù { $pieceName } ({ $goblins }) è scoperta in { $squareName }.
+   *[other] { $piece ->
+       [knight] Il Cavaliere
+       [dragon] Il Drago
+       [thief] Il Ladro
+      *[other] La Tribù { $pieceName }
+     } va da { $originName } a { $squareName }.
+  }
+vast-log-piece-left = { $how ->
+    [hide] La Tribù { $pieceName } si nasconde di nuovo, via da { $originName }.
+    [stranded] La Tribù { $pieceName } non ha più tessere accanto e si nasconde.
+   *[other] La Tribù { $pieceName } è scacciata da { $originName } e si nasconde.
+  }
+vast-log-tribe-lurked = La Tribù { $tribeName } è in agguato sullo spazio aperto { $squareName }.
+vast-log-tile-laid = { $byName } { $by ->
+    [goblins] posano
+   *[other] posa
+  } una tessera in { $squareName }: tessere rimaste { $before } → { $left }.
+vast-log-tile-placed = Una tessera Buia arriva in { $squareName }{ $symbol ->
+    [none] , senza simbolo di Tribù.
+   *[other] , con il simbolo { $symbolName }.
+  }
+vast-log-tile-turned = { $byName } gira la tessera in { $squareName }.
 vast-log-tile-revealed = { $squareName } è rivelata: { $whatName }.
 vast-log-tile-shown = { $squareName } è girata: { $whatName }.
-vast-log-tile-rotated = { $squareName } è ruotata.
+vast-log-tile-rotated = La tessera in { $squareName } è ruotata.
 vast-log-tile-removed = { $squareName } crolla: { $whatName }.
-vast-log-tile-looked-at = Il Ladro guarda { $squareName }{ $what ->
+vast-log-tile-looked-at = Il Ladro guarda la tessera in { $squareName }{ $what ->
     [none] .
    *[other] : { $whatName }.
   }
-vast-log-map-slid = Delle tessere scorrono: { $squareName } → { $toName }.
+vast-log-collapse-caused = { $byName } { $by ->
+    [goblins] fanno
+   *[other] fa
+  } crollare { $squareName }.
+vast-log-crystal-tile-fallen = Una tessera Cristallo in meno: { $before } → { $fallen } di { $needed }.
+vast-log-map-slid = La mappa si ricompone: { $squareName } → { $toName }.
 vast-log-map-shifted = La finestra sulla mappa si sposta: { $south } a sud, { $east } a est.
-vast-log-die-rolled = Il dado del Drago mostra la faccia { $face }.
+vast-log-entrance-moved = Ora l'Ingresso è in { $squareName }.
+vast-log-terrain-placed = { $terrainName } compare in { $squareName }.
+vast-log-terrain-drawn = La carta Terreno mostra { $terrainName }.
+vast-log-terrain-removed = { $terrainName } in { $squareName } crolla.
+vast-log-die-rolled = Il dado del Drago mostra { $face ->
+    [1] gli otto spazi intorno, non il centro
+    [2] i quattro lati, non il centro
+    [3] i quattro lati e il centro
+    [4] i quattro angoli, non il centro
+    [5] i quattro angoli e il centro
+   *[other] solo il centro
+  }.
+vast-log-die-struck = { $squares ->
+    [none] Non colpisce nessuna tessera.
+   *[other] Colpisce { $squaresName }.
+  }
 vast-log-action-die-rolled = Il dado Azione mostra { $value }.
-vast-log-token-placed = { $tokenName } su { $squareName }.
-vast-log-token-removed = { $square ->
-    [none] { $tokenName } torna a chi appartiene.
-   *[other] { $tokenName } lascia { $squareName }.
+vast-log-attack-missed = Mancato.
+vast-log-token-placed = { $how ->
+    [placed] { $byName } { $by ->
+        [goblins] mettono
+       *[other] mette
+      } { $token ->
+        [treasure] un Tesoro
+        [meat_disc] la Carne!
+       *[other] la { $tokenName }
+      } in { $squareName }.
+    [dropped] { $token ->
+        [treasure] Un Tesoro
+       *[other] La { $tokenName }
+      } cade in { $squareName }.
+   *[other] { $token ->
+        [flame_wall] Il Muro di Fiamme brucia in { $squareName }.
+        [troll] Il Troll aspetta in { $squareName }.
+       *[other] { $tokenName } in { $squareName }.
+      }
   }
-vast-log-edge-placed = { $tokenName } sul lato { $directionName } di { $squareName }.
-vast-log-grit-changed = { $by ->
-    [0] Il Coraggio resta { $grit }.
-   *[other] Il Coraggio ora è { $grit } ({ $by }).
+vast-log-token-removed = { $token ->
+    [flame_wall] Il Muro di Fiamme si spegne.
+   *[other] La { $tokenName } torna al Drago.
   }
-vast-log-knight-hurt = Il Cavaliere perde { $by } Salute, ne restano { $health }.
-vast-log-knight-healed = Il Cavaliere ha { $health } Salute.
-vast-log-cube-placed = Cubetto Eroe: { $placeName }.
+vast-log-token-moved = { $byName } { $by ->
+    [goblins] spostano
+   *[other] sposta
+  } { $token ->
+    [treasure] un Tesoro
+   *[other] la { $tokenName }
+  } da { $originName } a { $squareName }.
+vast-log-token-sought = { $byName } { $trapped ->
+    [true] tende la mano alla { $tokenName } in { $squareName }: trappola se il dado mostra il centro.
+   *[false] prende { $token ->
+        [treasure] un Tesoro
+       *[other] la { $tokenName }
+      } in { $squareName }{ $cubes ->
+        [0] .
+        [one] {" "}(1 cubetto).
+       *[other] {" "}({ $cubes } cubetti).
+      }
+  }
+vast-log-trap-sprung = Era una trappola!
+vast-log-edge-placed = { $token ->
+    [bomb] Il Cavaliere fa saltare il muro { $directionName } di { $squareName }.
+   *[other] Una Frana chiude il lato { $directionName } di { $squareName }.
+  }
+vast-log-hazard-struck = { $hazard ->
+    [flame_wall] Il Muro di Fiamme in { $squareName } brucia { $piece ->
+        [knight] il Cavaliere
+        [dragon] il Drago
+        [thief] il Ladro
+       *[other] la Tribù { $pieceName }
+      }.
+    [light] La Tribù { $pieceName } paga per lasciare la luce in { $squareName }.
+    [magma] Il Magma in { $squareName } brucia { $piece ->
+        [knight] il Cavaliere
+        [dragon] il Drago
+        [thief] il Ladro
+       *[other] la Tribù { $pieceName }
+      }.
+    [stream] La Tribù { $pieceName } paga per risalire la corrente in { $squareName }.
+   *[other] La Tribù { $pieceName } paga per entrare in acqua in { $squareName }.
+  }
+vast-log-flare-burnt = { $byName } { $by ->
+    [goblins] fanno
+   *[other] fa
+  } ardere un Bagliore intorno a { $squareName }.
+
+# The Knight
+vast-log-cubes-picked-up = Il Cavaliere raccoglie i suoi cubetti Eroe: { $free } da piazzare.
+vast-log-cube-placed = Il Cavaliere mette un cubetto Eroe: { $placeName }; ne restano { $left }.
 vast-log-cube-moved = Un cubetto Eroe cambia posto: { $placeName } → { $toName }.
-vast-log-cubes-picked-up = Il Cavaliere raccoglie i suoi cubetti: { $free } da piazzare.
-vast-log-event-played = Evento: { $cardName }.
-vast-log-events-cycled = Gli Eventi in cima vanno sul fondo.
+vast-log-knight-hurt = Il Cavaliere perde { $by } Salute ({ $before } → { $health }).
+vast-log-knight-healed = Il Cavaliere recupera Salute ({ $before } → { $health }).
+vast-log-grit-changed = Coraggio { $before } → { $grit }.
+vast-log-event-met = Il Cavaliere incontra un Evento in { $squareName }{ $by ->
+    [cave] ; la Caverna sceglie la carta.
+   *[other] .
+  }
+vast-log-event-played = La carta: { $cardName }.
+vast-log-events-cycled = Gli Eventi in cima vanno in fondo al mazzo.
+vast-log-ambush-sprung = Il Cavaliere (Forza { $strength }) cade in un'Imboscata in { $squareName }!
+vast-log-monster-ambushed = { $monster ->
+    [none] Infestazione
+   *[other] { $monsterName }
+  } ({ $strength ->
+    [-1] decide il dado
+   *[other] Forza { $strength }
+  }): { $monster ->
+    [none] imboscata dei Goblin
+   *[other] imboscata del Mostro
+  } al Cavaliere ({ $hers }) in { $squareName }.
+vast-log-ambush-withstood = { $by ->
+    [monster] Il Cavaliere resiste.
+   *[other] Nessuna Tribù colpisce.
+  }
+vast-log-dragon-attacked = { $by ->
+    [knight] Il Cavaliere
+   *[other] La Tribù { $byName }
+  } attacca il Drago in { $squareName } (Forza { $strength }, Corazza { $armor }{ $means ->
+    [none] {""}
+   *[other] , { $meansName }
+  }){ $rolled ->
+    [true] : il dado deve mostrare il suo spazio.
+   *[false] .
+  }
+vast-log-tribes-attacked = Il Cavaliere (Forza { $strength }{ $means ->
+    [none] {""}
+   *[other] , { $meansName }
+  }) attacca { $tribesName } ({ $defence }) in { $squareName }.
+vast-log-thief-attacked = { $by ->
+    [knight] Il Cavaliere
+   *[other] La Tribù { $byName }
+  } attacca il Ladro in { $squareName } (Percezione { $perception } batte Furtività { $stealth }{ $means ->
+    [none] {""}
+   *[other] , { $meansName }
+  }).
+vast-log-crystal-smashed = { $by ->
+    [knight] Il Cavaliere frantuma il Cristallo in { $squareName } (Forza { $strength }).
+    [dragon] Il Cristallo in { $squareName } va in frantumi.
+   *[other] La Tribù { $byName } aiuta a frantumare il Cristallo in { $squareName } (Forza { $strength }).
+  }
+vast-log-bow-shot = Il Cavaliere tira con l'Arco alla Tribù { $tribeName } in { $squareName } (Forza { $strength }): { $arrows ->
+    [0] nessuna freccia a segno.
+    [one] 1 freccia.
+   *[other] { $arrows } frecce.
+  }
+vast-log-enchanted-shot = Il Cavaliere tira con l'Arco Incantato { $target ->
+    [thief] al Ladro in { $squareName }.
+   *[other] al Drago in { $squareName }: { $cards ->
+        [one] deve scartare 1 carta.
+       *[other] deve scartare { $cards } carte.
+      }
+  }
+vast-log-treasure-used = { $card ->
+    [potion_kit] Il Cavaliere beve la pozione.
+    [javelin] Il Cavaliere prepara il Giavelotto: Forza +1 per il prossimo attacco.
+    [mighty_axe] Il Cavaliere colpisce ancora con l'Ascia Possente.
+    [cursed_amulet] Il Cavaliere getta via l'Amuleto Maledetto.
+    [treasure_trove] Il Cavaliere apre il Forziere del Tesoro.
+   *[other] Il Cavaliere usa { $cardName }.
+  }
+vast-log-rune-staff-used = Il Cavaliere spende { $grit } Coraggio: il Bastone Runico porta in { $squareName }.
 vast-log-treasure-dealt = Il Cavaliere riceve una carta Tesoro{ $card ->
     [none] .
    *[other] : { $cardName }.
   }
-vast-log-treasure-kept = Tiene la carta Tesoro.
+vast-log-treasure-kept = La tiene.
 vast-log-treasure-declined = { $card ->
-    [none] Rifiuta la carta Tesoro.
+    [none] La rifiuta.
    *[other] Rifiuta { $cardName }.
   }
 vast-log-treasure-shown = Il Cavaliere mostra { $cardName }.
 vast-log-treasure-lost = { $card ->
-    [none] Una carta Tesoro coperta è persa.
-   *[other] { $cardName } è persa.
+    [none] Il Cavaliere perde una carta Tesoro coperta.
+   *[other] Il Cavaliere perde la carta { $cardName }.
   }
-vast-log-quest-completed = Missione completata: { $cardName }, { $grit } Coraggio.
-vast-log-rage-changed = La Furia è { $rage }.
-vast-log-population-changed = { $tribeName }: Popolazione { $population }.
-vast-log-tribe-scattered = { $tribeName } si disperde.
-vast-log-tribe-pledged = { $tribeName } si avventa sul Cristallo su { $squareName }.
-vast-log-cards-drawn = { $deckName }: { $count } dal mazzo.
-vast-log-war-card-chosen = Carta Guerra: { $cardName }.
+vast-log-quest-completed = Il Cavaliere completa la Missione { $cardName }: { $grit } Coraggio.
+
+# The Goblins
+vast-log-rage-changed = Furia { $before } → { $rage }.
+vast-log-population-changed = { $tribeName }: Popolazione { $before } → { $population }.
+vast-log-tribe-scattered = La Tribù { $tribeName } si disperde, { $population ->
+    [0] non ne resta nessuno.
+    [one] ne resta 1.
+   *[other] ne restano { $population }.
+  }
+vast-log-tribe-pledged = La Tribù { $tribeName } si avventa sul Cristallo in { $squareName }: serve una seconda Tribù.
+vast-log-knight-attacked = La Tribù { $tribeName } ({ $strength }) { $how ->
+    [ambush] tende un'imboscata al
+    [hiding_spots] colpisce dai Nascondigli il
+   *[other] attacca il
+  } Cavaliere ({ $hers }) in { $squareName }.
+vast-log-cards-drawn = { $deck ->
+    [powers] Il Drago pesca { $count ->
+        [one] 1 carta Potere.
+       *[other] { $count } carte Potere.
+      }
+    [war] I Goblin pescano { $count ->
+        [one] 1 carta Guerra.
+       *[other] { $count } carte Guerra.
+      }
+    [secrets] I Goblin pescano { $count ->
+        [one] 1 Segreto.
+       *[other] { $count } Segreti.
+      }
+    [sidequests] Il Cavaliere pesca { $count ->
+        [one] 1 Missione.
+       *[other] { $count } Missioni.
+      }
+   *[other] { $count ->
+        [one] Si pesca 1 carta Tesoro.
+       *[other] Si pescano { $count } carte Tesoro.
+      }
+  }
+vast-log-war-card-chosen = I Goblin tengono la carta Guerra { $cardName }.
+vast-log-discs-refused = I Goblin rifiutano i dischi della Tribù { $tribeName } per 1 Furia.
+vast-log-tribes-overpopulated = { $how ->
+    [scatter] Sovrappopolazione: la Tribù { $tribeName } deve disperdersi.
+    [disc] Sovrappopolazione: il Vicecapo cede un Goblin della Tribù { $tribeName }.
+   *[other] Sovrappopolazione: il Capo tiene unite le Tribù.
+  }
 vast-log-monster-drawn = Mostro pescato: { $monsterName }.
-vast-log-monster-assigned = { $monsterName } si unisce a { $slotName }.
-vast-log-monster-discarded = { $monsterName } è scartato.
-vast-log-secret-played = Segreto: { $cardName }.
-vast-log-secret-discarded = { $cardName } è scartato.
-vast-log-power-used = Il Drago usa { $powerName }.
-vast-log-power-paid = Una carta Potere è spesa: { $symbolName }.
-vast-log-gem-used = Una Gemma paga: { $symbolName }.
-vast-log-cube-woken = { $rowName } si risveglia: Risveglio { $wakefulness }.
-vast-log-cube-slept = { $rowName } si addormenta: Risveglio { $wakefulness }.
+vast-log-monster-assigned = { $monsterName } si unisce alla Tribù { $slot ->
+    [fangs] Zanne
+    [eye] Occhio
+   *[other] Ossa
+  }.
+vast-log-monster-discarded = Mostro scartato: { $monsterName }.
+vast-log-monster-boxed = Mostro fuori dal gioco: { $monsterName }.
+vast-log-secret-played = I Goblin giocano un Segreto: { $cardName }.
+vast-log-secret-discarded = Il Segreto { $cardName } è scartato.
+vast-log-hex-cast = Colpisce { $target ->
+    [knight] il Cavaliere: { $amount } Coraggio.
+    [dragon] il Drago: { $amount } carte Potere.
+    [cave] la Caverna: { $amount } segnalini Presagio.
+   *[other] il Ladro: Furtività -{ $amount }.
+  }
+vast-log-tribe-blessed = { $card ->
+    [cave_mushrooms] Li mangia la Tribù { $tribeName }: tre attivazioni, le altre nessuna.
+   *[other] Alla Tribù { $tribeName } ora va { $cardName }.
+  }
+vast-log-plunder-made = La Tribù { $tribeName } razzia { $token ->
+    [treasure] un Tesoro in { $squareName }.
+    [dragon] il Drago in { $squareName } (Forza { $strength }, Corazza { $armor }): trappola se il dado mostra il centro.
+   *[other] la { $tokenName } in { $squareName }: trappola se il dado mostra il centro.
+  }
+vast-log-tribe-explored = La Tribù { $tribeName } esplora { $squareName }.
+vast-log-special-used = { $tribe ->
+    [fangs] La Tribù { $tribeName } attizza la Furia.
+    [bones] La Tribù { $tribeName } chiama un Mostro.
+   *[other] La Tribù { $tribeName } cerca un Segreto.
+  }
+vast-log-knight-lured = Il Fuoco Fatuo della Tribù { $tribeName } svia il Cavaliere in { $squareName }, fino a { $spaces } spazi.
+vast-log-piece-dazed = La Tribù { $tribeName } tira con la Fionda { $piece ->
+    [knight] al Cavaliere: Forza e Percezione -1 in questo turno.
+   *[other] al Drago: Corazza -1 in questo turno.
+  }
+vast-log-scheme-bought = I Goblin comprano il Complotto { $cardName } per { $price ->
+    [one] 1 Tesoro.
+   *[other] { $price } Tesori.
+  }
+vast-log-scheme-used = { $card ->
+    [press_gangs] Arruolamento Forzato: un Goblin passa alla Tribù { $tribeName }.
+    [ancient_rituals] Antichi Rituali: la Tribù { $tribeName } cede un Goblin per un Segreto in più.
+   *[other] { $cardName }: i Goblin pagano 1 Furia per un Mostro in più.
+  }
+vast-log-treasure-stored = Tesori conservati dai Goblin: { $stored }.
+
+# The Dragon
+vast-log-power-announced = Il Drago usa { $powerName } in { $squareName } ({ $symbols ->
+    [one] 1 simbolo
+   *[other] { $symbols } simboli
+  }).
+vast-log-power-used = Il Drago ha pagato { $powerName }.
+vast-log-power-aimed = Il bersaglio è { $target ->
+    [knight] il Cavaliere
+    [dragon] il Drago
+    [thief] il Ladro
+    [cave] la Caverna
+    [goblins] i Goblin
+   *[other] la Tribù { $targetName }
+  } in { $squareName }.
+vast-log-power-averted = La Trappola dei Goblin lo annulla.
+vast-log-power-paid = Carta Potere scartata: { $symbolName }.
+vast-log-gem-used = Paga la Gemma { $symbolName }.
+vast-log-cube-woken = Il Drago risveglia { $rowName }: Risveglio { $before } → { $wakefulness } di { $needed }.
+vast-log-cube-slept = { $rowName } si riaddormenta: Risveglio { $before } → { $wakefulness } di { $needed }.
+vast-log-cube-shifted = Un cubetto addormentato cambia riga: { $rowName } → { $toName }.
 vast-log-dragon-awoke = Il Drago è sveglio!
 vast-log-dragon-surfaced = Il Drago risale in superficie!
-vast-log-dragon-hurt = Il Drago perde { $by } Salute, ne restano { $health }.
+vast-log-dragon-hurt = Il Drago perde { $by } Salute ({ $before } → { $health }).
 vast-log-goblins-eaten = Il Drago divora { $by ->
     [one] un Goblin
    *[other] { $by } Goblin
-  }, { $eaten } in tutto.
+  } ({ $before } → { $eaten }).
 vast-log-shriek-readied = Lo Strillo è pronto.
-vast-log-omens-drawn = Presagi pescati: { $symbolsName }.
-vast-log-omen-used = Presagio: { $omenName }.
-vast-log-omen-spent = Un segnalino Presagio è speso: { $symbolName }.
-vast-log-hatred-removed = Un segnalino Disprezzo è rimosso, ne restano { $left }.
-vast-log-stats-assigned = Il Ladro: Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }.
-vast-log-thief-killed = Il Ladro è ucciso.
+vast-log-shriek-spent = Il Drago strilla: il dado si rilancia.
+vast-log-scale-gained = Una Scaglia di Drago è mescolata nel mazzo Potere, { $left } restano da parte.
+vast-log-scale-shown = Il Drago mostra la { $scaleName }.
+
+# The Cave
+vast-log-omens-collected = La Caverna raccoglie Presagi: { $due ->
+    [one] ne spetta 1.
+   *[other] ne spettano { $due }.
+  }
+vast-log-omens-drawn = Presagi pescati: { $symbols ->
+    [none] nessuno.
+   *[other] { $symbolsName }.
+  }
+vast-log-omen-announced = La Caverna usa { $omenName } ({ $tokens ->
+    [one] 1 segnalino
+   *[other] { $tokens } segnalini
+  }).
+vast-log-omen-used = La Caverna ha pagato { $omenName }.
+vast-log-omen-aimed = Il bersaglio è { $target ->
+    [knight] il Cavaliere
+    [dragon] il Drago
+    [thief] il Ladro
+    [cave] la Caverna
+    [goblins] i Goblin
+   *[other] la Tribù { $targetName }
+  }.
+vast-log-omen-spent = Un segnalino Presagio torna nel sacchetto: { $symbolName }.
+vast-log-hatred-removed = Segnalini Disprezzo { $before } → { $left }.
+
+# The Thief
+vast-log-stats-assigned = Il Ladro sceglie Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }.
+vast-log-pickpocket-tried = Il Ladro deruba { $target ->
+    [knight] il Cavaliere
+    [dragon] il Drago
+    [thief] il Ladro
+    [cave] la Caverna
+    [goblins] i Goblin
+   *[other] la Tribù { $targetName }
+  } in { $squareName } (Furtività { $stealth } batte { $target ->
+    [dragon] Corazza
+   *[other] Percezione
+  } { $defence }){ $needed ->
+    [1] .
+   *[other] {" "}con { $needed } o più.
+  }
+vast-log-lock-tried = Il Ladro scassina la Cripta in { $squareName }{ $needed ->
+    [1] .
+   *[other] {" "}con { $needed } o più.
+  }
+vast-log-lock-opened = La Cripta è aperta.
+vast-log-attempt-failed = Fallisce.
+vast-log-backstab-made = Il Ladro pugnala alle spalle { $target ->
+    [knight] il Cavaliere
+    [dragon] il Drago
+    [thief] il Ladro
+    [cave] la Caverna
+    [goblins] i Goblin
+   *[other] la Tribù { $targetName }
+  } in { $squareName } (Furtività { $stealth } batte { $target ->
+    [dragon] Corazza
+   *[other] Percezione
+  } { $defence }{ $means ->
+    [none] {""}
+   *[other] , { $meansName }
+  }), { $cubes ->
+    [one] piano.
+    [2] forte.
+   *[other] molto forte.
+  }
+vast-log-thief-killed = { $by ->
+    [knight] Il Cavaliere uccide il Ladro
+    [goblins] I Goblin uccidono il Ladro
+    [dragon] Il Drago uccide il Ladro
+    [cave] La Caverna uccide il Ladro
+   *[other] Il Ladro muore
+  } in { $squareName }.
 vast-log-attack-evaded = Il Ladro schiva.
-vast-log-loot-taken = Preso: { $tokenName }.
-vast-log-loot-stashed = Il Ladro mette al sicuro: { $stashed } in tutto.
+vast-log-loot-taken = { $role ->
+    [dragon] Tesori del Drago: { $before } → { $held }.
+   *[other] { $token ->
+        [treasure] Il Ladro ha un Tesoro in più
+       *[other] Il Ladro ha la { $tokenName }
+      }: portati { $before } → { $held }.
+  }
+vast-log-loot-stashed = Il Ladro mette al sicuro un Tesoro in { $squareName }: { $before } → { $stashed } di { $needed }.
+vast-log-loot-level-set = { $cubes ->
+    [0] Livello di Bottino Perso { $before } → { $level }.
+   *[other] Il Ladro nasconde il bottino: livello di Bottino Perso { $before } → { $level }.
+  }
 vast-log-upgrade-gained = Miglioria: { $upgradeName }.
 vast-log-upgrade-lost = Miglioria persa: { $upgradeName }.
-vast-log-loot-level-set = Livello di Bottino Perso { $level }.
+vast-log-advancement-revealed = Il Ladro rivela la sua carta Avanzamento: { $cardName }.
+vast-log-charm-used = Il Ladro affascina { $role ->
+    [knight] il Cavaliere
+    [goblins] i Goblin
+    [dragon] il Drago
+   *[other] la Caverna
+  } e ottiene 2 cubetti.
+vast-log-wand-used = Il Ladro punta la Bacchetta contro { $target ->
+    [thief] sé stesso
+   *[other] { $target ->
+       [knight] il Cavaliere
+       [dragon] il Drago
+       [thief] il Ladro
+       [cave] la Caverna
+       [goblins] i Goblin
+      *[other] la Tribù { $targetName }
+     }
+  }, { $charges ->
+    [one] 1 carica rimasta.
+   *[other] { $charges } cariche rimaste.
+  }
+
+# The race: what stands in the strip, and who may win next turn
+vast-race-kill-dragon = Salute del Drago { $has } di { $most }
+vast-race-kill-knight = Salute Cavaliere { $has } di { $most }
+vast-race-crystals = { $has } di { $needs } Cristalli
+vast-race-way-out = verso l'Ingresso
+vast-race-wake = Risveglio { $has } di { $needs }
+vast-race-surface = sveglio, a un Cristallo
+vast-race-escape = in superficie, all'Ingresso
+vast-race-tiles = { $left ->
+    [one] 1 tessera rimasta
+   *[other] { $left } tessere rimaste
+  }
+vast-race-fall = Cristalli crollati { $has } di { $needs }
+vast-race-stash = { $has } di { $needs } al sicuro
+vast-race-why-knight = Il Drago ha { $health } Salute e Corazza { $armor }, { $steps ->
+    [0] sulla stessa tessera
+    [one] a 1 tessera
+   *[other] a { $steps } tessere
+  }; i { $cubes } cubetti Eroe bastano per colpirlo.
+vast-race-why-way-out = Ha i suoi Cristalli e l'Ingresso è { $steps ->
+    [0] qui.
+    [one] a 1 tessera.
+   *[other] a { $steps } tessere.
+  }
+vast-race-why-goblins = { $count ->
+    [one] 1 Tribù sulla mappa batte
+   *[other] { $count } Tribù sulla mappa battono
+  } la Forza { $strength } del Cavaliere e ci arrivano; la sua Salute è { $health }.
+vast-race-why-tribes = { $count ->
+    [one] 1 Tribù
+   *[other] { $count } Tribù
+  } sulla mappa: abbastanza per battere il Drago, con Salute { $health }.
+vast-race-why-crystal = Manca un Cristallo e { $count } Tribù sulla mappa hanno la forza di frantumarlo.
+vast-race-why-dragon = L'Ingresso è { $moves ->
+    [one] a 1 mossa
+   *[other] a { $moves } mosse
+  }; ne ha una gratuita e fino a { $wings } con l'Ala.
+vast-race-why-cave = { $needed ->
+    [one] Deve ancora crollare 1 tessera Cristallo
+   *[other] Devono ancora crollare { $needed } tessere Cristallo
+  }, scoperte { $lying }; la Caverna rimuove { $count } tessere a turno.
+vast-race-why-thief = Porta { $carried } e l'Ingresso è { $steps ->
+    [one] a 1 tessera
+   *[other] a { $steps } tessere
+  }; il suo Movimento può essere { $movement }.
+vast-race-why-loot = Ne manca uno: passando da { $squareName } è a casa in { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+  }; il suo Movimento può essere { $movement }.
+
+# What the result counts
+vast-tally-dragon-attacked = Attacchi al Drago: { $count }
+vast-tally-tribes-attacked = Attacchi alle Tribù: { $count }
+vast-tally-quest-completed = Missioni completate: { $count }
+vast-tally-event-met = Eventi incontrati: { $count }
+vast-tally-crystal-smashed = Cristalli frantumati: { $count }
+vast-tally-token-sought = Tesori e Gemme cercati: { $count }
+vast-tally-knight-hurt = Ferite subite: { $count }
+vast-tally-knight-attacked = Attacchi al Cavaliere: { $count }
+vast-tally-plunder-made = Razzie: { $count }
+vast-tally-secret-played = Segreti giocati: { $count }
+vast-tally-tribe-scattered = Tribù disperse: { $count }
+vast-tally-power-announced = Poteri usati: { $count }
+vast-tally-goblins-eaten = Pasti di Goblin: { $count }
+vast-tally-cube-woken = Cubetti risvegliati: { $count }
+vast-tally-dragon-hurt = Colpi subiti: { $count }
+vast-tally-omen-announced = Presagi usati: { $count }
+vast-tally-tile-laid = Tessere posate: { $count }
+vast-tally-collapse-caused = Tessere fatte crollare: { $count }
+vast-tally-crystal-tile-fallen = Tessere Cristallo crollate: { $count }
+vast-tally-thief-attacked = Attacchi al Ladro: { $count }
+vast-tally-pickpocket-tried = Furti tentati: { $count }
+vast-tally-backstab-made = Pugnalate: { $count }
+vast-tally-lock-tried = Serrature tentate: { $count }
+vast-tally-loot-stashed = Tesori al sicuro: { $count }
+vast-tally-thief-killed = Morti: { $count }
 
 # Refusals
 vast-no-not-a-tile = Lì non c'è nessuna tessera su cui andare.
@@ -785,9 +1252,6 @@ vast-ask-ground-turn = { $terrainName }: come si gira?
 vast-ask-pit = Dove si apre il Pozzo { $number }?
 vast-ask-drift = { $pieceName } nel Fiume: la corrente porta oltre?
 vast-ask-off-terrain = { $pieceName } deve lasciare il Terreno che crolla: dove va?
-vast-log-terrain-placed = { $terrainName } compare in { $squareName }.
-vast-log-terrain-drawn = La carta Terreno mostra { $terrainName }.
-vast-log-terrain-removed = { $terrainName } in { $squareName } crolla.
 vast-no-canyon-bars = Gli spazi esterni del Canyon sono impraticabili.
 vast-no-dead-pit = Un Pozzo da solo non porta da nessuna parte.
 vast-no-never-ends-in-pit = Nessuno si ferma in un Pozzo.
@@ -839,9 +1303,6 @@ vast-ask-meat = Su quale spazio non occupato metti Carne!?
 vast-ask-meat-back = Riprendi il disco di Carne!?
 vast-ask-slung = Chi stordisce la Fionda di { $tribeName }?
 vast-ask-owe-secret = Il Guanto d'Argento: quale Segreto scarti?
-vast-log-entrance-moved = Ora l'Ingresso è in { $squareName }.
-vast-log-monster-boxed = { $monsterName } esce dal gioco.
-vast-log-piece-dazed = { $pieceName } sotto tiro della Fionda: -1 Forza, Corazza e Percezione in questo turno.
 vast-option-moving_entrance = Ingresso mobile
 vast-option-moving_entrance-help = Un segnalino indica l'Ingresso: la sua tessera può crollare e il segnalino si sposta.
 vast-option-unknown_treasures = Tesori ignoti
@@ -862,8 +1323,6 @@ vast-do-scale = { $what ->
     [silver_scale] Tieni la Scaglia Argentea
    *[other] Usa la { $whatName }
  }
-vast-log-scale-gained = Una Scaglia di Drago è mescolata nel mazzo Potere, { $left } restano da parte.
-vast-log-scale-shown = Il Drago mostra la { $scaleName }.
 vast-no-scale-pays-not = Quella Scaglia non paga questo simbolo.
 vast-no-needed-later = Il resto del potere non potrebbe più essere pagato.
 vast-option-dragon_scales = Scaglie di Drago
@@ -875,9 +1334,6 @@ vast-do-wand = Bacchetta: { $what ->
     [thief] te stesso, 3 cubetti
    *[other] { $whatName }
  }
-vast-log-advancement-revealed = Il Ladro rivela la sua carta Avanzamento: { $cardName }.
-vast-log-charm-used = { $roleName } cede al fascino del Ladro, che ottiene 2 cubetti.
-vast-log-wand-used = { $targetName } sotto i colpi della Bacchetta: cariche rimaste { $charges }.
 vast-no-no-advancement = A questo tavolo non ci sono carte Avanzamento.
 vast-no-card-not-in-force = Quella carta Avanzamento non è in vigore.
 vast-no-card-used = La carta è già stata usata in questo turno.
@@ -901,8 +1357,6 @@ vast-ask-take-stored = { $stored ->
    *[other] Prendi uno dei { $stored } Tesori conservati dai Goblin?
   }
 vast-do-disc = Un disco: { $whatName }
-vast-log-scheme-bought = I Goblin comprano un Complotto per { $price }: { $cardName }.
-vast-log-treasure-stored = Tesori conservati dai Goblin: { $stored }.
 vast-no-scheme-too-dear = Quel Complotto costa { $needs ->
     [one] un Tesoro
    *[other] { $needs } Tesori
