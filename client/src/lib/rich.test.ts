@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { numbered, placeIn } from "./rich";
+import { expect, test, vi } from "vitest";
+
+vi.mock("./locales", () => ({ sources: { "en/nim": async () => "nim-role-knight = The Knight\n" } }));
+const { i18n, need } = await import("./i18n.svelte");
+const { numbered, placeIn, withActor } = await import("./rich");
 
 test("numbers before and after stand out of their sentence, and nothing is lost", () => {
   const said = "Health 7 → 6, Rage 2 → 1.";
@@ -25,4 +28,16 @@ test("places are what the board draws as ground, also by the name that a line ha
     "",
   ]);
   expect(placeIn("vault", ["piece:imp", "room:vault"])).toBe("room:vault");
+});
+
+test("an actor that the sentence says in its own words is found there, and no part of another word", async () => {
+  await need("nim");
+  i18n.game = "nim";
+
+  expect(withActor([{ text: "The Knight walks." }], "knight")).toEqual([
+    { text: "The " },
+    { text: "Knight", arg: "actor", value: "knight" },
+    { text: " walks." },
+  ]);
+  expect(withActor([{ text: "Knighthood." }], "knight")).toEqual([{ text: "Knighthood." }]);
 });

@@ -1,5 +1,5 @@
 /** What the pieces of a sentence are, by the value that was named. */
-import { has, i18n } from "./i18n.svelte";
+import { has, i18n, t, type Segment } from "./i18n.svelte";
 
 const PLACES = /^(sq|room|edge|line|space):/;
 
@@ -9,6 +9,27 @@ export const placeIn = (value: string, touches: readonly string[] = []): string 
 
 /** A component of the game's content, of which its catalogue has the text: a card, an object, a power. */
 export const cardOf = (value: string): boolean => value in i18n.names && !has(`${i18n.game}-role-${value}`);
+
+const ARTICLE = /^(the|il|lo|la|i|gli|le|l[’'])\s*/iu;
+
+/** A sentence that says its actor in its own words: the piece that names the role, so that it can have its colour. */
+export function withActor(said: Segment[], role: string): Segment[] {
+  const id = `${i18n.game}-role-${role}`;
+  if (!role || !has(id) || said.some((piece) => piece.value === role)) return said;
+  const name = t(id).replace(ARTICLE, "");
+  const word = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u");
+  const at = said.findIndex((piece) => !piece.arg && word.test(piece.text));
+  const found = said[at]?.text.match(word);
+  if (!found) return said;
+  const { text } = said[at]!;
+  const end = found.index! + name.length;
+  const parts: Segment[] = [
+    { text: text.slice(0, found.index) },
+    { text: name, arg: "actor", value: role },
+    { text: text.slice(end) },
+  ];
+  return [...said.slice(0, at), ...parts.filter((part) => part.text), ...said.slice(at + 1)];
+}
 
 export interface Numbered {
   text: string;
