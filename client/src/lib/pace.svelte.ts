@@ -16,22 +16,23 @@ export function readingTime(signs: number, speed: Speed = settings.speed): numbe
   return Math.min(LONGEST, Math.max(SHORTEST, TO_LOOK + PER_SIGN * signs)) * SCALE[speed];
 }
 
-/** One who waits: until the time is over, or somebody says that something has changed. */
+/** Those who wait: until their time is over, or somebody says that something has changed. */
 export class Sleeper {
-  #wake: (() => void) | null = null;
+  #wakers = new Set<() => void>();
 
   sleep(ms: number): Promise<void> {
     return new Promise((done) => {
-      const timer = Number.isFinite(ms) ? setTimeout(() => this.wake(), ms) : null;
-      this.#wake = () => {
+      const timer = Number.isFinite(ms) ? setTimeout(() => waker(), ms) : null;
+      const waker = (): void => {
         if (timer !== null) clearTimeout(timer);
-        this.#wake = null;
+        this.#wakers.delete(waker);
         done();
       };
+      this.#wakers.add(waker);
     });
   }
 
   wake(): void {
-    this.#wake?.();
+    for (const waker of [...this.#wakers]) waker();
   }
 }

@@ -48,6 +48,7 @@ export class Playback {
   #until = 0; // what is shown has been read by then
   #turn = 0; // counts jumps: what was under way before one is void
   #sleeper = new Sleeper();
+  #roller = new Sleeper(); // while older scenes are played on
   readonly #hand: Stagehand;
 
   constructor(hand: Stagehand) {
@@ -117,12 +118,15 @@ export class Playback {
   // ------------------------------------------------------------------ telling
   async #run(): Promise<void> {
     this.#running = true;
-    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      const wait = this.#hold(next);
-      if (wait > 0) await this.#sleeper.sleep(wait);
-      else await this.#tell(next);
+    try {
+      for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+        const wait = this.#hold(next);
+        if (wait > 0) await this.#sleeper.sleep(wait);
+        else await this.#tell(next);
+      }
+    } finally {
+      this.#running = false;
     }
-    this.#running = false;
   }
 
   /** How long the next beat has to wait: for what is being read, or until the person says so. */
@@ -253,7 +257,7 @@ export class Playback {
       const beat = this.kept[this.past.index];
       if (!beat) return this.back();
       const shown = this.past;
-      await this.#sleeper.sleep(readingTime(this.#hand.signs(beat.log.slice(beat.from, beat.upto))));
+      await this.#roller.sleep(readingTime(this.#hand.signs(beat.log.slice(beat.from, beat.upto))));
       if (this.past === shown && !this.paused) this.next();
     }
   }

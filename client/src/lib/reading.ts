@@ -14,6 +14,14 @@ export const touched = (game: GameClient, line: LogLine, view: unknown): readonl
 
 export const inkOf = (game: GameClient, role: string): string => (role ? game.token(role).ink : "var(--muted)");
 
+/** The symbol of a line; of a kind that has none, that of whose line it is. */
+export function iconOf(game: GameClient, line: LogLine): string {
+  const own = game.lineIcon?.(line) ?? NONE;
+  const role = own === NONE ? roleOf(game, line) : "";
+  return role ? game.token(role).symbol : own;
+}
+const NONE = "ui-log";
+
 export function readingOf(game: GameClient): Reading {
   const isHeading = (line: LogLine): boolean => !line.part && !!game.round?.(line);
   return {
