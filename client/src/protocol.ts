@@ -507,10 +507,11 @@ export interface Me {
   name: string;
   password: boolean;
 }
-/** POST /api/me: a name; with a password it is nobody else's, and keeps one's seats together across devices. */
+/** POST /api/me: a name; with a password it is nobody else's, and keeps one's seats together across devices. Who */
 export interface TakeName {
   name: string;
   password?: string | null;
+  old_password?: string | null;
 }
 /** POST /api/login. */
 export interface LogIn {

@@ -50,9 +50,9 @@ def test_a_window_asks_each_responder_once_and_closes() -> None:
     game = bare_game([[first, second], []])
     game.open_window(Window(0))
 
-    game.top().run(game, 0)  # type: ignore[attr-defined]  # a Window is a Procedure
-    game.top().run(game, 1)  # type: ignore[attr-defined]
+    game.top().run(game, 0)
+    game.top().run(game, 1)
     assert len(game.frames) == 1
-    game.top().run(game, 2)  # type: ignore[attr-defined]
+    game.top().run(game, 2)
 
     assert game.frames == []

@@ -37,7 +37,7 @@ ADDRESS = re.compile(r"://|^(?:GET |POST |DELETE )?/api")
 MADE_BY_USERS = (  # what somebody who follows a page makes on his own machine
     "my-pack", "made.json", "rounds.jsonl", "uv.lock", ".native/", ".venv/", "_native/", "web/", "games.csv",
     "moves.csv", "features.csv", "features/", "moves/", "dataset.json", "report.html", "underkeep.db", "NAME.yaml",
-    "plan.json", "c.json",
+    "plan.json", "c.json", "first.py", "file.py", "games/twister-00000.txt",
 )  # fmt: skip
 OUTSIDE = ("npm-cli.js", "node_modules/")  # of other projects
 

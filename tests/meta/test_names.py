@@ -15,7 +15,7 @@ MADE = {"_native", "web", "__pycache__"}
 
 CLASSES: Final = {  # why: names
     "an idea of the kernel or of bots, and the message that carries it": (
-        *("Belief", "Label", "Mark", "Option", "Prompt", "Reason", "Refusal", "Result"),
+        *("Belief", "Goal", "Label", "Mark", "Option", "Prompt", "Reason", "Refusal", "Result"),
     ),
     "what every game has, under the same name": ("Content", "RulesInForce", "GameEnded", "ViewCache"),
     "a word of several rulebooks, each game's own": (

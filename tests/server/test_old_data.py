@@ -26,7 +26,7 @@ from underkeep.library import load_game
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.operator.table_tools import TableVerdict, stored, verify
 from underkeep.server.store.sqlite import FILE, SqliteStore
-from underkeep.server.tables.table import from_snapshot
+from underkeep.server.tables.reopening import from_snapshot
 
 FIXTURE = Path(__file__).parent / "fixtures" / "underkeep-0.1.db.xz"
 PASSWORDS = {"Anna": "first-password", "Bruno": "second-password"}

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from underkeep.cli.simulate import share_text
-from underkeep.cli.words import as_json, say_json, with_content, with_options, write_text
+from underkeep.cli.words import WHO, as_json, say_json, with_content, with_options, write_text
 from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab.balance import BASE, Shown, arms_of, compare, difference_tree, shown, shown_tree
 from underkeep.lab.executors import cores
@@ -26,7 +26,7 @@ Found = dict[str, list[Any]]
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Games of each arm.")
-@click.option("--bots", default=RANDOM, show_default=True, help="Who plays all roles: random or a level.")
+@click.option("--bots", default=RANDOM, show_default=True, help=f"Who plays all roles. {WHO}")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--vary", multiple=True, metavar="OPTION", help="Also play every value of this option; may be repeated.")
 @click.option("--cross", is_flag=True, help="Play every combination of the varied options.")

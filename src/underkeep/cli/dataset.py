@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from underkeep.cli.balance import absolute, with_bar
-from underkeep.cli.words import as_json, say_json, with_content, with_options
+from underkeep.cli.words import WHO, as_json, say_json, with_content, with_options
 from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab.dataset import FORMATS, TABLES, Dataset
 from underkeep.lab.executors import cores
@@ -17,7 +17,7 @@ from underkeep.lab.watched import RANDOM, Arm
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--bots", default=RANDOM, show_default=True, help="Who plays all roles: random or a level.")
+@click.option("--bots", default=RANDOM, show_default=True, help=f"Who plays all roles. {WHO}")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="csv", show_default=True, help="Of the tables.")
 @click.option("--features-every", type=click.IntRange(1), default=10, show_default=True, help="Decisions between rows.")

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from underkeep.bots import random_bot
-from underkeep.bots.api import LEVELS, Budget, Chooser, chooser
+from underkeep.bots.api import Budget, Chooser
+from underkeep.bots.named import bot_named
 from underkeep.cli.words import read_text, write_text
 from underkeep.core.formats.history import FREE, History, Verdict
 from underkeep.core.formats.options import Options
@@ -21,7 +22,6 @@ from underkeep.library import Loaded
 from underkeep.yaml_positions import open_position, position_keys, set_up, write_position
 
 NO_BOTS: Final = "none"
-BOTS: Final = ("random", *LEVELS, NO_BOTS)
 BUDGET: Final = Budget(1.5)
 POSITION_NAMES: Final = (".yaml", ".yml")
 
@@ -82,7 +82,7 @@ class HotseatTable:
         if free and bots == NO_BOTS:
             raise BadInput(f"nobody plays {', '.join(free)}", "--seat", "Give them a seat, or --bots random.")
         self.seats = [DeviceSeat(roles) for roles in held]
-        self.bot = chooser(bots) if bots in LEVELS else random_bot.choose
+        self.bot = random_bot.choose if bots in (None, NO_BOTS) else bot_named(bots, self.spec.id)
 
     def role_named(self, name: str) -> int:
         if name not in self.names:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
-from underkeep.cli.hotseat import BOTS, load_table, new_table
+from underkeep.cli.hotseat import load_table, new_table
 from underkeep.cli.screen import Screen
-from underkeep.cli.words import chosen_options, in_language, open_game, with_content, with_options
+from underkeep.cli.words import WHO, chosen_options, in_language, open_game, with_content, with_options
 from underkeep.core.kernel.luck import SEED_BYTES, seed_from_text
 
 
@@ -19,7 +19,7 @@ from underkeep.core.kernel.luck import SEED_BYTES, seed_from_text
 @click.option("--seed", help="Whole number or 64 hexadecimal digits; else a new one.")
 @with_content
 @click.option("--seat", "seats", metavar="ROLE[,ROLE]", multiple=True, help="The roles of one person here.")
-@click.option("--bots", type=click.Choice(BOTS), help="Who plays the roles without a seat.")
+@click.option("--bots", metavar="BOT", help=f"Who plays the roles without a seat. {WHO} Or none.")
 @click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with a saved game or position.")
 @in_language
 def play(

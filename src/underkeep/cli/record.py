@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import click
 
 from underkeep.cli.words import as_json, has_colour, in_language, open_game, read_text, say_json, with_content
 from underkeep.core.formats.history import History
 from underkeep.core.formats.records import Record, read_record, replay
-from underkeep.core.formats.story import lines_seen
+from underkeep.core.formats.scenes import lines_seen
 from underkeep.core.kernel.errors import BadInput, OlderRules, UnderkeepError
 from underkeep.core.kernel.events import mask_of
 from underkeep.core.kernel.views import plain
 from underkeep.library import Loaded
 from underkeep.words import Speaker, told_line
 
+SHARE_SECONDS = 60  # a long game is played again before it is kept
 PATHS = click.Path(path_type=Path)
 
 
@@ -168,3 +172,25 @@ def show_file(file: Path, as_json: bool) -> None:
     for line in read.moves:
         click.echo(f"{line.number:4}  {line.role:10}  {line.move:24}  {line.results}".rstrip())
     click.echo(f"result      {read.result or 'not finished'}")
+
+
+# ---------------------------------------------------------------- share
+@record.command("share")
+@click.argument("file", type=PATHS)
+@click.option("--server", default="http://127.0.0.1:8000", show_default=True, help="A server that runs.")
+def share_file(file: Path, server: str) -> None:
+    """Give a record to a server, and print the link under which everybody may replay it."""
+    if not server.startswith(("http://", "https://")):
+        raise BadInput(f"{server!r} is no address", "--server", "Give it like http://127.0.0.1:8000.")
+    home, body = server.rstrip("/"), json.dumps({"text": read_text(file)}).encode()
+    request = Request(f"{home}/api/records", body, {"Content-Type": "application/json"})  # noqa: S310  see above
+    try:
+        with urlopen(request, timeout=SHARE_SECONDS) as answer:  # noqa: S310
+            table = json.load(answer)["table"]
+    except HTTPError as error:
+        problem = json.loads(error.read() or b"{}").get("problem") or error.reason
+        raise BadInput(f"the server refused it: {problem}", str(file), "See `underkeep record verify`.") from None
+    except OSError as error:
+        remedy = "Start one with `underkeep serve`, and give its address."
+        raise BadInput(f"no server answers: {error}", f"--server {server}", remedy) from None
+    click.echo(f"{home}/#/replay/{table}")

@@ -9,11 +9,11 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from underkeep.cli.words import as_json, chosen_options, open_game, say_json, with_content, with_options
+from underkeep.bots.api import RANDOM
+from underkeep.cli.words import WHO, as_json, chosen_options, open_game, say_json, with_content, with_options
 from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab.lines import Lines
 from underkeep.lab.simulate import (
-    BOTS,
     NO_END,
     Outcome,
     Share,
@@ -32,7 +32,7 @@ from underkeep.words import Speaker
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--bots", type=click.Choice(BOTS), default="random", help="Who plays all roles.")
+@click.option("--bots", default=RANDOM, show_default=True, help=f"Who plays all roles. {WHO}")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File of games (lines of JSON); resumes.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if not given.")
@@ -56,7 +56,7 @@ def simulate(
     seed_from_text(seed)
     loaded = open_game(game, pack)
     roles = loaded.spec.roles(chosen_options(loaded.spec, options))
-    plan = SimulationPlan(game, options, None if pack is None else pack.absolute(), seed.strip(), games)
+    plan = SimulationPlan(game, options, None if pack is None else pack.absolute(), seed.strip(), games, bots)
     file = None if out is None else Lines(out, plan.key())
     kept = 0 if file is None else sum(row["decisions"] for n, row in file.rows.items() if n < games)
     begun = time.perf_counter()

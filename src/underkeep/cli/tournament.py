@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 
-from underkeep.cli.words import as_json, open_game, say_json, with_content, with_options
+from underkeep.cli.words import WHO, as_json, open_game, say_json, with_content, with_options
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab import ratings
@@ -30,6 +31,8 @@ from underkeep.lab.tournament import (
     win_share,
 )
 
+SHOWN_MISTAKES = 5
+
 
 @dataclass(frozen=True)
 class GameRunners:
@@ -41,13 +44,18 @@ class GameRunners:
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", required=True, metavar="BOT,BOT", help="Levels, or random; the first is the one tested.")
+@click.option("--bots", required=True, metavar="BOT,BOT", help=f"{WHO} The first is the one tested.")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games at most.")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if not given.")
 @click.option("--cluster", default="", metavar="ADDRESS", help="Dask scheduler whose workers play.")
 @click.option("--test", "bounds", metavar="LOW,HIGH", help="Stop when it is clear whether the share is LOW or HIGH.")
 @click.option("--out", type=click.Path(path_type=Path), help="File of games; those in it are not played again.")
+@click.option(
+    "--seconds", type=click.FloatRange(0, min_open=True), help="A decision may take; else as long as it likes."
+)
+@click.option("--records", type=click.Path(path_type=Path), help="Folder that keeps every game as a record.")
+@click.option("--mistakes", type=click.Choice(["lose", "stop"]), default="lose", help="What a bot's mistake does.")
 @with_options
 @with_content
 @as_json
@@ -60,6 +68,9 @@ def tournament(
     cluster: str,
     bounds: str | None,
     out: Path | None,
+    seconds: float | None,
+    records: Path | None,
+    mistakes: str,
     options: tuple[str, ...],
     pack: Path | None,
     as_json: bool,
@@ -68,7 +79,17 @@ def tournament(
     seed_from_text(seed)
     open_game(game, pack)
     names = tuple(name.strip() for name in bots.split(","))
-    match = Match(game, names, options, None if pack is None else pack.absolute(), seed.strip(), games)
+    match = Match(
+        game,
+        names,
+        options,
+        None if pack is None else pack.absolute(),
+        seed.strip(),
+        games,
+        math.inf if seconds is None else seconds,
+        mistakes == "lose",
+        None if records is None else records.absolute(),
+    )
     refuse_bad(match)
     limits = read_bounds(bounds, match)
     bouts = watch(match, GameRunners(min(jobs or cores(), games), cluster), limits, out, quiet=as_json)
@@ -141,12 +162,22 @@ def say_table(match: Match, bouts: list[Bout], limits: Bounds | None) -> None:
         if one is not None:
             click.echo(f"  {bot:12} {won:5} won {drawn:4} drawn of {played:5}   {won / played:6.1%}", nl=False)
             click.echo(f"  [{one.low:.1%}, {one.high:.1%}]   {by_role(bouts, bot)}")
+    say_mistakes(bouts)
     say_ratings(match, bouts)
     say_difference(match, bouts)
     if limits is not None:
         stands = verdict(match, bouts, limits)
         click.echo(f"test {limits[0]:g} against {limits[1]:g}: {match.bots[0]} is {stands.text}", nl=False)
         click.echo(f" (log likelihood ratio {stands.ratio:.2f}, bounds ±{stands.bound:.2f})")
+
+
+def say_mistakes(bouts: list[Bout]) -> None:
+    """Games that a bot from outside lost by a mistake, the first few in words."""
+    told = [bout.mistake for bout in bouts if bout.mistake]
+    if told:
+        click.echo(f"{len(told)} games were lost by a mistake:")
+    for mistake in told[:SHOWN_MISTAKES]:
+        click.echo(f"  {mistake}")
 
 
 def say_ratings(match: Match, bouts: list[Bout]) -> None:
@@ -199,6 +230,7 @@ def tree(match: Match, bouts: list[Bout], limits: Bounds | None) -> dict[str, An
             role: {bot: rating_tree(one) for bot, one in some.items()} for role, some in in_roles.items()
         },
         "seconds": round(sum(bout.seconds for bout in bouts), 1),
+        "mistakes": [bout.mistake for bout in bouts if bout.mistake],
     }
     found = in_the_same_role(whole_rounds(match, bouts), *match.bots) if len(match.bots) == 2 else None
     if found is not None:

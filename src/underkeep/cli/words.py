@@ -17,6 +17,7 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.library import Loaded, load_game
 
+WHO = "A level (adept, master:800), random, module:function, file.py:function or an installed bot."
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]
 
 as_json: Decorator = click.option("--json", "as_json", is_flag=True, help="Print JSON.")

@@ -16,7 +16,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from underkeep.bots import api
+from underkeep.bots.api import Budget, Chooser
+from underkeep.bots.named import bot_named, guarded
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
@@ -46,7 +47,7 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
         self,
         game: str,
         role: str = "",
-        opponents: str = RANDOM,
+        opponents: str | Chooser = RANDOM,
         options: Mapping[str, Any] | None = None,
         content: Path | None = None,
         form: str = FORMS[0],
@@ -58,10 +59,10 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
         self.adapter = GameAdapter(Setting(game, dict(options or {}), content, nobody))
         self.encoder = Encoder(self.adapter.layout)
         self.role = self.number_of(role or self.adapter.roles[0])
-        self.opponents = checked("opponents", opponents, (RANDOM, *api.levels_for(game)))
+        self.bot = None if opponents == RANDOM else opponent(opponents, game)
         self.form = checked("form", form, FORMS)
         self.illegal_reward = illegal_reward
-        self.budget = api.Budget(seconds)
+        self.budget = Budget(seconds)
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(len(self.adapter.actions))
         layout = self.adapter.layout
@@ -106,19 +107,20 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
         while not game.over() and not game.asked() >> self.role & 1:
             role = int(game.first_asked())
             self.dice = int(next_random(self.dice))
-            game.advance(role, self.random_action(game, role) if self.opponents == RANDOM else self.ask(game, role))
+            game.advance(role, self.random_action(game, role) if self.bot is None else self.ask(game, role, self.bot))
 
     def random_action(self, game: Game, role: int) -> Action:
         options = game.options(role)
         return options[pick(self.dice, len(options))]
 
-    def ask(self, game: Game, role: int) -> Action:
+    def ask(self, game: Game, role: int, bot: Chooser) -> Action:
         """A bot's answer to its question, from its own view."""
         spec = self.adapter.spec
         prompt = spec.prompt(game, role)
         assert prompt is not None
-        choice = api.choose(self.opponents, spec.view(game, frozenset({role})), prompt, self.budget, self.dice)
-        return spec.parse(choice.move)
+        if len(prompt.options) == 1:
+            return spec.parse(prompt.options[0].move)
+        return spec.parse(bot(spec.view(game, frozenset({role})), prompt, self.budget, self.dice).move)
 
     # ------------------------------------------------------------------ knowledge
     def observe(self, game: Game) -> Seen:
@@ -133,6 +135,13 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
         if self.render_mode != "ansi" or self.game is None:
             return None
         return self.adapter.draw(self.game, self.role)
+
+
+def opponent(who: str | Chooser, game: str) -> Chooser:
+    """A bot by its name, or a function of one's own, which is held to the options like any bot from outside."""
+    if isinstance(who, str):
+        return bot_named(who, game, "opponents")
+    return guarded(getattr(who, "__name__", "opponent"), who)
 
 
 def checked(field: str, value: str, known: tuple[str, ...]) -> str:

@@ -12,14 +12,18 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
+from underkeep.bots.api import RANDOM, Budget
+from underkeep.bots.named import ask, bot_named
 from underkeep.core.kernel.errors import BadInput
-from underkeep.core.search.playout import playout
+from underkeep.core.kernel.game import Game
+from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.search.playout import next_random, playout
 from underkeep.lab.executors import cores as cores  # noqa: PLC0414  commands look for it here
 from underkeep.lab.executors import spread
 from underkeep.lab.lines import Lines, Row
 from underkeep.library import Loaded, load_game
 
-BOTS: Final = ("random",)
+NO_CLOCK: Final = Budget(math.inf)
 MAX_DECISIONS: Final = 1_000_000
 NO_END: Final = "unfinished"
 GAMES_PER_CHUNK: Final = 25
@@ -35,13 +39,14 @@ class SimulationPlan:
     pack: Path | None
     seed: str
     games: int
+    bots: str = RANDOM
 
     def key(self) -> Row:
         """Games of the same key belong together."""
         loaded = opened(self.game, self.pack)
         options = loaded.spec.options.from_words(list(self.options)).tree()
         rules = {"game": self.game, "rules_version": loaded.spec.rules_version, "options": options}
-        return {**rules, "content": loaded.pack.digest, "seed": self.seed, "bots": BOTS[0], "watched": False}
+        return {**rules, "content": loaded.pack.digest, "seed": self.seed, "bots": self.bots, "watched": False}
 
 
 @dataclass(frozen=True)
@@ -91,15 +96,35 @@ def seed_of(seed: str, number: int) -> bytes:
 
 
 def play_one(loaded: Loaded, plan: SimulationPlan, number: int) -> Outcome:
-    """Uniform random play in the engine's own loop; it picks among options and looks at nothing else."""
     seed = seed_of(plan.seed, number)
     options = loaded.spec.options.from_words(list(plan.options))
     game = loaded.spec.new(options, loaded.content, seed)
-    decisions, seen, _ = playout(game, int.from_bytes(seed[:4], "big"), MAX_DECISIONS)
+    dice = int.from_bytes(seed[:4], "big")
+    decisions, seen = at_random(game, dice) if plan.bots == RANDOM else by_bots(loaded.spec, game, plan.bots, dice)
     result = loaded.spec.result(game)
     if result is None:
         return Outcome(number, (), (), NO_END, int(decisions), int(seen))
     return Outcome(number, result.winners, result.scores, result.how.id, int(decisions), int(seen))
+
+
+def at_random(game: Game, dice: int) -> tuple[int, int]:
+    """Uniform random play in the engine's own loop; it picks among options and looks at nothing else."""
+    decisions, seen, _ = playout(game, dice, MAX_DECISIONS)
+    return int(decisions), int(seen)
+
+
+def by_bots(spec: GameSpec, game: Game, bot: str, dice: int) -> tuple[int, int]:
+    """A bot plays all roles, each from its own view; how many decisions, and how many options they had in all."""
+    decisions = seen = 0
+    while not game.over() and decisions < MAX_DECISIONS:
+        role = int(game.first_asked())
+        prompt = spec.prompt(game, role)
+        assert prompt is not None
+        dice = int(next_random(dice & 0x7FFFFFFF))
+        move = ask(bot, spec.id, spec.view(game, frozenset({role})), prompt, NO_CLOCK, dice).move
+        spec.act(game, role, spec.parse(move))
+        decisions, seen = decisions + 1, seen + len(prompt.options)
+    return decisions, seen
 
 
 @cache
@@ -148,9 +173,10 @@ def from_row(row: Row) -> Outcome:
 
 
 def refuse_bad(plan: SimulationPlan) -> None:
-    """Problems of options and pack are told here, once, and not by every worker."""
+    """Problems of options, pack and bots are told here, once, and not by every worker."""
     loaded = opened(plan.game, plan.pack)
     loaded.spec.options.from_words(list(plan.options))
+    bot_named(plan.bots, plan.game)
     if plan.games < 1:
         raise BadInput(f"{plan.games} games", "games", "Play at least one.")
 

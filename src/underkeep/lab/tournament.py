@@ -18,8 +18,11 @@ from statistics import mean, stdev
 from time import process_time
 from typing import Final
 
-from underkeep.bots.api import RANDOM, Budget, choose, levels_for
+from underkeep.bots.api import Budget
 from underkeep.bots.memory import Memory
+from underkeep.bots.named import BotMistake, ask, bot_named
+from underkeep.core.formats.history import History
+from underkeep.core.formats.records import write_record
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
 from underkeep.lab.executors import spread
@@ -28,6 +31,7 @@ from underkeep.library import Loaded
 
 NO_CLOCK: Final = Budget(math.inf)
 MAX_DECISIONS: Final = 20_000
+MISTAKE: Final = "mistake"  # how a game ended that a bot from outside broke off
 ERROR: Final = 0.05  # alpha and beta of the sequential test
 
 
@@ -41,10 +45,14 @@ class Match:
     pack: Path | None
     seed: str
     games: int
+    seconds: float = math.inf  # a decision may take
+    forgiving: bool = True  # a mistake loses its game, and the others go on
+    records: Path | None = None  # the folder that keeps every game
 
     def key(self) -> str:
         """Outcomes of the same key belong together."""
-        return f"{self.game} {','.join(self.bots)} {' '.join(self.options)} {self.seed}"
+        clock = "" if self.seconds == math.inf else f" {self.seconds:g}s"
+        return f"{self.game} {','.join(self.bots)} {' '.join(self.options)} {self.seed}{clock}"
 
 
 @dataclass(frozen=True)
@@ -59,6 +67,7 @@ class Bout:
     how: str
     decisions: int
     seconds: float  # of this process
+    mistake: str = ""  # of a bot from outside, which lost by it
 
 
 # ---------------------------------------------------------------------- one game
@@ -84,11 +93,30 @@ def play_bout(match: Match, number: int) -> Bout:
     game = loaded.spec.new(options, loaded.content, seed)
     seats = seats_of(match, loaded.spec.roles(options), number)
     memories = {role: Memory() for role in seats}
+    history = History(loaded.spec, game, loaded.content) if match.records else None
     begun, decisions = process_time(), 0
-    while not game.over() and decisions < MAX_DECISIONS:
-        answer(loaded, game, seats, seed, decisions, memories)
-        decisions += 1
+    budget = replace(NO_CLOCK, seconds=match.seconds)
+    try:
+        while not game.over() and decisions < MAX_DECISIONS:
+            answer(loaded, game, seats, seed, decisions, memories, budget, history)
+            decisions += 1
+    except BotMistake as error:
+        if not match.forgiving:
+            raise
+        return lost_by(error, match, number, seats, decisions, process_time() - begun)
+    finally:
+        if history is not None:
+            keep_record(match, number, history, loaded.pack.digest, seed)
     return told(match, number, seats, loaded, game, decisions, process_time() - begun)
+
+
+def lost_by(
+    error: BotMistake, match: Match, number: int, seats: dict[str, str], decisions: int, seconds: float
+) -> Bout:
+    """A game that a mistake ended: all roles of other bots have won."""
+    winners = [role for role, bot in seats.items() if bot != seats[error.role]]
+    where = f"game {number}, decision {decisions}, {error.where}: {error.problem}"
+    return Bout(match.key(), number, seats, winners, {}, MISTAKE, decisions, round(seconds, 2), where)
 
 
 def answer(
@@ -98,6 +126,8 @@ def answer(
     seed: bytes,
     decision: int,
     memories: dict[str, Memory] | None = None,
+    budget: Budget = NO_CLOCK,
+    history: History | None = None,
 ) -> None:
     """The first role that is asked answers, with what it remembers of this game."""
     spec, role = loaded.spec, int(game.first_asked())
@@ -106,8 +136,19 @@ def answer(
     prompt = spec.prompt(game, role)
     assert prompt is not None
     view = spec.view(game, frozenset({role}))
-    choice = choose(bot, view, prompt, replace(NO_CLOCK, memory=memory), bot_seed(seed, bot, decision))
-    spec.act(game, role, spec.parse(choice.move))
+    choice = ask(bot, spec.id, view, prompt, replace(budget, memory=memory), bot_seed(seed, bot, decision))
+    action = spec.parse(choice.move)
+    if history is None:
+        spec.act(game, role, action)
+    else:
+        history.act(role, action)
+
+
+def keep_record(match: Match, number: int, history: History, digest: str, seed: bytes) -> None:
+    """The game as a file, which `underkeep record` and the browser open."""
+    assert match.records is not None
+    match.records.mkdir(parents=True, exist_ok=True)
+    (match.records / f"{match.game}-{number:05}.txt").write_text(write_record(history, digest, seed, True))
 
 
 def told(
@@ -125,10 +166,8 @@ def refuse_bad(match: Match) -> None:
     """Problems are told here, once, and not by every worker."""
     loaded = opened(match.game, match.pack)
     loaded.spec.options.from_words(list(match.options))
-    known = (RANDOM, *levels_for(match.game))
     for bot in match.bots:
-        if bot not in known:
-            raise BadInput(f"no bot {bot!r} plays {match.game}", "bots", f"Give some of: {', '.join(known)}.")
+        bot_named(bot, match.game)
     if len(set(match.bots)) < max(2, len(match.bots)):
         raise BadInput("a tournament needs different bots", "bots", "Name two or more, each once: adept,random.")
 

@@ -14,8 +14,8 @@ from typing import Final
 
 from underkeep.bots import api
 from underkeep.bots.judges import judge_of
+from underkeep.bots.named import ask, bot_named
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import Chronicle, Event, event_tree
 from underkeep.core.kernel.game import Game
 from underkeep.core.search.playout import next_random, pick
@@ -61,9 +61,7 @@ class Arm:
 def refuse_bad(arm: Arm) -> None:
     """Problems of options, pack and bots are told before anything is played."""
     arm.key()
-    known = (RANDOM, *api.levels_for(arm.game))
-    if arm.bots not in known:
-        raise BadInput(f"no bot {arm.bots!r} plays {arm.game}", "bots", f"Give one of: {', '.join(known)}.")
+    bot_named(arm.bots, arm.game)
 
 
 # ---------------------------------------------------------------------- play
@@ -100,7 +98,7 @@ class Play:
         prompt = self.spec.prompt(self.game, role)
         assert prompt is not None
         view = self.spec.view(self.game, frozenset({role}))
-        return self.spec.parse(api.choose(self.arm.bots, view, prompt, NO_CLOCK, self.dice).move)
+        return self.spec.parse(ask(self.arm.bots, self.arm.game, view, prompt, NO_CLOCK, self.dice).move)
 
     def end(self) -> Row:
         """How it ended."""

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.heroes.stage import do, placed
-from underkeep.core.formats.history import History
-from underkeep.core.formats.story import lines_seen, scenes_of
+from underkeep.core.formats.history import History, Move
+from underkeep.core.formats.scenes import lines_seen, scenes_of
 from underkeep.core.kernel.events import Chronicle, Event
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.telling import DEED, EFFECT, QUIET, TURN, Goal
@@ -135,7 +135,7 @@ def test_an_attack_says_damage_and_wounds(lang: str, lines: list[str]) -> None:
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("en", ["1 hero plunders the Crypt: its Treasure takes 1.",
+        ("en", ["1 hero plunders the Crypt: the Treasure takes 1.",
                 "The Mage is exhausted by the plunder.",
                 "Curse! The Treasure of the Crypt (value 1) is lost (Treasures 4 → 3): "
                 "every clan with cards discards one."]),
@@ -324,7 +324,7 @@ def test_a_whole_game_has_no_silent_deed_and_no_effect_without_one(seed: int) ->
     options = SPEC.options.resolve({**sample_options(SPEC, Dice("story", seed)).tree(), "scenario": f"k{seed}"})
     history = History(SPEC, SPEC.new(options, loaded.content, seed_from(seed)), loaded.content)
     strategy = strategy_for(seed)
-    moves = []
+    moves: list[Move] = []
     while not history.game.over() and len(moves) < 900:
         role = SPEC.asked(history.game)[0]
         moves.append(history.act(role, strategy.choose(history.game.options(role))))

@@ -43,6 +43,10 @@ EVENT_KINDS: list[type[Event]] = [
     for kind in {**vars(event_kinds), **vars(events_darkness)}.values()
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 ]
+COUNTED = (  # in the result
+    "token-moved", "combat-begun", "character-wounded", "character-eliminated", "character-left", "room-revealed",
+    "room-turned", "jump-card-spent",
+)  # fmt: skip
 CLIENT = "twister-board-"  # sentences of the browser's board
 
 
@@ -77,6 +81,7 @@ def needed() -> set[str]:
         message for _, message in REFUSALS if message.startswith("twister-")
     }
     made |= {f"twister-log-{kebab(kind.__name__)}" for kind in EVENT_KINDS}
+    made |= {f"twister-tally-{kind}" for kind in COUNTED}
     made |= {f"twister-ask-aim-{aim}" for aim in AIMS} | {f"twister-ask-{how}" for how in ("walk", "jump", "wall")}
     made |= {f"twister-why-{word}" for path in CODE.rglob("*.py") for word in REASON.findall(path.read_text("utf-8"))}
     made |= {f"twister-why-{term}" for term in TERMS}
@@ -124,16 +129,20 @@ def test_labels_and_refusals_get_the_arguments_that_they_use() -> None:
 
 
 SAID: list[tuple[str, Event, str]] = [
-    ("en", TokenMoved("tok:yellow:thief", ("sq:c5", "sq:d5"), "walk", ""), "The yellow Thief moves: c5, d5."),
     (
         "en",
-        TokenMoved("tok:blue:troll", ("sq:c5", "sq:d5"), "walk", "tok:yellow:rope"),
-        "The blue Troll moves: c5, d5, with the yellow Rope.",
+        TokenMoved("tok:yellow:thief", ("sq:c5", "sq:d5"), "walk", "", "sq:c5", "sq:d5", 1),
+        "The yellow Thief moves from c5 to d5 (1 square).",
+    ),
+    (
+        "en",
+        TokenMoved("tok:blue:troll", ("sq:c5", "sq:e5"), "walk", "tok:yellow:rope", "sq:c5", "sq:e5", 2),
+        "The blue Troll moves from c5 to e5 (2 squares) with the yellow Rope.",
     ),
     (
         "it",
-        TokenMoved("tok:yellow:thief", ("sq:c5", "sq:c7"), "jump", "tok:yellow:rope"),
-        "Ladro giallo salta: c5, c7 (con sé: Corda gialla).",
+        TokenMoved("tok:yellow:thief", ("sq:c5", "sq:c7"), "jump", "tok:yellow:rope", "sq:c5", "sq:c7", 1),
+        "Ladro giallo salta da c5 a c7, con sé: Corda gialla.",
     ),
     ("en", LineChosen("yellow", ()), "Yellow has four characters face down on the line."),
     ("it", LineChosen("blue", ("thief", "troll")), "Blu ha messo coperti nella sua zona di partenza: Ladro, Troll."),
@@ -145,7 +154,7 @@ SAID: list[tuple[str, Event, str]] = [
     ),
     ("en", RoomRevealed("yellow", "room:n2", "1G", 1, ()), "Yellow reveals room n2: it is 1G."),
     ("en", CharacterHealed("", "tok:yellow:troll"), "The yellow Troll stands up again."),
-    ("it", CharacterHealed("tok:blue:cleric", "tok:blue:goblin"), "Goblin blu si rialza, grazie a Chierico blu."),
+    ("it", CharacterHealed("tok:blue:cleric", "tok:blue:goblin"), "Chierico blu guarisce Goblin blu, che si rialza."),
     (
         "en",
         CombatResolved("yellow", 1, 5, 0, 5, ""),
@@ -201,12 +210,12 @@ def test_targets_without_a_sentence_are_named_part_by_part() -> None:
         (
             "en",
             ["Move the Warrior", "Move the Bat"],
-            ["The yellow Warrior moves: c3, c4.", "The yellow Bat is now a Vampire."],
+            ["The yellow Warrior moves from c3 to c4 (1 square).", "The yellow Bat is now a Vampire."],
         ),
         (
             "it",
             ["Muovi Guerriero", "Muovi Pipistrello"],
-            ["Guerriero giallo si muove: c3, c4.", "Pipistrello giallo ora è Vampiro."],
+            ["Guerriero giallo va da c3 a c4 (1 casella).", "Pipistrello giallo ora è Vampiro."],
         ),
     ],
 )

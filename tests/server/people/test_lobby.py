@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import Guest, Live, Message
+from underkeep.server import wire
+from underkeep.server.errors import Denied
+from underkeep.server.people.seats import new_secret
 
 REST = "bandit witch warden beast"
 SECRET = "correct horse"  # noqa: S105  of nobody
@@ -78,6 +82,51 @@ def test_passwords_cannot_be_tried_again_and_again(live: Live) -> None:
     thief = live.guest()
     told = [denied(logged_in(thief, "Ada", f"guess {n}")) for n in range(6)]
     assert told == ["server-no-login"] * 5 + ["server-no-login-again"]
+
+
+def test_guesses_from_one_address_do_not_lock_the_owner_out(live: Live) -> None:
+    named(live.guest(), "Ada", SECRET)
+    people = live.server.people
+
+    def from_address(address: str, password: str) -> Coroutine[Any, Any, Any]:
+        return people.log_in(None, new_secret(), wire.LogIn("Ada", password), address)
+
+    for n in range(5):
+        with pytest.raises(Denied):
+            live.run(from_address("203.0.113.7", f"guess {n}"))
+
+    with pytest.raises(Denied, match="server-no-login-again"):
+        live.run(from_address("203.0.113.7", SECRET))
+    assert live.run(from_address("198.51.100.2", SECRET)).name == "Ada"
+
+
+def test_logging_in_gives_a_new_session_and_takes_the_seats_along(live: Live) -> None:
+    home, phone = live.guest(), live.guest()
+    named(home, "Ada", SECRET)
+    made = phone.make(("me", "scout"), ("link", REST))
+    before = phone.cookie()
+
+    logged_in(phone, "Ada", SECRET)
+
+    assert phone.cookie() != before
+    assert phone.sit(made["table"]).state["seat"] == 0
+    thief = live.guest()
+    assert thief.http.get("/api/me", headers={"Cookie": before}).json()["name"] == ""
+
+
+def test_another_password_wants_the_present_one_and_signs_the_others_out(live: Live) -> None:
+    home, phone = live.guest(), live.guest()
+    named(home, "Ada", SECRET)
+    logged_in(phone, "Ada", SECRET)
+    wish = {"name": "Ada", "password": "another long one"}
+
+    assert denied(home.http.post("/api/me", json=wish)) == "server-no-old-password"
+    assert denied(home.http.post("/api/me", json={**wish, "old_password": "wrong horse"})) == "server-no-old-password"
+    assert home.http.post("/api/me", json={**wish, "old_password": SECRET}).status_code == 200
+
+    assert home.http.get("/api/me").json()["name"] == "Ada"
+    assert phone.http.get("/api/me").json()["name"] == ""
+    assert denied(logged_in(phone, "Ada", SECRET)) == "server-no-login"
 
 
 def test_passwords_are_stored_hashed_only(live: Live) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
+import tempfile
 import uuid
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -14,13 +16,14 @@ from click.testing import CliRunner
 
 from tests.server import database
 from tests.server.live import toy_games
+from tests.server.store.breaking_line import BreakingLine
 from underkeep.cli.main import main
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.people.seats import Seat
 from underkeep.server.server import GameServer
-from underkeep.server.store.interface import ChatRow, JournalEntry, Person, Snapshot, StoreFailed, TableRow
+from underkeep.server.store.interface import ChatRow, JournalEntry, Person, Snapshot, StoreFailed, TableRow, Unsure
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.postgres import PostgresStore
 from underkeep.server.store.sql import SqlStore
@@ -99,7 +102,7 @@ def test_one_failure_in_a_group_takes_nobody_along(opening: Opening) -> None:
 def test_an_entry_and_its_snapshot_go_in_together_or_not_at_all(opening: Opening) -> None:
     async def work(store: SqlStore) -> None:
         await store.append(entry(1), Snapshot(1, b"[1]", 1))
-        with pytest.raises(StoreFailed):
+        with pytest.raises(Unsure):
             await store.append(entry(1, "other"), Snapshot(9, b"[9]", 1))
         assert await store.snapshot("t1") == Snapshot(1, b"[1]", 1)
 
@@ -238,6 +241,24 @@ def test_a_lost_connection_is_opened_again(server: str) -> None:
         assert len(await store.journal("t1")) == 1
 
     using(lambda: PostgresStore(url), work)
+
+
+def test_a_commit_whose_answer_was_lost_counts(server: str, tmp_path: Path) -> None:
+    """The database has the entry and nobody heard so: it is read again before the table answers."""
+    url = database.fresh(server, uuid.uuid4().hex)
+    home, folder = Path(url.partition("host=")[2]), Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
+    line = BreakingLine(folder, home)
+
+    async def work(store: SqlStore) -> None:
+        line.armed.set()
+        await store.append(entry(1), Snapshot(1, b"[1]", 1))
+        assert not line.armed.is_set()
+        await store.append(entry(2), Snapshot(2, b"[2]", 1))
+        assert await store.journal("t1") == [entry(1), entry(2)]
+
+    using(lambda: PostgresStore(url.replace(str(home), str(folder))), work)
+    line.close()
+    shutil.rmtree(folder)
 
 
 def test_the_toolbox_works_on_a_database(server: str) -> None:

@@ -87,6 +87,16 @@ def test_the_host_closes_the_table(live: Live) -> None:
     assert ended["result"]["winners"] == []
 
 
+def test_a_host_who_closes_a_game_that_others_play_has_lost_it(live: Live) -> None:
+    yellow, _, _, _ = two(live)
+    yellow.act()
+
+    ended = yellow.do("host", deed="close")
+
+    assert ended["result"]["winners"] == ["blue"]
+    assert ended["result"]["how"] == {"id": "server-result-closed", "args": {"role": "yellow"}}
+
+
 def test_the_host_replaces_somebody_who_has_been_away_for_the_stated_time(live: Live) -> None:
     scout, rest, friend, made = two(live, "ambush", absent=300)
     rest.catch_up(scout.act("rest")["seq"])

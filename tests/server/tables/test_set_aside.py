@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import Guest, Live
 from underkeep.cli.main import main
 from underkeep.server.store.sqlite import FILE
+from underkeep.server.tables.open_tables import MOVED
 
 ME = ("me", "scout bandit witch warden beast")
 TWO = ("hotseat", "yellow blue")
@@ -118,3 +120,34 @@ def test_the_operator_deletes_it(live: Live) -> None:
     damage(live.folder, bad)
 
     assert operator(live.folder, "delete", bad)["deleted"] == [bad]
+
+
+def test_a_table_of_which_the_store_knows_more_is_read_anew(live: Live) -> None:
+    """As after a commit whose answer was lost: nothing is refused for ever, and nothing is done twice."""
+    anna = live.guest()
+    table = anna.make(ME)["table"]
+    chair = anna.sit(table)
+    chair.act()
+    wish = chair.wish()
+    behind_its_back(live.folder, table)
+
+    chair.say(**wish)
+    with pytest.raises(ConnectionClosed) as closed:
+        chair.hear("nothing more")
+    again = anna.sit(table)
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == MOVED
+    assert again.act()["seq"] == 3
+
+
+def behind_its_back(folder: Path, table: str) -> None:
+    """Another entry stands where the next one would."""
+    db = sqlite3.connect(folder / FILE)
+    db.execute(
+        "INSERT INTO journal SELECT table_id, n + 1, 'start', seat, '', '', 'other', '', at, clock, '' FROM journal"
+        " WHERE table_id = ? ORDER BY n DESC LIMIT 1",
+        (table,),
+    )
+    db.commit()
+    db.close()

@@ -124,7 +124,7 @@ const OF_HEROES = new Set<Event["kind"]>([
   "HeroAttacked",
   "HeroWaited",
   "HeroInspired",
-  "TrapSprung",
+  "HeroTrapped",
   "PlunderBegun",
 ]);
 /** A new assault, or the clan goes on: the old chain has been read. */
@@ -177,7 +177,7 @@ async function show(event: Event, view: HeroesView, stage: Stage, clock: Clock, 
       return spark(stage, clock, event.room, `h-treasure-${Math.max(1, event.value)}`, "var(--threat)", 700);
     case "HeroAttacked":
       return shake(stage, clock, event.room);
-    case "TrapSprung":
+    case "HeroTrapped":
       return spark(stage, clock, event.room, "h-trap", "var(--good)", 420);
     case "HeroShot":
       void spark(stage, clock, event.origin, "h-archer", "var(--threat)", 320);

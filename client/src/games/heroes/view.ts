@@ -208,8 +208,8 @@ export interface HeroShot {
 }
 
 /** KHO-TRAP-01  A hero steps into a Trap. */
-export interface TrapSprung {
-  kind: "TrapSprung";
+export interface HeroTrapped {
+  kind: "HeroTrapped";
   hero: string;
   room: string;
 }
@@ -713,7 +713,7 @@ export type Event =
   | SupplyEmptied
   | HeroEntered
   | HeroShot
-  | TrapSprung
+  | HeroTrapped
   | HeroInspired
   | HeroAttacked
   | HeroWaited

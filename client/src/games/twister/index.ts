@@ -86,6 +86,7 @@ const LINE_ICONS: Partial<Record<Event["kind"], string>> = {
   TokenMoved: "v-movement",
   RoomRevealed: "t-hidden",
   RoomTurned: "t-gear-cw",
+  TokenTurned: "t-gear-cw",
   GateWorked: "t-portcullis-open",
   CombatBegun: "t-combat",
   CombatResolved: "t-combat",
@@ -114,6 +115,10 @@ const LINE_ICONS: Partial<Record<Event["kind"], string>> = {
   TokenDropped: "ui-hand",
   TokenPlaced: "ui-flag",
   ActionCardPlayed: "t-action",
+  ActionCardsTakenBack: "t-action",
+  TurnEnded: "ui-check",
+  TurnPassed: "ui-check",
+  StalemateNear: "ui-threat",
   CombatCardLaid: "t-combat",
 };
 

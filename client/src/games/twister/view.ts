@@ -212,6 +212,7 @@ export interface ActionCardPlayed {
   kind: "ActionCardPlayed";
   side: string;
   value: number;
+  turn: number;
 }
 
 /** DT-CARD-06  All four cards are back in hand. */
@@ -246,6 +247,9 @@ export interface TokenMoved {
   path: string[];
   how: string;
   load: string;
+  origin: string;
+  at: string;
+  steps: number;
 }
 
 /** DT-CARRY-03  Taken up on the way; what lay in the other hand stays. */
@@ -269,6 +273,7 @@ export interface TokenDropped {
 export interface JumpCardSpent {
   kind: "JumpCardSpent";
   side: string;
+  before: number;
   left: number;
 }
 
@@ -296,6 +301,15 @@ export interface RoomTurned {
   by: string;
   place: string;
   clockwise: boolean;
+}
+
+/** DT-ROT-06  A character stands elsewhere because its room was turned, or changed places (by whom). */
+export interface TokenTurned {
+  kind: "TokenTurned";
+  by: string;
+  token: string;
+  origin: string;
+  at: string;
 }
 
 /** DT-GATE-03  A portcullis was opened, closed or broken (state: gate-open, gate-closed, gate-broken). */
@@ -335,6 +349,10 @@ export interface CombatBegun {
   target: string;
   attackers: string[];
   defenders: string[];
+  others: string[];
+  at: string;
+  attack: number;
+  defence: number;
 }
 
 /** DT-FIGHT-06  A Shadow in darkness joins or stays out, a Two-Handed Sword is used or spared. */
@@ -366,6 +384,7 @@ export interface CombatResolved {
 export interface CharacterWounded {
   kind: "CharacterWounded";
   token: string;
+  at: string;
 }
 
 /** DT-FIGHT-09  Out for good (cause: combat, fireball, pit, carrier, cross, tomb, torch, corridor). */
@@ -395,6 +414,7 @@ export interface PointsScored {
   kind: "PointsScored";
   side: string;
   points: number;
+  before: number;
   total: number;
 }
 
@@ -411,6 +431,7 @@ export interface PiecePicked {
   side: string;
   piece: string;
   public: boolean;
+  pair: number;
 }
 
 /** MIX-COMMON-01  Both teams are chosen; the eight rooms are shuffled and laid face down. */
@@ -455,6 +476,7 @@ export interface ShapeChanged {
 export interface BloodDrunk {
   kind: "BloodDrunk";
   token: string;
+  before: number;
   blood: number;
 }
 
@@ -511,6 +533,7 @@ export type Event =
   | RoomRevealed
   | TokenPlaced
   | RoomTurned
+  | TokenTurned
   | GateWorked
   | CharacterHealed
   | FireballCast

@@ -18,18 +18,26 @@ LEGAL: Final = 0  # what `refuse` gives where no rule forbids
 
 
 class Frame:
-    """Something under way."""
+    """Something under way: it waits for an answer, or runs on. Asked at every step, so by methods: compiled, to ask for
+    the class takes longer.
+    """
 
-
-class Procedure(Frame):
-    """Ordered steps in printed order; `run` is the table of contents. A push is the last thing a step does."""
+    def waits(self) -> bool:
+        return False
 
     def run(self, game: Any, step: i64) -> None:
         raise NotImplementedError
 
 
+class Procedure(Frame):
+    """Ordered steps in printed order; `run` is the table of contents. A push is the last thing a step does."""
+
+
 class Question(Frame):
     """A frame that waits for an answer."""
+
+    def waits(self) -> bool:
+        return True
 
     def question(self, game: Any) -> Label:
         """What is asked, for the prompt; may use only what everybody asked knows."""
@@ -52,6 +60,16 @@ class Decision(Question):
 
     def options(self, game: Any) -> list[Action]:
         return [action for action in self.candidates(game) if self.refuse(game, action) == LEGAL]
+
+    def only_option(self, game: Any) -> Action | None:
+        """The legal action if there is but one; looks no further than to a second one."""
+        only: Action | None = None
+        for action in self.candidates(game):
+            if self.refuse(game, action) == LEGAL:
+                if only is not None:
+                    return None
+                only = action
+        return only
 
     def refuse(self, game: Any, action: Action) -> i64:
         """The code of the rule that forbids the action here, 0 if it is legal: options and refusals are one truth."""
@@ -82,6 +100,10 @@ class SurveyedDecision(Decision):
     def options(self, game: Any) -> list[Action]:
         seen = self.survey(game)
         return [action for action in self.candidates_in(game, seen) if self.refuse_in(game, action, seen) == LEGAL]
+
+    def only_option(self, game: Any) -> Action | None:
+        options = self.options(game)
+        return options[0] if len(options) == 1 else None
 
     def refuse(self, game: Any, action: Action) -> i64:
         return self.refuse_in(game, action, self.survey(game))

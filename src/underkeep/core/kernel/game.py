@@ -4,16 +4,18 @@ and finish.
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.events import Event, Listener
-from underkeep.core.kernel.frames import Decision, Frame, Procedure, Question, SimultaneousDecision
+from underkeep.core.kernel.frames import Decision, Frame, Question, SimultaneousDecision
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import append, i64, pop, vec
 from underkeep.core.kernel.windows import Reaction, Window
 
-NOT_ASKED: int = -1  # refusal code of the kernel itself: somebody else is asked, or the game is over
-WRONG_KIND: int = 1  # refusal code of every game: the action belongs to another question
-OTHER_QUESTION = "refusal-other-question"  # its sentence
+NOT_ASKED: Final = -1  # refusal code of the kernel itself: somebody else is asked, or the game is over
+WRONG_KIND: Final = 1  # refusal code of every game: the action belongs to another question
+OTHER_QUESTION: Final = "refusal-other-question"  # its sentence
 
 
 class Game:
@@ -107,13 +109,13 @@ class Game:
 
     def options(self, role: i64) -> list[Action]:
         """The legal actions of a role that is asked; empty for anybody else."""
-        if not self.asked() >> role & 1:
+        if self.over():
             return []
         frame = self.top()
         if isinstance(frame, Decision):
-            return frame.options(self)
+            return frame.options(self) if frame.who(self) == role else []
         assert isinstance(frame, SimultaneousDecision)
-        return frame.options(self, role)
+        return frame.options(self, role) if frame.asked(self) >> role & 1 else []
 
     def refuse(self, role: i64, action: Action) -> i64:
         """0 if the action is legal for the role now, else a rule code of the game (NOT_ASKED: it is not your
@@ -145,8 +147,8 @@ class Game:
     def run(self) -> None:
         """Go on until somebody is asked or the game is over."""
         while not self.over():
-            frame = self.frames[len(self.frames) - 1]
-            if not isinstance(frame, Procedure):
+            frame = self.top()
+            if frame.waits():
                 return
             top: i64 = i64(len(self.steps)) - 1
             step: i64 = self.steps[top]

@@ -7,13 +7,13 @@ counters restores the luck. Words are cut from 64-byte blocks, since one keyed b
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
-from struct import unpack
-from typing import final
+from typing import Any, Final, final
 
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.native import i64, vec
 
-SEED_BYTES = 32
+SEED_BYTES: Final = 32
+WORDS: Final = 16  # of a block
 
 
 def seed_from(number: int) -> bytes:
@@ -39,10 +39,37 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+@final
+class SeededHash:
+    """The hash that the seed has been put into. Blocks are drawn of one game after the other, so the last one is kept;
+    seed and hash are one value, for threads.
+    """
+
+    def __init__(self) -> None:
+        self.last: tuple[bytes, Any] = (b"", None)
+
+    def by(self, seed: bytes) -> Any:
+        """A hash of one's own to go on with."""
+        last = self.last
+        if last[0] != seed:
+            last = (seed, blake2b(digest_size=4 * WORDS, key=seed, person=b"underkeep-luck"))
+            self.last = last
+        return last[1].copy()
+
+
+SEEDED: Final = SeededHash()
+
+
 def words_of(seed: bytes, stream: i64, block: i64) -> vec[i64]:
     """Sixteen words of 32 bits: one block of a stream."""
-    label = f"{int(stream)}:{int(block)}".encode()
-    return vec[i64](unpack("<16I", blake2b(label, digest_size=64, key=seed, person=b"underkeep-luck").digest()))
+    keyed = SEEDED.by(seed)
+    keyed.update(f"{int(stream)}:{int(block)}".encode())
+    digest: bytes = keyed.digest()
+    words = vec[i64]([0] * WORDS)
+    for n in range(i64(WORDS)):  # an object for each of sixteen numbers would take longer than the hash
+        low = i64(digest[4 * n]) | i64(digest[4 * n + 1]) << 8
+        words[n] = low | i64(digest[4 * n + 2]) << 16 | i64(digest[4 * n + 3]) << 24
+    return words
 
 
 @final

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.native import i64
 
-MASK: int = 0x7FFFFFFF
+MASK: Final = 0x7FFFFFFF
 
 
 def next_random(r: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.actions import Action, ActionTable
-from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.native import i64, in_order, vec
 from underkeep.games.heroes.board.dungeon import CELL_NAMES
 from underkeep.games.heroes.faces import ICON_NAMES
 from underkeep.games.heroes.names import (
@@ -135,8 +135,8 @@ def room_choices(mask: i64) -> list[Action]:
 def card_choices(family: list[Action], cards: vec[i64]) -> list[Action]:
     """One action of a family for every kind among some cards, in the order of their numbers."""
     found: list[Action] = []
-    last = -1
-    for card in sorted([int(card) for card in cards]):
+    last: i64 = -1
+    for card in in_order(cards):
         if card != last:
             found.append(family[card])
             last = card

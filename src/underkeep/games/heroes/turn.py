@@ -170,9 +170,10 @@ class PlayerTurn(Procedure):
 # ---------------------------------------------------------------------- phase 1
 def slot_of(game: Heroes, side: i64, number: i64) -> i64:
     """KHO-CARD-05  The first unused icon of that kind on the side, -1 if none is left."""
-    unused = game.turn.left if game.turn.side >= 0 else -1
-    for slot, icon in enumerate(game.icons(side)):
-        if icon.number == number and unused >> slot & 1:
+    unused: i64 = game.turn.left if game.turn.side >= 0 else -1
+    icons = game.icons(side)
+    for slot in range(i64(len(icons))):
+        if icons[slot].number == number and unused >> slot & 1:
             return slot
     return -1
 

@@ -8,16 +8,18 @@ from underkeep.core.formats.content import ContentPack
 from underkeep.core.formats.options import OptionField, Options
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.spec import GameSpec, Tree
+from underkeep.core.kernel.telling import Goal, Telling
 from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.search.weights import WeightSheet
 from underkeep.games.twister.actions import TABLE, VERB_RULES
 from underkeep.games.twister.content import Content, read_content
 from underkeep.games.twister.files import position_in as positions
-from underkeep.games.twister.files import position_out as telling
+from underkeep.games.twister.files import position_out as positions_out
 from underkeep.games.twister.files import saving
 from underkeep.games.twister.judge.features import features
 from underkeep.games.twister.judge.heuristics import SEED_OF_GUESSES, reasons
@@ -39,6 +41,7 @@ from underkeep.games.twister.seat.look import look_at
 from underkeep.games.twister.seat.piles import piles_of
 from underkeep.games.twister.seat.previews import preview
 from underkeep.games.twister.seat.refusal_numbers import refusal_args
+from underkeep.games.twister.seat.story import race, telling
 from underkeep.games.twister.seat.view import TwisterView
 from underkeep.games.twister.setup import new_game
 from underkeep.games.twister.state.game import DRAW, Twister
@@ -117,6 +120,14 @@ class TwisterSpec(GameSpec):
     def goal(self, view: Any, role: int) -> tuple[Label, ...]:
         return goal_of(view, role)
 
+    def telling(self, event: Event) -> Telling:
+        return telling(event)
+
+    def race(self, view: Any) -> tuple[Goal, ...]:
+        game = self.determinize(view, SEED_OF_GUESSES) if view.phase == "play" else None
+        assert game is None or isinstance(game, Twister)
+        return race(view, game)
+
     def timeout(self, game: Any, role: int) -> Action:
         return timeout_action(game, role)
 
@@ -149,10 +160,10 @@ class TwisterSpec(GameSpec):
         return positions.position_in(tree, content)
 
     def position_out(self, game: Any) -> Tree:
-        return telling.position_out(game)
+        return positions_out.position_out(game)
 
     def position_schema(self) -> Tree:
-        return telling.SCHEMA
+        return positions_out.SCHEMA
 
     # ------------------------------------------------------------------ for bots, lab and environments
     def load_weights(self, sheet: WeightSheet) -> None:

@@ -5,7 +5,7 @@ rules.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from underkeep.core.formats.content import ContentPack, Entry, Words
 from underkeep.core.kernel.errors import BadInput
@@ -121,7 +121,7 @@ class Content:
         return self.levels[role * len(names.LEVELS) + names.LEVELS.index(level)]
 
 
-ALL_SIDES = 15
+ALL_SIDES: Final = 15
 LEVEL_NUMBERS = (
     ("dragon_health", "crystals", "smash_strength"),
     ("knight_health",),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.formats.options import Options
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import i64
@@ -60,7 +62,7 @@ from underkeep.games.vast.state.thief import Thief
 from underkeep.games.vast.triggers import TRIGGERS
 from underkeep.games.vast.turn import ROUNDS
 
-PILES = 3
+PILES: Final = 3
 
 
 def empty_game(options: Options, content: Content, luck: Luck) -> Vast:

@@ -86,13 +86,19 @@ server-log-end-resign = { $roleName } resigns.
 server-log-end-timeout = Time is up for { $roleName }: the game is lost.
 server-log-end-concede = All give up.
 server-log-end-draw = The sides agree on a draw.
-server-log-end-closed = The host closed the table.
+server-log-end-closed = { $role ->
+    [none] The host closed the table.
+   *[other] The host closed the table: { $roleName } gives the game up.
+  }
 
 server-result-resign = { $roleName } resigned.
 server-result-timeout = { $roleName } ran out of time.
 server-result-concede = All gave up together.
 server-result-draw = A draw by agreement.
-server-result-closed = The host closed the table before the end.
+server-result-closed = { $role ->
+    [none] The host closed the table before the end.
+   *[other] The host closed the table before the end: { $roleName } gives the game up.
+  }
 
 server-no-eyes = Until the game is over you see it through your own eyes only.
 server-no-fork = A game can be continued elsewhere once it is over.
@@ -100,6 +106,7 @@ server-no-lead = You can lead a replay once the game is over, if you sit at the 
 server-no-record = No record can be made of this game: it did not begin at the beginning, or its rules changed on the way.
 server-no-name = A name needs at least one letter.
 server-no-name-taken = Somebody else has this name. Log in if it is you, or choose another.
+server-no-old-password = Say your present password to get another one.
 server-no-login = Name and password do not fit.
 server-no-login-again = Too many attempts. Try again in a minute.
 server-no-join = This seat is taken, or the table is not public.

@@ -259,6 +259,7 @@ name-mine = Your name
 name-none = Tell your name
 name-help = Others at the table see it. With a password the name is yours alone, and your tables come with you to other devices.
 name-field = Name
+password-present = Your present password, to change it
 password-field = Password (may stay empty, else 8 signs at least)
 name-take = Take this name
 log-in = I have it already: log in

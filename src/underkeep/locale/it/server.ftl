@@ -86,13 +86,19 @@ server-log-end-resign = { $roleName } abbandona.
 server-log-end-timeout = Tempo scaduto per { $roleName }: la partita è persa.
 server-log-end-concede = Tutti si arrendono.
 server-log-end-draw = Le parti si accordano sulla patta.
-server-log-end-closed = Chi ospita ha chiuso il tavolo.
+server-log-end-closed = { $role ->
+    [none] Chi ospita ha chiuso il tavolo.
+   *[other] Chi ospita ha chiuso il tavolo: { $roleName } abbandona la partita.
+  }
 
 server-result-resign = { $roleName } ha abbandonato.
 server-result-timeout = { $roleName } ha esaurito il tempo.
 server-result-concede = Tutti si sono arresi insieme.
 server-result-draw = Patta d’accordo.
-server-result-closed = Chi ospita ha chiuso il tavolo prima della fine.
+server-result-closed = { $role ->
+    [none] Chi ospita ha chiuso il tavolo prima della fine.
+   *[other] Chi ospita ha chiuso il tavolo prima della fine: { $roleName } abbandona la partita.
+  }
 
 server-no-eyes = Finché la partita non è finita la vedi solo con i tuoi occhi.
 server-no-fork = Una partita si può continuare altrove quando è finita.
@@ -100,6 +106,7 @@ server-no-lead = Puoi guidare la rivisione quando la partita è finita, se siedi
 server-no-record = Di questa partita non si può fare un verbale: non è cominciata dall’inizio, o le regole sono cambiate strada facendo.
 server-no-name = Un nome ha bisogno di almeno una lettera.
 server-no-name-taken = Questo nome è di un’altra persona. Accedi se sei tu, o scegline un altro.
+server-no-old-password = Per cambiare password scrivi prima quella attuale.
 server-no-login = Nome e password non corrispondono.
 server-no-login-again = Troppi tentativi. Riprova tra un minuto.
 server-no-join = Questo posto è occupato, o il tavolo non è pubblico.

@@ -259,6 +259,7 @@ name-mine = Il tuo nome
 name-none = Di' il tuo nome
 name-help = Gli altri al tavolo lo vedono. Con una password il nome è solo tuo e i tuoi tavoli ti seguono su altri dispositivi.
 name-field = Nome
+password-present = La password attuale, per cambiarla
 password-field = Password (facoltativa, almeno 8 caratteri)
 name-take = Prendi questo nome
 log-in = Ce l'ho già: entra

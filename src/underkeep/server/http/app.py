@@ -28,7 +28,7 @@ from underkeep.server.http.sockets import TableServices, converse, turn_away
 from underkeep.server.people.accounts import People
 from underkeep.server.people.seats import COOKIE
 from underkeep.server.server import GameServer
-from underkeep.server.store.interface import NotOurs, StoreFailed
+from underkeep.server.store.interface import NotOurs, StoreFailed, Unsure
 
 log = logging.getLogger("underkeep.server")
 WEB: Final = Path(underkeep.__file__).parent / "web"
@@ -108,8 +108,8 @@ def unreadable(_: Asked, error: Exception) -> Response[wire.Problem]:
     return problem(400, "server-http-4", "cannot be read", "body")
 
 
-def moved(_: Asked, __: NotOurs) -> Response[wire.Problem]:
-    """Another server took the table meanwhile: asked again, the call goes there."""
+def moved(_: Asked, __: NotOurs | Unsure) -> Response[wire.Problem]:
+    """Another server took the table meanwhile, or it must be read anew: asked again, the call finds it."""
     return problem(503, "server-moved")
 
 
@@ -170,6 +170,7 @@ def create_app(server: GameServer) -> Litestar:
             BadInput: bad_input,
             HTTPException: http_error,
             NotOurs: moved,
+            Unsure: moved,
             StoreFailed: not_stored,
             RecursionError: unreadable,
             UnicodeDecodeError: unreadable,

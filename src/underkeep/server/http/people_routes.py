@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from underkeep.server import wire
+from underkeep.server.http.headers import address_of
 from underkeep.server.http.routes import DENIED, Asked, base_of, seated, seen, session_of
 from underkeep.server.people.accounts import People
 from underkeep.server.people.lobby import TableLists
@@ -38,12 +39,13 @@ async def take_name(data: JSONBody[wire.TakeName], request: Asked, state: State)
 
 @post("/api/login", tags=["people"], status_code=200, responses=DENIED)
 async def log_in(data: JSONBody[wire.LogIn], request: Asked, state: State) -> Response[wire.Me]:
-    """Be the same person on another device."""
+    """Be the same person on another device; the browser gets a new session, lest somebody knew the old one."""
     people: People = state.people
     seating: Seating = state.seating
-    session = session_of(request) or new_secret()
-    person = await people.log_in(session, data)
-    await seating.take_along(session, person.owner)
+    held, session = session_of(request), new_secret()
+    person = await people.log_in(held, session, data, address_of(dict(request.scope)))
+    if held is not None:
+        await seating.take_along(held, person.owner)
     return Response(await people.me(session), cookies=seated(request, state, session))
 
 

@@ -17,7 +17,7 @@ from underkeep.server.errors import Denied, TableSetAside
 from underkeep.server.people.chat import MAX_TOLD, Talk
 from underkeep.server.people.notify import tell_leading, tell_players
 from underkeep.server.people.seats import NOBODY, SPECTATOR, Seat
-from underkeep.server.store.interface import NotOurs
+from underkeep.server.store.interface import NotOurs, Unsure
 from underkeep.server.tables.dispatch import Dispatcher
 from underkeep.server.tables.open_tables import MOVED, OpenTables
 from underkeep.server.tables.submit import Accepted, Outcome, Outdated, refuse
@@ -336,7 +336,7 @@ async def converse(
         return await turn_away(line, wire.Label("server-no-table", {"problem": str(error)}))
     try:
         await Connection(services, table, session, line).serve()
-    except NotOurs:
+    except (NotOurs, Unsure):
         with contextlib.suppress(Exception):
             await line.close(MOVED, "moved")
     except Exception:

@@ -17,10 +17,11 @@ from underkeep.server.errors import NoTable
 from underkeep.server.operator.record_import import keep
 from underkeep.server.people.seats import Seat, hashed, new_secret
 from underkeep.server.store.interface import JournalEntry, Store, StoreFailed
+from underkeep.server.tables.reopening import Stored, again, reopen
 from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.status import OPERATOR
 from underkeep.server.tables.submit import ONCE, enter
-from underkeep.server.tables.table import Stored, Table, again, first_game, now, reopen, snapshot_of, undo_entry
+from underkeep.server.tables.table import Table, first_game, now, snapshot_of, undo_entry
 
 
 async def stored(store: Store, id_: str) -> Stored:

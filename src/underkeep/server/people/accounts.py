@@ -51,7 +51,8 @@ class People:
         self.alone = alone
         self.owners: dict[bytes, Person | None] = {}  # by session
         self.names: dict[bytes, str] = {}  # by owner; tables show them
-        self.tries = Limiter(5, 60.0)
+        self.tries = Limiter(5, 60.0)  # of one address at one name, so that nobody locks an owner out
+        self.guesses = Limiter(30, 60.0)  # of one address at any names
 
     async def person(self, session: str) -> Person | None:
         key = hashed(session)
@@ -86,23 +87,37 @@ class People:
         holder = await self.store.person_named(folded(name))
         if holder is not None and (old is None or holder.owner != old.owner):
             raise Denied("server-no-name-taken")
-        password = await asyncio.to_thread(HASHER.hash, wish.password) if wish.password else None
-        if old is not None and password is None:
-            password = old.password
+        password = await self.new_password(old, wish)
         person = Person(secrets.token_bytes(32) if old is None else old.owner, name, password)
         await self.store.keep_person(person, None if password is None else folded(name), now())
+        if old is not None and old.password not in (None, password):
+            await self.forget_browsers(old.owner)
         await self.speak_for(session, person)
         return person
 
-    async def log_in(self, session: str, wish: wire.LogIn) -> Person:
-        """The same person on another device."""
+    async def new_password(self, old: Person | None, wish: wire.TakeName) -> str | None:
+        """The hash of the password that the person has from now on; another one only for who knows the present one."""
+        kept = None if old is None else old.password
+        if not wish.password:
+            return kept
+        if kept is not None and not await asyncio.to_thread(verified, kept, wish.old_password or ""):
+            raise Denied("server-no-old-password")
+        return await asyncio.to_thread(HASHER.hash, wish.password)
+
+    async def log_in(self, held: str | None, session: str, wish: wire.LogIn, address: str) -> Person:
+        """The same person on another device, by a session that nobody knew before; what the browser held by its old
+        one goes along, and that one speaks for nobody any more.
+        """
         name = folded(tidy_name(wish.name))
-        if not self.tries.allow(name):
+        if not self.guesses.allow(address) or not self.tries.allow((address, name)):
             raise Denied("server-no-login-again")
         person = await self.store.person_named(name)
         stored = None if person is None else person.password
         if not await asyncio.to_thread(verified, stored, wish.password) or person is None:
             raise Denied("server-no-login")
+        if held is not None:
+            await self.speak_for(held, person)
+            await self.log_out(held)
         await self.speak_for(session, person)
         return person
 
@@ -121,9 +136,12 @@ class People:
         person = await self.person(session)
         if person is None:
             return None
-        await self.store.log_out_all(person.owner)
-        self.owners.clear()
+        await self.forget_browsers(person.owner)
         return person.owner
+
+    async def forget_browsers(self, owner: bytes) -> None:
+        await self.store.log_out_all(owner)
+        self.owners.clear()
 
 
 def verified(stored: str | None, password: str) -> bool:

@@ -16,6 +16,12 @@ class StoreFailed(Exception):
     """The store could not write (disk full, disk gone): nothing was changed."""
 
 
+class Unsure(Exception):
+    """The connection broke in the middle of a commit, or the entry is there already: whoever has the table in memory
+    must read it again, since the store may know more of it.
+    """
+
+
 class NotOurs(Exception):
     """Another server on the same database has the table: nothing was changed, and nothing may be here."""
 

@@ -100,7 +100,7 @@ class PostgresStore(SqlStore):
         try:
             self.prepare(migrations() if scripts is None else scripts)
             standoffs = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
-            super().__init__(self.line, psycopg.Error, standoffs)
+            super().__init__(self.line, psycopg.Error, psycopg.errors.UniqueViolation, standoffs)
         except BaseException:
             self.line.close()
             raise
@@ -128,9 +128,12 @@ class PostgresStore(SqlStore):
             time.sleep(0.1)
         raise BadInput("another server uses this database", "--database", "Stop it first, or give another.")
 
+    def is_broken(self) -> bool:
+        return self.line.connection.closed or self.line.connection.broken
+
     def ready(self) -> None:
         """Open a connection that was lost, and hold the database again."""
-        if self.line.connection.closed or self.line.connection.broken:
+        if self.is_broken():
             self.line.open()
             try:
                 self.take_hold()

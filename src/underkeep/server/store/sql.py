@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.interface import JournalEntry, NotOurs, Snapshot, StoreFailed, TableRow
+from underkeep.server.store.interface import JournalEntry, NotOurs, Snapshot, StoreFailed, TableRow, Unsure
 from underkeep.server.store.people import SqlPeople
 
 TABLE_COLUMNS: Final = (
@@ -62,10 +62,19 @@ class SqlStore(SqlPeople):
 
     begin = "BEGIN"
 
-    def __init__(self, db: Db, errors: type[Exception], standoffs: tuple[type[Exception], ...] = ()) -> None:
-        """`standoffs`: errors by which the database ends one of two transactions that wait for each other."""
+    def __init__(
+        self,
+        db: Db,
+        errors: type[Exception],
+        doubles: type[Exception],
+        standoffs: tuple[type[Exception], ...] = (),
+    ) -> None:
+        """`doubles`: what the database says of a row that is there already; `standoffs`: errors by which it ends one
+        of two transactions that wait for each other.
+        """
         self.db = db
         self.errors = errors
+        self.doubles = doubles
         self.standoffs = standoffs
         self.served_before: int = self.db.execute("SELECT ms FROM service").fetchone()[0]
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -99,6 +108,9 @@ class SqlStore(SqlPeople):
         """One transaction for the group; a job that fails falls alone, a commit that fails takes all."""
         try:
             outcomes = self.transaction(group)
+        except Unsure as error:
+            log.error("the store may have written, or not: %s", error)
+            outcomes = [error] * len(group)
         except self.errors as error:
             log.error("the store cannot write: %s", error)
             self.give_up()
@@ -112,13 +124,26 @@ class SqlStore(SqlPeople):
         try:
             self.db.execute(self.begin)
             outcomes = [self.attempt(job) for job in group]
-            self.db.execute("COMMIT")
+            self.end()
         except self.standoffs:
             if tries == 1:
                 raise
             self.give_up()
             return self.transaction(group, tries - 1)
         return outcomes
+
+    def end(self) -> None:
+        """The commit; if the connection breaks now, nobody here knows whether it was done."""
+        try:
+            self.db.execute("COMMIT")
+        except self.errors as error:
+            if self.is_broken():
+                raise Unsure(str(error)) from error
+            raise
+
+    def is_broken(self) -> bool:
+        """Has the connection to the database gone? A file has none."""
+        return False
 
     def ready(self) -> None:
         """Before a transaction: is the connection still there?"""
@@ -189,14 +214,31 @@ class SqlStore(SqlPeople):
     async def append(self, entry: JournalEntry, snapshot: Snapshot | None, over: bool = False) -> None:
         def work(db: Db) -> None:
             self.fence(db, entry.table)
-            db.execute(f"INSERT INTO journal VALUES ({marks(11)})", entry_values(entry))  # noqa: S608
+            try:
+                db.execute(f"INSERT INTO journal VALUES ({marks(11)})", entry_values(entry))  # noqa: S608
+            except self.doubles as error:
+                raise Unsure(str(error)) from error
             if snapshot is not None:
                 values = (snapshot.n, snapshot.tree, snapshot.rules, entry.table)
                 db.execute("UPDATE snapshot SET n = ?, tree = ?, rules = ? WHERE table_id = ?", values)
             if over or entry.kind in ("undo", "patch"):  # only an operator undoes what was over
                 db.execute("UPDATE game_table SET over = ? WHERE id = ?", (int(over), entry.table))
 
-        await self.run(work)
+        try:
+            await self.run(work)
+        except Unsure:
+            if not await self.has_entry(entry):
+                raise StoreFailed("the connection broke before the commit") from None
+
+    async def has_entry(self, entry: JournalEntry) -> bool:
+        """Is that very entry in the journal? Unsure if nobody answers, or another one stands in its place."""
+        try:
+            rows = await self.rows("SELECT * FROM journal WHERE table_id = ? AND n = ?", entry.table, entry.n)
+        except StoreFailed as error:
+            raise Unsure(str(error)) from None
+        if rows and read_entry(rows[0]) != entry:
+            raise Unsure(f"another entry {entry.n} is there")
+        return bool(rows)
 
     async def claim(self, token: bytes, session: bytes) -> tuple[str, int] | None:
         def work(db: Db) -> tuple[str, int] | None:
@@ -248,9 +290,9 @@ class SqlStore(SqlPeople):
         return await self.run(lambda db: db.execute(sql, values).fetchall())
 
 
-def fallen(error: Exception) -> StoreFailed | NotOurs:
+def fallen(error: Exception) -> StoreFailed | NotOurs | Unsure:
     """A job that failed alone; the operator reads why."""
-    if isinstance(error, NotOurs):
+    if isinstance(error, (NotOurs, Unsure)):
         return error
     log.error("the store cannot write: %s", error)
     return StoreFailed(str(error))
@@ -265,7 +307,7 @@ def settle(done: Future[Any], outcome: Any) -> None:
     """Give the waiting one its outcome, unless it has given up."""
     if not done.set_running_or_notify_cancel():
         return
-    if isinstance(outcome, (StoreFailed, NotOurs)):
+    if isinstance(outcome, (StoreFailed, NotOurs, Unsure)):
         done.set_exception(outcome)
     else:
         done.set_result(outcome)

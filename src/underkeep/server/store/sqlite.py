@@ -26,7 +26,7 @@ class SqliteStore(SqlStore):
         self.guard = hold(folder) if alone else None
         try:
             db = open_file(folder / FILE, migrations() if scripts is None else scripts)
-            super().__init__(db, sqlite3.Error)
+            super().__init__(db, sqlite3.Error, sqlite3.IntegrityError)
         except BaseException:
             self.let_go()
             raise

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.interface import NotOurs, Store
+from underkeep.server.store.interface import NotOurs, Store, Unsure
 from underkeep.server.tables import absence, hosting, proposals
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.pending import PendingWork
@@ -80,8 +80,8 @@ class Dispatcher:
         """Change a table; once that is durable, everybody sees it and the bots wake up."""
         try:
             outcome = await change
-        except NotOurs:
-            self.tables.drop(table.row.id)
+        except (NotOurs, Unsure):
+            self.tables.drop(table.row.id)  # whoever comes next reads it anew
             raise
         self.count(outcome)
         if outcome == Accepted(again=False):

@@ -32,10 +32,16 @@ def host_entry(table: Table, chair: Seat, wished: wire.Host) -> JournalEntry:
         case "start":
             return entry_of(table, chair.number, "start", "", "", wished.key)
         case "close":
-            return entry_of(table, chair.number, "end", "", "closed", wished.key)
+            return entry_of(table, chair.number, "end", loser_of(table, chair), "closed", wished.key)
         case "replace":
             gone = away_text(wished.seat, usual_level(table.row.game), "host")
             return entry_of(table, chair.number, "away", table.seats[wished.seat].roles[0], gone, wished.key)
+
+
+def loser_of(table: Table, chair: Seat) -> str:
+    """Whoever closes a game that others play too gives it up; before the first move, or alone, nobody loses."""
+    others = [person for person in table.people() if person.number != chair.number]
+    return chair.roles[0] if table.history.moves and others and chair.number != NOBODY else ""
 
 
 def refuse_host(table: Table, wished: wire.Host) -> wire.Refused | None:

@@ -17,8 +17,9 @@ from underkeep.server.people.notify import change_owner, tell_players
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import NotOurs, Store, TableRow
 from underkeep.server.tables.pending import PendingWork
+from underkeep.server.tables.reopening import Stored, reopen
 from underkeep.server.tables.service_time import ServiceTime
-from underkeep.server.tables.table import Stored, Table, first_game, reopen, snapshot_of
+from underkeep.server.tables.table import Table, first_game, snapshot_of
 
 DAMAGED: Final = "it is damaged"  # the log has what is wrong: errors may name what nobody may know
 MOVED: Final = 1012  # how a WebSocket is told to come again
@@ -153,7 +154,9 @@ class OpenTables:
             follower.wake(table)
 
     def drop(self, id_: str) -> None:
-        """Another server has the table: whoever sits here is hung up on and comes back to it there."""
+        """The table is not to be trusted here any more: whoever sits here is hung up on, and comes back to it where it
+        is read anew, by this server or by another.
+        """
         opening = self.opening.pop(id_, None)
         for follower in self.followers:
             follower.drop(id_)

@@ -1,6 +1,5 @@
-"""Tables: each owns the history of one game, its log and those who watch. What is stored is the truth.
-
-A table comes back after a restart by replaying its journal; where the rules have changed, by its snapshot.
+"""Tables: each owns the history of one game, its log and those who watch. What is stored is the truth; reopening.py
+brings a table back from it.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ import json
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, Protocol
 
@@ -21,7 +20,6 @@ from underkeep.core.formats.history import History, Move
 from underkeep.core.formats.options import Options
 from underkeep.core.formats.records import results_of
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import seed_from_text
@@ -29,7 +27,6 @@ from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import Result, label
 from underkeep.library import Loaded
 from underkeep.server import wire
-from underkeep.server.errors import TableSetAside
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import JournalEntry, Kind, Snapshot, TableRow
 from underkeep.server.tables.clocks import Clock
@@ -307,7 +304,7 @@ def early_result(table: Table) -> Result:
     """A table that its people ended: whoever gave up or ran out of time has lost, unless all win or lose together."""
     how, loser = table.status.ended, table.status.loser
     winners: tuple[str, ...] = ()
-    if how in ("resign", "timeout") and not table.spec.cooperative:
+    if loser and how in ("resign", "timeout", "closed") and not table.spec.cooperative:
         lost = table.seat_of(loser).roles
         winners = tuple(role for role in table.names if role not in lost)
     return Result(winners, (), label(RESULTS[how], role=loser))
@@ -346,70 +343,3 @@ def first_game(loaded: Loaded, row: TableRow) -> Game:
     if row.start is not None:
         return loaded.spec.load(json.loads(row.start), loaded.content)
     return loaded.spec.new(loaded.spec.options.resolve(row.options), loaded.content, row.seed)
-
-
-# ---------------------------------------------------------------- a stored table
-@dataclass(frozen=True)
-class Stored:
-    """All that the store has of a table."""
-
-    row: TableRow
-    seats: Sequence[Seat]
-    journal: Sequence[JournalEntry]
-    snapshot: Snapshot
-    time: ServiceTime
-
-
-def reopen(stored: Stored, loaded: Loaded) -> Table:
-    """The table as it was, by its journal; where rules or content are others now, it goes on from its snapshot."""
-    pack = loaded.pack
-    if stored.row.content not in (pack.digest, *pack.follows):
-        problem = f"is played with content {stored.row.content}, this is {pack.digest}"
-        raise TableSetAside(problem, "table", "Start the server with the pack it was made with: --content PACK.")
-    try:
-        return replayed(stored, loaded)
-    except Exception as error:  # other rules may fail anywhere: the snapshot still says where the game stands
-        log.info("table %s goes on from its snapshot: %s", stored.row.id, error)
-    return from_snapshot(stored, loaded)
-
-
-def replayed(stored: Stored, loaded: Loaded) -> Table:
-    """Every move again: it must lead where it led; newer rules then have changed nothing of this game."""
-    table = Table(stored.row, stored.seats, loaded, first_game(loaded, stored.row), stored.time)
-    for entry in stored.journal:
-        table.settle(entry, again(table, entry))
-    tree = canonical(table.spec.save(table.history.game))
-    if tree != stored.snapshot.tree:
-        raise BadInput("the journal leads to another state", "table", "Continue from the snapshot.")
-    if stored.row.rules_version != loaded.spec.rules_version and not table.over():
-        table.log.append(Happened(table.seq, None, wire.Label("server-log-rules-newer", {})))
-    return table
-
-
-def again(table: Table, entry: JournalEntry) -> Move | None:
-    """Do what an entry of the journal says."""
-    if entry.kind == "undo":
-        table.take_back(int(entry.move))
-    if entry.kind == "patch":
-        table.patch(entry.move)
-    if entry.kind != "act":
-        return None
-    return table.act(table.names.index(entry.role), table.spec.parse(entry.move))
-
-
-def from_snapshot(stored: Stored, loaded: Loaded) -> Table:
-    """The game goes on under the present rules from where it stood; what was before cannot be taken back."""
-    tree: dict[str, Any] = json.loads(stored.snapshot.tree)
-    if stored.snapshot.rules != loaded.spec.rules_version:
-        tree = loaded.spec.upgraded(tree, stored.snapshot.rules)
-    game = loaded.spec.load(tree, loaded.content)
-    table = Table(replace(stored.row, clock=stored.time.now()), stored.seats, loaded, game, stored.time)
-    table.unbroken = False
-    for entry in stored.journal:
-        table.seq = entry.n
-        table.keys[entry.seat, entry.key] = wish_of(entry)
-        table.status.apply(entry)
-    table.clock.asks(stored.time.now(), table.asked_seats())
-    changed = "server-log-older-rules" if table.over() else "server-log-rules-changed"
-    table.log.append(Happened(table.seq, None, wire.Label(changed, {})))
-    return table

@@ -20,7 +20,7 @@ from underkeep.bots.searching import DECISIONS_PER_TURN, MAX_ROOTS, ROOTS, Found
 from underkeep.core.kernel.views import Prompt
 from underkeep.server.http.limits import SEARCH_SECONDS, Meter
 from underkeep.server.people.seats import Seat
-from underkeep.server.store.interface import NotOurs
+from underkeep.server.store.interface import NotOurs, Unsure
 from underkeep.server.tables.submit import Accepted, Outcome
 from underkeep.server.tables.table import Table
 from underkeep.server.thinking.workers import GRACE_SECONDS, BotFailed, Thought, WorkerDied, Workers, WorkerTask
@@ -84,8 +84,8 @@ class BotSeats:
                 await self.answer(table, seat, question)
         except asyncio.CancelledError:
             raise
-        except NotOurs:
-            log.info("table %s went to another server", table.row.id)
+        except (NotOurs, Unsure):
+            log.info("table %s went to another server, or is read anew", table.row.id)
         except Exception:
             log.exception("bot %s of table %s", role, table.row.id)
         finally:

@@ -74,7 +74,7 @@ def work(line: Connection) -> None:
             with contextlib.suppress(Exception):  # what is wrong with it comes to light when it is asked
                 prepare(question.args[1], prepared)
                 gc.freeze()  # a game's content stays; who looks for waste need not look at it
-        told, memory = Telling(line), memories.of(question.about)
+        told, memory = SoFar(line), memories.of(question.about)
         args = [replace(arg, so_far=told, memory=memory) if isinstance(arg, Budget) else arg for arg in question.args]
         line.send(("began", ""))
         try:
@@ -99,7 +99,7 @@ class Memories:
         return self.kept[about]
 
 
-class Telling:
+class SoFar:
     """Tells the best move so far whenever it is another."""
 
     def __init__(self, line: Connection) -> None:

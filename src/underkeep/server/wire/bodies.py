@@ -211,10 +211,13 @@ class Me(Struct):
 
 
 class TakeName(Struct, forbid_unknown_fields=True):
-    """POST /api/me: a name; with a password it is nobody else's, and keeps one's seats together across devices."""
+    """POST /api/me: a name; with a password it is nobody else's, and keeps one's seats together across devices. Who
+    has a password says it to get another one, and then all other browsers of that person are signed out.
+    """
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     password: Annotated[str, Meta(min_length=8, max_length=200)] | None = None
+    old_password: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class LogIn(Struct, forbid_unknown_fields=True):

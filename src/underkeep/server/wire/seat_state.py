@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from underkeep.core.formats.story import Line, recap
+from underkeep.core.formats.scenes import Line, recap
 from underkeep.core.kernel.events import mask_of
 from underkeep.core.kernel.luck import commitment
 from underkeep.core.kernel.telling import TURN
@@ -41,7 +41,15 @@ def look(table: Table, eyes: frozenset[int]) -> SeenState:
     prompts = [to_wire.prompt(prompt) for prompt in asked if prompt is not None]
     seen = spec.view(game, eyes)
     missed = recap_lines(table, eyes, prompts[0].role) if prompts else []
-    return SeenState(to_wire.view(table.row.game, spec, seen), prompts, to_wire.race(spec, seen), missed)
+    return SeenState(to_wire.view(table.row.game, spec, seen), prompts, race_of(table, seen), missed)
+
+
+def race_of(table: Table, seen: object) -> list[wire.Goal]:
+    """How near everybody is: the same for all eyes, so those who look first tell the others."""
+    if table.seen:
+        other: SeenState = next(iter(table.seen.values()))
+        return other.race
+    return to_wire.race(table.spec, seen)
 
 
 def recap_lines(table: Table, eyes: frozenset[int], role: str) -> list[int]:

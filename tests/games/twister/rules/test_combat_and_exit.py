@@ -37,7 +37,8 @@ def test_DT_FIGHT_03_everybody_in_the_chain_is_announced() -> None:
     events = heard(game, "fight troll e")
 
     yellow, blue = ("tok:yellow:troll", "tok:yellow:goblin"), ("tok:blue:warrior", "tok:blue:thief")
-    assert events[0] == CombatBegun("tok:yellow:troll", "tok:blue:warrior", yellow, blue)
+    others = (yellow[1], blue[1])
+    assert events[0] == CombatBegun(yellow[0], blue[0], yellow, blue, others, "sq:d3", 5, 5)
     assert told(game, "turn.points") == 1
 
 

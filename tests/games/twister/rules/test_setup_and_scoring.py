@@ -50,7 +50,7 @@ def test_DT_VP_01_a_point_for_each_enemy_eliminated() -> None:
 
     events = heard(game, "fight troll e", "yellow: card 0", "blue: card 0")
 
-    assert PointsScored("yellow", 1, 1) in events
+    assert PointsScored("yellow", 1, 0, 1) in events
     assert (told(game, "state.points.yellow"), told(game, "state.points.blue")) == (1, 0)
 
 

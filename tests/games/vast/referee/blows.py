@@ -90,8 +90,8 @@ def dragon_bleeds(deed: Deed) -> Iterator[str]:
 
 def laid_tiles(deed: Deed) -> Iterator[str]:
     """VAST-CAVE-005  A tile comes to lie on an open space, beside another tile."""
-    if deed.of("MapSlid") or deed.of("MapShifted") or deed.of("TerrainPlaced"):
-        return
+    if any(deed.of(kind) for kind in ("MapSlid", "MapShifted", "TerrainPlaced", "TerrainRemoved")):
+        return  # the open spaces are others then
     spaces = set(deed.before.plan.spaces)
     for event in deed.events:
         if event["kind"] not in {"TilePlaced", "TileRemoved"}:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.games.vast.scenes import CROSS, FOUR, LINE, THREE, after, at
 from tests.games.vast.table import asked, do, moves, new_game, situation, told, why_not
-from underkeep.core.kernel.native import bit, i64
+from underkeep.core.kernel.native import bit, i64, vec
 from underkeep.games.vast import names
 from underkeep.games.vast.board.cavern import Cavern
-from underkeep.games.vast.board.slide import Slides, group_names, groups, shortest_joins, slide
-from underkeep.games.vast.board.squares import CENTRE, SIDE
+from underkeep.games.vast.board.slide import Slides, fits, group_names, groups, meets, shortest_joins, slide
+from underkeep.games.vast.board.squares import CENTRE, SIDE, STEPS
 from underkeep.games.vast.refusals import FORCED_ONTO_PIECE, LEGAL
 from underkeep.games.vast.rules.collapse import CollapseTile, exits, refuse_exit, removable
 from underkeep.games.vast.rules.forced import refuse_push
@@ -295,6 +297,33 @@ def test_of_equal_ways_to_join_each_is_found(down: int, across: int) -> None:
 
     beside = {(down // 2, 0), (0, across // 2)}  # where the tile touches the Entrance
     assert set(shortest_joins(cavern, i64(5))) == {(row - down) * SIDE + column - across for row, column in beside}
+
+
+@pytest.mark.rule("VAST-SPL-002")
+def test_a_slide_ends_where_going_square_by_square_would() -> None:
+    dice = Random(7)  # noqa: S311  maps, not secrets
+    for _ in range(40):
+        cavern = Cavern.new(new_game(1).content.shapes)
+        for tile in range(1, 20):
+            cell = (20 + dice.randrange(9)) * SIDE + 20 + dice.randrange(9)
+            if cavern.tile_at(i64(cell)) < 0:
+                cavern.put(i64(tile), i64(cell))
+
+        label = groups(cavern)
+        slides = Slides(cavern)
+
+        for group in slides.names:
+            for way in range(4):
+                assert slides.length(group, i64(way)) == length_by_steps(cavern, label, group, i64(way))
+
+
+def length_by_steps(cavern: Cavern, label: vec[i64], group: i64, way: i64) -> int:
+    for length in range(1, SIDE):
+        if not fits(cavern, label, group, STEPS[way] * length):
+            return 0
+        if meets(cavern, label, group, STEPS[way] * length):
+            return length
+    return 0
 
 
 @pytest.mark.rule("VAST-SPL-004")

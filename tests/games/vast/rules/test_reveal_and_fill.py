@@ -127,7 +127,7 @@ def test_VAST_FILL_001_every_open_edge_is_filled_before_the_collapse() -> None:
     game = new_game(9, roles="knight-goblins")
     pass_turns(game, 6)
 
-    assert game.cavern.open_spaces() == []
+    assert list(game.cavern.open_spaces()) == []
 
 
 def test_VAST_FILL_002_the_cave_fills_edges_from_its_hand_and_refills_it() -> None:

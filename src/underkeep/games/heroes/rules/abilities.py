@@ -68,9 +68,10 @@ def spare_activates(game: Heroes, role: i64, side: i64) -> i64:
     count: i64 = 0
     if role != game.turn.active or side < 0:
         return 0
-    unused = game.turn.left if game.turn.side >= 0 else -1
-    for slot, icon in enumerate(game.icons(side)):
-        if icon.kind == SINGLE and icon.left.verb == ACTIVATE and unused >> slot & 1:
+    unused: i64 = game.turn.left if game.turn.side >= 0 else -1
+    icons = game.icons(side)
+    for slot in range(i64(len(icons))):
+        if icons[slot].kind == SINGLE and icons[slot].left.verb == ACTIVATE and unused >> slot & 1:
             count += 1
     return count
 

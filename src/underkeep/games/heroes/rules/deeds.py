@@ -12,13 +12,13 @@ from underkeep.games.heroes.state.events.assault import (
     HeroEntered,
     HeroInspired,
     HeroShot,
+    HeroTrapped,
     HeroWaited,
     MonstersBitten,
     PlunderBegun,
     RiotBegun,
     ScenarioStruck,
     SupplyEmptied,
-    TrapSprung,
 )
 from underkeep.games.heroes.state.events.deeds import (
     AbilityUsed,
@@ -172,7 +172,7 @@ def tell_shot(game: Heroes, origin: i64, room: i64) -> None:
 def tell_trap(game: Heroes, h: i64) -> None:
     """KHO-TRAP-01  A Trap snaps shut."""
     if game.listener is not None:
-        game.tell(TrapSprung(hero_name(game, h), ROOM_NAMES[game.board.hero_room[h]]))
+        game.tell(HeroTrapped(hero_name(game, h), ROOM_NAMES[game.board.hero_room[h]]))
 
 
 def tell_inspiration(game: Heroes, h: i64, room: i64) -> None:

@@ -12,7 +12,6 @@ from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.heroes.actions import ACT, ACTS, ENTER, ENTERS, PICK, PICKS, ROOM, room_choices
-from underkeep.games.heroes.board.dungeon import rooms_in
 from underkeep.games.heroes.names import ACTIVE, ARRIVING, NOWHERE, PENDING, PLAIN, ROOM_NAMES, ROOMS
 from underkeep.games.heroes.refusals import LEGAL, NO_LINK, NOT_HERE, NOT_NEARER, NOT_WAITING, WRONG_KIND
 from underkeep.games.heroes.rules.deeds import tell_attack, tell_inspiration, tell_plunder, tell_wait
@@ -47,18 +46,24 @@ class Drain(Procedure):
         if not game.board.anybody_awake():
             return
         game.go_to(FIRST_STEP)
-        if is_same_whoever(game):
-            game.push(ResolveHero(game.board.hero_kinds(rooms_in(game.board.rooms_awake())[0], ACTIVE)[0]))
+        room = same_whoever(game)
+        if room != NOWHERE:
+            game.push(ResolveHero(game.board.first_kind(room, ACTIVE)))
         else:
             ask_team(game, NEXT_HERO)
 
 
-def is_same_whoever(game: Heroes) -> bool:
-    """KHO-RUL-12  All in one room, entered, no monster there: whoever is next, they plunder, wait or charge alike."""
-    rooms = rooms_in(game.board.rooms_awake())
-    if len(rooms) != 1 or game.board.crowd[rooms[0]] > 0:
-        return False
-    return not game.board.hero_kinds(rooms[0], PENDING)
+def same_whoever(game: Heroes) -> i64:
+    """KHO-RUL-12  All in one room, entered, no monster there: whoever is next, they plunder, wait or charge alike. The
+    room, -1 if it is not so.
+    """
+    awake = game.board.rooms_awake()
+    if awake == 0 or awake & (awake - 1):  # the rest of a set without its first
+        return NOWHERE
+    room: i64 = 0
+    while not awake >> room & 1:
+        room += 1
+    return room if game.board.crowd[room] == 0 and pending_in(game, room) == NOWHERE else NOWHERE
 
 
 @final
@@ -247,7 +252,7 @@ class Arrival(Procedure):
 
     def check_next(self, game: Heroes) -> None:
         """KHO-TRAP-02  Each hero of the group meets the Traps, in an order chosen by the players."""
-        if not game.board.hero_kinds(self.room, ARRIVING):
+        if game.board.first_kind(self.room, ARRIVING) == NOWHERE:
             return
         game.go_to(FIRST_STEP)
         ask_team(game, ChooseArrival(self.room))
@@ -280,7 +285,10 @@ class ChooseArrival(TeamDecision):
             return WRONG_KIND
         if game.board.find_hero(self.room, action.a, action.b, ARRIVING) == NOWHERE:
             return NOT_HERE
-        return LEGAL if game.board.traps(self.room) > 0 or action is self.candidates(game)[0] else NOT_HERE
+        if game.board.traps(self.room) > 0:
+            return LEGAL
+        first = game.board.first_kind(self.room, ARRIVING)
+        return LEGAL if action is PICKS[game.board.hero_grade[first]][first // 5] else NOT_HERE
 
     def take(self, game: Heroes, action: Action) -> None:
         h = game.board.find_hero(self.room, action.a, action.b, ARRIVING)

@@ -20,7 +20,7 @@ from underkeep.games.heroes.actions import (
     WOUNDEDS,
     move_action,
 )  # fmt: skip
-from underkeep.games.heroes.names import GOODS, MAX_MONSTERS, NOWHERE, ROOM_NAMES, ROOMS
+from underkeep.games.heroes.names import COMPLETED, GOODS, MAX_MONSTERS, NOWHERE, ROOM_NAMES, ROOMS
 from underkeep.games.heroes.refusals import (
     LEGAL,
     NO_LOAD,
@@ -52,8 +52,8 @@ def refuse_move(game: Heroes, role: i64, origin: i64, goal: i64, way: i64) -> i6
     if not game.dungeon.has(goal):
         return NOT_BUILT
     special = game.rules.special
-    portals = game.board.rooms_with_portal()
-    by_portal = portals >> origin & 1 and portals >> goal & 1  # KHO-PORTAL-03; one alone leads nowhere: KHO-PORTAL-06
+    portal = game.board.portal
+    by_portal = portal[origin] >= COMPLETED and portal[goal] >= COMPLETED  # KHO-PORTAL-03, KHO-PORTAL-06
     if by_portal and (way != BY_WALL or game.rules.options.flag("poltergeist_ability_uses_portals")):
         return LEGAL
     links = game.dungeon.touching[origin] if way == BY_WALL else special.doors(game)[origin]  # KHO-CLAN-12

@@ -60,7 +60,7 @@ class Plunder(Procedure):
     def exhaust_one(self, game: Heroes, needed: i64) -> None:
         """KHO-ASSAULT-21  Exactly as many heroes as the Treasure is worth; the players choose which, if they can."""
         if game.board.count_active(self.room) == needed:
-            exhaust_hero(game, game.board.hero_kinds(self.room, ACTIVE)[0], "plunder")
+            exhaust_hero(game, game.board.first_kind(self.room, ACTIVE), "plunder")
         else:
             ask_team(game, ChoosePlunderer(self.room))
 

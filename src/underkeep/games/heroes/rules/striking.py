@@ -30,7 +30,7 @@ from underkeep.games.heroes.state.game import Heroes
 
 def refuse_strike(game: Heroes, role: i64, room: i64, ranged: bool, only: i64) -> i64:
     """KHO-ACT-13  Melee: a hero in the own room. KHO-ACT-14: Ranged, in a passage-adjacent one, never by Portal."""
-    if game.board.count_heroes(room) == 0:
+    if not game.board.has_hero(room):
         return NO_HERO_THERE
     reach = i64(1) << room if not ranged else game.dungeon.doors[room]
     attackers = game.board.rooms_with(role)
@@ -45,8 +45,9 @@ def can_strike(game: Heroes, role: i64, ranged: bool, only: i64) -> i64:
     """Why nobody can be struck; LEGAL if somebody can."""
     if not game.board.rooms_with(role):
         return NO_MONSTERS
+    occupied = game.board.rooms_with_heroes()
     for room in range(ROOMS):
-        if refuse_strike(game, role, room, ranged, only) == LEGAL:
+        if occupied >> room & 1 and refuse_strike(game, role, room, ranged, only) == LEGAL:
             return LEGAL
     return NOBODY_IN_RANGE if ranged else NOBODY_TO_STRIKE
 

@@ -25,9 +25,9 @@ class TeamDecision(Decision):
 
 def ask(game: Heroes, question: Decision) -> None:
     """Put a question, or take the only answer there is."""
-    options = question.options(game)
-    if len(options) == 1:
-        question.take(game, options[0])
+    only = question.only_option(game)
+    if only is not None:
+        question.take(game, only)
     else:
         game.push(question)
 
@@ -42,9 +42,9 @@ def ask_hand(game: Heroes, question: Decision) -> None:
 
 def ask_team(game: Heroes, question: Decision) -> None:
     """KHO-ASSAULT-04  Put a question to the team; a vote lies on top of the question it is about."""
-    options = question.options(game)
-    if len(options) == 1:
-        question.take(game, options[0])
+    only = question.only_option(game)
+    if only is not None:
+        question.take(game, only)
         return
     game.push(question)
     if game.rules.votes:

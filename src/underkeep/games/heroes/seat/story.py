@@ -25,12 +25,12 @@ from underkeep.games.heroes.state.events.assault import (
     HeroEntered,
     HeroInspired,
     HeroShot,
+    HeroTrapped,
     HeroWaited,
     MonstersBitten,
     PlunderBegun,
     RiotBegun,
     ScenarioStruck,
-    TrapSprung,
     TreasureTurned,
 )
 from underkeep.games.heroes.state.events.clans import (
@@ -165,7 +165,7 @@ def of_heroes(event: Event) -> Telling | None:
         return Telling(DEED, "", (), all_of(event.clans, 3 if event.won else -3), "end")
     if isinstance(event, (HeroShot, HeroesCharged)):
         return Telling(DEED, "", (*room_of(event.origin), *room_of(event.room)))
-    if isinstance(event, (HeroEntered, HeroAttacked, HeroWaited, HeroInspired, TrapSprung, RiotBegun)):
+    if isinstance(event, (HeroEntered, HeroAttacked, HeroWaited, HeroInspired, HeroTrapped, RiotBegun)):
         return Telling(DEED, "", room_of(event.room))
     if isinstance(event, MonstersBitten):
         return Telling(DEED, "", room_of(event.room))

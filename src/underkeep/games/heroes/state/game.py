@@ -114,6 +114,12 @@ class Board:
                 total += 1
         return total
 
+    def has_hero(self, room: i64) -> bool:
+        for h in range(HERO_TOKENS):
+            if self.hero_room[h] == room:
+                return True
+        return False
+
     def count_active(self, room: i64) -> i64:
         """KHO-ASSAULT-21  Active heroes in a room."""
         total: i64 = 0
@@ -167,18 +173,32 @@ class Board:
                 return h
         return NOWHERE
 
-    def hero_kinds(self, room: i64, state: i64) -> list[i64]:
+    def hero_kinds(self, room: i64, state: i64) -> vec[i64]:
         """The heroes of a room as players tell them apart: one token per class and grade; state -1 means any."""
-        found: list[i64] = []
+        found = vec[i64]()
         for cls in range(CLASSES):
-            grades: i64 = 0  # those that are there, as bits
-            for h in range(cls * 5, cls * 5 + 5):
-                if self.hero_room[h] == room and (state < 0 or self.hero_state[h] == state):
-                    grades |= i64(1) << self.hero_grade[h]
+            grades = self.grades_of(cls, room, state)
             for grade in range(GRADES):
                 if grades >> grade & 1:
-                    found.append(self.find_hero(room, cls, grade, state))
+                    found = append(found, self.find_hero(room, cls, grade, state))
         return found
+
+    def grades_of(self, cls: i64, room: i64, state: i64) -> i64:
+        """The grades of a class that are in a room, as bits."""
+        grades: i64 = 0
+        for h in range(cls * 5, cls * 5 + 5):
+            if self.hero_room[h] == room and (state < 0 or self.hero_state[h] == state):
+                grades |= i64(1) << self.hero_grade[h]
+        return grades
+
+    def first_kind(self, room: i64, state: i64) -> i64:
+        """The first of `hero_kinds`, -1 if there is none."""
+        for cls in range(CLASSES):
+            grades = self.grades_of(cls, room, state)
+            for grade in range(GRADES):
+                if grades >> grade & 1:
+                    return self.find_hero(room, cls, grade, state)
+        return NOWHERE
 
     def find_monster(self, role: i64, room: i64, wounds: i64) -> i64:
         """A monster of a seat in a room with that many Wounds (-1: any), -1 if there is none."""

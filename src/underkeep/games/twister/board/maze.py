@@ -4,7 +4,7 @@ follow.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.twister.board.squares import (
@@ -23,7 +23,7 @@ from underkeep.games.twister.board.tiles import LIT, NUMBER, PART, PIT_BIT, TURN
 from underkeep.games.twister.content import Content
 from underkeep.games.twister.names import FLOOR, GATE, GATE_CLOSED, HOLY, LINE, OPEN, PIT, SARCOPHAGUS, UNSEEN, WALL
 
-ALL_SIDES: int = 15
+ALL_SIDES: Final = 15
 
 
 @final

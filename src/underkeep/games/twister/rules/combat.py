@@ -10,6 +10,7 @@ from underkeep.core.kernel.frames import LEGAL, Procedure, SimultaneousDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import CARD, CARDS
+from underkeep.games.twister.board.squares import square_id
 from underkeep.games.twister.names import NOBODY, ROLES, other, owner
 from underkeep.games.twister.refusals import COMBAT_CARD_SPENT, MUST_LAY_ZERO, WRONG_KIND
 from underkeep.games.twister.rules.declaring import Declare, next_declaration
@@ -61,8 +62,16 @@ class Combat(Procedure):
             group = [int(token) for token in fighters(game, self.attacker, self.target)]
             attackers = tuple(game.said(token) for token in group if owner(token) == game.active)
             defenders = tuple(game.said(token) for token in group if owner(token) != game.active)
-            game.tell(CombatBegun(game.said(self.attacker), game.said(self.target), attackers, defenders))
+            self.tell_begun(game, attackers, defenders)
         game.push(LayCards(self.attacker, self.target))
+
+    def tell_begun(self, game: Twister, attackers: tuple[str, ...], defenders: tuple[str, ...]) -> None:
+        """DT-FIGHT-08  With the sums of strength before cards."""
+        group = fighters(game, self.attacker, self.target)
+        attack, defence = side_sum(game, group, game.active), side_sum(game, group, i64(other(int(game.active))))
+        who, whom, at = game.said(self.attacker), game.said(self.target), square_id(game.place[self.target])
+        others = tuple([name for name in (*attackers, *defenders) if name != who and name != whom])
+        game.tell(CombatBegun(who, whom, attackers, defenders, others, at, int(attack), int(defence)))
 
     def resolve(self, game: Twister) -> None:
         """DT-FIGHT-08  Higher total wins; equal totals: nothing happens. The cards are spent either way

@@ -15,7 +15,7 @@ from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import DROP, DROP_ACTION, TAKE, TAKES, TO, TOS, VIA, VIAS
 from underkeep.games.twister.board.squares import LINE_OF
-from underkeep.games.twister.names import BALL, NOBODY, other, owner
+from underkeep.games.twister.names import BALL, CROSS, NOBODY, other, owner
 from underkeep.games.twister.refusals import (
     HANDLE_FIRST,
     HANDLED_HERE,
@@ -208,6 +208,8 @@ class OnTheWay(SurveyedDecision):
         """DT-MOVE-01  The end of the way; on the opponent's line the end of the game for him (DT-MOVE-09)."""
         exits = LINE_OF[square] == other(int(owner(self.mover)))
         stays = square == game.place[self.mover]
+        if not stays:
+            self.tell_left(game)
         move(game, self.mover, self.load, self.path(game, square), self.how)
         if exits:
             leave_maze(game, self.mover, self.load)
@@ -218,6 +220,7 @@ class OnTheWay(SurveyedDecision):
         walker = walker_of(game, self.mover, self.load)
         _, distance = reach(game, walker, game.place[self.mover], self.left)
         steps = distance[square]
+        self.tell_left(game)
         move(game, self.mover, self.load, self.path(game, square), self.how)
         self.pass_through(game, self.left - steps)
 
@@ -248,8 +251,22 @@ class OnTheWay(SurveyedDecision):
         return NOBODY
 
     def on_drop(self, game: Twister) -> None:
-        drop(game, self.mover, self.load)
+        """DT-CARRY-03  Who stays where he left it holds it again: then nothing has happened, and nothing is told."""
+        if game.listener is not None and not self.may_hold_again(game, self.load):
+            drop(game, self.mover, self.load)
         game.push(OnTheWay(self.mover, NOBODY, self.left, self.how, HANDLED))
+
+    def tell_left(self, game: Twister) -> None:
+        """DT-CARRY-03  He goes on, so what he let go of stays behind."""
+        if game.listener is not None and self.stage == HANDLED and self.load < 0:
+            left = game.load_of(self.mover)
+            if left >= 0 and self.may_hold_again(game, left):
+                drop(game, self.mover, left)
+
+    def may_hold_again(self, game: Twister, thing: i64) -> bool:
+        """DT-CARRY-02  Whether he could stay with it and hold it; a Cross he may only have walked over."""
+        stays = refuse_stop(game, walker_of(game, self.mover, thing), game.place[self.mover]) == LEGAL
+        return stays and game.kind[thing] != CROSS
 
     def path(self, game: Twister, square: i64) -> list[i64]:
         """The squares passed; only a listener needs them all."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.kernel.native import append, bit, i64, u8, vec
+from underkeep.core.kernel.native import append, bit, i64, sort, u8, vec
 from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.board.squares import (
     CELLS,
@@ -24,10 +24,10 @@ from underkeep.games.vast.board.squares import (
 )
 from underkeep.games.vast.names import ENTRANCE_TILE, OFF, PIT_1, PITS, TERRAIN_OF, TERRAINS, TILE_COUNT
 
-ALL_OPEN: i64 = 15
+ALL_OPEN: Final[i64] = 15
 DARK: Final = 0  # the face of a space
 LIT: Final = 1
-NEITHER: i64 = 2  # all Terrain but the bridge (VAST-TER-004)
+NEITHER: Final[i64] = 2  # all Terrain but the bridge (VAST-TER-004)
 
 
 def turned(openings: i64, rotation: i64) -> i64:
@@ -172,31 +172,40 @@ class Cavern:
                 return True
         return False
 
-    def open_spaces(self) -> list[i64]:
+    def open_spaces(self) -> vec[i64]:
         """VAST-MAP-006  The open spaces at open edges of Lit tiles, each once, in reading order."""
-        found: list[i64] = []
+        found = vec[i64]()
         for tile in range(self.count):
             if self.where[tile] >= 0 and self.lit[tile] == LIT:
-                self.add_open_spaces(tile, found)
-        found.sort()
+                for direction in range(i64(4)):
+                    cell = step(self.where[tile], direction)
+                    if self.grid[cell] == 0 and self.first_opening(cell) == opposite(direction):
+                        found = append(found, cell)
+        sort(found)
         return found
 
-    def add_open_spaces(self, tile: i64, found: list[i64]) -> None:
+    def first_opening(self, cell: i64) -> i64:
+        """The direction from an open space to the first Lit tile with an open edge there, -1 if there is none."""
         for direction in range(i64(4)):
-            cell = step(self.where[tile], direction)
-            if self.grid[cell] == 0 and not self.wall(tile, direction) and cell not in found:
-                found.append(cell)
+            tile = self.tile_at(step(cell, direction))
+            if tile >= 0 and self.lit[tile] == LIT and not self.wall(tile, opposite(direction)):
+                return direction
+        return -1
 
-    def border(self) -> list[i64]:
+    def is_open_space(self, cell: i64) -> bool:
+        """VAST-MAP-006  One of the open spaces at open edges."""
+        return SIDE <= cell < CELLS - SIDE and self.grid[cell] == 0 and self.first_opening(cell) >= 0
+
+    def border(self) -> vec[i64]:
         """All open spaces adjacent to a tile, in reading order."""
-        found: list[i64] = []
+        found = vec[i64]()
         for tile in range(self.count):
             if self.where[tile] >= 0:
                 for direction in range(i64(4)):
                     cell = step(self.where[tile], direction)
                     if self.grid[cell] == 0 and self.first_beside(cell) == tile:
-                        found.append(cell)
-        found.sort()
+                        found = append(found, cell)
+        sort(found)
         return found
 
     def first_beside(self, cell: i64) -> i64:

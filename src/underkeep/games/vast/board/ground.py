@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import (
     BRIDGE,
@@ -17,7 +19,7 @@ from underkeep.games.vast.names import (
     TILE_COUNT,
 )
 
-NO_TERRAIN = -1
+NO_TERRAIN: Final = -1
 
 
 def is_ground(space: i64) -> bool:

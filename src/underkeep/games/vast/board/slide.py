@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.native import append, bit, i64, u8, vec
 from underkeep.games.vast.board.cavern import Cavern
-from underkeep.games.vast.board.squares import SIDE, STEPS, opposite, step
+from underkeep.games.vast.board.squares import SIDE, STEPS, column, opposite, row, step
+from underkeep.games.vast.names import EAST, NORTH, SOUTH
 
-FAR: i64 = SIDE  # no slide is longer than the window
-FARTHEST: i64 = 2 * SIDE  # nor any translation that bends once
+FAR: Final[i64] = SIDE  # no slide is longer than the window
+FARTHEST: Final[i64] = 2 * SIDE  # nor any translation that bends once
+EVERY_GROUP: Final[i64] = -1
 
 
 def groups(cavern: Cavern) -> vec[i64]:
@@ -17,27 +19,30 @@ def groups(cavern: Cavern) -> vec[i64]:
     the map.
     """
     label = vec[i64]([-1] * cavern.count)
-    order = [cavern.where[tile] for tile in range(cavern.count) if cavern.where[tile] >= 0]
-    order.sort()
-    for cell in order:
-        first = cavern.tile_at(cell)
-        if label[first] < 0:
-            spread(cavern, first, label)
+    for tile in range(cavern.count):
+        if cavern.where[tile] >= 0 and label[tile] < 0:
+            spread(cavern, tile, label)
     return label
 
 
-def spread(cavern: Cavern, first: i64, label: vec[i64]) -> None:
-    """Name everything that is edge-connected to a tile after it."""
-    label[first] = first
-    queue = vec[i64]([first])
+def spread(cavern: Cavern, tile: i64, label: vec[i64]) -> None:
+    """Name everything that is edge-connected to a tile after the first of it."""
+    label[tile] = tile
+    queue = vec[i64]([tile])
+    first = tile
     at: i64 = 0
     while at < len(queue):
         for direction in range(i64(4)):
             other = cavern.neighbour(queue[at], direction)
             if other >= 0 and label[other] < 0:
-                label[other] = first
+                label[other] = tile
                 queue = append(queue, other)
+                if cavern.where[other] < cavern.where[first]:
+                    first = other
         at += 1
+    if first != tile:
+        for other in queue:
+            label[other] = first
 
 
 def group_names(cavern: Cavern) -> list[i64]:
@@ -80,24 +85,24 @@ def meets(cavern: Cavern, label: vec[i64], group: i64, offset: i64) -> bool:
 
 @final
 class Slides:
-    """VAST-SPL-003  All straight slides of a split map, looked at once: how many squares each group goes each way until
-    it touches another one, 0 if it never does; and the fewest of all.
+    """VAST-SPL-003  The straight slides of groups of a split map, looked at once: how many squares each goes each way
+    until it touches another one, 0 if it never does; and the fewest of all.
     """
 
-    def __init__(self, cavern: Cavern) -> None:
+    def __init__(self, cavern: Cavern, only: i64 = EVERY_GROUP) -> None:
         label = groups(cavern)
-        self.names = names_of(cavern, label)
-        self.lengths: list[i64] = []  # four for each group
+        self.names = names_of(cavern, label) if only == EVERY_GROUP else [only]
+        self.lengths = vec[i64]()  # four for each group
         self.least: i64 = 0
         for group in self.names:
             for direction in range(i64(4)):
                 length = slide_length(cavern, label, group, direction)
-                self.lengths.append(length)
+                self.lengths = append(self.lengths, length)
                 if length > 0 and (self.least == 0 or length < self.least):
                     self.least = length
 
     def length(self, group: i64, direction: i64) -> i64:
-        return self.lengths[self.names.index(group) * 4 + direction]
+        return self.lengths[i64(self.names.index(group)) * 4 + direction]
 
     def shortest(self, group: i64) -> list[i64]:
         """VAST-SPL-003  The directions in which the group slides no farther than any group has to."""
@@ -108,13 +113,47 @@ def slide_length(cavern: Cavern, label: vec[i64], group: i64, direction: i64) ->
     """VAST-SPL-002  The least number of squares after which the group touches another one that way, 0 if it never
     does.
     """
-    for length in range(i64(1), FAR):
-        offset = STEPS[direction] * length
-        if not fits(cavern, label, group, offset):
-            return 0
-        if meets(cavern, label, group, offset):
+    most = FAR
+    least = FAR
+    for tile in range(cavern.count):
+        if label[tile] == group:
+            most = min(most, squares_ahead(cavern.where[tile], direction))
+            least = first_contact(cavern, label, tile, direction, least)
+    return least if least <= most and least < FAR else i64(0)
+
+
+def squares_ahead(cell: i64, direction: i64) -> i64:
+    """How far a tile may go that way within the window."""
+    if direction == NORTH:
+        return row(cell) - 1
+    if direction == SOUTH:
+        return SIDE - 2 - row(cell)
+    return SIDE - 2 - column(cell) if direction == EAST else column(cell) - 1
+
+
+def first_contact(cavern: Cavern, label: vec[i64], tile: i64, direction: i64, least: i64) -> i64:
+    """After how many squares a tile touches another group, ahead or at its sides, if after fewer than `least`. Where
+    one of its own group is before it, that one touches earlier whatever lies beyond.
+    """
+    group = label[tile]
+    ahead = STEPS[direction]
+    aside = STEPS[direction ^ 1]
+    cell = cavern.where[tile] + ahead
+    for length in range(i64(1), min(least, squares_ahead(cavern.where[tile], direction) + 1)):
+        if cavern.grid[cell] != 0:
+            return least
+        if is_other(cavern, label, group, cell + aside) or is_other(cavern, label, group, cell - aside):
             return length
-    return 0
+        cell += ahead
+        if is_other(cavern, label, group, cell):
+            return length
+    return least
+
+
+def is_other(cavern: Cavern, label: vec[i64], group: i64, cell: i64) -> bool:
+    """Whether a tile of another group lies on that square."""
+    tile = cavern.tile_at(cell)
+    return tile >= 0 and label[tile] != group
 
 
 def shortest_joins(cavern: Cavern, group: i64) -> list[i64]:

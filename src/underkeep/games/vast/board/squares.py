@@ -20,6 +20,7 @@ NOWHERE: Final = -1
 
 STEPS: Final[vec[i64]] = vec[i64]([-SIDE, 1, SIDE, -1])  # north, east, south, west
 AROUND: Final[vec[i64]] = vec[i64]([-SIDE - 1, -SIDE, -SIDE + 1, -1, 0, 1, SIDE - 1, SIDE, SIDE + 1])
+AS_READ: Final[vec[i64]] = vec[i64]([-SIDE, -1, 1, SIDE])  # the same four in reading order
 DIAGONALS: Final[vec[i64]] = vec[i64]([-SIDE - 1, -SIDE + 1, SIDE - 1, SIDE + 1])
 
 

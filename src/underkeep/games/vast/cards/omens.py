@@ -59,6 +59,7 @@ from underkeep.games.vast.rules.moments import SPORES as SPORES_MOMENT
 from underkeep.games.vast.rules.plunder import PLACE_TREASURE
 from underkeep.games.vast.rules.tell import tell_omen_aim
 from underkeep.games.vast.state.changes.cave import lose_hatred
+from underkeep.games.vast.state.changes.tokens import laden_tiles
 from underkeep.games.vast.state.game import Vast
 
 BATS_SPACES: Final = 3
@@ -91,8 +92,7 @@ class ChooseBats(CaveAsk):
     """VAST-CAVE-014  What do the Giant Bats carry off?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        laden = [tile for tile in game.cavern.tiles() if game.cavern.treasures[tile] > 0]
-        return [*CHOOSE_PIECE, *squares_of(game, laden)]
+        return [*CHOOSE_PIECE, *squares_of(game, laden_tiles(game))]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb == PIECE:

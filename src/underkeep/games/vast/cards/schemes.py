@@ -7,7 +7,7 @@ from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, in_order
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import DISCARD, DISCARD_SECRET, DONE, PLAY_SECRET, SECRET, SQUARE
 from underkeep.games.vast.cards.scheme_effects import offer_armory
@@ -41,7 +41,7 @@ def price(game: Vast) -> i64:
 
 def schemes_in_hand(game: Vast) -> list[i64]:
     """VAST-BON-030  Schemes that are not bought yet: they count to the hand limit and do nothing."""
-    return [card for card in sorted(game.goblins.secrets.items) if is_scheme(card)]
+    return [card for card in in_order(game.goblins.secrets.items) if is_scheme(card)]
 
 
 def refuse_scheme(game: Vast, card: i64) -> i64:

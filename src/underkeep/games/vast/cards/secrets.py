@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, in_order
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import CHOOSE_TRIBE, DONE, PLAY_SECRET, TARGET, TARGETS, TRIBE
@@ -79,7 +79,7 @@ from underkeep.games.vast.state.game import Vast
 
 def held_secrets(game: Vast) -> list[Action]:
     """Natural candidates: the Secrets in hand."""
-    return [PLAY_SECRET[card] for card in sorted(game.goblins.secrets.items)]
+    return [PLAY_SECRET[card] for card in in_order(game.goblins.secrets.items)]
 
 
 def refuse_secret(game: Vast, card: i64) -> i64:

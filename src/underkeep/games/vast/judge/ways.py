@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.vast.board.squares import distance
 from underkeep.games.vast.names import EVENT, OFF
 from underkeep.games.vast.state.game import Vast
 
-FAR: i64 = 12  # nothing is counted as farther than that
+FAR: Final[i64] = 12  # nothing is counted as farther than that
 
 
 def steps_from(game: Vast, tile: i64) -> vec[i64]:

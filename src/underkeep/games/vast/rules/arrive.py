@@ -5,7 +5,7 @@ Entrance.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.frames import Procedure
 from underkeep.core.kernel.native import i64
@@ -26,7 +26,7 @@ from underkeep.games.vast.state.changes.dragon import burn_role
 from underkeep.games.vast.state.changes.pieces import owner_of
 from underkeep.games.vast.state.game import Vast
 
-FLAME_WALL_GRIT = 5
+FLAME_WALL_GRIT: Final = 5
 
 
 @final

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, sort, vec
 from underkeep.games.vast.actions import DONE, NO, SQUARES, YES
+from underkeep.games.vast.board.squares import AS_READ
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
 from underkeep.games.vast.refusals import (
     FOREST_SHELTERS,
@@ -80,19 +81,21 @@ def refuse_other_player(game: Vast, by: i64, role: i64) -> i64:
 
 def squares_of(game: Vast, tiles: list[i64]) -> list[Action]:
     """The actions that name these tiles by their squares, in reading order."""
-    cells = [game.cavern.where[tile] for tile in tiles]
-    cells.sort()
+    cells = vec[i64]([0] * i64(len(tiles)))
+    for n in range(i64(len(tiles))):
+        cells[n] = game.cavern.where[tiles[n]]
+    sort(cells)
     return [SQUARES[cell] for cell in cells]
 
 
 def around(game: Vast, tile: i64) -> list[Action]:
-    """The squares next to a tile that hold a tile."""
-    found: list[i64] = []
-    for direction in range(i64(4)):
-        other = game.cavern.neighbour(tile, direction)
-        if other >= 0:
-            found.append(other)
-    return squares_of(game, found)
+    """The squares next to a tile that hold a tile, in reading order."""
+    found: list[Action] = []
+    for way in AS_READ:
+        cell = game.cavern.where[tile] + way
+        if game.cavern.tile_at(cell) >= 0:
+            found.append(SQUARES[cell])
+    return found
 
 
 def with_done(actions: list[Action]) -> list[Action]:
@@ -109,27 +112,25 @@ def options_exist(game: Vast, ask: Ask) -> bool:
 
 
 def why_none(game: Vast, ask: Ask, otherwise: i64) -> i64:
-    """Why a question has no answer: the reason that somebody could change, else the one given."""
+    """Why a question has no answer: the first reason that somebody could change, else the one given."""
+    why: i64 = LEGAL
     for action in ask.candidates(game):
         code = ask.refuse(game, action)
         if code == LEGAL and action is not DONE:
             return LEGAL
-    for action in ask.candidates(game):
-        code = ask.refuse(game, action)
-        if code == FOREST_SHELTERS or code == SHIELD_PROTECTS or code == RUNE_NEEDS_GRIT or code == THIEF_UNSEEN:
-            return code
-    return otherwise
+        if why == LEGAL and can_be_changed(code):
+            why = code
+    return why if why != LEGAL else otherwise
+
+
+def can_be_changed(code: i64) -> bool:
+    """Whether somebody could do something about a refusal."""
+    return code == FOREST_SHELTERS or code == SHIELD_PROTECTS or code == RUNE_NEEDS_GRIT or code == THIEF_UNSEEN
 
 
 def put(game: Vast, ask: Ask) -> None:
     """A question about public things; the only legal answer is taken at once."""
-    only: Action | None = None
-    for action in ask.candidates(game):
-        if ask.refuse(game, action) == LEGAL:
-            if only is not None:
-                game.push(ask)
-                return
-            only = action
+    only = ask.only_option(game)
     if only is None:
         game.push(ask)
     else:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.frames import Procedure, SurveyedDecision
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.frames import Decision, Procedure
+from underkeep.core.kernel.native import i64, in_order
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import LAY, SQUARE, SQUARES, TILE
 from underkeep.games.vast.board.squares import SQUARE_NAMES
@@ -37,7 +37,7 @@ class FillEdges(Procedure):
             game.finish()
             return
         spaces = game.cavern.open_spaces()
-        if not spaces:
+        if len(spaces) == 0:
             game.finish()
         elif len(spaces) == 1 or not order_tells(game, len(spaces)):
             lay_at(game, spaces[0])
@@ -57,7 +57,7 @@ def order_tells(game: Vast, count: i64) -> bool:
 
 @final
 @dataclass(frozen=True)
-class ChooseEdge(SurveyedDecision):
+class ChooseEdge(Decision):
     """VAST-FILL-002  Which open edge is filled next? The Cave decides, without it the current player
     (VAST-FILL-003).
     """
@@ -65,17 +65,14 @@ class ChooseEdge(SurveyedDecision):
     def who(self, game: Vast) -> i64:
         return game.seat(game.shaper())
 
-    def survey(self, game: Vast) -> list[i64]:
-        return game.cavern.open_spaces()
+    def candidates(self, game: Vast) -> list[Action]:
+        return [SQUARES[cell] for cell in game.cavern.open_spaces()]
 
-    def candidates_in(self, game: Vast, survey: list[i64]) -> list[Action]:
-        return [SQUARES[cell] for cell in survey]
-
-    def refuse_in(self, game: Vast, action: Action, survey: list[i64]) -> i64:
+    def refuse(self, game: Vast, action: Action) -> i64:
         """VAST-MAP-006  Only an open space at an open edge."""
         if action.verb != SQUARE:
             return WRONG_KIND
-        return LEGAL if action.a in survey else NOT_OPEN_EDGE
+        return LEGAL if game.cavern.is_open_space(action.a) else NOT_OPEN_EDGE
 
     def take(self, game: Vast, action: Action) -> None:
         lay_at(game, action.a)
@@ -148,7 +145,7 @@ class ChooseTile(CaveAsk):
     cell: i64
 
     def candidates(self, game: Vast) -> list[Action]:
-        return [LAY[tile] for tile in sorted(game.cave.hand.items)]
+        return [LAY[tile] for tile in in_order(game.cave.hand.items)]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         return refuse_tile(game, action.a) if action.verb == TILE else WRONG_KIND
@@ -165,7 +162,7 @@ class ChooseTile(CaveAsk):
 
 @final
 @dataclass(frozen=True)
-class PlaceTile(SurveyedDecision):
+class PlaceTile(Decision):
     """VAST-FILL-006  Where is the next Dark tile placed? The Cave shapes itself (VAST-CAVE-005), else every player
     does.
     """
@@ -173,17 +170,15 @@ class PlaceTile(SurveyedDecision):
     def who(self, game: Vast) -> i64:
         return game.seat(game.shaper())
 
-    def survey(self, game: Vast) -> list[i64]:
-        return game.cavern.border()
+    def candidates(self, game: Vast) -> list[Action]:
+        return [SQUARES[cell] for cell in game.cavern.border()]
 
-    def candidates_in(self, game: Vast, survey: list[i64]) -> list[Action]:
-        return [SQUARES[cell] for cell in survey]
-
-    def refuse_in(self, game: Vast, action: Action, survey: list[i64]) -> i64:
+    def refuse(self, game: Vast, action: Action) -> i64:
         """VAST-FILL-006  Any open space adjacent to any tile."""
         if action.verb != SQUARE:
             return WRONG_KIND
-        return LEGAL if action.a in survey else NOT_NEXT_TO_MAP
+        is_free = game.cavern.tile_at(action.a) < 0 and game.cavern.touches_map(action.a)
+        return LEGAL if is_free else NOT_NEXT_TO_MAP
 
     def take(self, game: Vast, action: Action) -> None:
         tell_laying(game, game.shaper(), action.a)

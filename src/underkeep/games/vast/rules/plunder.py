@@ -62,7 +62,7 @@ def dark_border(game: Vast) -> list[i64]:
     """Open spaces next to a Dark tile, or next to any tile if none is Dark."""
     dark = game.cavern.dark_tiles()
     if not dark:
-        return game.cavern.border()
+        return list(game.cavern.border())
     cells: list[i64] = []
     for tile in dark:
         for direction in range(i64(4)):

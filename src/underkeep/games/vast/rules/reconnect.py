@@ -89,7 +89,8 @@ class ChooseGroup(SurveyedDecision):
         return refuse_group(survey, tile) if tile >= 0 else NOT_A_GROUP
 
     def take(self, game: Vast, action: Action) -> None:
-        group, slides = game.cavern.tile_at(action.a), Slides(game.cavern)
+        group = game.cavern.tile_at(action.a)
+        slides = Slides(game.cavern, group)  # it may be chosen, so that no other group's are shorter
         ways = slides.shortest(group)
         if len(ways) > 1:
             game.push(ChooseSlide(self.by, int(group)))
@@ -139,7 +140,7 @@ class ChooseSlide(SurveyedDecision):
         return SHORTER_SLIDE if length > 0 else NEVER_TOUCHES
 
     def take(self, game: Vast, action: Action) -> None:
-        slide_group(game, self.tile, STEPS[action.a] * Slides(game.cavern).least)
+        slide_group(game, self.tile, STEPS[action.a] * Slides(game.cavern, self.tile).least)
 
     def question(self, game: Vast) -> Label:
         return label("vast-ask-slide", square=SQUARE_NAMES[game.cavern.where[self.tile]])

@@ -5,7 +5,7 @@ placed.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
@@ -32,8 +32,8 @@ from underkeep.games.vast.state.changes.map import show_tile, turn_up
 from underkeep.games.vast.state.changes.tokens import square_of, token_for_type
 from underkeep.games.vast.state.game import Vast
 
-NO_WAY = -1  # the Knight did not walk in, or came through a wall
-FROM_AFAR = -2  # revealed by Vantage Point or Flare: 1 Grit each (VAST-REV-010)
+NO_WAY: Final = -1  # the Knight did not walk in, or came through a wall
+FROM_AFAR: Final = -2  # revealed by Vantage Point or Flare: 1 Grit each (VAST-REV-010)
 
 
 def remaining(game: Vast, tiles: tuple[int, ...]) -> list[i64]:

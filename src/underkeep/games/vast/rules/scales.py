@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import bit, i64
 from underkeep.games.vast.names import (
     ANY,
     GOLDEN_SCALE,
@@ -33,18 +33,16 @@ def scale_pays(game: Vast, scale: i64, asked: i64) -> bool:
     return game.dragon.gems_on_map() < 3 if asked == ANY else game.dragon.gems[asked] == RESERVE
 
 
-def spare_scale(game: Vast, scale: i64, card: i64) -> bool:
-    """Whether the Dragon holds that Scale beside the card that it spends."""
-    return game.dragon.in_hand(scale) > 0 and card != scale
+def of_symbol(tally: i64, symbol: i64) -> i64:
+    """How many of a symbol there are, of a byte for each."""
+    return tally >> (8 * symbol) & 255
 
 
-def due(game: Vast, power: i64, first: i64, symbol: i64) -> i64:
-    """How many of a symbol a power costs from its place `first` on."""
+def due(cost: tuple[int, ...], first: i64) -> i64:
+    """What a power costs from its place `first` on, by symbol: a byte for each."""
     need: i64 = 0
-    cost = game.content.powers[power].cost
     for place in range(first, i64(len(cost))):
-        if cost[place] == symbol:
-            need += 1
+        need += bit(8 * i64(cost[place]))
     return need
 
 
@@ -52,20 +50,22 @@ def covers(game: Vast, power: i64, first: i64, card: i64, gem: i64) -> bool:
     """VAST-DR-010  Cards, Scales and ready Gems, without that card or Gem, pay for a power from `first` on; "?" is any
     symbol.
     """
-    golden = spare_scale(game, GOLDEN_SCALE, card)
-    silver = spare_scale(game, SILVER_SCALE, card)
+    cost, hand = game.content.powers[power].cost, game.dragon.tally()
+    golden = of_symbol(hand, GOLDEN_SCALE) > 0 and card != GOLDEN_SCALE
+    silver = of_symbol(hand, SILVER_SCALE) > 0 and card != SILVER_SCALE
+    needed = due(cost, first)
     total: i64 = i64(golden) + i64(silver and scale_pays(game, SILVER_SCALE, ANY))
     lacking: i64 = 0
     copied = False
     for symbol in range(i64(3)):
-        have = game.dragon.in_hand(symbol) - i64(card == symbol)
+        have = of_symbol(hand, symbol) - i64(card == symbol)
         have += i64(game.dragon.gem_ready(symbol) and gem != symbol)
-        need = due(game, power, first, symbol)
+        need = of_symbol(needed, symbol)
         total += have
         if need > have:
             lacking += need - have
             copied = copied or (silver and scale_pays(game, SILVER_SCALE, symbol))
-    return lacking <= i64(golden) + i64(copied) and total >= len(game.content.powers[power].cost) - first
+    return lacking <= i64(golden) + i64(copied) and total >= i64(len(cost)) - first
 
 
 def can_pay(game: Vast, power: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast.names import (
     ADVANCEMENT,
@@ -25,7 +27,7 @@ from underkeep.games.vast.options import REVISED_CARDS, ZERO_RAGE_PERCEPTION
 from underkeep.games.vast.rules.schemes import armory_strength
 from underkeep.games.vast.state.game import Vast
 
-MAX_ARMOR: i64 = 4
+MAX_ARMOR: Final[i64] = 4
 
 
 def card_cube(game: Vast, card: i64) -> i64:

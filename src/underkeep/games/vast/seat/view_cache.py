@@ -97,7 +97,7 @@ def lay_out(game: Vast, cache: ViewCache) -> MapLayout:
     cavern, layout = game.cavern, cache.layout
     if not layout.holds(cavern.where):
         cells = sorted([int(cavern.where[tile]) for tile in cavern.tiles()])
-        layout = MapLayout(cavern.where[:], [cavern.tile_at(cell) for cell in cells], cavern.border())
+        layout = MapLayout(cavern.where[:], [cavern.tile_at(cell) for cell in cells], list(cavern.border()))
         cache.layout = layout
     return layout
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.kernel.native import i64, vec
+from underkeep.core.kernel.native import bit, i64, vec
 from underkeep.core.kernel.zones import Pile
 from underkeep.games.vast.names import CARRIED, OFF, RESERVE, ROW_ROOM, SLOTH_CUBES
 
@@ -101,6 +101,13 @@ class Dragon:
             if self.hand.items[n] == symbol:
                 count += 1
         return count
+
+    def tally(self) -> i64:
+        """The cards that it holds by symbol, a byte for each: one look at the hand for all symbols."""
+        total: i64 = 0
+        for n in range(i64(len(self.hand.items))):
+            total += bit(8 * self.hand.items[n])
+        return total
 
     def gem_ready(self, gem: i64) -> bool:
         """VAST-DR-011  Whether a Gem on the map may still pay its symbol this turn."""

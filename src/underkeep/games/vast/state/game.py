@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import Luck
@@ -18,7 +18,7 @@ from underkeep.games.vast.state.goblins import Goblins
 from underkeep.games.vast.state.knight import Knight
 from underkeep.games.vast.state.thief import Thief
 
-UNDECIDED = -2
+UNDECIDED: Final = -2
 
 
 @final

@@ -11,6 +11,7 @@ from underkeep.core.kernel.zones import Pile
 from underkeep.games.vast.names import ALL_4, FLIP_2_3, FLIP_3_4, OFF, WAND_CHARGES
 
 NONE: Final = -1
+TOKENS: Final[vec[i64]] = vec[i64]([2, 3, 4, 3, 3, 4, 3, 4, 4, 4, 4, 4])  # three values for each state of the upgrades
 
 FIELDS: Final = (
     "tile", "stats", "walked", "spent", "halted", "carried", "stashed", "upgrades", "loot", "targets", "tried",
@@ -64,7 +65,7 @@ class Thief:
 
     def stat(self, number: i64) -> i64:
         """VAST-TH-024  Token and upgrade of Movement, Stealth or Thievery; 5 at most."""
-        return self.tokens()[self.stats[number]] + (self.upgrades >> number & 1)
+        return TOKENS[self.first_token() + self.stats[number]] + (self.upgrades >> number & 1)
 
     def moves_left(self) -> i64:
         """VAST-TH-004  Movement not used yet."""
@@ -81,9 +82,16 @@ class Thief:
         return self.stat(2) + self.extra
 
     def tokens(self) -> list[int]:
-        """VAST-TH-026  The values of the three Stat tokens: 2, 3, 4 and what the upgrade row made of them."""
+        """VAST-TH-026  The values of the three Stat tokens."""
+        first = self.first_token()
+        return [int(TOKENS[first]), int(TOKENS[first + 1]), int(TOKENS[first + 2])]
+
+    def first_token(self) -> i64:
+        """VAST-TH-026  Where they stand in TOKENS: 2, 3, 4 and what the upgrade row made of them. No list is made,
+        since Movement and cubes are asked for with every act.
+        """
         if self.has(ALL_4):
-            return [4, 4, 4]
+            return 9
         if self.has(FLIP_3_4):
-            return [3, 4, 4]
-        return [3, 3, 4] if self.has(FLIP_2_3) else [2, 3, 4]
+            return 6
+        return 3 if self.has(FLIP_2_3) else 0

@@ -60,7 +60,7 @@ class HeroShot(Event):
 
 @final
 @dataclass(frozen=True)
-class TrapSprung(Event):
+class HeroTrapped(Event):
     """KHO-TRAP-01  A hero steps into a Trap."""
 
     hero: str

@@ -256,6 +256,16 @@ heroes-tokens = { $token ->
    *[trap] Traps
   }
 
+heroes-a-token = a { $tokenName }
+heroes-hero = The { $heroName }
+heroes-the-hero = the { $heroName }
+heroes-on-hero = on the { $heroName }
+heroes-in-room = in the { $roomName }
+heroes-of-room = of the { $roomName }
+heroes-from-room = from the { $roomName }
+heroes-the-room = the { $roomName }
+heroes-from-origin = from the { $originName }
+
 # Log: turns
 heroes-log-turn-begun = { $clanName }’s turn
 heroes-log-assault-begun = Assault { $number }, wave { $wave }: { $cards ->
@@ -290,15 +300,15 @@ heroes-log-monsters-called = { $how ->
     [ambush] { $clanName } ambushes: { $count ->
         [one] 1 monster appears
        *[other] { $count } monsters appear
-      } in the { $roomName } (lair { $before } → { $after }).
-    [first] { $clanName } takes up its post in the { $roomName } (lair { $before } → { $after }).
+      } { heroes-in-room } (lair { $before } → { $after }).
+    [first] { $clanName } takes up its post { heroes-in-room } (lair { $before } → { $after }).
     [reserve] { $clanName } throws its reserves into the { $roomName } (lair { $before } → { $after }).
    *[summon] { $clanName } summons { $count ->
         [one] 1 monster
        *[other] { $count } monsters
       } into the { $roomName } (lair { $before } → { $after }).
   }
-heroes-log-monster-moved = { $clanName } moves from the { $originName } to the { $roomName }{ $by ->
+heroes-log-monster-moved = { $clanName } moves { heroes-from-origin } to the { $roomName }{ $by ->
     [portal] {" "}by Portal
     [wall] {" "}through the wall
    *[none] {""}
@@ -307,20 +317,20 @@ heroes-log-monster-moved = { $clanName } moves from the { $originName } to the {
    *[other] {" "}with a { $loadName }.
   }
 heroes-log-monster-attacked = { $how ->
-    [melee] { $clanName } strikes the { $heroName } in the { $roomName }.
+    [melee] { $clanName } strikes { heroes-the-hero } { heroes-in-room }.
    *[ranged] { $origin ->
-        [none] { $clanName } shoots the { $heroName } in the { $roomName }.
-       *[other] { $clanName } in the { $originName } shoots the { $heroName } in the { $roomName }.
+        [none] { $clanName } shoots { heroes-the-hero } { heroes-in-room }.
+       *[other] { $clanName } in the { $originName } shoots { heroes-the-hero } { heroes-in-room }.
       }
   }
 heroes-log-action-used = { $action ->
-    [gen] { $clanName } generates a { $tokenName } in the { $roomName }.
-    [trap] { $clanName } lays a Trap in the { $roomName }.
-    [portal] { $clanName } opens a Portal in the { $roomName }.
-    [complete] { $clanName } completes the Portal of the { $roomName }.
-   *[spend] { $clanName } pays a { $tokenName } of the { $roomName }.
+    [gen] { $clanName } generates { heroes-a-token } { heroes-in-room }.
+    [trap] { $clanName } lays a Trap { heroes-in-room }.
+    [portal] { $clanName } opens a Portal { heroes-in-room }.
+    [complete] { $clanName } completes the Portal { heroes-of-room }.
+   *[spend] { $clanName } pays { heroes-a-token } { heroes-of-room }.
   }
-heroes-log-room-used = { $clanName } uses the { $roomName }.
+heroes-log-room-used = { $clanName } uses { heroes-the-room }.
 heroes-log-ability-used = { $clanName } uses its ability{ $clan ->
     [dragon] : its Wounds heal.
     [witch] : a Portal.
@@ -334,28 +344,28 @@ heroes-log-ability-used = { $clanName } uses its ability{ $clan ->
    *[other] .
   }
 heroes-log-scenario-used = { $scenario ->
-    [k6] { $clanName } pays a bailiff off in the { $roomName }.
-    [k7] { $clanName } takes the amplifier of the { $roomName } to the stage.
-    [k9] { $clanName } clears the rubble in the { $roomName }.
-    [k10] { $clanName } closes the Portal of the { $roomName }.
-    [k12] { $clanName } serves a dish in the { $roomName }.
-    [k13] { $clanName } pushes the chest out of the { $roomName }.
-    [k14] { $clanName } runs from the { $roomName } in a pack.
-    [k16] { $clanName } burns a Book in the { $roomName } against the frost.
-    [k17] { $clanName } swaps the Treasure of the { $roomName } for one next door.
+    [k6] { $clanName } pays a bailiff off { heroes-in-room }.
+    [k7] { $clanName } takes the amplifier { heroes-of-room } to the stage.
+    [k9] { $clanName } clears the rubble { heroes-in-room }.
+    [k10] { $clanName } closes the Portal { heroes-of-room }.
+    [k12] { $clanName } serves a dish { heroes-in-room }.
+    [k13] { $clanName } pushes the chest out { heroes-of-room }.
+    [k14] { $clanName } runs { heroes-from-room } in a pack.
+    [k16] { $clanName } burns a Book { heroes-in-room } against the frost.
+    [k17] { $clanName } swaps the Treasure { heroes-of-room } for one next door.
     [k18] { $clanName } pays a Coin and sends a prisoner home.
-   *[other] { $clanName } uses the scenario in the { $roomName }.
+   *[other] { $clanName } uses the scenario { heroes-in-room }.
   }
 heroes-log-hero-thrown = { $clanName } throws a hero into the Cells.
 heroes-log-loot-refreshed = { $clanName } pays for new loot.
 heroes-log-card-dropped = { $clanName } gives up a hand card.
 heroes-log-toll-paid = { $clanName } pays the toll.
-heroes-log-construction-begun = { $clanName } builds the { $roomName } on { $cell } for { $coins ->
+heroes-log-construction-begun = { $clanName } builds { heroes-the-room } on { $cell } for { $coins ->
     [one] 1 Coin
    *[other] { $coins } Coins
   }.
 heroes-log-card-acquired = { $clanName } acquires { $cardName }.
-heroes-log-card-defended = { $clanName } defends in the { $roomName } with { $cardName }.
+heroes-log-card-defended = { $clanName } defends { heroes-in-room } with { $cardName }.
 heroes-log-foreign-clan-joined = The cards of the { $clanName } clan join the loot deck.
 
 # Log: what the guild and its heroes do
@@ -398,7 +408,7 @@ heroes-log-hero-entered = { $does ->
        *[other] { $count } resources
       }.
     [disarm] { $heroName } slips into the { $roomName } and disarms a Trap.
-    [free] { $heroName } in the { $roomName } frees { $count ->
+    [free] { $heroName } { heroes-in-room } frees { $count ->
         [one] 1 prisoner
        *[other] { $count } prisoners
       }.
@@ -410,21 +420,21 @@ heroes-log-hero-entered = { $does ->
       }
   }
 heroes-log-hero-shot = { $heroName } in the { $originName } shoots at the { $roomName }.
-heroes-log-trap-sprung = A Trap in the { $roomName } snaps shut on the { $heroName }.
+heroes-log-hero-trapped = A Trap { heroes-in-room } snaps shut { heroes-on-hero }.
 heroes-log-hero-inspired = { $hero ->
     [none] The charge into the { $roomName } wakes { $count ->
         [one] 1 hero there.
        *[other] { $count } heroes there.
       }
    *[other] { $heroName } inspires: { $count ->
-        [one] 1 hero wakes up in the { $roomName }.
-       *[other] { $count } heroes wake up in the { $roomName }.
+        [one] 1 hero wakes up { heroes-in-room }.
+       *[other] { $count } heroes wake up { heroes-in-room }.
       }
   }
-heroes-log-hero-attacked = { $heroName } attacks in the { $roomName } (damage { $damage }).
+heroes-log-hero-attacked = { $heroName } attacks { heroes-in-room } (damage { $damage }).
 heroes-log-hero-waited = { $needed ->
-    [0] { $heroName } waits in the { $roomName }: no way leads nearer to the Vault.
-   *[other] { $heroName } waits in the { $roomName }: { $heroes ->
+    [0] { $heroName } waits { heroes-in-room }: no way leads nearer to the Vault.
+   *[other] { $heroName } waits { heroes-in-room }: { $heroes ->
         [one] 1 hero
        *[other] { $heroes } heroes
       } of { $needed }, too few for the Treasure.
@@ -432,7 +442,7 @@ heroes-log-hero-waited = { $needed ->
 heroes-log-heroes-charged = { $heroesName } { $count ->
     [one] charges
    *[other] charge
-  } from the { $originName } into the { $roomName }{ $steps ->
+  } { heroes-from-origin } into the { $roomName }{ $steps ->
     [0] .
     [one] , 1 step from the Vault.
    *[other] , { $steps } steps from the Vault.
@@ -440,9 +450,9 @@ heroes-log-heroes-charged = { $heroesName } { $count ->
 heroes-log-plunder-begun = { $heroes ->
     [one] 1 hero plunders
    *[other] { $heroes } heroes plunder
-  } the { $roomName }: its Treasure takes { $value }.
-heroes-log-monsters-bitten = The { $frogs } Frogs in the { $roomName } bite (damage 1).
-heroes-log-riot-begun = { $heroes } heroes sit in the { $roomName }: they riot.
+  } the { $roomName }: the Treasure takes { $value }.
+heroes-log-monsters-bitten = The { $frogs } Frogs { heroes-in-room } bite (damage 1).
+heroes-log-riot-begun = { $heroes } heroes sit { heroes-in-room }: they riot.
 heroes-log-game-ended = { $won ->
     [true] The dungeon is saved: everybody wins!
    *[false] The heroes have won: everybody loses.
@@ -462,54 +472,54 @@ heroes-log-card-discarded = { $clanName } discards { $cardName }.
 heroes-log-card-returned = { $cardName } goes under the loot deck.
 heroes-log-display-filled = New on display: { $cardName }.
 heroes-log-blow-parried = Damage { $before } → { $after }.
-heroes-log-monster-wounded = { heroes-a-clan } in the { $roomName } is wounded (Wounds { $before } → { $after } of { $health }).
-heroes-log-monster-left = { heroes-a-clan } falls in the { $roomName }, back to its lair ({ $clanName } { $before } → { $after }).
+heroes-log-monster-wounded = { heroes-a-clan } { heroes-in-room } is wounded (Wounds { $before } → { $after } of { $health }).
+heroes-log-monster-left = { heroes-a-clan } falls { heroes-in-room }, back to its lair ({ $clanName } { $before } → { $after }).
 heroes-log-wounds-healed = { $clanName } is whole again (Wounds { $before } → 0).
-heroes-log-token-placed = { heroes-tokens } in the { $roomName }: { $before } → { $after }.
-heroes-log-token-discarded = { heroes-tokens } in the { $roomName }: { $before } → { $after }.
-heroes-log-portal-turned = Portal in the { $roomName }: { $beforeName } → { $sideName }.
+heroes-log-token-placed = { heroes-tokens } { heroes-in-room }: { $before } → { $after }.
+heroes-log-token-discarded = { heroes-tokens } { heroes-in-room }: { $before } → { $after }.
+heroes-log-portal-turned = Portal { heroes-in-room }: { $beforeName } → { $sideName }.
 heroes-log-marker-placed = { $scenario ->
-    [k3] Empty bowls in the { $roomName }: { $before } → { $after }.
-    [k6] Bailiffs in the { $roomName }: { $before } → { $after }.
-    [k7] An amplifier stands in the { $roomName }.
+    [k3] Empty bowls { heroes-in-room }: { $before } → { $after }.
+    [k6] Bailiffs { heroes-in-room }: { $before } → { $after }.
+    [k7] An amplifier stands { heroes-in-room }.
     [k9] Rubble fills the { $roomName }.
     [k14] The door between the { $roomName } and the Vault is closed.
-    [k15] The Inspector is in the { $roomName }.
+    [k15] The Inspector is { heroes-in-room }.
     [k17] Strokes on the { $roomName }: { $before } → { $after }.
-   *[other] Event tokens in the { $roomName }: { $before } → { $after }.
+   *[other] Event tokens { heroes-in-room }: { $before } → { $after }.
   }
 heroes-log-marker-removed = { $scenario ->
-    [k6] Bailiffs in the { $roomName }: { $before } → { $after }.
-    [k7] The amplifier of the { $roomName } is on the stage.
+    [k6] Bailiffs { heroes-in-room }: { $before } → { $after }.
+    [k7] The amplifier { heroes-of-room } is on the stage.
     [k9] The { $roomName } is free of rubble.
     [k14] The door between the { $roomName } and the Vault is open again.
     [k15] The Inspector leaves the { $roomName }.
-   *[other] Event tokens in the { $roomName }: { $before } → { $after }.
+   *[other] Event tokens { heroes-in-room }: { $before } → { $after }.
   }
 heroes-log-supply-emptied = No { $heroName } is left in the supply: the exhausted ones wake up, and all who are with them.
 heroes-log-hero-summoned = { $heroName } comes to the { $roomName }.
-heroes-log-hero-woken = The { $heroName } in the { $roomName } is active again.
+heroes-log-hero-woken = { heroes-hero } { heroes-in-room } is active again.
 heroes-log-hero-exhausted = { $why ->
-    [cells] The { $heroName } is locked up in the { $roomName }, exhausted.
-    [attack] The { $heroName } is exhausted by the attack.
-   *[plunder] The { $heroName } is exhausted by the plunder.
+    [cells] { heroes-hero } is locked up { heroes-in-room }, exhausted.
+    [attack] { heroes-hero } is exhausted by the attack.
+   *[plunder] { heroes-hero } is exhausted by the plunder.
   }
-heroes-log-hero-hurt = The { $heroName } in the { $roomName } is wounded (Health { $before } → { $after }).
-heroes-log-hero-killed = The { $heroName } in the { $roomName } is beaten (heroes inside { $before } → { $after }).
-heroes-log-hero-promoted = The { $heroName } in the { $roomName } gets a badge.
-heroes-log-treasure-turned = { $effectName }! The Treasure of the { $roomName } (value { $value }) is lost (Treasures { $before } → { $after }){ $effect ->
+heroes-log-hero-hurt = { heroes-hero } { heroes-in-room } is wounded (Health { $before } → { $after }).
+heroes-log-hero-killed = { heroes-hero } { heroes-in-room } is beaten (heroes inside { $before } → { $after }).
+heroes-log-hero-promoted = { heroes-hero } { heroes-in-room } gets a badge.
+heroes-log-treasure-turned = { $effectName }! The Treasure { heroes-of-room } (value { $value }) is lost (Treasures { $before } → { $after }){ $effect ->
     [prey] : a resource there goes, if there is any.
     [curse] : every clan with cards discards one.
     [healing] : the exhausted heroes there wake up.
     [prisoner] : the next hero goes to the Cells, if any.
    *[other] .
   }
-heroes-log-treasure-placed = A Treasure of value { $value } is put in the { $roomName }.
+heroes-log-treasure-placed = A Treasure of value { $value } is put { heroes-in-room }.
 heroes-log-treasure-moved = { $swapped ->
     [true] The Treasures of the { $originName } and the { $roomName } change places.
    *[false] The Treasure of the { $originName } goes to the { $roomName }.
   }
-heroes-log-treasure-removed = The Treasure of the { $roomName } is carted away.
+heroes-log-treasure-removed = The Treasure { heroes-of-room } is carted away.
 heroes-log-project-revealed = New project: { $roomName }.
 heroes-log-frost-moved = { $half ->
     [vault] The half with the Vault is frozen.

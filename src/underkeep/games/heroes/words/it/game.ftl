@@ -508,7 +508,7 @@ heroes-log-hero-entered = { $does ->
       }
   }
 heroes-log-hero-shot = { $heroName } tira { heroes-from-origin } { heroes-in-room }.
-heroes-log-trap-sprung = Una Trappola { heroes-in-room } scatta { heroes-on-hero }.
+heroes-log-hero-trapped = Una Trappola { heroes-in-room } scatta { heroes-on-hero }.
 heroes-log-hero-inspired = { $hero ->
     [none] La carica { heroes-in-room } sveglia { $count ->
         [one] 1 Eroe.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import i64
+from underkeep.games.twister.board.squares import square_id
 from underkeep.games.twister.names import (
     BAT,
     DEAD,
@@ -37,7 +38,7 @@ def wound(game: Twister, token: i64) -> None:
     game.potion[token] = 0
     game.stirred = 1
     if game.listener is not None:
-        game.tell(CharacterWounded(game.said(token)))
+        game.tell(CharacterWounded(game.said(token), square_id(game.place[token])))
     if carried >= 0 and is_character(carried):
         lose_carried(game, token, carried, other(int(owner(carried))))
 

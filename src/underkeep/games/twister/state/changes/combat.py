@@ -63,4 +63,4 @@ def drink_blood(game: Twister, token: i64, amount: i64) -> None:
     """FOD-VAMP-01  A permanent +1 strength each; no cap."""
     game.set_blood(token, game.blood[token] + amount)
     if game.listener is not None:
-        game.tell(BloodDrunk(game.said(token), int(game.blood[token])))
+        game.tell(BloodDrunk(game.said(token), int(game.blood[token] - amount), int(game.blood[token])))

@@ -22,7 +22,7 @@ from underkeep.games.twister.names import (
     ROLES,
     SIDES,
 )
-from underkeep.games.twister.state.events.base_box import GateWorked, RoomRevealed, RoomTurned
+from underkeep.games.twister.state.events.base_box import GateWorked, RoomRevealed, RoomTurned, TokenTurned
 from underkeep.games.twister.state.events.darkness import RoomsSwapped, TileDrawn, TileLaid
 from underkeep.games.twister.state.game import Twister
 
@@ -46,6 +46,7 @@ def turn_up_room(game: Twister, place: i64, revealer: i64) -> None:
 
 def turn_room(game: Twister, place: i64, turns: i64, by: i64) -> None:
     """DT-ROT-06  A quarter turn; everything on the room turns with it and keeps its square of the room."""
+    standing = stand_now(game)
     maze = game.redraw_maze()
     maze.orientation[place] = (maze.orientation[place] + turns) % 4
     for n in range(i64(len(game.roster))):
@@ -56,15 +57,32 @@ def turn_room(game: Twister, place: i64, turns: i64, by: i64) -> None:
     maze.lay_out(place)
     if game.listener is not None:
         game.tell(RoomTurned(game.said(by), place_id(place), turns == 1))
+        tell_displaced(game, by, standing)
 
 
 def swap_rooms(game: Twister, here: i64, place: i64, by: i64) -> None:
     """FOD-INV-02  The two rooms change places with all that lies on them."""
+    standing = stand_now(game)
     game.redraw_maze().swap(here, place)
     for n in range(i64(len(game.roster))):
         game.place[game.roster[n]] = swapped(game.place[game.roster[n]], here, place)
     if game.listener is not None:
         game.tell(RoomsSwapped(game.said(by), place_id(here), place_id(place)))
+        tell_displaced(game, by, standing)
+
+
+def stand_now(game: Twister) -> list[i64]:
+    """Where every character is before rooms move; only a listener wants to know."""
+    return [game.place[token] for token in game.people] if game.listener is not None else []
+
+
+def tell_displaced(game: Twister, by: i64, standing: list[i64]) -> None:
+    """DT-ROT-06  Who stands elsewhere now."""
+    for n in range(i64(len(game.people))):
+        token = game.people[n]
+        now = game.place[token]
+        if standing[n] >= 0 and now != standing[n]:
+            game.tell(TokenTurned(game.said(by), game.said(token), square_id(standing[n]), square_id(now)))
 
 
 def swapped(at: i64, one: i64, two: i64) -> i64:

@@ -22,7 +22,8 @@ def move(game: Twister, token: i64, load: i64, path: list[i64], how: i64) -> Non
         game.place[load] = to
     if game.listener is not None:
         names = tuple(square_id(square) for square in path)
-        game.tell(TokenMoved(game.said(token), names, STEP_WORDS[int(how)], game.said_load(load)))
+        word, steps = STEP_WORDS[int(how)], len(names) - 1
+        game.tell(TokenMoved(game.said(token), names, word, game.said_load(load), names[0], names[steps], steps))
 
 
 def take(game: Twister, token: i64, taken: i64, left: i64) -> None:

@@ -33,7 +33,7 @@ def pick_piece(game: Twister, side: i64, slot: i64, public: bool) -> None:
     """MIX-FREE-02  A piece for a team, in secret or shown to all (MIX-EQUAL-02)."""
     game.place[token_of(side, slot)] = IN_HAND
     if game.listener is not None:
-        game.tell(PiecePicked(ROLES[int(side)], slot_name(slot), public))
+        game.tell(PiecePicked(ROLES[int(side)], slot_name(slot), public, 0))
 
 
 def pick_pair(game: Twister, side: i64, pair: i64, public: bool) -> None:
@@ -41,7 +41,8 @@ def pick_pair(game: Twister, side: i64, pair: i64, public: bool) -> None:
     game.pairs = game.pairs[:]
     game.pairs[side] |= i64(1) << pair
     if game.listener is not None:
-        game.tell(PiecePicked(ROLES[int(side)], f"pair {PAIR_NUMBERS[int(pair)]}", public))
+        number = int(PAIR_NUMBERS[int(pair)])
+        game.tell(PiecePicked(ROLES[int(side)], f"pair {number}", public, number))
 
 
 def prepare_tiles(game: Twister, count: i64) -> None:

@@ -25,7 +25,7 @@ def score(game: Twister, side: i64, points: i64) -> None:
     game.points[side] += points
     game.stirred = 1
     if game.listener is not None:
-        game.tell(PointsScored(ROLES[int(side)], int(points), int(game.points[side])))
+        game.tell(PointsScored(ROLES[int(side)], int(points), int(game.points[side] - points), int(game.points[side])))
 
 
 def pay(game: Twister, token: i64) -> None:
@@ -64,7 +64,7 @@ def play_action_card(game: Twister, value: i64, ceiling: i64) -> None:
     game.ap = value
     game.ceiling = ceiling
     if game.listener is not None:
-        game.tell(ActionCardPlayed(ROLES[int(game.active)], int(value)))
+        game.tell(ActionCardPlayed(ROLES[int(game.active)], int(value), int(game.turn)))
 
 
 def take_cards_back(game: Twister) -> None:
@@ -78,7 +78,7 @@ def spend_jump(game: Twister, side: i64) -> None:
     """DT-CARD-05  A used Jump card is gone for the whole game."""
     game.jumps[side] -= 1
     if game.listener is not None:
-        game.tell(JumpCardSpent(ROLES[int(side)], int(game.jumps[side])))
+        game.tell(JumpCardSpent(ROLES[int(side)], int(game.jumps[side]) + 1, int(game.jumps[side])))
 
 
 # ---------------------------------------------------------------------- turn after turn

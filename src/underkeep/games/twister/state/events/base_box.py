@@ -72,6 +72,7 @@ class ActionCardPlayed(Event):
 
     side: str
     value: int
+    turn: int
 
 
 @final
@@ -116,6 +117,9 @@ class TokenMoved(Event):
     path: tuple[str, ...]
     how: str
     load: str
+    origin: str
+    at: str
+    steps: int
 
 
 @final
@@ -145,6 +149,7 @@ class JumpCardSpent(Event):
     """DT-CARD-05  Gone for the whole game."""
 
     side: str
+    before: int
     left: int
 
 
@@ -194,6 +199,17 @@ class RoomTurned(Event):
 
 @final
 @dataclass(frozen=True)
+class TokenTurned(Event):
+    """DT-ROT-06  A character stands elsewhere because its room was turned, or changed places (by whom)."""
+
+    by: str
+    token: str
+    origin: str
+    at: str
+
+
+@final
+@dataclass(frozen=True)
 class GateWorked(Event):
     """DT-GATE-03  A portcullis was opened, closed or broken (state: gate-open, gate-closed, gate-broken)."""
 
@@ -239,6 +255,10 @@ class CombatBegun(Event):
     target: str
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
+    others: tuple[str, ...]  # besides attacker and target
+    at: str  # where the target is
+    attack: int  # before cards
+    defence: int
 
 
 @final
@@ -287,6 +307,7 @@ class CharacterWounded(Event):
     """DT-FIGHT-09  A standing character of the losers."""
 
     token: str
+    at: str
 
 
 @final
@@ -324,6 +345,7 @@ class PointsScored(Event):
 
     side: str
     points: int
+    before: int
     total: int
 
 

@@ -18,10 +18,11 @@ class PiecePicked(Event):
     side: str
     piece: str
     public: bool
+    pair: int  # the number of a pair of rooms, 0 for a piece
 
     def seen_by(self, roles: i64) -> Event | None:
         own = roles >> ROLES.index(self.side) & 1 != 0
-        return self if own or self.public else PiecePicked(self.side, "", False)
+        return self if own or self.public else PiecePicked(self.side, "", False, 0)
 
 
 @final
@@ -90,6 +91,7 @@ class BloodDrunk(Event):
     """FOD-VAMP-01  So many blood markers lie with the Vampire now."""
 
     token: str
+    before: int
     blood: int
 
 

@@ -88,9 +88,12 @@ twister-log-token-laid = { $token ->
   }
 twister-log-placement-begun = { $sideName } was drawn to place first.
 twister-log-lines-turned-up = The lines are turned up. { twister-role-yellow }: { $yellowName }. { twister-role-blue }: { $blueName }. { $firstName } was drawn to begin.
-twister-log-action-card-played = { $sideName } plays { $value } action points.
+twister-log-action-card-played = { $sideName }’s turn { $turn }: { $value ->
+    [one] 1 action point
+   *[other] { $value } action points
+  }
 twister-log-action-cards-taken-back = { $sideName } takes the four Action cards back.
-twister-log-turn-passed = { $sideName } has nobody able to act and passes.
+twister-log-turn-passed = { $sideName } has nobody able to act and passes
 twister-log-turn-ended = { $lost ->
     [0] { $sideName } ends the turn.
     [one] { $sideName } ends the turn; 1 action point is lost.
@@ -100,29 +103,23 @@ twister-log-stalemate-near = { $turns_left ->
     [one] If the next turn brings no victory point, reveal or wound either, the game ends.
    *[other] If { $turns_left } more turns bring no victory point, reveal or wound, the game ends.
   }
-twister-log-token-moved = { $how ->
-    [jump] The { $tokenName } jumps: { $pathName }{ $load ->
-        [none] .
-       *[other] , with the { $loadName }.
-      }
-    [wall] The { $tokenName } goes through a wall: { $pathName }{ $load ->
-        [none] .
-       *[other] , with the { $loadName }.
-      }
-   *[walk] The { $tokenName } moves: { $pathName }{ $load ->
-        [none] .
-       *[other] , with the { $loadName }.
-      }
+twister-log-token-moved = The { $tokenName } { $how ->
+    [jump] jumps from { $originName } to { $atName }
+    [wall] goes through the wall from { $originName } to { $atName }
+   *[walk] moves from { $originName } to { $atName } ({ $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+      })
+  }{ $load ->
+    [none] .
+   *[other] {" "}with the { $loadName }.
   }
 twister-log-token-taken = The { $byName } takes up the { $tokenName } on { $atName }{ $left ->
     [none] .
    *[other] {" "}and leaves the { $leftName }.
   }
 twister-log-token-dropped = The { $byName } leaves the { $tokenName } on { $atName }.
-twister-log-jump-card-spent = { $left ->
-    [0] { $sideName } spends the last Jump card.
-   *[other] { $sideName } spends a Jump card; { $left } left.
-  }
+twister-log-jump-card-spent = { $sideName } spends a Jump card (Jump cards { $before } → { $left }).
 twister-log-room-revealed = { $byName } reveals { $placeName }: it is { $room }.{ $tokens ->
     [none] {""}
    *[other] {" "}On it: { $tokensName }.
@@ -139,11 +136,17 @@ twister-log-gate-worked = { $state ->
   }
 twister-log-character-healed = { $by ->
     [none] The { $tokenName } stands up again.
-   *[other] The { $tokenName } stands up again, thanks to the { $byName }.
+   *[other] The { $byName } heals the { $tokenName }, who stands up again.
   }
 twister-log-fireball-cast = The { $byName } throws a fireball at the { $victimName }.
-twister-log-potion-drunk = The { $byName } drinks the Speed Potion: { $points } action points of its own.
-twister-log-combat-begun = The { $attackerName } attacks the { $targetName }. Attackers: { $attackersName }. Defenders: { $defendersName }.
+twister-log-potion-drunk = The { $byName } drinks the Speed Potion: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+  } of its own.
+twister-log-combat-begun = The { $attackerName } attacks the { $targetName } on { $atName }: strength { $attack } against { $defence }{ $others ->
+    [none] .
+   *[other] ; drawn in: { $othersName }.
+  }
 twister-log-combat-card-laid = { $value ->
     [-1] { $sideName } has laid a Combat card.
    *[other] { $sideName } has laid Combat card { $value }.
@@ -152,7 +155,7 @@ twister-log-combat-resolved = Attack { $attack_total } (card { $attack_card }) a
     [none] equal, nothing happens.
    *[other] { $loserName } loses.
   }
-twister-log-character-wounded = The { $tokenName } is wounded.
+twister-log-character-wounded = The { $tokenName } is wounded and lies on { $atName }.
 twister-log-character-eliminated = { $cause ->
     [fireball] The { $tokenName } dies in the fireball.
     [pit] The { $tokenName } falls into the pit and dies.
@@ -172,9 +175,10 @@ twister-log-character-left = The { $tokenName } leaves the maze{ $load ->
    *[other] {" "}with the { $loadName }.
   }
 twister-log-points-scored = { $points ->
-    [one] { $sideName } scores 1 victory point and has { $total }.
-   *[other] { $sideName } scores { $points } victory points and has { $total }.
+    [one] { $sideName } scores 1 victory point ({ $before } → { $total }).
+   *[other] { $sideName } scores { $points } victory points ({ $before } → { $total }).
   }
+twister-log-token-turned = With the room the { $tokenName } goes from { $originName } to { $atName }.
 twister-log-game-ended = { $winner ->
     [none] The game ends in a draw.
    *[other] { $winnerName } wins.
@@ -373,7 +377,10 @@ twister-log-combat-declared = { $answer ->
   }
 twister-log-piece-picked = { $piece ->
     [none] { $sideName } chooses something in secret.
-   *[other] { $sideName } chooses: { $pieceName }.
+   *[other] { $pair ->
+        [0] { $sideName } chooses: { $pieceName }.
+       *[other] { $sideName } chooses the pair of rooms { $pair }.
+      }
   }
 twister-log-teams-complete = { $first ->
     [none] The teams are complete; the rooms are shuffled and laid face down.
@@ -386,7 +393,7 @@ twister-log-zombie-raised = { $body ->
    *[other] The { $byName } turns the { $bodyName } into the { $zombieName } on { $atName }.
   }
 twister-log-shape-changed = The { $tokenName } is now a { $shapeName }.
-twister-log-blood-drunk = The { $tokenName } has drunk blood: +{ $blood } strength.
+twister-log-blood-drunk = The { $tokenName } drinks blood (strength bonus { $before } → { $blood }).
 twister-log-specter-reincarnated = The { $tokenName } reincarnates in the { $hostName }.
 twister-log-rooms-swapped = The { $byName } makes { $placeName } and { $nextName } change places.
 twister-log-object-found = The { $byName } takes the { $tokenName } on { $atName }.
@@ -602,3 +609,54 @@ twister-goal-points = { $has } of { $target } victory points; { $missing } to go
 twister-goal-ways = A point for each character that leaves by the enemy’s line (the Goblin two, one more with a Treasure) and for each enemy killed.
 twister-goal-team = On the board: { $standing } standing, { $wounded } wounded.
 twister-goal-quiet = Turns without points, reveals or wounds: { $quiet }; after { $left } more the side with more points wins.
+
+# How often, in the result
+twister-tally-token-moved = { $count ->
+    [one] 1 movement
+   *[other] { $count } movements
+  }
+twister-tally-combat-begun = { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+  }
+twister-tally-character-wounded = { $count ->
+    [one] 1 character wounded
+   *[other] { $count } characters wounded
+  }
+twister-tally-character-eliminated = { $count ->
+    [one] 1 character lost
+   *[other] { $count } characters lost
+  }
+twister-tally-character-left = { $count ->
+    [one] 1 exit
+   *[other] { $count } exits
+  }
+twister-tally-room-revealed = { $count ->
+    [one] 1 room revealed
+   *[other] { $count } rooms revealed
+  }
+twister-tally-room-turned = { $count ->
+    [one] 1 room turned
+   *[other] { $count } rooms turned
+  }
+twister-tally-jump-card-spent = { $count ->
+    [one] 1 jump
+   *[other] { $count } jumps
+  }
+
+# The race
+twister-race-points = { $has } of { $target } points
+twister-race-exit = The { $pieceName } is { $steps ->
+    [one] 1 square
+   *[other] { $steps } squares
+  } from the exit: { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+  }, worth { $points ->
+    [one] 1 victory point.
+   *[other] { $points } victory points.
+  }
+twister-race-threat = With { $budget ->
+    [one] 1 action point
+   *[other] { $budget } action points
+  } { $sideName } may score { $points } and win with { $target }.

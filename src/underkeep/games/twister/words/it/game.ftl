@@ -14,12 +14,18 @@ twister-target-tok = { $bName } { $a ->
         [armor] gialla
         [sword] gialla
         [rope] gialla
+        [rope-2] gialla
+        [rope-3] gialla
         [wand] gialla
         [potion] gialla
         [key] gialla
+        [key-2] gialla
+        [key-3] gialla
         [cross] gialla
         [inversion] gialla
         [torch] gialla
+        [torch-2] gialla
+        [torch-3] gialla
         [ball-and-chain] gialla
         [mummy] gialla
         [shadow] gialla
@@ -102,9 +108,9 @@ twister-log-token-laid = { $token ->
   }
 twister-log-placement-begun = La sorte fa cominciare il piazzamento a { $sideName }.
 twister-log-lines-turned-up = Si scoprono le zone di partenza. { twister-role-yellow }: { $yellowName }. { twister-role-blue }: { $blueName }. La sorte fa cominciare { $firstName }.
-twister-log-action-card-played = { $sideName } gioca { $value } PA.
+twister-log-action-card-played = Turno { $turn }, { $sideName }: { $value } PA
 twister-log-action-cards-taken-back = { $sideName } riprende le quattro carte Azione.
-twister-log-turn-passed = { $sideName } non ha nessuno in grado di agire e passa.
+twister-log-turn-passed = { $sideName } non ha nessuno in grado di agire e passa
 twister-log-turn-ended = { $lost ->
     [0] { $sideName } finisce il turno.
     [one] { $sideName } finisce il turno; 1 PA va perso.
@@ -114,30 +120,23 @@ twister-log-stalemate-near = { $turns_left ->
     [one] Se anche il prossimo turno non porta PV, rivelazioni o ferite, la partita finisce.
    *[other] Se altri { $turns_left } turni non portano PV, rivelazioni o ferite, la partita finisce.
   }
-twister-log-token-moved = { $how ->
-    [jump] { $tokenName } salta: { $pathName }{ $load ->
-        [none] .
-       *[other] {" "}(con sé: { $loadName }).
-      }
-    [wall] { $tokenName } attraversa un muro: { $pathName }{ $load ->
-        [none] .
-       *[other] {" "}(con sé: { $loadName }).
-      }
-   *[walk] { $tokenName } si muove: { $pathName }{ $load ->
-        [none] .
-       *[other] {" "}(con sé: { $loadName }).
-      }
+twister-log-token-moved = { $tokenName } { $how ->
+    [jump] salta da { $originName } a { $atName }
+    [wall] attraversa il muro da { $originName } a { $atName }
+   *[walk] va da { $originName } a { $atName } ({ $steps ->
+        [one] 1 casella
+       *[other] { $steps } caselle
+      })
+  }{ $load ->
+    [none] .
+   *[other] , con sé: { $loadName }.
   }
 twister-log-token-taken = { $byName } prende in { $atName }: { $tokenName }{ $left ->
     [none] .
    *[other] . Lascia in cambio: { $leftName }.
   }
 twister-log-token-dropped = { $byName } lascia in { $atName }: { $tokenName }.
-twister-log-jump-card-spent = { $left ->
-    [0] { $sideName } spende l’ultima carta Salto.
-    [one] { $sideName } spende una carta Salto; ne resta 1.
-   *[other] { $sideName } spende una carta Salto; ne restano { $left }.
-  }
+twister-log-jump-card-spent = { $sideName } spende una carta Salto (carte Salto { $before } → { $left }).
 twister-log-room-revealed = { $byName } rivela una Stanza: { $placeName } è la { $room }.{ $tokens ->
     [none] {""}
    *[other] {" "}C’erano: { $tokensName }.
@@ -154,11 +153,14 @@ twister-log-gate-worked = { $state ->
   }
 twister-log-character-healed = { $by ->
     [none] { $tokenName } si rialza.
-   *[other] { $tokenName } si rialza, grazie a { $byName }.
+   *[other] { $byName } guarisce { $tokenName }, che si rialza.
   }
 twister-log-fireball-cast = { $byName } lancia una palla di fuoco. Bersaglio: { $victimName }.
 twister-log-potion-drunk = { $byName } beve la Pozione di Velocità: { $points } PA tutti suoi.
-twister-log-combat-begun = { $attackerName } attacca { $targetName }. Attaccanti: { $attackersName }. Difensori: { $defendersName }.
+twister-log-combat-begun = { $attackerName } attacca { $targetName } in { $atName }: forza { $attack } contro { $defence }{ $others ->
+    [none] .
+   *[other] ; coinvolti: { $othersName }.
+  }
 twister-log-combat-card-laid = { $value ->
     [-1] { $sideName } ha messo una carta Combattimento.
    *[other] { $sideName } ha messo la carta Combattimento { $value }.
@@ -167,7 +169,7 @@ twister-log-combat-resolved = Attacco { $attack_total } (carta { $attack_card })
     [none] parità, non succede nulla.
    *[other] perde { $loserName }.
   }
-twister-log-character-wounded = { $tokenName } riceve una ferita.
+twister-log-character-wounded = { $tokenName } riceve una ferita e resta a terra in { $atName }.
 twister-log-character-eliminated = { $cause ->
     [fireball] { $tokenName } muore nella palla di fuoco.
     [pit] { $tokenName } cade nella Trappola e muore.
@@ -186,10 +188,8 @@ twister-log-character-left = { $tokenName } esce dal labirinto{ $load ->
     [none] .
    *[other] {" "}(con sé: { $loadName }).
   }
-twister-log-points-scored = { $points ->
-    [one] { $sideName } segna 1 PV e ne ha { $total }.
-   *[other] { $sideName } segna { $points } PV e ne ha { $total }.
-  }
+twister-log-points-scored = { $sideName } segna { $points } PV ({ $before } → { $total }).
+twister-log-token-turned = Con la Stanza { $tokenName } passa da { $originName } a { $atName }.
 twister-log-game-ended = { $winner ->
     [none] La partita finisce in parità.
    *[other] Vince { $winnerName }.
@@ -388,7 +388,10 @@ twister-log-combat-declared = { $answer ->
   }
 twister-log-piece-picked = { $piece ->
     [none] { $sideName } sceglie qualcosa in segreto.
-   *[other] { $sideName } sceglie: { $pieceName }.
+   *[other] { $pair ->
+        [0] { $sideName } sceglie: { $pieceName }.
+       *[other] { $sideName } sceglie la coppia di Stanze { $pair }.
+      }
   }
 twister-log-teams-complete = { $first ->
     [none] Le squadre sono complete; le Stanze sono mescolate e posate coperte.
@@ -401,7 +404,7 @@ twister-log-zombie-raised = { $body ->
    *[other] { $byName } trasforma { $bodyName } in { $zombieName } in { $atName }.
   }
 twister-log-shape-changed = { $tokenName } ora è { $shapeName }.
-twister-log-blood-drunk = { $tokenName } ha bevuto sangue: +{ $blood } alla forza.
+twister-log-blood-drunk = { $tokenName } beve sangue (bonus di forza { $before } → { $blood }).
 twister-log-specter-reincarnated = { $tokenName } si reincarna in { $hostName }.
 twister-log-rooms-swapped = { $byName } scambia { $placeName } con { $nextName }.
 twister-log-object-found = { $byName } prende { $tokenName } in { $atName }.
@@ -617,3 +620,45 @@ twister-goal-points = { $has } PV su { $target }; ne mancano { $missing }.
 twister-goal-ways = Un PV per ogni Personaggio che esce dalla zona di partenza nemica (il Goblin due, uno in più con un Tesoro) e per ogni nemico ucciso.
 twister-goal-team = Sul tabellone: { $standing } sani, { $wounded } feriti.
 twister-goal-quiet = Turni senza PV, rivelazioni o ferite: { $quiet }; dopo altri { $left } vince chi ha più PV.
+
+# Quante volte, nel risultato
+twister-tally-token-moved = { $count ->
+    [one] 1 movimento
+   *[other] { $count } movimenti
+  }
+twister-tally-combat-begun = { $count ->
+    [one] 1 attacco
+   *[other] { $count } attacchi
+  }
+twister-tally-character-wounded = { $count ->
+    [one] 1 Personaggio ferito
+   *[other] { $count } Personaggi feriti
+  }
+twister-tally-character-eliminated = { $count ->
+    [one] 1 Personaggio perso
+   *[other] { $count } Personaggi persi
+  }
+twister-tally-character-left = { $count ->
+    [one] 1 uscita
+   *[other] { $count } uscite
+  }
+twister-tally-room-revealed = { $count ->
+    [one] 1 Stanza rivelata
+   *[other] { $count } Stanze rivelate
+  }
+twister-tally-room-turned = { $count ->
+    [one] 1 Stanza ruotata
+   *[other] { $count } Stanze ruotate
+  }
+twister-tally-jump-card-spent = { $count ->
+    [one] 1 salto
+   *[other] { $count } salti
+  }
+
+# La corsa
+twister-race-points = Punti: { $has } su { $target }
+twister-race-exit = { $pieceName } è a { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+  } dall’uscita: { $cost } PA, vale { $points } PV.
+twister-race-threat = Con { $budget } PA { $sideName } può segnare { $points } PV e vincere con { $target }.

@@ -30,14 +30,15 @@ from underkeep.games.vast.state.game import Vast
 def cost_now(game: Vast, omen: i64) -> i64:
     """VAST-CAVE-012  Hatred and Past Plunder rise with each use in a turn, the others do not."""
     costs = game.content.omens[omen].cost
-    return costs[min(int(game.cave.uses(omen)), len(costs) - 1)]
+    return costs[min(game.cave.uses(omen), i64(len(costs)) - 1)]
 
 
 def accepted_tokens(game: Vast, omen: i64) -> i64:
     """VAST-CAVE-013  Tokens held that show one of its three symbols."""
     count: i64 = 0
+    symbols: i64 = game.content.omens[omen].symbols
     for symbol in range(i64(6)):
-        if game.content.omens[omen].symbols >> symbol & 1:
+        if symbols >> symbol & 1:
             count += game.cave.omens[symbol]
     return count
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
@@ -90,7 +90,7 @@ from underkeep.games.vast.state.changes.goblins import (
 from underkeep.games.vast.state.changes.pieces import TUNNEL, move_piece
 from underkeep.games.vast.state.game import Vast
 
-WISP_SPACES = 3
+WISP_SPACES: Final = 3
 
 
 @final

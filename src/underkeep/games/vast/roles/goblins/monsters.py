@@ -7,7 +7,7 @@ from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, in_order
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     CHOOSE_MONSTER,
@@ -107,7 +107,7 @@ class AssignMonster(GoblinsAsk):
     """VAST-GO-017  Which of the drawn Monsters is assigned?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        drawn = sorted(game.goblins.drawn.items)
+        drawn = in_order(game.goblins.drawn.items)
         monsters = [*[CHOOSE_MONSTER[card] for card in drawn], *[REDRAW_MONSTERS[card] for card in drawn]]
         return [*monsters, *held_secrets(game), DONE]
 

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, in_order
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Reaction, Window
 from underkeep.games.vast.actions import (
@@ -176,7 +176,7 @@ class OweSecret(GoblinsAsk):
     """VAST-BON-014  Which Secret do the attacked Goblins discard?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return [DISCARD_SECRET[card] for card in sorted(game.goblins.secrets.items)]
+        return [DISCARD_SECRET[card] for card in in_order(game.goblins.secrets.items)]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != DISCARD:

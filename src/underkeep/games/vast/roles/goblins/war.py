@@ -7,7 +7,7 @@ from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, in_order
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.vast.actions import (
     CHOOSE_TRIBE,
@@ -82,7 +82,7 @@ class ChooseWar(GoblinsAsk):
     """VAST-GO-012  Which War card is kept?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        hand = sorted(game.goblins.war_hand.items)
+        hand = in_order(game.goblins.war_hand.items)
         return [*[WARS[card] for card in hand], *[REDRAW_WARS[card] for card in hand], *held_secrets(game)]
 
     def refuse(self, game: Vast, action: Action) -> i64:

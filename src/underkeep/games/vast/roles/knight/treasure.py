@@ -7,7 +7,7 @@ from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Procedure
-from underkeep.core.kernel.native import i64
+from underkeep.core.kernel.native import i64, in_order
 from underkeep.core.kernel.views import Label, label
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.actions import DEAL, DEALS, DECLINE, KEEP
@@ -114,7 +114,7 @@ class TakeOne(KnightAsk):
     """VAST-BON-004  Which of the two cards does she take? The other goes under the deck, unseen by the Cave."""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return [DEALS[card] for card in sorted(game.knight.handed.items)]
+        return [DEALS[card] for card in in_order(game.knight.handed.items)]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != DEAL:

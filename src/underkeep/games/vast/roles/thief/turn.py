@@ -37,7 +37,7 @@ from underkeep.games.vast.actions import (
     WAND,
     WANDS,
 )
-from underkeep.games.vast.names import ALL_4, OFF, P_THIEF, THIEF
+from underkeep.games.vast.names import ADVANCEMENT, ALL_4, HAND_CROSSBOW, OFF, P_THIEF, THIEF, VAULT
 from underkeep.games.vast.refusals import (
     ALREADY_KNOWN,
     LEGAL,
@@ -70,6 +70,7 @@ from underkeep.games.vast.state.changes.map import look_at_tile
 from underkeep.games.vast.state.changes.pieces import ENTER, move_piece
 from underkeep.games.vast.state.changes.thief import assign_stats, begin_thief_turn, halt, spend_cubes
 from underkeep.games.vast.state.game import Vast
+from underkeep.games.vast.state.thief import TOKENS
 
 
 @final
@@ -109,11 +110,19 @@ THIEF_TURN: Final = ThiefTurn()
 
 def refuse_order(game: Vast, order: i64) -> i64:
     """VAST-TH-002  One token on each stat; of orders that give the same values the first."""
-    tokens = game.thief.tokens()
+    first = game.thief.first_token()
     for other in range(order):
-        if [tokens[n] for n in ORDERS[other]] == [tokens[n] for n in ORDERS[order]]:
+        if gives_same(first, ORDERS[other], ORDERS[order]):
             return SAME_STATS
     return LEGAL
+
+
+def gives_same(first: i64, one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
+    """Whether two orders put tokens of the same values on all three stats."""
+    for stat in range(3):
+        if TOKENS[first + one[stat]] != TOKENS[first + other[stat]]:
+            return False
+    return True
 
 
 @final
@@ -169,6 +178,10 @@ def refuse_flare(game: Vast) -> i64:
     return LEGAL if game.thief.cubes_left() > 0 else NO_CUBES
 
 
+CARD_ACTS: Final = [*CHARMS, *WANDS]
+LAST_ACTS: Final = [FLARE, HALT, LOOK, REVEAL, DONE]
+
+
 @final
 @dataclass(frozen=True)
 class ThiefActs(ThiefAsk):
@@ -177,8 +190,11 @@ class ThiefActs(ThiefAsk):
     def candidates(self, game: Vast) -> list[Action]:
         acts = ways(game, game.thief.tile)
         acts.extend(CLIMBS)
-        acts.extend([*LOOTS, *SAFE_LOOTS, *PICKPOCKETS, *BACKSTABS, *PICK_LOCKS, *HIDE_LOOTS, *CHARMS, *WANDS])
-        acts.extend([FLARE, HALT, LOOK, REVEAL, DONE])
+        add_thefts(game, acts)
+        acts.extend(HIDE_LOOTS)
+        if game.thief.has(ADVANCEMENT):
+            acts.extend(CARD_ACTS)
+        acts.extend(LAST_ACTS)
         return acts
 
     def refuse(self, game: Vast, action: Action) -> i64:
@@ -217,6 +233,29 @@ class ThiefActs(ThiefAsk):
 
 
 THIEF_ACTS: Final = ThiefActs()
+
+
+def add_thefts(game: Vast, acts: list[Action]) -> None:
+    """Natural candidates: what lies on his tile, who stands there, and with the Hand Crossbow anybody."""
+    tile = game.thief.tile
+    if game.cavern.treasures[tile] > 0 or game.dragon.gems_at(tile) > 0:
+        acts.extend(LOOTS)
+        acts.extend(SAFE_LOOTS)
+    company = has_company(game, tile)
+    if company:
+        acts.extend(PICKPOCKETS)
+    if company or game.thief.has(HAND_CROSSBOW):
+        acts.extend(BACKSTABS)
+    if game.has_mark(tile, VAULT):
+        acts.extend(PICK_LOCKS)
+
+
+def has_company(game: Vast, tile: i64) -> bool:
+    """Whether a piece beside the Thief stands on that tile."""
+    for piece in range(i64(P_THIEF)):
+        if game.piece_tile(piece) == tile:
+            return True
+    return False
 
 
 def refuse_paid(game: Vast, action: Action) -> i64:

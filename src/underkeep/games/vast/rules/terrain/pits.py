@@ -5,7 +5,7 @@ other as they can be.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.native import i64
@@ -20,8 +20,8 @@ from underkeep.games.vast.rules.terrain.spots import fits
 from underkeep.games.vast.state.changes.map import lay_terrain
 from underkeep.games.vast.state.game import Vast
 
-LAST_PIT = 2
-NONE = -1
+LAST_PIT: Final = 2
+NONE: Final = -1
 
 
 def singles(game: Vast) -> list[i64]:

@@ -30,7 +30,7 @@ from underkeep.games.vast.state.game import Vast
 DUE: Final = "due"  # how a token comes to its square: by the rules,
 PLACED: Final = "placed"  # ... by somebody's choice,
 DROPPED: Final = "dropped"  # ... from the dead Thief's hands
-MARK_NAMES = {CRYSTAL: "crystal", EVENT: "event", VAULT: "vault", TROLL_TOKEN: "troll"}
+MARK_NAMES: Final = {CRYSTAL: "crystal", EVENT: "event", VAULT: "vault", TROLL_TOKEN: "troll"}
 
 
 def square_of(game: Vast, tile: i64) -> str:
@@ -211,4 +211,5 @@ def clear_tokens(game: Vast, tile: i64) -> None:
 
 def laden_tiles(game: Vast) -> list[i64]:
     """VAST-TH-018  Where Treasure tokens lie on the map."""
-    return [tile for tile in game.cavern.tiles() if game.cavern.treasures[tile] > 0]
+    cavern = game.cavern
+    return [tile for tile in range(cavern.count) if cavern.treasures[tile] > 0 and cavern.on_map(tile)]

@@ -7,7 +7,7 @@ from typing import final
 
 import pytest
 
-from underkeep.core.formats.story import MAX_RECAP, Line, missed, recap, scenes_of
+from underkeep.core.formats.scenes import MAX_RECAP, Line, missed, recap, scenes_of
 from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.telling import DEED, EFFECT, QUIET, TURN, Telling, stakes
 
