@@ -21,7 +21,7 @@ EVERY_GAME = (  # a module, or a folder of that name
     "files/position_checks.py", "judge/judge.py", "judge/heuristics.py", "judge/features.py", "judge/weights.py",
     "judge/weights.toml", "judge/layout.json", "content/", "rulebook/", "words/en/", "words/it/",
 )  # fmt: skip
-PARTS = ("seat/build_", "seat/guess_", "seat/under_way", "seat/view/")  # of build_view, determinize and view, by area
+PARTS = ("seat/build_", "seat/guess_", "seat/story", "seat/under_way", "seat/view/")  # of a room of EVERY_GAME, by area
 BY_CHAPTER = ("rules/", "roles/", "cards/", "scenarios/", "board/", "judge/", "content/", "rulebook/", "words/")
 ALONE = {  # what not every game has outside of those rooms, and why
     "triggers.py": "gathers who reacts when; Twister has no reactions of others",

@@ -367,7 +367,7 @@ export interface OmensDrawn {
   symbols: string[];
 }
 
-/** The Cave used an omen. */
+/** An omen is paid for and works now. */
 export interface OmenUsed {
   kind: "OmenUsed";
   omen: string;
@@ -382,10 +382,55 @@ export interface OmenSpent {
 /** A Hatred token is gone. */
 export interface HatredRemoved {
   kind: "HatredRemoved";
+  before: number;
   left: number;
 }
 
-/** The Dragon used a power. */
+/** The Cave uses an omen, for so many tokens. */
+export interface OmenAnnounced {
+  kind: "OmenAnnounced";
+  omen: string;
+  tokens: number;
+}
+
+/** Whom an omen is meant for. */
+export interface OmenAimed {
+  kind: "OmenAimed";
+  omen: string;
+  target: string;
+}
+
+/** Somebody lays a tile of his choice; so many were left before. */
+export interface CaveShaped {
+  kind: "CaveShaped";
+  by: string;
+  square: string;
+  before: number;
+  left: number;
+}
+
+/** VAST-COL-002  Somebody lets a tile fall. */
+export interface CollapseCaused {
+  kind: "CollapseCaused";
+  by: string;
+  square: string;
+}
+
+/** VAST-CAVE-009  One more Crystal tile is gone. */
+export interface CrystalTileFallen {
+  kind: "CrystalTileFallen";
+  before: number;
+  fallen: number;
+  needed: number;
+}
+
+/** VAST-CAVE-003  The Cave collects Omens: so many are due. */
+export interface OmensCollected {
+  kind: "OmensCollected";
+  due: number;
+}
+
+/** A power is paid for and works now. */
 export interface PowerUsed {
   kind: "PowerUsed";
   power: string;
@@ -415,18 +460,22 @@ export interface GemUsed {
   symbol: string;
 }
 
-/** A Sloth cube woke. */
+/** A Sloth cube woke; the Dragon awakes at `needed`. */
 export interface CubeWoken {
   kind: "CubeWoken";
   row: string;
+  before: number;
   wakefulness: number;
+  needed: number;
 }
 
 /** A cube fell asleep again. */
 export interface CubeSlept {
   kind: "CubeSlept";
   row: string;
+  before: number;
   wakefulness: number;
+  needed: number;
 }
 
 /** The Dragon is awake for good. */
@@ -443,6 +492,7 @@ export interface DragonSurfaced {
 export interface DragonHurt {
   kind: "DragonHurt";
   by: number;
+  before: number;
   health: number;
 }
 
@@ -450,6 +500,7 @@ export interface DragonHurt {
 export interface GoblinsEaten {
   kind: "GoblinsEaten";
   by: number;
+  before: number;
   eaten: number;
 }
 
@@ -458,9 +509,66 @@ export interface ShriekReadied {
   kind: "ShriekReadied";
 }
 
+/** The Dragon uses a power on its square, for so many symbols. */
+export interface PowerAnnounced {
+  kind: "PowerAnnounced";
+  power: string;
+  square: string;
+  symbols: number;
+}
+
+/** Whom a power is meant for. */
+export interface PowerAimed {
+  kind: "PowerAimed";
+  power: string;
+  target: string;
+  square: string;
+}
+
+/** VAST-GO-087  A Trap turned a power away from the Tribes. */
+export interface PowerAverted {
+  kind: "PowerAverted";
+}
+
+/** VAST-DIE-002  The squares that the Dragon die hits, as far as there are tiles. */
+export interface DieStruck {
+  kind: "DieStruck";
+  squares: string[];
+}
+
+/** VAST-DR-060  The die is rolled again. */
+export interface ShriekSpent {
+  kind: "ShriekSpent";
+}
+
+/** VAST-DR-044  A sleeping cube went to another row. */
+export interface CubeShifted {
+  kind: "CubeShifted";
+  row: string;
+  to: string;
+}
+
+/** VAST-KN-025  A piece attacks the Dragon; whether the die decides (`rolled`). */
+export interface DragonAttacked {
+  kind: "DragonAttacked";
+  by: string;
+  square: string;
+  strength: number;
+  armor: number;
+  means: string[];
+  rolled: boolean;
+}
+
+/** VAST-KN-025  The die did not show the space of the target. */
+export interface AttackMissed {
+  kind: "AttackMissed";
+  target: string;
+}
+
 /** Rage rose or fell. */
 export interface RageChanged {
   kind: "RageChanged";
+  before: number;
   rage: number;
 }
 
@@ -468,13 +576,15 @@ export interface RageChanged {
 export interface PopulationChanged {
   kind: "PopulationChanged";
   tribe: string;
+  before: number;
   population: number;
 }
 
-/** A Tribe scattered. */
+/** A Tribe scattered; so much Population is left. */
 export interface TribeScattered {
   kind: "TribeScattered";
   tribe: string;
+  population: number;
 }
 
 /** VAST-GO-033  A Tribe waits for another to smash a Crystal. */
@@ -522,9 +632,10 @@ export interface MonsterBoxed {
   monster: string;
 }
 
-/** VAST-BON-018  The Slingshot weakens a piece until the end of the Goblin turn. */
+/** VAST-BON-018  The Slingshot of a Tribe weakens a piece until the end of the Goblin turn. */
 export interface PieceDazed {
   kind: "PieceDazed";
+  tribe: string;
   piece: string;
 }
 
@@ -553,10 +664,131 @@ export interface TreasureStored {
   stored: number;
 }
 
+/** VAST-GO-030  A Tribe attacks the Knight: by its `action`, in an `ambush`, or from `hiding_spots`. */
+export interface KnightAttacked {
+  kind: "KnightAttacked";
+  tribe: string;
+  how: string;
+  square: string;
+  strength: number;
+  hers: number;
+}
+
+/** VAST-KN-027  The Knight attacks Tribes; `defence` is the Strength of the strongest. */
+export interface TribesAttacked {
+  kind: "TribesAttacked";
+  tribes: string[];
+  square: string;
+  strength: number;
+  defence: number;
+  means: string[];
+}
+
+/** VAST-KN-018  The Knight walked into an Ambush. */
+export interface AmbushSprung {
+  kind: "AmbushSprung";
+  square: string;
+  strength: number;
+}
+
+/** VAST-VAR-021  Goblin Infestation ambushes the Knight; without a card the Monster is empty, and a Strength below 0 */
+export interface MonsterAmbushed {
+  kind: "MonsterAmbushed";
+  monster: string;
+  square: string;
+  strength: number;
+  hers: number;
+}
+
+/** VAST-KN-018  The Knight got away with an Ambush: a `monster` was too weak, or no one of the `tribes` struck. */
+export interface AmbushWithstood {
+  kind: "AmbushWithstood";
+  by: string;
+}
+
+/** VAST-GO-013  A Tribe gets no discs, for 1 Rage. */
+export interface DiscsRefused {
+  kind: "DiscsRefused";
+  tribe: string;
+}
+
+/** VAST-GO-014  Overpopulation costs a Tribe, by `scatter` or a `disc`; the `leader` prevents it. */
+export interface TribesOverpopulated {
+  kind: "TribesOverpopulated";
+  tribe: string;
+  how: string;
+}
+
+/** VAST-GO-034  A Tribe plunders a Treasure, a Gem that may be trapped, or the Dragon itself. */
+export interface PlunderMade {
+  kind: "PlunderMade";
+  tribe: string;
+  token: string;
+  square: string;
+  strength: number;
+  armor: number;
+}
+
+/** VAST-GO-037  A Tribe goes where no tile lies yet. */
+export interface TribeExplored {
+  kind: "TribeExplored";
+  tribe: string;
+  square: string;
+}
+
+/** VAST-GO-040  The special action of a Tribe. */
+export interface SpecialUsed {
+  kind: "SpecialUsed";
+  tribe: string;
+}
+
+/** VAST-GO-054  The Wisp of a Tribe leads the Knight. */
+export interface KnightLured {
+  kind: "KnightLured";
+  tribe: string;
+  square: string;
+  spaces: number;
+}
+
+/** VAST-GO-086  The Hex strikes a role. */
+export interface HexCast {
+  kind: "HexCast";
+  target: string;
+  amount: number;
+}
+
+/** VAST-GO-084  A card works for one Tribe. */
+export interface TribeBlessed {
+  kind: "TribeBlessed";
+  card: string;
+  tribe: string;
+}
+
+/** VAST-BON-033  The Goblins use a Scheme that they have bought. */
+export interface SchemeUsed {
+  kind: "SchemeUsed";
+  card: string;
+  tribe: string;
+}
+
+/** VAST-BON-017  The Ground Kraken of a Tribe that attacked rises around a square. */
+export interface KrakenRose {
+  kind: "KrakenRose";
+  square: string;
+}
+
+/** VAST-VAR-023  A Monster of Goblin Infestation stays in play after its Ambush. */
+export interface MonsterStayed {
+  kind: "MonsterStayed";
+  monster: string;
+  square: string;
+}
+
 /** The Knight gained or lost Grit. */
 export interface GritChanged {
   kind: "GritChanged";
   by: number;
+  before: number;
   grit: number;
 }
 
@@ -564,6 +796,7 @@ export interface GritChanged {
 export interface KnightHurt {
   kind: "KnightHurt";
   by: number;
+  before: number;
   health: number;
 }
 
@@ -571,13 +804,15 @@ export interface KnightHurt {
 export interface KnightHealed {
   kind: "KnightHealed";
   by: number;
+  before: number;
   health: number;
 }
 
-/** A Hero cube was placed. */
+/** A Hero cube was placed; so many are left to place. */
 export interface CubePlaced {
   kind: "CubePlaced";
   place: string;
+  left: number;
 }
 
 /** A Hero cube went from a place to the Grit track, the discards, the Entrance or aside. */
@@ -644,17 +879,69 @@ export interface QuestCompleted {
   grit: number;
 }
 
-/** A piece stands on another square now. */
+/** VAST-KN-017  The Knight meets an Event; `by` plays the card, nobody where there is no Cave. */
+export interface EventMet {
+  kind: "EventMet";
+  square: string;
+  by: string;
+}
+
+/** VAST-KN-044  The Knight shoots at a Tribe. */
+export interface BowShot {
+  kind: "BowShot";
+  tribe: string;
+  square: string;
+  strength: number;
+  arrows: number;
+}
+
+/** VAST-KN-048  The Knight shoots the Enchanted Bow at Dragon or Thief. */
+export interface EnchantedShot {
+  kind: "EnchantedShot";
+  target: string;
+  square: string;
+  cards: number;
+}
+
+/** VAST-KN-062  The Knight uses a Treasure card. */
+export interface TreasureUsed {
+  kind: "TreasureUsed";
+  card: string;
+}
+
+/** VAST-BON-013  The Knight leaps to a square for Grit. */
+export interface RuneStaffUsed {
+  kind: "RuneStaffUsed";
+  square: string;
+  grit: number;
+}
+
+/** A Crystal is smashed, by Knight, Tribe or Dragon. */
+export interface CrystalSmashed {
+  kind: "CrystalSmashed";
+  by: string;
+  square: string;
+  strength: number;
+  means: string[];
+}
+
+/** A piece stands on another square now; who was nowhere has it for `origin` too. `by` is the role that moves it, */
 export interface PieceMoved {
   kind: "PieceMoved";
   piece: string;
+  origin: string;
   square: string;
+  by: string;
+  how: string;
+  goblins: number;
 }
 
-/** A piece went back to its board. */
+/** A piece went back to its board; `how` is one of the words of state/changes/pieces.py. */
 export interface PieceLeft {
   kind: "PieceLeft";
   piece: string;
+  origin: string;
+  how: string;
 }
 
 /** A Dark tile was laid; only its symbol is seen, and that was not known before. */
@@ -746,11 +1033,13 @@ export interface MapShifted {
   east: number;
 }
 
-/** A token lies on a square. */
+/** A token lies on a square: `placed` by a role, `dropped`, or `due` there by the rules. */
 export interface TokenPlaced {
   kind: "TokenPlaced";
   token: string;
   square: string;
+  by: string;
+  how: string;
 }
 
 /** A token left a square. */
@@ -768,6 +1057,37 @@ export interface EdgePlaced {
   direction: string;
 }
 
+/** VAST-FM-008  Somebody moved a Treasure or Gem. */
+export interface TokenShifted {
+  kind: "TokenShifted";
+  token: string;
+  origin: string;
+  square: string;
+  by: string;
+}
+
+/** VAST-DMG-001  What a piece meets on its way: the Flame Wall, light, Magma, water. */
+export interface HazardStruck {
+  kind: "HazardStruck";
+  piece: string;
+  hazard: string;
+  square: string;
+}
+
+/** VAST-VAR-010  Somebody lets a Flare burn around a square. */
+export interface FlareBurnt {
+  kind: "FlareBurnt";
+  by: string;
+  square: string;
+}
+
+/** VAST-TH-006  Somebody turns a Dark tile up of his own accord. */
+export interface TileTurned {
+  kind: "TileTurned";
+  by: string;
+  square: string;
+}
+
 /** The Thief assigned his Stat tokens. */
 export interface StatsAssigned {
   kind: "StatsAssigned";
@@ -776,10 +1096,11 @@ export interface StatsAssigned {
   thievery: number;
 }
 
-/** The Thief died. */
+/** The Thief died, by a role or by none. */
 export interface ThiefKilled {
   kind: "ThiefKilled";
   by: string;
+  square: string;
 }
 
 /** The Thief evaded an attack. */
@@ -787,16 +1108,23 @@ export interface AttackEvaded {
   kind: "AttackEvaded";
 }
 
-/** Thief or Dragon took a token. */
+/** Thief or Dragon took a token; so many tokens are with the role. */
 export interface LootTaken {
   kind: "LootTaken";
+  role: string;
   token: string;
+  before: number;
+  held: number;
 }
 
-/** The Thief stashed a token. */
+/** The Thief stashed a token, perhaps brought home by others; he wins with `needed`. */
 export interface LootStashed {
   kind: "LootStashed";
+  square: string;
+  before: number;
   stashed: number;
+  needed: number;
+  own_turn: boolean;
 }
 
 /** An upgrade came into force. */
@@ -811,10 +1139,12 @@ export interface UpgradeLost {
   upgrade: string;
 }
 
-/** The Loot Drop Level changed. */
+/** The Loot Drop Level changed; `cubes` if the Thief hid loot for them. */
 export interface LootLevelSet {
   kind: "LootLevelSet";
+  before: number;
   level: number;
+  cubes: number;
 }
 
 /** VAST-BON-050  The Thief turned up his Advancement card. */
@@ -834,6 +1164,75 @@ export interface WandUsed {
   kind: "WandUsed";
   target: string;
   charges: number;
+}
+
+/** VAST-TH-028  A piece attacks the Thief. */
+export interface ThiefAttacked {
+  kind: "ThiefAttacked";
+  by: string;
+  square: string;
+  perception: number;
+  stealth: number;
+  means: string[];
+}
+
+/** Somebody takes a token, a Thief for cubes; what is `trapped` is decided by the die. */
+export interface TokenSought {
+  kind: "TokenSought";
+  by: string;
+  token: string;
+  square: string;
+  cubes: number;
+  trapped: boolean;
+}
+
+/** VAST-DR-072  A Gem was trapped. */
+export interface TrapSprung {
+  kind: "TrapSprung";
+  by: string;
+  token: string;
+}
+
+/** VAST-TH-011  The Thief picks a pocket; the Action die must show `needed`, 1 is sure. */
+export interface PickpocketTried {
+  kind: "PickpocketTried";
+  target: string;
+  square: string;
+  stealth: number;
+  defence: number;
+  cubes: number;
+  needed: number;
+}
+
+/** VAST-TH-012  The Thief tries to open a Vault; the Action die must show `needed`, 1 is sure. */
+export interface LockTried {
+  kind: "LockTried";
+  square: string;
+  cubes: number;
+  needed: number;
+}
+
+/** VAST-TH-012  The Vault is open. */
+export interface LockOpened {
+  kind: "LockOpened";
+  square: string;
+}
+
+/** VAST-TH-011  The Action die showed too little. */
+export interface AttemptFailed {
+  kind: "AttemptFailed";
+  needed: number;
+}
+
+/** VAST-TH-013  The Thief stabs somebody in the back. */
+export interface BackstabMade {
+  kind: "BackstabMade";
+  target: string;
+  square: string;
+  stealth: number;
+  defence: number;
+  cubes: number;
+  means: string[];
 }
 
 /** A turn begins. */
@@ -880,6 +1279,12 @@ export type Event =
   | OmenUsed
   | OmenSpent
   | HatredRemoved
+  | OmenAnnounced
+  | OmenAimed
+  | CaveShaped
+  | CollapseCaused
+  | CrystalTileFallen
+  | OmensCollected
   | PowerUsed
   | PowerPaid
   | ScaleGained
@@ -892,6 +1297,14 @@ export type Event =
   | DragonHurt
   | GoblinsEaten
   | ShriekReadied
+  | PowerAnnounced
+  | PowerAimed
+  | PowerAverted
+  | DieStruck
+  | ShriekSpent
+  | CubeShifted
+  | DragonAttacked
+  | AttackMissed
   | RageChanged
   | PopulationChanged
   | TribeScattered
@@ -907,6 +1320,22 @@ export type Event =
   | SecretDiscarded
   | SchemeBought
   | TreasureStored
+  | KnightAttacked
+  | TribesAttacked
+  | AmbushSprung
+  | MonsterAmbushed
+  | AmbushWithstood
+  | DiscsRefused
+  | TribesOverpopulated
+  | PlunderMade
+  | TribeExplored
+  | SpecialUsed
+  | KnightLured
+  | HexCast
+  | TribeBlessed
+  | SchemeUsed
+  | KrakenRose
+  | MonsterStayed
   | GritChanged
   | KnightHurt
   | KnightHealed
@@ -921,6 +1350,12 @@ export type Event =
   | TreasureShown
   | TreasureLost
   | QuestCompleted
+  | EventMet
+  | BowShot
+  | EnchantedShot
+  | TreasureUsed
+  | RuneStaffUsed
+  | CrystalSmashed
   | PieceMoved
   | PieceLeft
   | TilePlaced
@@ -938,6 +1373,10 @@ export type Event =
   | TokenPlaced
   | TokenRemoved
   | EdgePlaced
+  | TokenShifted
+  | HazardStruck
+  | FlareBurnt
+  | TileTurned
   | StatsAssigned
   | ThiefKilled
   | AttackEvaded
@@ -949,6 +1388,14 @@ export type Event =
   | AdvancementRevealed
   | CharmUsed
   | WandUsed
+  | ThiefAttacked
+  | TokenSought
+  | TrapSprung
+  | PickpocketTried
+  | LockTried
+  | LockOpened
+  | AttemptFailed
+  | BackstabMade
   | TurnBegan
   | CollapseBegan
   | GameEnded

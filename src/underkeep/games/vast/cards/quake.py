@@ -7,7 +7,8 @@ from typing import Final, final
 
 from underkeep.games.vast.cards.wrath import let_fall
 from underkeep.games.vast.names import GOBLINS, GROUND_KRAKEN
-from underkeep.games.vast.rules.die import DieCast
+from underkeep.games.vast.rules.die import ROLL, DieCast
+from underkeep.games.vast.rules.tell import tell_kraken
 from underkeep.games.vast.state.changes.goblin_cards import box_monster
 from underkeep.games.vast.state.game import Vast
 
@@ -32,6 +33,11 @@ class KrakenRises(DieCast):
     """VAST-BON-017  A Tribe with the Ground Kraken has used Attack; `tile` is the attacked space."""
 
     tile: int
+
+    def roll(self, game: Vast) -> None:
+        """VAST-BON-017  The Dragon die around the attacked space."""
+        tell_kraken(game, self.tile)
+        game.push(ROLL)
 
     def strike(self, game: Vast) -> None:
         """VAST-BON-023  Around the attacked space, after the attack; then the card is out of the game."""

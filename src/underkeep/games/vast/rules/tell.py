@@ -8,7 +8,6 @@ from underkeep.core.kernel.native import i64
 from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.names import (
     ELVISH_SWORD,
-    HAND_CROSSBOW,
     JAVELIN,
     KNIGHT,
     MIGHTY_AXE,
@@ -18,7 +17,6 @@ from underkeep.games.vast.names import (
     P_KNIGHT,
     P_THIEF,
     PIECES,
-    POWER_SYMBOLS,
     POWERS,
     ROLES,
     SECRETS,
@@ -37,7 +35,7 @@ from underkeep.games.vast.rules.stats import (
 )
 from underkeep.games.vast.state.changes.pieces import square_of_piece
 from underkeep.games.vast.state.changes.tokens import square_of
-from underkeep.games.vast.state.events.cave import CollapseCaused, OmenAimed, OmenAnnounced, OmensCollected, TileLaid
+from underkeep.games.vast.state.events.cave import CaveShaped, CollapseCaused, OmenAimed, OmenAnnounced, OmensCollected
 from underkeep.games.vast.state.events.dragon import (
     AttackMissed,
     DieStruck,
@@ -53,6 +51,7 @@ from underkeep.games.vast.state.events.goblins import (
     HexCast,
     KnightAttacked,
     KnightLured,
+    KrakenRose,
     MonsterAmbushed,
     PlunderMade,
     SchemeUsed,
@@ -72,27 +71,16 @@ from underkeep.games.vast.state.events.knight import (
 )
 from underkeep.games.vast.state.events.map import FlareBurnt, HazardStruck, TileTurned
 from underkeep.games.vast.state.events.thief import (
-    AttemptFailed,
-    BackstabMade,
-    LockOpened,
-    LockTried,
-    PickpocketTried,
     ThiefAttacked,
-    TokenSought,
-    TrapSprung,
 )
 from underkeep.games.vast.state.game import Vast
 
+ALL_TRIBES = "tribes"
 FLAME_WALL = "flame_wall"  # hazards,
 LIGHT = "light"  # ... Lit tiles that a Tribe leaves,
 MAGMA = "magma"
 WATER = "water"  # ... that it enters,
 STREAM = "stream"  # ... and against which it goes
-
-
-def token_name(what: i64) -> str:
-    """A Gem by its number, or a Treasure."""
-    return f"gem_{POWER_SYMBOLS[what]}" if what < len(POWER_SYMBOLS) - 1 else "treasure"
 
 
 # ---------------------------------------------------------------------- the Knight
@@ -213,7 +201,7 @@ def tell_refused(game: Vast, tribe: i64) -> None:
 def tell_overpopulation(game: Vast, tribe: i64, how: str) -> None:
     """What overpopulation costs."""
     if game.listener is not None:
-        game.tell(TribesOverpopulated(TRIBES[tribe] if tribe >= 0 else "", how))
+        game.tell(TribesOverpopulated(TRIBES[tribe] if tribe >= 0 else ALL_TRIBES, how))
 
 
 def tell_plunder(game: Vast, tribe: i64, token: str, strength: i64) -> None:
@@ -241,6 +229,12 @@ def tell_wisp(game: Vast, tribe: i64, spaces: i64) -> None:
         game.tell(KnightLured(TRIBES[tribe], square_of_piece(game, P_KNIGHT), int(spaces)))
 
 
+def tell_kraken(game: Vast, tile: i64) -> None:
+    """The Ground Kraken rises."""
+    if game.listener is not None:
+        game.tell(KrakenRose(square_of(game, tile)))
+
+
 def tell_hex(game: Vast, role: i64, amount: i64) -> None:
     """Whom the Hex strikes."""
     if game.listener is not None:
@@ -256,7 +250,7 @@ def tell_blessed(game: Vast, card: i64, tribe: i64) -> None:
 def tell_scheme(game: Vast, card: i64, tribe: i64) -> None:
     """A Scheme that was bought is used, perhaps on a Tribe."""
     if game.listener is not None:
-        game.tell(SchemeUsed(SECRETS[card], TRIBES[tribe] if tribe >= 0 else ""))
+        game.tell(SchemeUsed(SECRETS[card], TRIBES[tribe] if tribe >= 0 else ALL_TRIBES))
 
 
 # ---------------------------------------------------------------------- the Dragon
@@ -308,7 +302,7 @@ def tell_laying(game: Vast, by: i64, cell: i64) -> None:
     """Somebody lays a tile where he likes."""
     if game.listener is not None:
         left = int(game.cave.tiles_left())
-        game.tell(TileLaid(ROLES[by], SQUARE_NAMES[cell], left, left - 1))
+        game.tell(CaveShaped(ROLES[by], SQUARE_NAMES[cell], left, left - 1))
 
 
 def tell_collapse(game: Vast, by: i64, tile: i64) -> None:
@@ -317,7 +311,7 @@ def tell_collapse(game: Vast, by: i64, tile: i64) -> None:
         game.tell(CollapseCaused(ROLES[by], square_of(game, tile)))
 
 
-# ---------------------------------------------------------------------- the Thief, and what hurts anybody
+# ---------------------------------------------------------------------- anybody
 def tell_strike_at_thief(game: Vast, piece: i64) -> None:
     """Knight or Tribe attacks the Thief."""
     if game.listener is not None:
@@ -326,53 +320,6 @@ def tell_strike_at_thief(game: Vast, piece: i64) -> None:
         means = (TREASURES[JAVELIN],) if knight and game.knight.armed else ()
         square = square_of_piece(game, P_THIEF)
         game.tell(ThiefAttacked(PIECES[piece], square, int(perception), int(stealth(game)), means))
-
-
-def tell_taking(game: Vast, by: i64, what: i64, tile: i64, cubes: i64, trapped: bool) -> None:
-    """Somebody takes a Treasure or reaches for a Gem."""
-    if game.listener is not None:
-        game.tell(TokenSought(ROLES[by], token_name(what), square_of(game, tile), int(cubes), trapped))
-
-
-def tell_trap(game: Vast, by: str, what: i64) -> None:
-    """The Gem was trapped."""
-    if game.listener is not None:
-        game.tell(TrapSprung(by, token_name(what)))
-
-
-def tell_pickpocket(game: Vast, piece: i64, defence: i64, cubes: i64, needed: i64) -> None:
-    """The Thief picks a pocket."""
-    if game.listener is not None:
-        square = square_of_piece(game, piece)
-        hidden = int(stealth(game))
-        game.tell(PickpocketTried(PIECES[piece], square, hidden, int(defence), int(cubes), int(needed)))
-
-
-def tell_lock(game: Vast, cubes: i64, needed: i64) -> None:
-    """The Thief tries a Vault."""
-    if game.listener is not None:
-        game.tell(LockTried(square_of_piece(game, P_THIEF), int(cubes), int(needed)))
-
-
-def tell_open(game: Vast, tile: i64) -> None:
-    """The Vault is open."""
-    if game.listener is not None:
-        game.tell(LockOpened(square_of(game, tile)))
-
-
-def tell_failure(game: Vast, needed: i64) -> None:
-    """The Action die showed too little."""
-    if game.listener is not None:
-        game.tell(AttemptFailed(int(needed)))
-
-
-def tell_backstab(game: Vast, piece: i64, defence: i64, cubes: i64) -> None:
-    """The Thief stabs somebody, from afar with the Hand Crossbow."""
-    if game.listener is not None:
-        far = game.piece_tile(piece) != game.thief.tile and game.thief.has(HAND_CROSSBOW)
-        square, hidden = square_of_piece(game, piece), int(stealth(game))
-        means = ("hand_crossbow",) if far else ()
-        game.tell(BackstabMade(PIECES[piece], square, hidden, int(defence), int(cubes), means))
 
 
 def tell_hazard(game: Vast, piece: i64, hazard: str) -> None:

@@ -9,12 +9,13 @@ from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.telling import Telling, stakes
 from underkeep.games.vast.seat.story_marks import NOTHING, at, between, deed, effect, marks, nearer, role_of
 from underkeep.games.vast.state.changes.pieces import APPEAR, CLIMB, PUSH, TUNNEL, WALK
-from underkeep.games.vast.state.events.cave import CollapseCaused, OmenAnnounced, TileLaid
+from underkeep.games.vast.state.events.cave import CaveShaped, CollapseCaused, OmenAnnounced
 from underkeep.games.vast.state.events.dragon import CubeWoken, DragonAttacked, PowerAnnounced
 from underkeep.games.vast.state.events.goblins import (
     AmbushSprung,
     KnightAttacked,
     KnightLured,
+    KrakenRose,
     MonsterAmbushed,
     MonsterAssigned,
     PieceDazed,
@@ -169,6 +170,11 @@ def knight_lured(event: Event) -> Telling:
     return deed("goblins", marks((event.tribe, "knight"), event.square), between("goblins", "knight", 1))
 
 
+def kraken_rose(event: Event) -> Telling:
+    assert isinstance(event, KrakenRose)
+    return deed("goblins", at(event.square))
+
+
 def piece_dazed(event: Event) -> Telling:
     assert isinstance(event, PieceDazed)
     return deed("goblins", marks((event.tribe, event.piece)), between("goblins", event.piece, 1))
@@ -198,8 +204,8 @@ def omen_announced(event: Event) -> Telling:
     return deed("cave", (f"omen:{event.omen}",))
 
 
-def tile_laid(event: Event) -> Telling:
-    assert isinstance(event, TileLaid)
+def cave_shaped(event: Event) -> Telling:
+    assert isinstance(event, CaveShaped)
     return deed(event.by, at(event.square))
 
 
@@ -264,9 +270,9 @@ DEEDS: Final[dict[type[Event], Callable[[Event], Telling]]] = {
     RuneStaffUsed: rune_staff_used, EventMet: event_met, AmbushSprung: ambush_sprung, MonsterAmbushed: monster_ambushed,
     KnightAttacked: knight_attacked, PlunderMade: plunder_made, TribeExplored: tribe_explored,
     TribeLurked: tribe_lurked, TribePledged: tribe_pledged, SpecialUsed: special_used,
-    KnightLured: knight_lured, PieceDazed: piece_dazed, MonsterAssigned: monster_assigned,
+    KnightLured: knight_lured, KrakenRose: kraken_rose, PieceDazed: piece_dazed, MonsterAssigned: monster_assigned,
     PowerAnnounced: power_announced, CubeWoken: cube_woken,
-    OmenAnnounced: omen_announced, TileLaid: tile_laid, CollapseCaused: collapse_caused,
+    OmenAnnounced: omen_announced, CaveShaped: cave_shaped, CollapseCaused: collapse_caused,
     ThiefAttacked: thief_attacked, PickpocketTried: pickpocket_tried, BackstabMade: backstab_made,
     LockTried: lock_tried, LootStashed: loot_stashed, TileLookedAt: tile_looked_at, CharmUsed: charm_used,
     WandUsed: wand_used,

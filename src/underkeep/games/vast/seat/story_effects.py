@@ -15,6 +15,7 @@ from underkeep.games.vast.state.events.cave import CrystalTileFallen, OmenAimed
 from underkeep.games.vast.state.events.dragon import CubeSlept, DieStruck, DragonHurt, PowerAimed
 from underkeep.games.vast.state.events.goblins import (
     HexCast,
+    MonsterStayed,
     PopulationChanged,
     RageChanged,
     TreasureStored,
@@ -34,9 +35,9 @@ from underkeep.games.vast.state.events.map import (
     TileRemoved,
     TileRevealed,
     TileRotated,
-    TokenMoved,
     TokenPlaced,
     TokenRemoved,
+    TokenShifted,
 )
 from underkeep.games.vast.state.events.thief import LootLevelSet, LootTaken, ThiefKilled, TrapSprung
 from underkeep.games.vast.state.events.turn import CardsDrawn, TurnBegan
@@ -112,6 +113,11 @@ def hex_cast(event: Event) -> Telling:
 def tribe_blessed(event: Event) -> Telling:
     assert isinstance(event, TribeBlessed)
     return effect("goblins", marks((event.tribe,)))
+
+
+def monster_stayed(event: Event) -> Telling:
+    assert isinstance(event, MonsterStayed)
+    return effect("knight", at(event.square), stakes(knight=-1))
 
 
 def treasure_stored(event: Event) -> Telling:
@@ -204,8 +210,8 @@ def token_removed(event: Event) -> Telling:
     return effect("dragon", at(event.square)) if told else SILENT
 
 
-def token_moved(event: Event) -> Telling:
-    assert isinstance(event, TokenMoved)
+def token_shifted(event: Event) -> Telling:
+    assert isinstance(event, TokenShifted)
     return effect(event.by, at(event.origin, event.square))
 
 
@@ -275,10 +281,11 @@ EFFECTS: Final[dict[type[Event], Callable[[Event], Telling]]] = {
     CubeMoved: cube_moved,
     RageChanged: rage_changed, PopulationChanged: population_changed, TribeScattered: tribe_scattered,
     HexCast: hex_cast, TribeBlessed: tribe_blessed, TreasureStored: treasure_stored,
+    MonsterStayed: monster_stayed,
     DragonHurt: dragon_hurt, CubeSlept: cube_slept, PowerAimed: power_aimed, DieStruck: die_struck,
     OmenAimed: omen_aimed, CrystalTileFallen: crystal_tile_fallen,
     ThiefKilled: thief_killed, LootTaken: loot_taken, LootLevelSet: loot_level_set, TrapSprung: trap_sprung,
-    PieceLeft: piece_left, TokenPlaced: token_placed, TokenRemoved: token_removed, TokenMoved: token_moved,
+    PieceLeft: piece_left, TokenPlaced: token_placed, TokenRemoved: token_removed, TokenShifted: token_shifted,
     EdgePlaced: edge_placed, HazardStruck: hazard_struck, TileRevealed: tile_revealed, TilePlaced: tile_placed,
     TileRemoved: tile_removed, TileRotated: tile_rotated, TerrainPlaced: terrain_placed,
     TerrainRemoved: terrain_removed, EntranceMoved: entrance_moved, MapSlid: map_slid, CardsDrawn: cards_drawn,

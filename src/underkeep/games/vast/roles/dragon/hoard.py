@@ -46,7 +46,8 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.ask import DragonAsk, options_exist
 from underkeep.games.vast.rules.moments import DRAGON_MET
 from underkeep.games.vast.rules.schemes import envies
-from underkeep.games.vast.rules.tell import tell_smash, tell_taking
+from underkeep.games.vast.rules.tell import tell_smash
+from underkeep.games.vast.rules.tell_loot import tell_taking
 from underkeep.games.vast.rules.tribes import change_rage
 from underkeep.games.vast.state.changes.dragon import (
     claim_pride,

@@ -43,7 +43,8 @@ from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.stats import armor, tribe_strength
-from underkeep.games.vast.rules.tell import tell_exploring, tell_plunder, tell_special, tell_trap, token_name
+from underkeep.games.vast.rules.tell import tell_exploring, tell_plunder, tell_special
+from underkeep.games.vast.rules.tell_loot import tell_trap, token_name
 from underkeep.games.vast.rules.tribes import Scatter, change_rage
 from underkeep.games.vast.state.changes.goblins import lurk
 from underkeep.games.vast.state.changes.pieces import APPEAR, FOLLOW, HIDE, VANISH, lift_piece, move_piece

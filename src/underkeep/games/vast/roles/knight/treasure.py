@@ -20,7 +20,7 @@ from underkeep.games.vast.rules.die import ROLL, DieCast, centre_hit
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.moments import TREASURE_DUE
 from underkeep.games.vast.rules.schemes import envies
-from underkeep.games.vast.rules.tell import tell_taking, tell_trap
+from underkeep.games.vast.rules.tell_loot import tell_taking, tell_trap
 from underkeep.games.vast.rules.tribes import change_rage
 from underkeep.games.vast.state.changes.cubes import gain_grit
 from underkeep.games.vast.state.changes.knight_cards import (

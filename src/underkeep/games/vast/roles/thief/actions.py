@@ -23,7 +23,7 @@ from underkeep.games.vast.refusals import (
 from underkeep.games.vast.rules.ask import ThiefAsk, squares_of
 from underkeep.games.vast.rules.die import DieCast, centre_hit
 from underkeep.games.vast.rules.stats import has_advancement
-from underkeep.games.vast.rules.tell import tell_failure, tell_lock, tell_open, tell_taking, tell_trap
+from underkeep.games.vast.rules.tell_loot import tell_failure, tell_lock, tell_open, tell_taking, tell_trap
 from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.state.changes.dice import roll_action_die
 from underkeep.games.vast.state.changes.thief import (

@@ -56,7 +56,7 @@ from underkeep.games.vast.rules.stats import (
     trap_bonus,
     tribe_perception,
 )
-from underkeep.games.vast.rules.tell import tell_backstab, tell_failure, tell_pickpocket
+from underkeep.games.vast.rules.tell_loot import tell_backstab, tell_failure, tell_pickpocket
 from underkeep.games.vast.rules.tribes import LosePopulation, change_rage
 from underkeep.games.vast.state.changes.dice import roll_action_die
 from underkeep.games.vast.state.changes.goblin_cards import discard_face_up, discard_secret

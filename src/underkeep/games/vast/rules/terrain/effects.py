@@ -71,11 +71,12 @@ class BurnOnMagma(Procedure):
         """VAST-TER-012  Knight: 1 Health, with the switch not the last one (VAST-CTR-25). Thief: dead, for nobody's
         bonus. Tribe: Population 0.
         """
+        if piece == P_KNIGHT and game.knight.health == 1 and game.rules.flag(MAGMA_SPARES):
+            return
         tell_hazard(game, piece, BURNING)
         if piece == P_KNIGHT:
-            if game.knight.health > 1 or not game.rules.flag(MAGMA_SPARES):
-                hurt_knight(game, 1, False)
-                offer_amulet(game)
+            hurt_knight(game, 1, False)
+            offer_amulet(game)
         elif piece == P_THIEF:
             game.push(KillThief(NOBODY_PLAYS))
         elif self.role == GOBLINS:

@@ -72,6 +72,8 @@ def spend_cube(game: Vast, place: i64) -> None:
 
 def regain_poisoned(game: Vast) -> None:
     """VAST-GO-081  Cubes on the Entrance are hers again as soon as she enters it."""
+    if game.knight.poisoned and game.listener is not None:
+        game.tell(CubeMoved("entrance", CUBE_PLACES[FREE]))
     game.knight.free += game.knight.poisoned
     game.knight.poisoned = 0
 

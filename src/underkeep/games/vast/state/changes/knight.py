@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from underkeep.core.kernel.native import bit, i64
-from underkeep.games.vast.names import KNIGHT, OFF
+from underkeep.games.vast.names import BRIGHT_BEETLES, GOLEM, KNIGHT, MONSTERS, OFF, OGRE, P_KNIGHT
+from underkeep.games.vast.state.changes.pieces import square_of_piece
+from underkeep.games.vast.state.events.goblins import MonsterStayed
 from underkeep.games.vast.state.events.knight import KnightHealed, KnightHurt
 from underkeep.games.vast.state.game import Vast
 from underkeep.games.vast.state.knight import NO_CARD
@@ -175,11 +177,13 @@ def face_monster(game: Vast, monster: i64) -> None:
 def keep_golem(game: Vast) -> None:
     """The Golem stays."""
     game.knight.golem = True
+    tell_staying(game, GOLEM)
 
 
 def keep_beetles(game: Vast) -> None:
     """The Bright Beetles stay until the next Monster."""
     game.knight.beetles = True
+    tell_staying(game, BRIGHT_BEETLES)
 
 
 def lose_beetles(game: Vast) -> None:
@@ -190,6 +194,13 @@ def lose_beetles(game: Vast) -> None:
 def post_guard(game: Vast) -> None:
     """The Ogre token stays where she stood."""
     game.knight.guard = game.knight.tile
+    tell_staying(game, OGRE)
+
+
+def tell_staying(game: Vast, monster: i64) -> None:
+    """A Monster stays in play."""
+    if game.listener is not None:
+        game.tell(MonsterStayed(MONSTERS[monster], square_of_piece(game, P_KNIGHT)))
 
 
 def lift_guard(game: Vast) -> None:

@@ -84,9 +84,9 @@ def move_piece(game: Vast, piece: i64, tile: i64, how: str = WALK, by: i64 = OFF
     if is_tribe(piece):
         game.goblins.lurk[piece - P_FANGS] = OFF
     if game.listener is not None:
-        mover = ROLES[by if by != OFF else owner_of(piece)]
+        mover, square = ROLES[by if by != OFF else owner_of(piece)], SQUARE_NAMES[game.cavern.where[tile]]
         goblins = int(game.goblins.population[piece - P_FANGS]) if is_tribe(piece) else 0
-        game.tell(PieceMoved(PIECES[piece], origin, SQUARE_NAMES[game.cavern.where[tile]], mover, how, goblins))
+        game.tell(PieceMoved(PIECES[piece], origin or square, square, mover, how, goblins))
 
 
 def lift_piece(game: Vast, piece: i64, how: str) -> None:

@@ -24,7 +24,7 @@ from underkeep.games.vast.names import (
     TYPE_VAULT,
     VAULT,
 )
-from underkeep.games.vast.state.events.map import TokenMoved, TokenPlaced, TokenRemoved
+from underkeep.games.vast.state.events.map import TokenPlaced, TokenRemoved, TokenShifted
 from underkeep.games.vast.state.game import Vast
 
 DUE: Final = "due"  # how a token comes to its square: by the rules,
@@ -67,7 +67,7 @@ def move_treasure(game: Vast, tile: i64, to: i64, by: i64) -> None:
     game.cavern.treasures[tile] = game.cavern.treasures[tile] - 1
     game.cavern.treasures[to] = game.cavern.treasures[to] + 1
     if game.listener is not None:
-        game.tell(TokenMoved("treasure", square_of(game, tile), square_of(game, to), ROLES[by]))
+        game.tell(TokenShifted("treasure", square_of(game, tile), square_of(game, to), ROLES[by]))
 
 
 def move_gem(game: Vast, gem: i64, to: i64, by: i64) -> None:
@@ -75,7 +75,7 @@ def move_gem(game: Vast, gem: i64, to: i64, by: i64) -> None:
     tile = game.dragon.gems[gem]
     game.dragon.gems[gem] = to
     if game.listener is not None:
-        game.tell(TokenMoved(f"gem_{POWER_SYMBOLS[gem]}", square_of(game, tile), square_of(game, to), ROLES[by]))
+        game.tell(TokenShifted(f"gem_{POWER_SYMBOLS[gem]}", square_of(game, tile), square_of(game, to), ROLES[by]))
 
 
 def lift_treasure(game: Vast, tile: i64) -> None:

@@ -68,7 +68,7 @@ class OmenAimed(Event):
 
 @final
 @dataclass(frozen=True)
-class TileLaid(Event):
+class CaveShaped(Event):
     """Somebody lays a tile of his choice; so many were left before."""
 
     by: str

@@ -273,3 +273,20 @@ class SchemeUsed(Event):
 
     card: str
     tribe: str
+
+
+@final
+@dataclass(frozen=True)
+class KrakenRose(Event):
+    """VAST-BON-017  The Ground Kraken of a Tribe that attacked rises around a square."""
+
+    square: str
+
+
+@final
+@dataclass(frozen=True)
+class MonsterStayed(Event):
+    """VAST-VAR-023  A Monster of Goblin Infestation stays in play after its Ambush."""
+
+    monster: str
+    square: str

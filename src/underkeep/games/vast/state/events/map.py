@@ -13,8 +13,8 @@ from underkeep.games.vast.state.events.learnt import TileLearnt
 @final
 @dataclass(frozen=True)
 class PieceMoved(Event):
-    """A piece stands on another square now. `by` is the role that moves it, `how` one of the words of
-    state/changes/pieces.py; `goblins` is the Population of a Tribe.
+    """A piece stands on another square now; who was nowhere has it for `origin` too. `by` is the role that moves it,
+    `how` one of the words of state/changes/pieces.py; `goblins` is the Population of a Tribe.
     """
 
     piece: str
@@ -192,7 +192,7 @@ class EdgePlaced(Event):
 
 @final
 @dataclass(frozen=True)
-class TokenMoved(Event):
+class TokenShifted(Event):
     """VAST-FM-008  Somebody moved a Treasure or Gem."""
 
     token: str

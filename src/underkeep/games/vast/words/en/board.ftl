@@ -271,7 +271,17 @@ vast-board-turns-hint = Point at one to see it in its place.
 vast-board-terrains = Terrain to choose from
 vast-board-covers = Covers { $squares }
 vast-board-opens = Open: { $ways }
-vast-board-die = Dragon die, face { $face }: { $hits } spaces
+vast-board-die = Dragon die: { $face ->
+    [1] the eight spaces around, not the centre
+    [2] the four sides, not the centre
+    [3] the four sides and the centre
+    [4] the four corners, not the centre
+    [5] the four corners and the centre
+   *[other] the centre alone
+  } ({ $hits ->
+    [one] 1 space
+   *[other] { $hits } spaces
+  })
 vast-board-collapse = Collapse
 vast-board-left-moves = { $count ->
     [one] step

@@ -27,6 +27,7 @@ vast-name-free = unplaced cubes
 vast-name-aside = cubes set aside
 vast-name-track = the Grit track
 vast-name-discarded = the discarded cubes
+vast-name-entrance = the Entrance
 vast-name-bread = Cave Bread
 vast-name-crystal_token = the Crystal
 vast-name-crystal = Crystal
@@ -155,7 +156,14 @@ vast-ask-rotated = Which tile is turned?
 vast-ask-rotation = How is { $squareName } turned?
 vast-ask-scratched = Whom does Scratch hit?
 vast-ask-shot = Which Tribe do you shoot at?
-vast-ask-shriek = The die shows face { $face }: spend the Shriek to roll again?
+vast-ask-shriek = The die shows { $face ->
+    [1] the eight spaces around, not the centre
+    [2] the four sides, not the centre
+    [3] the four sides and the centre
+    [4] the four corners, not the centre
+    [5] the four corners and the centre
+   *[other] the centre alone
+  }: spend the Shriek to roll again?
 vast-ask-sleep = Soporific Spores: in which row does a cube fall asleep?
 vast-ask-sleepers = Soporific Spores: which Tribe falls to Population 1?
 vast-ask-slide = In which direction does the group of { $squareName } slide?
@@ -287,12 +295,15 @@ vast-log-piece-moved = { $how ->
     [appear] { $pieceName } Tribe ({ $goblins }) comes out of the dark at { $squareName }.
     [tunnel] { $pieceName } Tribe ({ $goblins }) takes the Secret Tunnels from { $originName } to { $squareName }.
     [enter] { $pieceName } enters the map at { $squareName }.
-    [push] { $byName } moves { $piece ->
-        [knight] the Knight
-        [dragon] the Dragon
-        [thief] the Thief
-       *[other] { $pieceName } Tribe
-      } from { $originName } to { $squareName }.
+    [push] { $byName } { $by ->
+        [goblins] move
+       *[other] moves
+      } { $piece ->
+          [knight] the Knight
+          [dragon] the Dragon
+          [thief] the Thief
+         *[other] { $pieceName } Tribe
+        } from { $originName } to { $squareName }.
     [leave] { $piece ->
         [knight] The Knight
         [dragon] The Dragon
@@ -319,7 +330,7 @@ vast-log-piece-left = { $how ->
    *[other] { $pieceName } Tribe is driven off { $originName } and hides.
   }
 vast-log-tribe-lurked = { $tribeName } Tribe lurks on the open space { $squareName }.
-vast-log-tile-laid = { $byName } { $by ->
+vast-log-cave-shaped = { $byName } { $by ->
     [goblins] lay
    *[other] lays
   } a tile at { $squareName }: tiles left { $before } → { $left }.
@@ -344,9 +355,9 @@ vast-log-crystal-tile-fallen = A Crystal tile is gone: { $before } → { $fallen
 vast-log-map-slid = The map slides together: { $squareName } → { $toName }.
 vast-log-map-shifted = The window over the map moves: { $south } south, { $east } east.
 vast-log-entrance-moved = The Entrance is at { $squareName } now.
-vast-log-terrain-placed = { $terrainName } appears at { $squareName }.
+vast-log-terrain-placed = Terrain appears at { $squareName }: { $terrainName }.
 vast-log-terrain-drawn = The Terrain card shows { $terrainName }.
-vast-log-terrain-removed = { $terrainName } at { $squareName } falls.
+vast-log-terrain-removed = Terrain falls at { $squareName }: { $terrainName }.
 vast-log-die-rolled = The Dragon die shows { $face ->
     [1] the eight spaces around, not the centre
     [2] the four sides, not the centre
@@ -384,7 +395,10 @@ vast-log-token-removed = { $token ->
     [flame_wall] The Flame Wall goes out.
    *[other] The { $tokenName } goes back to the Dragon.
   }
-vast-log-token-moved = { $byName } moves { $token ->
+vast-log-token-shifted = { $byName } { $by ->
+    [goblins] move
+   *[other] moves
+  } { $token ->
     [treasure] a Treasure
    *[other] the { $tokenName }
   } from { $originName } to { $squareName }.
@@ -430,7 +444,10 @@ vast-log-flare-burnt = { $byName } { $by ->
 vast-log-cubes-picked-up = The Knight picks up her Hero cubes: { $free } to place.
 vast-log-cube-placed = The Knight puts a Hero cube on { $placeName }, { $left } left.
 vast-log-cube-moved = A Hero cube goes from { $placeName } to { $toName }.
-vast-log-knight-hurt = The Knight loses { $by } Health ({ $before } → { $health }).
+vast-log-knight-hurt = { $health ->
+    [0] The Knight loses { $by } Health ({ $before } → 0) and is dead!
+   *[other] The Knight loses { $by } Health ({ $before } → { $health }).
+  }
 vast-log-knight-healed = The Knight gains Health ({ $before } → { $health }).
 vast-log-grit-changed = Grit { $before } → { $grit }.
 vast-log-event-met = The Knight meets an Event at { $squareName }{ $by ->
@@ -471,7 +488,7 @@ vast-log-tribes-attacked = The Knight (Strength { $strength }{ $means ->
 vast-log-thief-attacked = { $by ->
     [knight] The Knight
    *[other] { $byName } Tribe
-  } attacks the Thief at { $squareName } (Perception { $perception } beats Stealth { $stealth }{ $means ->
+  } attacks the Thief at { $squareName } (Perception { $perception } against Stealth { $stealth }{ $means ->
     [none] {""}
    *[other] , { $meansName }
   }).
@@ -560,15 +577,21 @@ vast-log-tribes-overpopulated = { $how ->
    *[other] Overpopulation: the Leader keeps the Tribes together.
   }
 vast-log-monster-drawn = A Monster is drawn: { $monsterName }.
-vast-log-monster-assigned = { $monsterName } joins { $slot ->
+vast-log-monster-assigned = { $slot ->
     [fangs] Fangs
     [eye] Eye
    *[other] Bones
-  } Tribe.
-vast-log-monster-discarded = { $monsterName } is discarded.
-vast-log-monster-boxed = { $monsterName } leaves the game.
+  } Tribe gets a Monster: { $monsterName }.
+vast-log-monster-stayed = { $monster ->
+    [golem] The Golem stays: now each wall takes two cubes on the Ancient Map.
+    [bright_beetles] The Bright Beetles stay: the next Monster is stronger by 1.
+   *[other] The Ogre stays at { $squareName } and guards it.
+  }
+vast-log-monster-discarded = A Monster is discarded: { $monsterName }.
+vast-log-monster-boxed = A Monster leaves the game: { $monsterName }.
 vast-log-secret-played = The Goblins play a Secret: { $cardName }.
 vast-log-secret-discarded = The Secret { $cardName } is discarded.
+vast-log-kraken-rose = The Ground Kraken rises at { $squareName }: the tiles that the die hits fall.
 vast-log-hex-cast = It strikes { $target ->
     [knight] the Knight: { $amount } Grit.
     [dragon] the Dragon: { $amount } Power cards.
@@ -576,7 +599,7 @@ vast-log-hex-cast = It strikes { $target ->
    *[other] the Thief: Stealth -{ $amount }.
   }
 vast-log-tribe-blessed = { $card ->
-    [cave_mushrooms] { $tribeName } Tribe eats them: three activations, the others none.
+    [cave_mushrooms] { $tribeName } Tribe eats them: it acts three times, and no other Tribe does.
    *[other] { $tribeName } Tribe has { $cardName } now.
   }
 vast-log-plunder-made = { $tribeName } Tribe plunders { $token ->
@@ -628,14 +651,17 @@ vast-log-cube-slept = { $rowName } falls asleep: Wakefulness { $before } → { $
 vast-log-cube-shifted = A sleeping cube goes from { $rowName } to { $toName }.
 vast-log-dragon-awoke = The Dragon is awake!
 vast-log-dragon-surfaced = The Dragon surfaces!
-vast-log-dragon-hurt = The Dragon loses { $by } Health ({ $before } → { $health }).
+vast-log-dragon-hurt = { $health ->
+    [0] The Dragon loses { $by } Health ({ $before } → 0) and is dead!
+   *[other] The Dragon loses { $by } Health ({ $before } → { $health }).
+  }
 vast-log-goblins-eaten = The Dragon eats { $by ->
     [one] a Goblin
    *[other] { $by } Goblins
   } ({ $before } → { $eaten }).
 vast-log-shriek-readied = The Shriek is ready.
 vast-log-shriek-spent = The Dragon shrieks: the die is rolled again.
-vast-log-scale-gained = A Dragon Scale is shuffled into the Power deck, { $left } left aside.
+vast-log-scale-gained = A Dragon Scale is shuffled into the Power deck; left aside: { $left }.
 vast-log-scale-shown = The Dragon shows the { $scaleName }.
 
 # The Cave
@@ -665,14 +691,11 @@ vast-log-hatred-removed = Hatred tokens { $before } → { $left }.
 
 # The Thief
 vast-log-stats-assigned = The Thief sets Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }.
-vast-log-pickpocket-tried = The Thief picks the pocket of { $target ->
-    [knight] the Knight
-    [dragon] the Dragon
-    [thief] the Thief
-    [cave] the Cave
-    [goblins] the Goblins
-   *[other] { $targetName } Tribe
-  } at { $squareName } (Stealth { $stealth } beats { $target ->
+vast-log-pickpocket-tried = The Thief picks { $target ->
+    [knight] the Knight's pocket
+    [dragon] the Dragon's pocket
+   *[other] the pocket of { $targetName } Tribe
+  } at { $squareName } (Stealth { $stealth } against { $target ->
     [dragon] Armor
    *[other] Perception
   } { $defence }){ $needed ->
@@ -692,7 +715,7 @@ vast-log-backstab-made = The Thief stabs { $target ->
     [cave] the Cave
     [goblins] the Goblins
    *[other] { $targetName } Tribe
-  } in the back at { $squareName } (Stealth { $stealth } beats { $target ->
+  } in the back at { $squareName } (Stealth { $stealth } against { $target ->
     [dragon] Armor
    *[other] Perception
   } { $defence }{ $means ->
@@ -814,7 +837,7 @@ vast-tally-goblins-eaten = Meals of Goblins: { $count }
 vast-tally-cube-woken = Cubes woken: { $count }
 vast-tally-dragon-hurt = Blows taken: { $count }
 vast-tally-omen-announced = Omens used: { $count }
-vast-tally-tile-laid = Tiles laid: { $count }
+vast-tally-cave-shaped = Tiles laid: { $count }
 vast-tally-collapse-caused = Tiles made to fall: { $count }
 vast-tally-crystal-tile-fallen = Crystal tiles fallen: { $count }
 vast-tally-thief-attacked = Attacks on the Thief: { $count }

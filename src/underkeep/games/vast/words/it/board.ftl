@@ -271,7 +271,17 @@ vast-board-turns-hint = Indicane una per vederla al suo posto.
 vast-board-terrains = Terreni tra cui scegliere
 vast-board-covers = Copre { $squares }
 vast-board-opens = Aperta: { $ways }
-vast-board-die = Dado del Drago, faccia { $face }: { $hits } spazi
+vast-board-die = Dado del Drago: { $face ->
+    [1] gli otto spazi intorno, non il centro
+    [2] i quattro lati, non il centro
+    [3] i quattro lati e il centro
+    [4] i quattro angoli, non il centro
+    [5] i quattro angoli e il centro
+   *[other] solo il centro
+  } ({ $hits ->
+    [one] 1 spazio
+   *[other] { $hits } spazi
+  })
 vast-board-collapse = Collasso
 vast-board-left-moves = { $count ->
     [one] passo

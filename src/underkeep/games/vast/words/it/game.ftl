@@ -27,6 +27,7 @@ vast-name-free = cubetti non piazzati
 vast-name-aside = cubetti da parte
 vast-name-track = tracciato del Coraggio
 vast-name-discarded = cubetti scartati
+vast-name-entrance = Ingresso
 vast-name-bread = Pane di Grotta
 vast-name-crystal_token = Cristallo
 vast-name-crystal = Cristallo
@@ -155,7 +156,14 @@ vast-ask-rotated = Quale tessera viene ruotata?
 vast-ask-rotation = Come viene ruotata { $squareName }?
 vast-ask-scratched = Chi colpisce il Graffio?
 vast-ask-shot = A quale Tribù tiri?
-vast-ask-shriek = Il dado mostra la faccia { $face }: spendi lo Strillo per ripetere il lancio?
+vast-ask-shriek = Il dado mostra { $face ->
+    [1] gli otto spazi intorno, non il centro
+    [2] i quattro lati, non il centro
+    [3] i quattro lati e il centro
+    [4] i quattro angoli, non il centro
+    [5] i quattro angoli e il centro
+   *[other] solo il centro
+  }: spendi lo Strillo per rilanciare?
 vast-ask-sleep = Spore Soporifere: in quale riga si addormenta un cubetto?
 vast-ask-sleepers = Spore Soporifere: quale Tribù scende a Popolazione 1?
 vast-ask-slide = In quale direzione scorre il gruppo di { $squareName }?
@@ -322,7 +330,7 @@ vast-log-piece-left = { $how ->
    *[other] La Tribù { $pieceName } è scacciata da { $originName } e si nasconde.
   }
 vast-log-tribe-lurked = La Tribù { $tribeName } è in agguato sullo spazio aperto { $squareName }.
-vast-log-tile-laid = { $byName } { $by ->
+vast-log-cave-shaped = { $byName } { $by ->
     [goblins] posano
    *[other] posa
   } una tessera in { $squareName }: tessere rimaste { $before } → { $left }.
@@ -347,9 +355,9 @@ vast-log-crystal-tile-fallen = Una tessera Cristallo in meno: { $before } → { 
 vast-log-map-slid = La mappa si ricompone: { $squareName } → { $toName }.
 vast-log-map-shifted = La finestra sulla mappa si sposta: { $south } a sud, { $east } a est.
 vast-log-entrance-moved = Ora l'Ingresso è in { $squareName }.
-vast-log-terrain-placed = { $terrainName } compare in { $squareName }.
+vast-log-terrain-placed = Un Terreno compare in { $squareName }: { $terrainName }.
 vast-log-terrain-drawn = La carta Terreno mostra { $terrainName }.
-vast-log-terrain-removed = { $terrainName } in { $squareName } crolla.
+vast-log-terrain-removed = Un Terreno crolla in { $squareName }: { $terrainName }.
 vast-log-die-rolled = Il dado del Drago mostra { $face ->
     [1] gli otto spazi intorno, non il centro
     [2] i quattro lati, non il centro
@@ -387,7 +395,7 @@ vast-log-token-removed = { $token ->
     [flame_wall] Il Muro di Fiamme si spegne.
    *[other] La { $tokenName } torna al Drago.
   }
-vast-log-token-moved = { $byName } { $by ->
+vast-log-token-shifted = { $byName } { $by ->
     [goblins] spostano
    *[other] sposta
   } { $token ->
@@ -436,7 +444,10 @@ vast-log-flare-burnt = { $byName } { $by ->
 vast-log-cubes-picked-up = Il Cavaliere raccoglie i suoi cubetti Eroe: { $free } da piazzare.
 vast-log-cube-placed = Il Cavaliere mette un cubetto Eroe: { $placeName }; ne restano { $left }.
 vast-log-cube-moved = Un cubetto Eroe cambia posto: { $placeName } → { $toName }.
-vast-log-knight-hurt = Il Cavaliere perde { $by } Salute ({ $before } → { $health }).
+vast-log-knight-hurt = { $health ->
+    [0] Il Cavaliere perde { $by } Salute ({ $before } → 0) e muore!
+   *[other] Il Cavaliere perde { $by } Salute ({ $before } → { $health }).
+  }
 vast-log-knight-healed = Il Cavaliere recupera Salute ({ $before } → { $health }).
 vast-log-grit-changed = Coraggio { $before } → { $grit }.
 vast-log-event-met = Il Cavaliere incontra un Evento in { $squareName }{ $by ->
@@ -477,7 +488,7 @@ vast-log-tribes-attacked = Il Cavaliere (Forza { $strength }{ $means ->
 vast-log-thief-attacked = { $by ->
     [knight] Il Cavaliere
    *[other] La Tribù { $byName }
-  } attacca il Ladro in { $squareName } (Percezione { $perception } batte Furtività { $stealth }{ $means ->
+  } attacca il Ladro in { $squareName } (Percezione { $perception } contro Furtività { $stealth }{ $means ->
     [none] {""}
    *[other] , { $meansName }
   }).
@@ -567,15 +578,21 @@ vast-log-tribes-overpopulated = { $how ->
    *[other] Sovrappopolazione: il Capo tiene unite le Tribù.
   }
 vast-log-monster-drawn = Mostro pescato: { $monsterName }.
-vast-log-monster-assigned = { $monsterName } si unisce alla Tribù { $slot ->
+vast-log-monster-assigned = La Tribù { $slot ->
     [fangs] Zanne
     [eye] Occhio
    *[other] Ossa
-  }.
+  } riceve un Mostro: { $monsterName }.
+vast-log-monster-stayed = { $monster ->
+    [golem] Il Golem resta: ora ogni muro richiede due cubetti sulla Mappa Antica.
+    [bright_beetles] Gli Scarabei Luminosi restano: il prossimo Mostro è più forte di 1.
+   *[other] L'Orco resta in { $squareName } e fa la guardia.
+  }
 vast-log-monster-discarded = Mostro scartato: { $monsterName }.
 vast-log-monster-boxed = Mostro fuori dal gioco: { $monsterName }.
 vast-log-secret-played = I Goblin giocano un Segreto: { $cardName }.
 vast-log-secret-discarded = Il Segreto { $cardName } è scartato.
+vast-log-kraken-rose = Il Kraken di Terra emerge in { $squareName }: crollano le tessere che il dado colpisce.
 vast-log-hex-cast = Colpisce { $target ->
     [knight] il Cavaliere: { $amount } Coraggio.
     [dragon] il Drago: { $amount } carte Potere.
@@ -583,7 +600,7 @@ vast-log-hex-cast = Colpisce { $target ->
    *[other] il Ladro: Furtività -{ $amount }.
   }
 vast-log-tribe-blessed = { $card ->
-    [cave_mushrooms] Li mangia la Tribù { $tribeName }: tre attivazioni, le altre nessuna.
+    [cave_mushrooms] Li mangia la Tribù { $tribeName }: agisce tre volte, le altre mai.
    *[other] Alla Tribù { $tribeName } ora va { $cardName }.
   }
 vast-log-plunder-made = La Tribù { $tribeName } razzia { $token ->
@@ -619,7 +636,7 @@ vast-log-power-announced = Il Drago usa { $powerName } in { $squareName } ({ $sy
    *[other] { $symbols } simboli
   }).
 vast-log-power-used = Il Drago ha pagato { $powerName }.
-vast-log-power-aimed = Il bersaglio è { $target ->
+vast-log-power-aimed = Bersaglio: { $target ->
     [knight] il Cavaliere
     [dragon] il Drago
     [thief] il Ladro
@@ -635,14 +652,17 @@ vast-log-cube-slept = { $rowName } si riaddormenta: Risveglio { $before } → { 
 vast-log-cube-shifted = Un cubetto addormentato cambia riga: { $rowName } → { $toName }.
 vast-log-dragon-awoke = Il Drago è sveglio!
 vast-log-dragon-surfaced = Il Drago risale in superficie!
-vast-log-dragon-hurt = Il Drago perde { $by } Salute ({ $before } → { $health }).
+vast-log-dragon-hurt = { $health ->
+    [0] Il Drago perde { $by } Salute ({ $before } → 0) e muore!
+   *[other] Il Drago perde { $by } Salute ({ $before } → { $health }).
+  }
 vast-log-goblins-eaten = Il Drago divora { $by ->
     [one] un Goblin
    *[other] { $by } Goblin
   } ({ $before } → { $eaten }).
 vast-log-shriek-readied = Lo Strillo è pronto.
 vast-log-shriek-spent = Il Drago strilla: il dado si rilancia.
-vast-log-scale-gained = Una Scaglia di Drago è mescolata nel mazzo Potere, { $left } restano da parte.
+vast-log-scale-gained = Una Scaglia di Drago è mescolata nel mazzo Potere; da parte: { $left }.
 vast-log-scale-shown = Il Drago mostra la { $scaleName }.
 
 # The Cave
@@ -659,7 +679,7 @@ vast-log-omen-announced = La Caverna usa { $omenName } ({ $tokens ->
    *[other] { $tokens } segnalini
   }).
 vast-log-omen-used = La Caverna ha pagato { $omenName }.
-vast-log-omen-aimed = Il bersaglio è { $target ->
+vast-log-omen-aimed = Bersaglio: { $target ->
     [knight] il Cavaliere
     [dragon] il Drago
     [thief] il Ladro
@@ -679,7 +699,7 @@ vast-log-pickpocket-tried = Il Ladro deruba { $target ->
     [cave] la Caverna
     [goblins] i Goblin
    *[other] la Tribù { $targetName }
-  } in { $squareName } (Furtività { $stealth } batte { $target ->
+  } in { $squareName } (Furtività { $stealth } contro { $target ->
     [dragon] Corazza
    *[other] Percezione
   } { $defence }){ $needed ->
@@ -699,7 +719,7 @@ vast-log-backstab-made = Il Ladro pugnala alle spalle { $target ->
     [cave] la Caverna
     [goblins] i Goblin
    *[other] la Tribù { $targetName }
-  } in { $squareName } (Furtività { $stealth } batte { $target ->
+  } in { $squareName } (Furtività { $stealth } contro { $target ->
     [dragon] Corazza
    *[other] Percezione
   } { $defence }{ $means ->
@@ -821,7 +841,7 @@ vast-tally-goblins-eaten = Pasti di Goblin: { $count }
 vast-tally-cube-woken = Cubetti risvegliati: { $count }
 vast-tally-dragon-hurt = Colpi subiti: { $count }
 vast-tally-omen-announced = Presagi usati: { $count }
-vast-tally-tile-laid = Tessere posate: { $count }
+vast-tally-cave-shaped = Tessere posate: { $count }
 vast-tally-collapse-caused = Tessere fatte crollare: { $count }
 vast-tally-crystal-tile-fallen = Tessere Cristallo crollate: { $count }
 vast-tally-thief-attacked = Attacchi al Ladro: { $count }
