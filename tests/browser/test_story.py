@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.company import body
 from tests.browser.conftest import NewPage
-from tests.browser.player import Person, make_table
+from tests.browser.player import Person, make_table, play_quickly
+from tests.browser.screens import LATE
+from tests.browser.script import WHOLE, script, until_offered
 from tests.browser.test_vast import ROLES, Caver, sit
 
 SIZES: Final = ((1440, 900), (1366, 650), (1000, 760), (390, 844), (844, 390))
 LOOKED_AT: Final = 60  # samples of log and board while others play
+SEEN: Final = 1.2  # seconds that a fight's cards lie open at normal speed
 AT_ONCE: Final = """() => {
   const table = document.querySelector('.table');
   const rows = [...document.querySelectorAll('.lines [data-at]')].map(row => Number(row.dataset.at));
@@ -193,6 +198,25 @@ def test_the_race_is_in_sight_at_every_size(new_page: NewPage) -> None:
 
 
 # ---------------------------------------------------------------------- moments
+def test_the_cards_of_a_fight_are_seen_although_the_game_goes_on(new_page: NewPage) -> None:
+    """The turn ends with the fight, and the next one begins at once, which clears the cards away."""
+    moves = script(WHOLE)
+    asked = len(until_offered("card", "yellow", LATE))
+    host = new_page()
+    table = make_table(host, body(blue="me"), moves[:asked])
+    page = new_page(wishes={"moments": False})
+    person = Person(page)
+    page.goto(f"{page.url.split('#')[0]}#/table/{table}/watch")
+    page.locator(".fight").wait_for()
+    play_quickly(host, table, moves[asked : asked + 30])
+    page.locator(".outcome").wait_for()
+    began = time.monotonic()
+    person.wait(lambda: person.seq > int(page.locator(".table").get_attribute("data-seq") or 0))
+    while time.monotonic() < began + SEEN:
+        assert page.locator(".outcome").is_visible()
+        page.wait_for_timeout(40)
+
+
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_moment_has_a_card_until_it_is_dismissed(new_page: NewPage, motion: str) -> None:
     page = new_page(motion=motion, wishes={"speed": "none" if motion == "reduce" else "fast"})

@@ -88,7 +88,6 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   sprite: string;
   symbol: string; // of the game, in the top bar
   columns?: { roles: number; log: number; dock?: number }; // widths, and the height of the dock
-  lean?: boolean; // the log starts folded
   guides?: Guide[]; // guided first games
   together?: boolean; // all win or all lose
   meet?: (view: View) => void; // told of every View before it is drawn, e.g. who has which colour
@@ -102,10 +101,8 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   face: (move: string, option?: Option) => Face; // with the option its label may name pieces as they are now
   ending?: (view: View) => string | null; // a message that says better than "Stop" what comes to its end
   where: (view: View) => Words; // "turn 9, first to 5 points"
-  round?: (line: Line<Event>) => Words | null; // heading of a new turn in the log
   lineIcon?: (line: Line<Event>) => string;
-  lineRole?: (line: Line<Event>) => string | null;
-  lineTargets?: (line: Line<Event>, view: View) => string[];
+  lineRole?: (line: Line<Event>) => string | null; // where the lines do not say themselves whose they are
 }
 
 const PLAIN = "../plain/index.ts";

@@ -65,8 +65,8 @@ export function stakeOf(scene: Scene, roles: readonly string[]): number {
 }
 
 /** Everything drawn that a scene is about. */
-export function touchesOf(scene: Scene, of: (line: LogLine) => readonly string[]): string[] {
-  return [...new Set(scene.lines.flatMap(({ line }) => of(line)))];
+export function touchesOf(scene: Scene): string[] {
+  return [...new Set(scene.lines.flatMap(({ line }) => line.touches ?? []))];
 }
 
 // ------------------------------------------------------------------ which of it is shown

@@ -19,7 +19,7 @@ import type { GameClient } from "./game";
 import { sayLine } from "./i18n.svelte";
 import { Net, newKey } from "./net.svelte";
 import { Playback } from "./playback.svelte";
-import { readingOf } from "./reading";
+import { reading } from "./reading";
 import { settings } from "./settings.svelte";
 
 export const WATCHER = -1; // the seat of all who only watch, in the chat
@@ -68,7 +68,7 @@ export class Table {
   ) {
     this.stage = game.stage();
     this.story = new Playback({
-      reading: readingOf(game),
+      reading,
       clock: this.clock,
       meet: (view) => game.meet?.(view),
       animate: (lines, before, after) => this.#animate(lines, before, after),
@@ -352,7 +352,6 @@ export class Table {
 
   /** How much somebody reads of these lines. */
   #signs(lines: LogLine[]): number {
-    const reading = readingOf(this.game);
     const said = lines.filter((line) => reading.part(line) !== "quiet" && reading.isTold(line));
     return said.reduce((sum, line) => sum + sayLine(line).length, 0);
   }
