@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-from tests.browser.conftest import DESKTOP, FLAGS, PATIENCE, PHONE, Served, build  # noqa: E402  found only by the line above
+from tests.browser.conftest import DESKTOP, FLAGS, HASTE, PATIENCE, PHONE, Served, build, chosen  # noqa: E402  found only by the line above
 from tests.browser.screens import tour  # noqa: E402
 
 LANGUAGES: Final = {"en": "en-GB", "it": "it-IT"}
@@ -54,6 +54,8 @@ def take(browser: Browser, url: str, folder: Path, lang: str, size: str, wanted:
     """The tour in one language and size, every wanted screen in both themes."""
     context = browser.new_context(locale=LANGUAGES[lang], reduced_motion="reduce", **SIZES[size])
     other = browser.new_context(locale=LANGUAGES[lang], reduced_motion="reduce")
+    for company in (context, other):
+        company.add_init_script(chosen(HASTE))
     page, guest = context.new_page(), other.new_page()
     for somebody in (page, guest):
         somebody.set_default_timeout(PATIENCE)

@@ -20,5 +20,6 @@ Object.assign(globalThis, {
   location: { search: "?lang=en" },
   localStorage: new Shelf(),
   MouseEvent: Event,
+  document: { hidden: false },
   matchMedia: () => ({ matches: true, addEventListener: () => undefined }), // no motion, so that nothing takes time
 });

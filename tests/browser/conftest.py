@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import re
 import shutil
@@ -29,6 +30,7 @@ PHONE: Final[dict[str, Any]] = {
 }  # fmt: skip
 PATIENCE: Final = 45_000  # ms: a machine that has more to do is slow, not wrong
 EXPECTED: Final = ("ERR_CONNECTION", "WebSocket connection", "400 (Bad", "403 (Forb", "404 (Not")
+HASTE: Final = {"speed": "none", "moments": False}  # nobody watches the scenes of others
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
@@ -109,6 +111,12 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+def chosen(wishes: dict[str, Any]) -> str:
+    """A script for a browser in which somebody has chosen these settings before."""
+    known = json.dumps(json.dumps(wishes))
+    return f"localStorage.getItem('underkeep-settings') ?? localStorage.setItem('underkeep-settings', {known})"
+
+
 def expected(text: str) -> bool:
     """What the browser itself says of a server that is away, a form that was refused, a thing that is not there."""
     return any(told in text for told in EXPECTED)
@@ -116,12 +124,15 @@ def expected(text: str) -> bool:
 
 @pytest.fixture
 def new_page(browser: Browser, served: Served) -> Iterator[NewPage]:
-    """Pages in contexts of their own, like different people; errors in the console fail the test."""
+    """Pages in contexts of their own, like different people; errors in the console fail the test. Others' scenes take
+    no time unless the test is about the story.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def make(lang: str = "en-GB", theme: Any = "dark", motion: Any = "reduce", **how: Any) -> Page:
+    def make(lang: str = "en-GB", theme: Any = "dark", motion: Any = "reduce", wishes: Any = HASTE, **how: Any) -> Page:
         context = browser.new_context(locale=lang, color_scheme=theme, reduced_motion=motion, **(how or DESKTOP))
+        context.add_init_script(chosen(wishes))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

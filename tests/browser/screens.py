@@ -162,12 +162,12 @@ def busiest(person: Person) -> str:
 
 
 def beside_the_board(page: Page) -> Iterator[str]:
-    wide = page.locator(".rail").is_visible()
-    log = page.locator(".rail .ib").first if wide else page.locator(".bottomtabs button").nth(2)
+    wide = page.locator(".loghead").is_visible()
+    log = page.locator(".loghead .ib") if wide else page.locator(".bottomtabs button").nth(2)
     log.click()
-    page.locator(".lines").wait_for()
+    page.locator(".rail" if wide else ".lines").first.wait_for()
     yield "log"
-    (page.locator(".loghead .ib") if wide else page.locator(".bottomtabs button").first).click()
+    (page.locator(".rail .ib") if wide else page.locator(".bottomtabs button")).first.click()
     page.locator(".dock .why").click(position=CORNER)  # away from the button, so that the key is the table's
     page.keyboard.press("t")
     page.locator(".textview").wait_for()
@@ -212,7 +212,7 @@ def fighting(page: Page, guest: Page, person: Person, other: Person) -> Iterator
 def at_the_end(page: Page, guest: Page) -> Iterator[str]:
     asked = len(until_offered("card", "yellow", LATE))
     play(page, guest, script(WHOLE), asked + 2)
-    page.locator("dialog[open] .scores").wait_for()
+    page.locator("dialog[open] .near").wait_for()
     yield "result"
     table = page.url.split("/table/")[1]
     go(page, f"replay/{table}/{LATE}")

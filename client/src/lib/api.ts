@@ -75,6 +75,8 @@ export const api = {
   onward: (id: string) => call<TableMade>(`tables/${id}/onward`, {}),
   replay: (id: string, eyes: string) => call<Replay>(`tables/${id}/replay${query(eyes)}`),
   frame: (id: string, move: number, eyes: string) => call<ReplayFrame>(`tables/${id}/replay/${move}${query(eyes)}`),
+  entry: (id: string, entry: number, eyes: string) =>
+    call<ReplayFrame>(`tables/${id}/replay/${entry}?entry=true${eyes ? `&eyes=${encodeURIComponent(eyes)}` : ""}`),
   study: (id: string) => call<Study>(`tables/${id}/study`),
   review: (id: string, move: number) => call<Review>(`tables/${id}/replay/${move}/review`),
   fork: (id: string, body: Fork) => call<TableMade>(`tables/${id}/fork`, body),

@@ -19,8 +19,8 @@ export class Clock {
     this.#skip = true;
   }
 
-  start(hurry: boolean): void {
-    this.#skip = hurry;
+  start(): void {
+    this.#skip = false;
     this.busy = true;
   }
 

@@ -54,6 +54,11 @@ export interface BoardProps<View = unknown, Stage = unknown> extends StagedProps
   point: string[]; // targets that a log line points at
   onhover: (target: string | null) => void;
 }
+/** What the buttons of the shell do to a board. */
+export interface BoardHandle {
+  fit(): void;
+  zoom(factor: number): void;
+}
 export interface MomentProps<View = unknown, Stage = unknown> extends StagedProps<View, Stage> {
   ondone: () => void;
 }
@@ -71,7 +76,7 @@ export interface SetupProps {
  * them, which hands on what the server sent and never looks into it (`loadGame` is where the types are forgotten).
  */
 export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
-  Board: Component<BoardProps<View, Stage>, { fit(): void; zoom(factor: number): void }>;
+  Board: Component<BoardProps<View, Stage>, BoardHandle>;
   Roles: Component<SeatProps<View>>;
   Hand?: Component<SeatProps<View>>; // one's cards, where the board does not show them
   TextBoard: Component<SeatProps<View>>;
@@ -82,8 +87,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   Moment?: Component<MomentProps<View, Stage>>; // takes the dock while it lasts, e.g. a fight
   sprite: string;
   symbol: string; // of the game, in the top bar
-  columns?: { roles: number; log: number };
-  lean?: boolean; // the log starts folded
+  columns?: { roles: number; log: number; dock?: number }; // widths, and the height of the dock
   guides?: Guide[]; // guided first games
   together?: boolean; // all win or all lose
   meet?: (view: View) => void; // told of every View before it is drawn, e.g. who has which colour
@@ -97,10 +101,8 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   face: (move: string, option?: Option) => Face; // with the option its label may name pieces as they are now
   ending?: (view: View) => string | null; // a message that says better than "Stop" what comes to its end
   where: (view: View) => Words; // "turn 9, first to 5 points"
-  round?: (line: Line<Event>) => Words | null; // heading of a new turn in the log
   lineIcon?: (line: Line<Event>) => string;
-  lineRole?: (line: Line<Event>) => string | null;
-  lineTargets?: (line: Line<Event>, view: View) => string[];
+  lineRole?: (line: Line<Event>) => string | null; // where the lines do not say themselves whose they are
 }
 
 const PLAIN = "../plain/index.ts";

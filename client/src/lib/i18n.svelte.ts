@@ -111,23 +111,69 @@ function targetName(id: string): string {
 }
 
 /** Each argument as it is, to select by, and as `<argument>Name`, to be said; nothing at all is "none". */
-function args(given: Iterable<[string, unknown]>): Args {
+function args(given: Iterable<[string, unknown]>, name: (argument: string, value: unknown) => string = plain): Args {
   const made: Args = {};
-  for (const [name, value] of given) {
-    made[name] =
+  for (const [argument, value] of given) {
+    made[argument] =
       typeof value === "number" ? value : Array.isArray(value) ? value.join(" ") || NOTHING : String(value) || NOTHING;
-    made[`${name}Name`] = typeof value === "number" ? value : nameOf(value);
+    made[`${argument}Name`] = typeof value === "number" ? value : name(argument, value);
   }
   return made;
 }
 const NOTHING = "none";
+const plain = (_argument: string, value: unknown): string => nameOf(value);
 
 /** A sentence of the server. */
 export function say(said: Said): string {
   return t(said.id, args(Object.entries(said.args)));
 }
 
+type Line = { label: Said; event: object };
 /** A line of the log: the event itself has its lists, the label only their texts. */
-export function sayLine(line: { label: Said; event: object }): string {
-  return t(line.label.id, args(Object.entries({ ...line.label.args, ...line.event })));
+const given = (line: Line): [string, unknown][] => Object.entries({ ...line.label.args, ...line.event });
+
+export function sayLine(line: Line): string {
+  return t(line.label.id, args(given(line)));
+}
+
+/** A piece of a sentence: plain words, or the name of what an argument says, such as a role, a card, a place. */
+export interface Segment {
+  text: string;
+  arg?: string;
+  value?: string;
+}
+
+/**
+ * A line of the log in pieces that keep what they mean, so that a name can be drawn in its colour. The names go into
+ * the sentence between characters for private use: the sentences themselves stay free of markup.
+ */
+export function segments(line: Line): Segment[] {
+  const marked: { arg: string; value: string }[] = [];
+  const mark = (arg: string, value: unknown): string =>
+    (Array.isArray(value) ? value : [value])
+      .map((one) => {
+        const name = nameOf(one);
+        if (!name) return name;
+        marked.push({ arg, value: String(one) });
+        return `${OPEN}${String.fromCharCode(FIRST + marked.length - 1)}${name}${SHUT}`;
+      })
+      .join(", ");
+  return pieces(t(line.label.id, args(given(line), mark)), marked);
+}
+const OPEN = "\uE000";
+const SHUT = "\uE001";
+const FIRST = 0xe100;
+const MARKED = new RegExp(`${OPEN}(.)([^${OPEN}${SHUT}]*)${SHUT}`, "su");
+
+function pieces(sentence: string, marked: { arg: string; value: string }[]): Segment[] {
+  const found: Segment[] = [];
+  let rest = sentence;
+  for (let match = MARKED.exec(rest); match; match = MARKED.exec(rest)) {
+    const [whole, code = "", text = ""] = match;
+    if (match.index) found.push({ text: rest.slice(0, match.index) });
+    found.push({ text, ...marked[code.charCodeAt(0) - FIRST] });
+    rest = rest.slice(match.index + whole.length);
+  }
+  if (rest) found.push({ text: rest });
+  return found;
 }

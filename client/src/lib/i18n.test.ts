@@ -17,7 +17,7 @@ nim-log-taken = { $who ->
     "it/nim": async () => "nim-role-first = il Primo\n",
   },
 }));
-const { has, i18n, nameOf, need, say, sayLine, speak, t } = await import("./i18n.svelte");
+const { has, i18n, nameOf, need, say, sayLine, segments, speak, t } = await import("./i18n.svelte");
 
 beforeAll(() => need("nim"));
 beforeEach(async () => {
@@ -69,4 +69,19 @@ test("the pseudo-language changes every sentence", async () => {
   await speak("xx");
 
   expect(t("nim-role-first")).not.toBe("the First");
+});
+
+test("the pieces of a line keep which name stands for what, and together they are the sentence", () => {
+  const label = { id: "nim-log-taken", args: { who: "first", count: 2, from: "heap:oak:3", things: "?" } };
+  const line = { label, event: { kind: "Taken", who: "first", things: ["oak", "stick"] } };
+
+  const said = segments(line);
+
+  expect(said.map((s) => s.text).join("")).toBe(sayLine(line));
+  expect(said.filter((s) => s.arg)).toEqual([
+    { text: "the First", arg: "who", value: "first" },
+    { text: "heap Oak of 3", arg: "from", value: "heap:oak:3" },
+    { text: "Oak", arg: "things", value: "oak" },
+    { text: "matchstick", arg: "things", value: "stick" },
+  ]);
 });

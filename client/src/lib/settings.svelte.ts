@@ -1,15 +1,20 @@
 /**
- * What a person chose for this browser: theme, text size, speed of animation, single keys, text view, how to be
- * told.
+ * What a person chose for this browser: theme, text size, animation, how fast others' scenes are told, single keys, text
+ * view, how to be told.
  */
+import type { Speed } from "./pace.svelte";
 
 export type Theme = "system" | "dark" | "light";
-export type Motion = "normal" | "fast" | "off";
+export type Motion = "normal" | "off";
 
 interface Settings {
   theme: Theme;
   text: number;
   motion: Motion;
+  speed: Speed; // of the scenes of others
+  moments: boolean; // what a table would shout about gets a card
+  effects: boolean; // moments are heard
+  volume: number; // of what is heard, 0 to 1
   keys: boolean;
   textView: boolean;
   sound: boolean;
@@ -22,6 +27,10 @@ const DEFAULTS: Settings = {
   theme: "system",
   text: 1,
   motion: "normal",
+  speed: "normal",
+  moments: true,
+  effects: false,
+  volume: 0.5,
   keys: true,
   textView: false,
   sound: false,
@@ -49,10 +58,12 @@ export function theme(): "dark" | "light" {
   return system.light ? "light" : "dark";
 }
 
+const TIMES: Record<Speed, number> = { step: 1, slow: 1.5, normal: 1, fast: 0.45, none: 0 };
+
 /** How long animations take, as a share of their usual time; 0 is none. */
 export function pace(): number {
   if (system.calm || settings.motion === "off") return 0;
-  return settings.motion === "fast" ? 0.4 : 1;
+  return TIMES[settings.speed];
 }
 
 /** Called in an effect of the root: settings reach the document and the storage. */

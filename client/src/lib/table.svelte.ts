@@ -16,10 +16,13 @@ import type {
 } from "../protocol";
 import { Clock } from "./clock.svelte";
 import type { GameClient } from "./game";
+import { sayLine } from "./i18n.svelte";
 import { Net, newKey } from "./net.svelte";
+import { Playback } from "./playback.svelte";
+import { reading } from "./reading";
+import { settings } from "./settings.svelte";
 
 export const WATCHER = -1; // the seat of all who only watch, in the chat
-const MAX_WAITING = 3; // states: more than that and the animations hurry
 
 export interface Reason {
   rule: string;
@@ -30,9 +33,6 @@ export interface Reason {
 }
 
 export class Table {
-  shown = $state.raw<State | null>(null); // what is drawn; `newest` may be ahead while animations run
-  newest = $state.raw<State | null>(null);
-  log = $state.raw<LogLine[]>([]);
   fresh = $state(0); // lines that came since the log was looked at
   selection = $state.raw<string[]>([]);
   considered = $state.raw<Option | null>(null);
@@ -56,8 +56,8 @@ export class Table {
   readonly clock = new Clock();
   readonly net: Net;
   readonly stage: unknown;
-  #queue: State[] = [];
-  #running = false;
+  readonly story: Playback;
+  #keys = new Set<string>(); // of moves that were made here
   #next: string[] = [];
   #asked = ""; // the target that the person asked about, unlike those the table asks about itself
 
@@ -67,11 +67,31 @@ export class Table {
     readonly watch: boolean,
   ) {
     this.stage = game.stage();
+    this.story = new Playback({
+      reading,
+      clock: this.clock,
+      meet: (view) => game.meet?.(view),
+      animate: (lines, before, after) => this.#animate(lines, before, after),
+      signs: (lines) => this.#signs(lines),
+      concerns: (line) => settings.moments && concerns(line, this.newest),
+      onshow: (before, now, beat) => {
+        if (now.cause === "move") this.fresh += beat.upto - beat.from;
+        if (!sameQuestion(before, now)) this.#forget(now.cause);
+      },
+    });
     this.net = new Net(
       id,
       () => ({ type: "hello", spectate: this.watch, device: this.newest?.eyes ?? [], after: 0 }),
       (message) => this.#hear(message),
     );
+  }
+
+  /** What is drawn; `newest` is ahead while scenes are told. */
+  get shown(): State | null {
+    return this.story.shown;
+  }
+  get newest(): State | null {
+    return this.story.newest;
   }
 
   // ------------------------------------------------------------------ what is asked
@@ -90,7 +110,7 @@ export class Table {
   /** Hot-seat: the role of this seat that is asked while other eyes are at the device. */
   get passTo(): string | null {
     const state = this.newest;
-    if (!state || state.seat === null || state.result) return null;
+    if (!state || state.seat === null || state.result || this.story.waiting.length) return null; // first what happened
     const seat = state.players.find((p) => p.seat === state.seat);
     if (seat?.kind !== "hotseat") return null;
     if (state.prompts.length > 0 && !this.covered) return null;
@@ -114,13 +134,14 @@ export class Table {
   /** Something has been done, so that one may ask how far back one could go. */
   get reachable(): boolean {
     const state = this.newest;
-    return !!state && !this.covered && !state.result && state.undo.length > 0 && this.log.length > 0;
+    return !!state && !this.covered && !state.result && state.undo.length > 0 && this.story.count > 0;
   }
 
   // ------------------------------------------------------------------ what a person does
   /** A click: it narrows the options, plays the only one that is left, or asks why there is none. */
   pick(target: string): void {
     this.notice = null;
+    if (this.story.past) return this.story.back();
     const prompt = this.prompt;
     if (!prompt) return this.why(target);
     if (this.selection.includes(target)) return this.select(this.selection.filter((s) => s !== target));
@@ -146,13 +167,11 @@ export class Table {
   act(option: Option): void {
     const prompt = this.prompt;
     if (!prompt || this.sending) return;
-    this.sending = this.net.send({
-      type: "act",
-      role: prompt.role,
-      version: prompt.version,
-      move: option.move,
-      key: newKey(),
-    });
+    const key = newKey();
+    const { role, version } = prompt;
+    this.story.toNow();
+    this.#keys.add(key);
+    this.sending = this.net.send({ type: "act", role, version, move: option.move, key });
     this.considered = null;
     this.hovered = null;
     this.reason = null;
@@ -255,9 +274,7 @@ export class Table {
         this.notice = message.message;
         return this.#arrive(message.state);
       case "players":
-        if (this.newest) this.newest = { ...this.newest, players: message.players };
-        if (this.shown && !this.#running) this.shown = this.newest;
-        return;
+        return this.story.seat(message.players);
       case "refused":
         this.sending = false;
         this.reason = { ...message, move: "" };
@@ -313,15 +330,11 @@ export class Table {
 
   #arrive(state: State): void {
     this.sending = false;
-    this.log = [...this.log.slice(0, state.log_from), ...state.log];
     const before = this.newest;
-    this.newest = state;
+    this.story.arrive(state, this.#keys.has(state.key));
     this.arrived = performance.now();
     if (state.seat !== null && state.cause === "hello" && !state.eyes.length) this.covered = this.passTo !== null;
     if (before && this.#mustPass(before, state)) this.covered = true;
-    if (state.cause === "move") this.fresh += state.log.length;
-    this.#queue.push(state);
-    if (!this.#running) void this.#run();
   }
 
   /** The device goes round: the next question is for another person of this seat. */
@@ -331,21 +344,16 @@ export class Table {
     return before.eyes.length > 0 && seat.roles.some((role) => state.asked.includes(role));
   }
 
-  async #run(): Promise<void> {
-    this.#running = true;
-    for (let state = this.#queue.shift(); state; state = this.#queue.shift()) {
-      const before = this.shown;
-      this.game.meet?.(state.view);
-      const told = state.cause === "move" && before && sameEyes(before, state);
-      if (told) {
-        this.clock.start(this.#queue.length > MAX_WAITING);
-        await this.game.animate(state.log, before.view, state.view, this.stage, this.clock).catch(console.error);
-        this.clock.stop();
-      }
-      if (!sameQuestion(before, state)) this.#forget(state.cause);
-      this.shown = this.newest?.seq === state.seq ? this.newest : state;
-    }
-    this.#running = false;
+  async #animate(lines: LogLine[], before: unknown, after: unknown): Promise<void> {
+    this.clock.start();
+    await this.game.animate(lines, before, after, this.stage, this.clock).catch(console.error);
+    this.clock.stop();
+  }
+
+  /** How much somebody reads of these lines. */
+  #signs(lines: LogLine[]): number {
+    const said = lines.filter((line) => reading.part(line) !== "quiet" && reading.isTold(line));
+    return said.reduce((sum, line) => sum + sayLine(line).length, 0);
   }
 
   /** Another question: what was chosen for the old one is gone. */
@@ -367,6 +375,8 @@ function sameQuestion(a: State | null, b: State | null): boolean {
   return !!one && !!other && one.role === other.role && one.version === other.version && b?.cause === "move";
 }
 
-function sameEyes(a: State, b: State): boolean {
-  return a.eyes.join() === b.eyes.join();
+/** A moment is for those whom it means something, for all if nobody is named, and for everybody who only watches. */
+function concerns(line: LogLine, state: State | null): boolean {
+  const whom = Object.keys(line.stakes ?? {});
+  return !state?.eyes.length || !whom.length || state.eyes.some((role) => whom.includes(role));
 }

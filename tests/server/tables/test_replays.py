@@ -132,6 +132,19 @@ def test_there_is_no_move_beyond_the_last(live: Live) -> None:
     assert answer.json()["remedy"] == "Give a number from 0 to 4."
 
 
+def test_a_frame_is_found_by_the_number_that_lines_of_the_log_have(live: Live) -> None:
+    """Entries of the journal that are no moves, such as a request, are counted there and not in the replay."""
+    host, _, made = four_moves(live)
+    chair = host.sit(made["table"])
+    path = f"/api/tables/{made['table']}/replay"
+    entries = [line["move"] for line in chair.state["log"]]
+
+    for entry in sorted(set(entries)):
+        frame = host.http.get(f"{path}/{entry}", params={"entry": "true"}).json()
+        assert frame["log"] == [line for line in host.http.get(path).json()["log"] if line["move"] == frame["move"]]
+    assert host.http.get(f"{path}/{max(entries) + 9}", params={"entry": "true"}).json()["move"] == 4
+
+
 def test_before_the_end_a_seat_exports_its_own_log_without_the_seed(live: Live) -> None:
     host, friend, made = four_moves(live)
     path = f"/api/tables/{made['table']}/export"

@@ -10,7 +10,7 @@ import Roles from "./Roles.svelte";
 import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
-import { lineIcon, lineRole, lineTargets, round } from "./lines";
+import { lineIcon } from "./lines";
 import { guides } from "./guides";
 import { clanToken, pieceToken, seat } from "./pieces";
 import { option } from "./say";
@@ -84,7 +84,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
   Moment: Assault,
   sprite,
   symbol: "h-trap",
-  columns: { roles: 284, log: 264 },
+  columns: { roles: 284, log: 264, dock: 296 },
   together: true,
   guides,
   meet: (view) => seat(view.clans),
@@ -103,9 +103,6 @@ const client: GameClient<HeroesView, Event, Stage> = {
       wave: view.guild.wave,
     },
   }),
-  round,
   lineIcon,
-  lineRole,
-  lineTargets,
 };
 export default client;

@@ -116,21 +116,3 @@ export function lineRule(line: Line<Event>): string {
   const event = line.event;
   return event.kind === "HeroExhausted" ? (REASONS[event.why] ?? "KHO-ASSAULT-29") : (RULES[event.kind] ?? "");
 }
-
-export function lineRole(line: Line<Event>): string | null {
-  const event = line.event;
-  return "clan" in event && typeof event.clan === "string" ? event.clan : null;
-}
-
-export function lineTargets(line: Line<Event>): string[] {
-  const event = line.event;
-  return "room" in event && event.room ? [`room:${event.room}`] : [];
-}
-
-/** A heading in the log: whose turn, or the assault. */
-export function round(line: Line<Event>): { id: string; args: Record<string, string | number> } | null {
-  const event = line.event;
-  if (event.kind === "TurnBegun") return { id: "heroes-board-turn-of", args: { clan: event.clan } };
-  if (event.kind === "PhaseBegun" && event.phase === "assault") return { id: "heroes-board-assault", args: {} };
-  return null;
-}

@@ -1,5 +1,5 @@
 /** Dungeon Twister for the shell. */
-import type { Face, GameClient, Line } from "../../lib/game";
+import type { Face, GameClient } from "../../lib/game";
 import { nameOf } from "../../lib/i18n.svelte";
 import type { Option } from "../../protocol";
 import sprite from "./symbols.svg?raw";
@@ -12,7 +12,7 @@ import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { option } from "./drafting";
 import { guides } from "./guides";
-import { idNow, kindNow, lookOf, readToken, sideToken, tokenId } from "./pieces";
+import { idNow, kindNow, lookOf, sideToken } from "./pieces";
 import { animate, Stage } from "./stage.svelte";
 import type { Event, TwisterView } from "./view";
 
@@ -122,33 +122,6 @@ const LINE_ICONS: Partial<Record<Event["kind"], string>> = {
   CombatCardLaid: "t-combat",
 };
 
-/** The side that a line speaks of: named outright, or the owner of the piece that acts. */
-function lineRole(line: Line<Event>): string | null {
-  const event: Record<string, unknown> = { ...line.event };
-  for (const key of ["by", "token", "attacker"]) {
-    const token = typeof event[key] === "string" ? readToken(event[key]) : null;
-    if (token && token.side !== "neutral") return token.side;
-  }
-  const side = event.side ?? event.winner ?? event.attacking;
-  return side === "yellow" || side === "blue" ? side : null;
-}
-
-/** The places and pieces that a line speaks of. */
-function lineTargets(line: Line<Event>): string[] {
-  const event: Record<string, unknown> = { ...line.event };
-  const found: string[] = [];
-  const path = event.path ?? event.squares;
-  if (Array.isArray(path) && typeof path.at(-1) === "string") found.push(asSquare(path.at(-1) as string));
-  if (typeof event.at === "string" && event.at) found.push(asSquare(event.at));
-  if (typeof event.place === "string")
-    found.push(event.place.startsWith("room:") ? event.place : `room:${event.place}`);
-  if (!found.length)
-    for (const key of ["token", "victim", "attacker", "target", "by"])
-      if (typeof event[key] === "string" && readToken(event[key])) found.push(tokenId(event[key]));
-  return found;
-}
-const asSquare = (name: string): string => (name.startsWith("sq:") ? name : `sq:${name}`);
-
 const client: GameClient<TwisterView, Event, Stage> = {
   Board,
   Roles,
@@ -160,8 +133,7 @@ const client: GameClient<TwisterView, Event, Stage> = {
   guides,
   sprite,
   symbol: "t-gear-cw",
-  columns: { roles: 250, log: 276 },
-  lean: true,
+  columns: { roles: 250, log: 276, dock: 280 },
   stage: () => new Stage(),
   animate,
   token: (role) => sideToken(role),
@@ -195,14 +167,6 @@ const client: GameClient<TwisterView, Event, Stage> = {
       },
     };
   },
-  round: (line) => {
-    const event = line.event;
-    return event.kind === "ActionCardPlayed"
-      ? { id: "twister-board-round", args: { side: event.side, value: event.value } }
-      : null;
-  },
   lineIcon: (line) => LINE_ICONS[line.event.kind] ?? "ui-log",
-  lineRole,
-  lineTargets,
 };
 export default client;

@@ -1,12 +1,12 @@
 /** Vast: The Crystal Caverns for the shell. */
-import type { Face, GameClient, Line } from "../../lib/game";
+import type { Face, GameClient } from "../../lib/game";
 import sprite from "./symbols.svg?raw";
 import Board from "./Board.svelte";
 import { WAY_NAMES } from "./geometry";
 import { guides } from "./guides";
 import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
-import { isTribe, ownerOf, pieceToken, roleToken } from "./pieces";
+import { isTribe, pieceToken, roleToken } from "./pieces";
 import Roles from "./Roles.svelte";
 import Setup from "./Setup.svelte";
 import { Seen } from "./seen";
@@ -127,67 +127,6 @@ function face(move: string): Face {
   };
 }
 
-const KIND_ROLES: Record<string, string> = {
-  KnightHurt: "knight",
-  KnightHealed: "knight",
-  GritChanged: "knight",
-  CubePlaced: "knight",
-  CubeMoved: "knight",
-  CubesPickedUp: "knight",
-  EventPlayed: "cave",
-  EventsCycled: "cave",
-  TreasureDealt: "knight",
-  TreasureKept: "knight",
-  TreasureDeclined: "knight",
-  TreasureShown: "knight",
-  TreasureLost: "knight",
-  QuestCompleted: "knight",
-  RageChanged: "goblins",
-  PopulationChanged: "goblins",
-  TribeScattered: "goblins",
-  TribePledged: "goblins",
-  TribeLurked: "goblins",
-  WarCardChosen: "goblins",
-  MonsterDrawn: "goblins",
-  MonsterAssigned: "goblins",
-  MonsterDiscarded: "goblins",
-  MonsterBoxed: "goblins",
-  SecretPlayed: "goblins",
-  SecretDiscarded: "goblins",
-  PowerUsed: "dragon",
-  PowerPaid: "dragon",
-  GemUsed: "dragon",
-  CubeWoken: "dragon",
-  CubeSlept: "dragon",
-  DragonAwoke: "dragon",
-  DragonSurfaced: "dragon",
-  DragonHurt: "dragon",
-  GoblinsEaten: "dragon",
-  ShriekReadied: "dragon",
-  DieRolled: "dragon",
-  OmensDrawn: "cave",
-  OmenUsed: "cave",
-  OmenSpent: "cave",
-  HatredRemoved: "cave",
-  TilePlaced: "cave",
-  TileRemoved: "cave",
-  CollapseBegan: "cave",
-  StatsAssigned: "thief",
-  ThiefKilled: "thief",
-  AttackEvaded: "thief",
-  LootStashed: "thief",
-  UpgradeGained: "thief",
-  UpgradeLost: "thief",
-  ScaleGained: "dragon",
-  ScaleShown: "dragon",
-  AdvancementRevealed: "thief",
-  CharmUsed: "thief",
-  WandUsed: "thief",
-  SchemeBought: "goblins",
-  TreasureStored: "goblins",
-  LootLevelSet: "thief",
-  TileLookedAt: "thief",
-};
 const KIND_ICONS: Record<string, string> = {
   PieceMoved: "v-movement",
   TileRevealed: "ui-eye",
@@ -299,20 +238,6 @@ const KIND_ICONS: Record<string, string> = {
   MonsterStayed: "v-monster",
 };
 
-function lineRole(line: Line<Told>): string | null {
-  const event = line.event;
-  if (typeof event.role === "string") return event.role;
-  for (const key of ["piece", "tribe"]) if (typeof event[key] === "string") return ownerOf(event[key]);
-  if (typeof event.winner === "string" && event.winner) return event.winner;
-  return KIND_ROLES[event.kind] ?? null;
-}
-function lineTargets(line: Line<Told>, view: VastView): string[] {
-  const event = line.event;
-  const square = event.to ?? event.square;
-  if (typeof square === "string") return view.tiles.some((t) => t.square === square) ? [`sq:${square}`] : [];
-  const piece = event.piece ?? event.tribe;
-  return typeof piece === "string" ? [`piece:${piece}`] : [];
-}
 function pieceOf(target: string, view: VastView): ReturnType<GameClient["token"]> | null {
   const [kind, name = ""] = target.split(":");
   return kind === "piece" && (isTribe(name) || (ROLES as readonly string[]).includes(name))
@@ -340,14 +265,6 @@ const client: GameClient<VastView, Told, Stage> = {
   face,
   ending: (view) => ENDINGS[new Seen(view).top?.what ?? ""] ?? null,
   where: (view) => ({ id: "vast-board-where", args: { round: view.round, roles: view.playing.length } }),
-  round: (line) => {
-    const event = line.event;
-    return event.kind === "TurnBegan"
-      ? { id: "vast-board-round", args: { round: Number(event.round), role: String(event.role) } }
-      : null;
-  },
   lineIcon: (line) => KIND_ICONS[line.event.kind] ?? "ui-log",
-  lineRole,
-  lineTargets,
 };
 export default client;

@@ -59,11 +59,10 @@ text-2 = Larger
 text-3 = Largest
 settings-motion = Animation
 motion-normal = Normal
-motion-fast = Fast
 motion-off = None
 settings-motion-help = If your system asks for less motion, nothing moves whatever stands here.
 settings-keys = Single keys
-settings-keys-help = 1 to 9 act, U takes back, H asks a bot, T text view, L log, R rules, S skips, plus, minus and 0 zoom.
+settings-keys-help = 1 to 9 act, U takes back, H asks a bot, T text view, L story, G race, R rules, S skips, plus, minus and 0 zoom. Space, arrows, End and Shift with 1 to 4 lead through the story.
 settings-words = Text view
 settings-words-help = Board and options in words, for screen readers and keyboard.
 
@@ -121,14 +120,13 @@ your-move = Your move
 actions = Actions
 board = Board
 roles = Sides
-log = Log
-log-open = Open the log ({ $count ->
+log = Story
+log-open = Open the story ({ $count ->
     [0] nothing new
     [one] one new line
    *[other] { $count } new lines
   })
-log-fold = Fold the log
-log-point = Show it on the board
+log-fold = Fold the story
 parts = Parts of the table
 tab-table = Table
 rules-short = Rules
@@ -385,3 +383,90 @@ study-help = Estimates by a bot that sees everything open. What the master would
 turning-points = Turning points
 review-best = The master would have played:
 review-same = The master would have played the same.
+
+# the story
+story-filter = What the story shows
+story-kind = Kind
+story-kind-all = Everything
+story-kind-deeds = Deeds only
+story-kind-mine = What concerns me
+story-none = Nothing has happened yet.
+story-deeds = { $count ->
+    [0] { "" }
+    [one] one deed
+   *[other] { $count } deeds
+  }
+story-more = { $count ->
+    [one] Show what came of it
+   *[other] Show what came of it: { $count } lines
+  }
+story-less = Hide what came of it
+story-then = Show the board as it was then
+card-plain = Nothing more is printed on it.
+then = As it was:
+then-back = Back to now
+then-gone = The board of that moment is no longer known.
+
+# how fast others' scenes are told
+pace = Pace of the story
+pace-prev = Previous scene (←)
+pace-pause = Pause (Space)
+pace-play = Go on (Space)
+pace-next = Next scene (→)
+pace-scene = Scene { $n } of { $count }
+pace-all = { $count ->
+    [0] Nothing to tell yet
+    [one] one scene, told
+   *[other] { $count } scenes, all told
+  }
+pace-waiting = { $count ->
+    [one] You are asked; one scene waits
+   *[other] You are asked; { $count } scenes wait
+  }
+pace-to-me = To my decision (End)
+pace-to-me-short = To my decision
+pace-to-now = To now (End)
+pace-to-now-short = To now
+pace-speed = Speed of the story
+pace-step = Step
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-none = None
+settings-pace-help = How long each scene of the others stays. Step waits for you, None tells everything at once.
+settings-moments = Cards for great moments
+settings-moments-help = A death, an ambush, a fight: a card over the board until you go on.
+settings-effects = Sounds for great moments
+settings-volume = Volume
+
+# since your last turn
+recap = Since your last turn
+recap-close = Fold it
+recap-again = Play the scene again
+recap-hurt = It hurt you.
+recap-marks = Numbered marks: places of what happened since your last turn
+
+# the race
+race = The race
+race-threat = may win next turn
+race-may-win = { $who } may win next turn
+race-public = From what everybody knows.
+
+# moments
+moment-death = A death!
+moment-strike = A blow!
+moment-ambush = Ambush!
+moment-loot = Plundered!
+moment-collapse = The cave collapses!
+moment-fight = A fight
+moment-wave = The wave is over
+moment-end = It is decided
+moment-again = Again
+
+# how it ended
+result-race = How near everybody was
+result-turned = Where it turned
+result-deeds = Who did what
+result-share = Share link
+result-show = Show the result
+replay-round = { $n } of { $count }

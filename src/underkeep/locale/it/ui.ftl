@@ -59,11 +59,10 @@ text-2 = Più grande
 text-3 = Massima
 settings-motion = Animazioni
 motion-normal = Normali
-motion-fast = Veloci
 motion-off = Nessuna
 settings-motion-help = Se il sistema chiede meno movimento, nulla si muove qualunque cosa stia qui.
 settings-keys = Tasti singoli
-settings-keys-help = Da 1 a 9 per agire, U annulla, H chiede a un bot, T vista testuale, L diario, R regole, S salta, più, meno e 0 per lo zoom.
+settings-keys-help = Da 1 a 9 si agisce, U annulla, H chiede a un bot, T vista testuale, L storia, G la corsa, R regole, S salta, più, meno e 0 per lo zoom. Spazio, frecce, Fine e Maiusc con 1–4 guidano nella storia.
 settings-words = Vista testuale
 settings-words-help = Tabellone e opzioni a parole, per lettori di schermo e tastiera.
 
@@ -121,14 +120,13 @@ your-move = La tua mossa
 actions = Azioni
 board = Tabellone
 roles = Squadre
-log = Diario
-log-open = Apri il diario ({ $count ->
+log = Storia
+log-open = Apri la storia ({ $count ->
     [0] niente di nuovo
     [one] una riga nuova
    *[other] { $count } righe nuove
   })
-log-fold = Ripiega il diario
-log-point = Mostra sul tabellone
+log-fold = Ripiega la storia
 parts = Parti del tavolo
 tab-table = Tavolo
 rules-short = Regole
@@ -385,3 +383,90 @@ study-help = Stime di un bot che vede tutto scoperto. Ciò che avrebbe giocato i
 turning-points = Punti di svolta
 review-best = Il maestro avrebbe giocato:
 review-same = Il maestro avrebbe giocato lo stesso.
+
+# the story
+story-filter = Che cosa mostra la storia
+story-kind = Genere
+story-kind-all = Tutto
+story-kind-deeds = Solo le azioni
+story-kind-mine = Ciò che mi riguarda
+story-none = Non è ancora successo nulla.
+story-deeds = { $count ->
+    [0] { "" }
+    [one] un'azione
+   *[other] { $count } azioni
+  }
+story-more = { $count ->
+    [one] Mostra che cosa ne è seguito
+   *[other] Mostra che cosa ne è seguito: { $count } righe
+  }
+story-less = Nascondi che cosa ne è seguito
+story-then = Mostra il tabellone com'era allora
+card-plain = Non vi è stampato altro.
+then = Com'era:
+then-back = Torna ad ora
+then-gone = Il tabellone di quel momento non è più noto.
+
+# how fast others' scenes are told
+pace = Ritmo della storia
+pace-prev = Scena precedente (←)
+pace-pause = Pausa (Spazio)
+pace-play = Continua (Spazio)
+pace-next = Scena successiva (→)
+pace-scene = Scena { $n } di { $count }
+pace-all = { $count ->
+    [0] Ancora nulla da raccontare
+    [one] una scena, raccontata
+   *[other] { $count } scene, tutte raccontate
+  }
+pace-waiting = { $count ->
+    [one] Tocca a te; una scena aspetta
+   *[other] Tocca a te; { $count } scene aspettano
+  }
+pace-to-me = Alla mia decisione (Fine)
+pace-to-me-short = Alla mia decisione
+pace-to-now = Ad ora (Fine)
+pace-to-now-short = Ad ora
+pace-speed = Velocità della storia
+pace-step = Passo
+pace-slow = Lenta
+pace-normal = Normale
+pace-fast = Veloce
+pace-none = Nessuna
+settings-pace-help = Quanto resta ogni scena degli altri. Passo aspetta te, Nessuna racconta tutto subito.
+settings-moments = Carte per i grandi momenti
+settings-moments-help = Una morte, un agguato, uno scontro: una carta sul tabellone finché non prosegui.
+settings-effects = Suoni per i grandi momenti
+settings-volume = Volume
+
+# since your last turn
+recap = Dal tuo ultimo turno
+recap-close = Ripiega
+recap-again = Rivedi la scena
+recap-hurt = Ti ha danneggiato.
+recap-marks = Segni numerati: luoghi di ciò che è successo dal tuo ultimo turno
+
+# the race
+race = La corsa
+race-threat = può vincere al prossimo turno
+race-may-win = Può vincere al prossimo turno: { $who }
+race-public = Da ciò che tutti sanno.
+
+# moments
+moment-death = Una morte!
+moment-strike = Un colpo!
+moment-ambush = Agguato!
+moment-loot = Saccheggio!
+moment-collapse = La caverna crolla!
+moment-fight = Uno scontro
+moment-wave = L'ondata è finita
+moment-end = È deciso
+moment-again = Ancora
+
+# how it ended
+result-race = Quanto erano vicini
+result-turned = Dove è cambiata
+result-deeds = Chi ha fatto che cosa
+result-share = Condividi il link
+result-show = Mostra il risultato
+replay-round = { $n } di { $count }

@@ -174,12 +174,18 @@ async def replay(table: FromPath[str], request: Asked, state: State, eyes: FromQ
 
 @get("/api/tables/{table:str}/replay/{move:int}", tags=["replay"], responses=DENIED)
 async def frame(
-    table: FromPath[str], move: FromPath[int], request: Asked, state: State, eyes: FromQuery[str | None] = None
+    table: FromPath[str],
+    move: FromPath[int],
+    request: Asked,
+    state: State,
+    eyes: FromQuery[str | None] = None,
+    entry: FromQuery[bool] = False,
 ) -> wire.ReplayFrame:
-    """What those eyes saw after that many moves."""
+    """What those eyes saw after that many moves; with `entry` after the one that the lines of a log are numbered by."""
     found, seat = await seen(table, request, state)
+    look = replays.frame_of_entry if entry else replays.frame
     async with found.lock:
-        return replays.frame(found, seat, move, eyes)
+        return look(found, seat, move, eyes)
 
 
 @get("/api/tables/{table:str}/export", tags=["replay"], responses=MISSING, media_type="text/plain")

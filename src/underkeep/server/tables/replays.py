@@ -5,6 +5,7 @@ Before the end a seat looks through its own eyes only; after the end everything 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -72,6 +73,11 @@ def frame(table: Table, seat: Seat | None, move: int, wished: str | None) -> wir
     seen = table.spec.view(game, eyes)
     view, race = to_wire.view(table.row.game, table.spec, seen), to_wire.race(table.spec, seen)
     return wire.ReplayFrame(move, names, view, asked, lines_of(table, eyes, move), race)
+
+
+def frame_of_entry(table: Table, seat: Seat | None, entry: int, wished: str | None) -> wire.ReplayFrame:
+    """What those eyes saw after that entry of the journal, by which the lines of a table's log are counted."""
+    return frame(table, seat, bisect_right(table.entries, entry), wished)
 
 
 def check_move(table: Table, move: int) -> None:

@@ -138,7 +138,6 @@ heroes-board-swarm-left = monsters of the swarm still to act
 
 # The assault
 heroes-board-assault = Heroes' assault
-heroes-board-turn-of = Turn of the { $clanName }
 heroes-board-pace = How the assault is shown
 heroes-board-auto = Auto
 heroes-board-step = Step

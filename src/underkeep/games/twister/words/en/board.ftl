@@ -11,10 +11,6 @@ twister-board-where = { $box ->
     [placement] placing tokens
    *[other] turn { $turn } · first to { $target } points
   }
-twister-board-round = { $side ->
-    [yellow] Yellow
-   *[other] Blue
-  }, card { $value }
 twister-board-maze = Maze of eight rooms. Arrow keys move, Enter chooses, question mark asks why not.
 twister-board-side = { $side ->
     [yellow] Yellow

@@ -11,10 +11,6 @@ twister-board-where = { $box ->
     [placement] piazzamento
    *[other] turno { $turn } · vince chi arriva a { $target } punti
   }
-twister-board-round = { $side ->
-    [yellow] Giallo
-   *[other] Blu
-  }, carta { $value }
 twister-board-maze = Labirinto di otto stanze. Le frecce muovono, Invio sceglie, il punto interrogativo chiede perché no.
 twister-board-side = { $side ->
     [yellow] Giallo

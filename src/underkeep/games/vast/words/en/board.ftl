@@ -65,13 +65,6 @@ vast-board-legend-legal = you may choose
 vast-board-legend-threat = stronger than you
 vast-board-legend-last = last move
 vast-board-where = The Crystal Caverns · round { $round } · { $roles } roles
-vast-board-round = Round { $round } · { $role ->
-    [knight] Knight
-    [goblins] Goblins
-    [dragon] Dragon
-    [cave] Cave
-   *[other] Thief
-  }
 vast-board-turn-of = { $role ->
     [knight] Knight's turn
     [goblins] Goblins' turn

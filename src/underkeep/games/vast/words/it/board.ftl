@@ -65,13 +65,6 @@ vast-board-legend-legal = puoi scegliere
 vast-board-legend-threat = più forte di te
 vast-board-legend-last = ultima mossa
 vast-board-where = Le Caverne di Cristallo · round { $round } · { $roles } ruoli
-vast-board-round = Round { $round } · { $role ->
-    [knight] Cavaliere
-    [goblins] Goblin
-    [dragon] Drago
-    [cave] Caverna
-   *[other] Ladro
-  }
 vast-board-turn-of = { $role ->
     [knight] Turno del Cavaliere
     [goblins] Turno dei Goblin
