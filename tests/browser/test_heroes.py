@@ -157,7 +157,7 @@ def test_the_scenario_is_shown_while_a_table_is_set_up(new_page: NewPage) -> Non
     page = new_page()
     page.goto(f"{page.url}#/new/heroes")
     shown = page.locator(".sum .scenario")
-    expect(shown.get_by_role("heading")).to_have_text("First Watch")
+    expect(shown.get_by_role("heading")).to_have_text("The Witch's Cauldron")
     page.get_by_label("Scenario", exact=True).select_option("k7")
     expect(shown.get_by_role("heading")).to_have_text("Battle of the Bands")
     shown.get_by_role("button", name="Story, map and rules").click()

@@ -94,3 +94,15 @@ def test_a_missing_file_and_a_missing_folder_are_told(pack: Path) -> None:
     assert "no rooms.toml" in content("check", pack).stderr
     assert "underkeep content export" in content("check", pack / "nowhere").stderr
     assert content("diff", "twister", pack / "nowhere").exit_code == 2
+
+
+def test_a_pack_that_is_not_whole_is_read_but_does_not_pass(tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    content("export", "heroes", folder)
+
+    edit(folder / "scenarios-02.toml", 'building = "KHO-SCN-0501"\n', "")
+    result = content("check", folder)
+
+    assert result.exit_code == 2
+    assert "k5: no forge" in result.stderr
+    assert load_game("heroes", folder).content is not None

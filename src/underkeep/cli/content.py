@@ -66,6 +66,9 @@ def check_pack(folder: Path, as_json: bool) -> None:
     pack = read_pack(folder)
     loaded = open_game(pack.game, folder)
     set_up(loaded)
+    faults = loaded.spec.faults(loaded.content)
+    if faults:
+        raise BadInput(f"can be played, but is not whole: {'; '.join(faults)}", str(folder), "Mend what is named.")
     own = open_game(pack.game, None).pack
     if as_json:
         same = pack.digest == own.digest

@@ -86,7 +86,7 @@ def test_a_won_game_is_worth_everything_to_everybody() -> None:
 
 def crossroads(how: str) -> Heroes:
     """Heroes run on, and the team says where to: past a guard or past nobody."""
-    rooms = {"crypt": {"treasure": 0, "active": {"thief": 1, "warrior": 1}}, "library": {"monsters": {"ratkin": 2}}}
+    rooms = {"crypt": {"treasure": 0, "active": {"thief": 1, "warrior": 1}}, "workshop": {"monsters": {"ratkin": 2}}}
     setup = {"scenario": "k1", "clans": ["ratkin", "dragon"], "collective_decisions": how}
     game = placed(setup=setup, state={"rooms": rooms}, turn={"active": "ratkin"}, question="heroes")
     while game.question().rule() != "KHO-ASSAULT-24" and "room forge" not in offered(game):

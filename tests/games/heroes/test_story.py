@@ -84,19 +84,20 @@ SHOT: dict[str, Any] = {
 def test_a_shot_is_told_before_who_falls(lang: str, lines: list[str]) -> None:
     game = placed(**SHOT)
 
-    said = told(heard(game, "end phase", "end phase"), lang)
+    said = told(heard(game, "end phase", "end phase", "enter archer library"), lang)
 
     assert [line for line in said if line in lines] == lines
 
 
 def test_an_assault_is_headed_and_all_its_steps_are_told() -> None:
-    upkeep, *lines = story(["end phase", "end phase"], "en", **SHOT)
+    upkeep, *lines = story(["end phase", "end phase", "enter archer library"], "en", **SHOT)
 
     assert upkeep == "Gnoll clears the table and draws no card."
-    assert lines[:6] == [
+    assert lines[:7] == [
         "== Assault 1, wave 1: 1 guild card of 16",
         "The guild plays Archer / Hat.",
         "Archer comes to the Library.",
+        "Archer comes to the Pantry.",
         "Archer in the Library shoots at the Study.",
         "A Gnoll falls in the Study, back to its lair (Gnoll 1 → 0).",
         "Archer waits in the Library: 1 hero of 3, too few for the Treasure.",
@@ -366,25 +367,25 @@ def test_a_calm_beginning_is_no_threat() -> None:
     """KHO-GOAL-02"""
     guild, vault = race_of(**GUARDED)
 
-    assert (guild.role, guild.have, guild.need, guild.threat) == ("gnoll", 0, 32, False)
-    assert said(guild)[0] == "Wave 1: 16 guild cards left"
-    assert said(guild)[2] == "At 1 card an assault, wave 1 ends after 16 more assaults."
+    assert (guild.role, guild.have, guild.need, guild.threat) == ("gnoll", 0, 36, False)
+    assert said(guild)[0] == "Wave 1: 18 guild cards left"
+    assert said(guild)[2] == "At 1 card an assault, wave 1 ends after 18 more assaults."
     assert (vault.have, vault.need, vault.threat) == (0, 4, False)
     assert said(vault)[0] == "Vault: 0 of 4 heroes"
 
 
 def test_three_sleepers_beside_an_empty_vault_are_a_threat() -> None:
     """KHO-TREAS-05"""
-    rooms = {"forge": {"treasure": 0, "heroes": {"mage": 2, "thief": 1}}}
+    rooms = {"sewers": {"treasure": 0, "heroes": {"mage": 2, "thief": 1}}}
 
     _, vault = race_of(setup=GUARDED["setup"], state={"rooms": rooms})
 
     assert vault.threat
     assert said(vault)[2] == (
-        "You may lose in the next assault: 4 cards of the 16 in the guild deck would let the heroes plunder it."
+        "You may lose in the next assault: 4 cards of the 18 in the guild deck would let the heroes plunder it."
     )
     assert said(vault, "it")[2] == (
-        "Potete perdere nel prossimo assalto: con 4 carte sulle 16 del mazzo Gilda gli Eroi potrebbero saccheggiarlo."
+        "Potete perdere nel prossimo assalto: con 4 carte sulle 18 del mazzo Gilda gli Eroi potrebbero saccheggiarlo."
     )
 
 

@@ -1,4 +1,4 @@
-/** The guided first game: the Gnolls alone on their first watch, always with the same cards. */
+/** The guided first game: the Gnolls alone in the witch's house, always with the same cards. */
 import type { Guide } from "../../lib/guide";
 
 const ask = (...names: string[]): string[] => names.map((name) => `heroes-ask-${name}`);

@@ -40,6 +40,10 @@ class GameSpec:
         """The pack, read and checked: frozen dataclasses of the game."""
         raise NotImplementedError
 
+    def faults(self, content: Any) -> tuple[str, ...]:
+        """What a pack lacks that can be played all the same; `underkeep content check` tells it."""
+        return ()
+
     def choices(self, field: OptionField, content: Any) -> tuple[str, ...]:
         """The values of a choice; where it is open, with those that this content brings."""
         return field.choices

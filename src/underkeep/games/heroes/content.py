@@ -122,6 +122,7 @@ class Scenario:
     portals: tuple[int, ...]
     cards: tuple[int, ...]
     wave_0: int
+    building: str  # the special rule that tells the players which rooms are still to be built, "" where none is
     specials: tuple[Special, ...]
 
 
@@ -331,6 +332,7 @@ def read_scenario(entry: Entry) -> Scenario:
         tuple(rooms.number(name) for name in entry.texts("portals")),
         tuple(sorted(set(entry.numbers("cards")))),
         entry.number("wave_0", 0, 9),
+        entry.text("building") if entry.has("building") else "",
         tuple(specials),
     )
     origin(entry)

@@ -30,6 +30,7 @@ from underkeep.games.heroes.refusals import REFUSALS
 from underkeep.games.heroes.rules.construction import laid_out
 from underkeep.games.heroes.scenarios.check import check_content
 from underkeep.games.heroes.scenarios.chronicle import following
+from underkeep.games.heroes.scenarios.whole import faults_of
 from underkeep.games.heroes.seat import determinize as guessing
 from underkeep.games.heroes.seat import hidden as secrets
 from underkeep.games.heroes.seat import seen
@@ -68,6 +69,10 @@ class HeroesSpec(GameSpec):
         check_content(content)
         self.packs[content.digest] = content
         return content
+
+    def faults(self, content: Any) -> tuple[str, ...]:
+        """KHO-SCEN-18  What its dungeons lack."""
+        return tuple(faults_of(content))
 
     def roles(self, options: Options) -> tuple[str, ...]:
         """KHO-SETUP-06  A role per player, named after the clan, in seat order."""

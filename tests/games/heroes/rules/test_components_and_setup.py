@@ -79,7 +79,7 @@ def test_only_the_treasures_of_library_and_vault_are_given_in_the_long_way_home(
     assert {values["crypt"] for values in found} == {1, 2, 3}
 
 
-@pytest.mark.parametrize(("scenario", "count"), [("k1", 16), ("k3", 19), ("k8", 22)])
+@pytest.mark.parametrize(("scenario", "count"), [("k1", 18), ("k3", 19), ("k8", 22)])
 def test_KHO_SETUP_04_the_guild_deck_has_the_listed_scenario_cards(scenario: str, count: int) -> None:
     game = fresh(scenario=scenario, laboratory_clan="random")
     other = fresh(seed=2, scenario=scenario, laboratory_clan="random")
@@ -212,7 +212,7 @@ def test_tokens_of_the_box() -> None:
 def test_KHO_COMP_05_sixteen_treasures_and_one_of_value_four() -> None:
     values = Counter(value for value, _ in content().treasures)
 
-    assert values == {1: 6, 2: 5, 3: 4, 4: 1}
+    assert values == {1: 5, 2: 5, 3: 5, 4: 1}
     assert [EFFECT_NAMES[effect] for value, effect in content().treasures if value == 4] == ["defeat"]
     board = started().board
     assert len(board.hoard) + sum(token >= 0 for token in board.treasure) == len(content().treasures)

@@ -36,8 +36,8 @@ def test_the_feast_counts_start_at_zero() -> None:
         ({}, []),
         ({"cells": SLEEPER}, []),
         ({"cells": SLEEPER, "crypt": SLEEPER, "study": SLEEPER}, ["crypt", "study"]),
-        ({"crypt": SLEEPER, "forge": SLEEPER, "sewers": SLEEPER}, ["forge", "sewers"]),
-        ({"crypt": SLEEPER, "forge": {"heroes": {"mage": 1}, "badges": {"mage": 1}}}, ["crypt"]),
+        ({"crypt": SLEEPER, "menagerie": SLEEPER, "sewers": SLEEPER}, ["sewers", "menagerie"]),
+        ({"crypt": SLEEPER, "menagerie": {"heroes": {"mage": 1}, "badges": {"mage": 1}}}, ["crypt"]),
     ],
 )
 def test_a_champion_is_made_of_the_nearest_hero_without_a_badge(rooms: dict[str, Any], found: list[str]) -> None:
@@ -48,10 +48,10 @@ def test_a_champion_is_made_of_the_nearest_hero_without_a_badge(rooms: dict[str,
 @pytest.mark.parametrize(
     ("sides", "found"),
     [
-        ({"crypt": "none", "sewers": "none"}, []),
-        ({"crypt": "completed", "sewers": "completed", "vault": "incomplete"}, ["vault"]),
-        ({"crypt": "none", "sewers": "none", "workshop": "incomplete", "cells": "incomplete"}, ["workshop", "cells"]),
-        ({"cells": "incomplete"}, ["sewers"]),
+        ({"crypt": "none", "sewers": "none", "workshop": "none"}, []),
+        ({"crypt": "completed", "sewers": "completed", "workshop": "none", "vault": "incomplete"}, ["vault"]),
+        ({"crypt": "none", "sewers": "none", "forge": "incomplete", "vault": "incomplete"}, ["forge", "workshop"]),
+        ({"cells": "incomplete"}, ["crypt", "sewers"]),
     ],
 )
 def test_a_gate_surge_opens_the_farthest_incomplete_portals(sides: dict[str, str], found: list[str]) -> None:

@@ -154,7 +154,7 @@ def test_KHO_SCEN_15_every_scenario_starts_with_a_portal() -> None:
         ("treasures", {"vault": 4, "cells": 4}),
         ("treasures", {"cells": 4}),
         ("treasures", {"vault": 4, "laboratory": 1}),
-        ("treasures", {"vault": 4} | dict.fromkeys(ROOM_NAMES[1:6], 3)),
+        ("treasures", {"vault": 4} | dict.fromkeys(ROOM_NAMES[1:7], 3)),
         ("cards", [7]),
         ("portals", ["construction_site"]),
         (
@@ -179,7 +179,7 @@ def test_invalid_scenarios_are_refused(key: str, value: object) -> None:
 @pytest.mark.rule("KHO-SCEN-16")
 def test_a_scenario_takes_no_more_treasures_of_a_value_than_there_are() -> None:
     def rich(tree: Any) -> None:
-        outer = ("workshop", "library", "crypt", "study", "sewers")
+        outer = ("workshop", "library", "crypt", "study", "sewers", "forge")
         treasures = {"vault": 4, **dict.fromkeys(outer, 3)}
         tree["scenario"] = [{**one, "treasures": treasures} if one["id"] == "k2" else one for one in tree["scenario"]]
 

@@ -111,5 +111,5 @@ def test_after_a_loss_one_more_assault_is_empty() -> None:
         free = {kind: int(started(wave_0=wave_0, chronicle=kind).rules.wave_0) for kind in ("none", "won", "lost")}
         assert free == {"none": int(wave_0), "won": int(wave_0), "lost": int(wave_0) + 1}
     game = started(scenario="k1", wave_0="0", chronicle="lost", cells_window="phases_1_to_3")
-    do(game, "end phase", "end phase")
+    do(game, "end phase", "end phase", "pass")
     assert (int(game.guild.discard.count()), int(game.turn.assaults)) == (0, 1)

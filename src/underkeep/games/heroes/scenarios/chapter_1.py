@@ -1,4 +1,4 @@
-"""KHO-SCEN-07  K1 First Watch, K2 The Lock-Up, K3 The Witch's Soup, K4 Mad Science."""
+"""KHO-SCEN-07  K1 The Witch's Cauldron, K2 The Lock-Up, K3 The Witch's Soup, K4 Mad Science."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from underkeep.games.heroes.names import (
 )  # fmt: skip
 from underkeep.games.heroes.refusals import NO_BITE
 from underkeep.games.heroes.rules.deeds import tell_bite
-from underkeep.games.heroes.rules.team import ask_team
+from underkeep.games.heroes.rules.plunder import ChooseDiscard
+from underkeep.games.heroes.rules.team import ask_hand, ask_team
 from underkeep.games.heroes.rules.victims import hit_somebody
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom
@@ -36,8 +37,15 @@ FIRST_PRISONERS: Final[i64] = 2
 
 
 @final
-class FirstWatch(ScenarioRules):
-    """KHO-SCN-0101  No Cells: nobody can be thrown, and a Prisoner does nothing."""
+class WitchsCauldron(ScenarioRules):
+    """KHO-SCN-0101  The landlady wants a frog potion, or a card."""
+
+    def draw_card(self, game: Heroes, number: i64) -> None:
+        """KHO-SCN-0101  A Frog of the Pantry; without one the active player discards a hand card, if there is any."""
+        if game.board.count(PANTRY, FROG) > 0:
+            discard_token(game, FROG, PANTRY)
+        elif game.players[game.turn.active].hand.count() > 0:
+            ask_hand(game, ChooseDiscard(game.turn.active))
 
     def set_up(self, game: Heroes) -> None:
         """KHO-SCN-0102  Mode B: only the Portal of the Crypt is placed."""

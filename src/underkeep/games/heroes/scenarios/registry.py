@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.games.heroes.scenarios.base import ScenarioRules
-from underkeep.games.heroes.scenarios.chapter_1 import FirstWatch, LockUp, MadScience, WitchsSoup
+from underkeep.games.heroes.scenarios.chapter_1 import LockUp, MadScience, WitchsCauldron, WitchsSoup
 from underkeep.games.heroes.scenarios.chapter_2 import BattleOfTheBands, EverythingAtOnce, RentDay, UnderConstruction
 from underkeep.games.heroes.scenarios.chapter_3 import CaveIn, ChampionsOfTheGuild, GreatFeast, OpenGates
 from underkeep.games.heroes.scenarios.chapter_4 import DeepFreeze, InspectorCalls, LongWayHome, RatRun
@@ -13,7 +13,7 @@ from underkeep.games.heroes.scenarios.chapter_5 import Blueprint, LastStand, Pri
 
 RULES: Final[list[ScenarioRules]] = [
     ScenarioRules(),
-    FirstWatch(), LockUp(), WitchsSoup(), MadScience(),
+    WitchsCauldron(), LockUp(), WitchsSoup(), MadScience(),
     UnderConstruction(), RentDay(), BattleOfTheBands(), EverythingAtOnce(),
     CaveIn(), OpenGates(), ChampionsOfTheGuild(), GreatFeast(),
     LongWayHome(), RatRun(), InspectorCalls(), DeepFreeze(),

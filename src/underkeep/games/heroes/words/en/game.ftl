@@ -371,6 +371,7 @@ heroes-log-foreign-clan-joined = The cards of the { $clanName } clan join the lo
 # Log: what the guild and its heroes do
 heroes-log-guild-card-drawn = The guild plays { $cardName }.
 heroes-log-scenario-struck = { $scenario ->
+    [k1] The witch asks for her frog potion: a Frog from the Pantry, or a hand card of the active clan.
     [k3] Hungry Witch: the witch wants { $wave ->
         [one] 1 Frog
        *[other] { $wave } Frogs
@@ -796,7 +797,7 @@ heroes-why-trap = Traps on their way
 heroes-option-scenario = Scenario
 heroes-option-scenario-help = The map, its Treasures and its special rules.
 heroes-option-scenario-k0 = The rulebook's dungeon
-heroes-option-scenario-k1 = First Watch
+heroes-option-scenario-k1 = The Witch's Cauldron
 heroes-option-scenario-k2 = The Lock-Up
 heroes-option-scenario-k3 = The Witch's Soup
 heroes-option-scenario-k4 = Mad Science

@@ -459,6 +459,7 @@ heroes-log-foreign-clan-joined = Le carte del Clan ({ $clanName }) entrano nel m
 # Registro: ciò che fanno la Gilda e i suoi Eroi
 heroes-log-guild-card-drawn = La Gilda gioca { $cardName }.
 heroes-log-scenario-struck = { $scenario ->
+    [k1] La strega chiede la sua pozione di rana: una Rana della Dispensa, o una carta della mano del Clan attivo.
     [k3] Strega affamata: la strega vuole { $wave ->
         [one] 1 Rana
        *[other] { $wave } Rane
@@ -890,7 +891,7 @@ heroes-why-trap = Trappole sulla loro strada
 heroes-option-scenario = Scenario
 heroes-option-scenario-help = La mappa, i suoi Tesori e le sue regole speciali.
 heroes-option-scenario-k0 = Il sotterraneo del regolamento
-heroes-option-scenario-k1 = Il primo turno di guardia
+heroes-option-scenario-k1 = Il calderone della strega
 heroes-option-scenario-k2 = La gattabuia
 heroes-option-scenario-k3 = La zuppa della strega
 heroes-option-scenario-k4 = Scienza folle
