@@ -73,14 +73,16 @@ def played(loaded: Loaded, seed: int) -> Iterator[Event]:
 
 
 def variants(events: list[Event]) -> Iterator[Event]:
-    """Each field of some event by turns with all its values; numbers with those at which plurals change."""
+    """Each field of some event by turns with all its values; numbers with those at which plurals change. No text at all
+    stands only where it was met: a Portal has no token, what is generated has one.
+    """
     for base in (events[0], events[-1]):
         yield base
         for field in fields(base):  # type: ignore[arg-type]
             seen = list(dict.fromkeys(getattr(event, field.name) for event in events))[:VALUES_TRIED]
             if all(isinstance(value, int) and not isinstance(value, bool) for value in seen):
                 seen += NUMBERS
-            yield from (replace(base, **{field.name: value}) for value in seen)  # type: ignore[type-var]
+            yield from (replace(base, **{field.name: value}) for value in seen if value != "")  # type: ignore[type-var]
 
 
 def sentences(name: str, lang: str) -> Iterator[Said]:
