@@ -73,16 +73,23 @@ def played(loaded: Loaded, seed: int) -> Iterator[Event]:
 
 
 def variants(events: list[Event]) -> Iterator[Event]:
-    """Each field of some event by turns with all its values; numbers with those at which plurals change. No text at all
-    stands only where it was met: a Portal has no token, what is generated has one.
+    """Each field of some event by turns with all its values; numbers with those at which plurals change.
+
+    Where nothing at all stands in a field, as no token at a Portal, the event is taken only as it was met.
     """
-    for base in (events[0], events[-1]):
+    whole = [event for event in events if "" not in texts_of(event)] or events
+    yield from (next((event for event in events if "" in texts_of(event)), events[0]), events[-1])
+    for base in (whole[0], whole[-1]):
         yield base
         for field in fields(base):  # type: ignore[arg-type]
-            seen = list(dict.fromkeys(getattr(event, field.name) for event in events))[:VALUES_TRIED]
+            seen = list(dict.fromkeys(getattr(event, field.name) for event in whole))[:VALUES_TRIED]
             if all(isinstance(value, int) and not isinstance(value, bool) for value in seen):
                 seen += NUMBERS
-            yield from (replace(base, **{field.name: value}) for value in seen if value != "")  # type: ignore[type-var]
+            yield from (replace(base, **{field.name: value}) for value in seen)  # type: ignore[type-var]
+
+
+def texts_of(event: Event) -> list[object]:
+    return [getattr(event, field.name) for field in fields(event)]  # type: ignore[arg-type]
 
 
 def sentences(name: str, lang: str) -> Iterator[Said]:

@@ -17,7 +17,7 @@ from underkeep.games.heroes.scenarios.chapter_5 import farthest_treasures
 from underkeep.games.heroes.scenarios.chronicle import chapter_of, following
 from underkeep.games.heroes.spec import SPEC
 
-RINGS = {"k20": 4, "k13": 0, "k17": 0, "k3": 0, "k12": 8}  # counted on the printed maps
+RINGS = {"k20": 4, "k13": 0, "k17": 4, "k3": 6, "k12": 8}  # counted on the printed maps
 
 
 def test_KHO_SCN_1501_the_inspector_starts_in_the_workshop() -> None:
