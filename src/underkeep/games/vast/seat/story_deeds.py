@@ -218,7 +218,7 @@ def collapse_caused(event: Event) -> Telling:
 def thief_attacked(event: Event) -> Telling:
     assert isinstance(event, ThiefAttacked)
     touches = marks((event.by, "thief"), event.square)
-    return deed(role_of(event.by), touches, between(role_of(event.by), "thief", 2), "strike")
+    return deed(role_of(event.by), touches, between(role_of(event.by), "thief", 2))
 
 
 def pickpocket_tried(event: Event) -> Telling:
