@@ -37,6 +37,8 @@ HELD: dict[str, tuple[str, ...]] = {
         "meta/test_options.py::test_no_question_writes_its_own_options",
         "meta/test_options.py::test_a_question_with_options_of_its_own_is_noticed",
     ),
+    "never what a seat may not know": (f"{FAULTS}[deed]",),
+    "made of public knowledge only": (f"{FAULTS}[race]",),
     "opens on public knowledge only": (f"{FAULTS}[window]",),
     "changes are the only writers of the state during play": CHANGES,
     "rules never listen to events": (f"{FAULTS}[listening]",),

@@ -16,8 +16,15 @@ from underkeep.core.testing.case import sample_options
 from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.games.heroes.spec import SPEC
-from underkeep.games.heroes.state.events.assault import TreasureTurned
-from underkeep.games.heroes.state.events.clans import CardDrawn, MonsterLeft, MonsterMoved, PhaseBegun
+from underkeep.games.heroes.state.events.assault import (
+    TreasureTurned,
+)
+from underkeep.games.heroes.state.events.clans import (
+    CardDrawn,
+    MonsterLeft,
+    MonsterMoved,
+    PhaseBegun,
+)
 from underkeep.games.heroes.state.events.guild import GameEnded, WaveBegun
 from underkeep.games.heroes.state.game import Heroes
 from underkeep.library import load_game

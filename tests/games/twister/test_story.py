@@ -17,11 +17,32 @@ from underkeep.core.testing.random_numbers import Dice
 from underkeep.core.testing.strategies import strategy_for
 from underkeep.games.twister.spec import SPEC
 from underkeep.games.twister.state.events.base_box import (
+    ActionCardPlayed,
     CharacterEliminated,
+    CharacterHealed,
     CharacterLeft,
+    CombatDeclared,
     CombatResolved,
+    FireballCast,
     GameEnded,
+    GateWorked,
+    JumpCardSpent,
+    PointsScored,
+    PotionDrunk,
+    RoomTurned,
     TokenDropped,
+    TokenTaken,
+    TokenTurned,
+    TurnEnded,
+    TurnPassed,
+)
+from underkeep.games.twister.state.events.darkness import (
+    BloodDrunk,
+    FountainDrunk,
+    ObjectFound,
+    RoomsSwapped,
+    TileDrawn,
+    ZombieRaised,
 )
 from underkeep.games.twister.state.game import Twister
 from underkeep.words import Speaker, told_line
@@ -148,7 +169,7 @@ def test_who_stands_in_a_turned_room_is_told() -> None:
     deed, *effects = told(events)
     assert deed == "The yellow Mekanork turns room n1 clockwise."
     assert "With the room the blue Thief goes from b2 to e1." in effects
-    assert told(events, "it")[0] == "Mekanork giallo fa ruotare una Stanza in senso orario: Stanza n1."
+    assert told(events, "it")[0] == "Mekanork giallo fa ruotare la Stanza n1 in senso orario."
 
 
 def test_an_exit_scores() -> None:
@@ -173,6 +194,75 @@ def test_a_change_of_shape_is_a_deed() -> None:
 
     assert told(events) == ["The yellow Vampire is now a Bat."]
     assert SPEC.telling(events[0]).part == DEED
+
+
+# ---------------------------------------------------------------------- the other kinds, sentence by sentence
+@pytest.mark.parametrize(
+    ("event", "english", "italian"),
+    [
+        (ActionCardPlayed("blue", 3, 14),
+         "Blue’s turn 14: 3 action points",
+         "Turno 14, Blu: 3 PA"),
+        (TurnPassed("blue"),
+         "Blue has nobody able to act and passes",
+         "Blu non ha nessuno in grado di agire e passa"),
+        (JumpCardSpent("yellow", 3, 2),
+         "Yellow spends a Jump card (Jump cards 3 → 2).",
+         "Giallo spende una carta Salto (carte Salto 3 → 2)."),
+        (RoomTurned("tok:blue:mekanork", "room:n2", False),
+         "The blue Mekanork turns room n2 counter-clockwise.",
+         "Mekanork blu fa ruotare la Stanza n2 in senso antiorario."),
+        (TokenTurned("tok:blue:mekanork", "tok:yellow:thief", "sq:h4", "sq:h9"),
+         "With the room the yellow Thief goes from h4 to h9.",
+         "Con la Stanza, Ladro giallo passa da h4 a h9."),
+        (GateWorked("tok:blue:thief", "sq:m7", "e", "gate-open"),
+         "The blue Thief opens the portcullis east of m7.",
+         "Ladro blu apre il Cancello a est di m7."),
+        (FireballCast("tok:blue:wizard", "tok:yellow:troll"),
+         "The blue Wizard throws a fireball at the yellow Troll.",
+         "Mago blu lancia una palla di fuoco contro Troll giallo."),
+        (PotionDrunk("tok:blue:troll", 4),
+         "The blue Troll drinks the Speed Potion: 4 action points of its own.",
+         "Troll blu beve la Pozione di Velocità: 4 PA tutti suoi."),
+        (CharacterHealed("", "tok:yellow:troll"),
+         "The yellow Troll stands up again.",
+         "Troll giallo si rialza."),
+        (TokenTaken("tok:blue:troll", "tok:blue:rope", "", "sq:c5"),
+         "The blue Troll takes up the blue Rope on c5.",
+         "Troll blu prende in c5: Corda blu."),
+        (ObjectFound("tok:blue:troll", "tok:neutral:torch-1", "sq:c5"),
+         "The blue Troll takes the neutral Torch of sconce 1 on c5.",
+         "Troll blu prende Torcia del Supporto 1 neutrale in c5."),
+        (ZombieRaised("tok:blue:necromancer", "tok:blue:zombie-1", "tok:yellow:thief", "sq:c5"),
+         "The blue Necromancer turns the yellow Thief into the blue Zombie 1 on c5.",
+         "Negromante blu trasforma Ladro giallo in Zombi 1 blu in c5."),
+        (BloodDrunk("tok:blue:vampire", 0, 1),
+         "The blue Vampire drinks blood (strength bonus 0 → 1).",
+         "Vampiro blu beve sangue (bonus di forza 0 → 1)."),
+        (TileDrawn("tok:blue:angel", 4, 2),
+         "The blue Angel of Light lights; corridor tile 4 of length 2 is drawn.",
+         "Angelo di Luce blu illumina; si pesca la tessera corridoio 4, di lunghezza 2."),
+        (RoomsSwapped("tok:blue:wizard", "room:n1", "room:n2"),
+         "The blue Wizard makes room n1 and room n2 change places.",
+         "Mago blu scambia la Stanza n1 con la Stanza n2."),
+        (FountainDrunk("tok:blue:troll"),
+         "The blue Troll drinks at the Fountain of Youth and stands again.",
+         "Troll blu beve alla Fontana della Giovinezza e si rialza."),
+        (CombatDeclared("tok:blue:shadow", "join"),
+         "The blue Shadow takes part, out of darkness.",
+         "Ombra blu partecipa, dalle Tenebre."),
+        (TurnEnded("blue", 2),
+         "Blue ends the turn; 2 action points are lost.",
+         "Blu finisce il turno; 2 PA vanno persi."),
+        (PointsScored("yellow", 1, 2, 3),
+         "Yellow scores 1 victory point (2 → 3).",
+         "Giallo segna 1 PV (2 → 3)."),
+    ],
+)  # fmt: skip
+def test_other_lines_are_whole_sentences(event: Event, english: str, italian: str) -> None:
+    said = [Speaker(lang, "twister", LOADED.pack).event(event) for lang in ("en", "it")]
+
+    assert said == [english, italian]
 
 
 # ---------------------------------------------------------------------- whole games

@@ -11,7 +11,7 @@ from tests.games.vast.scenes import CROSS, FOUR, LINE, THREE, after
 from tests.games.vast.table import ALL_FIVE, CONTENT, PACK, POSITIONS, do, heard, position_file, situation
 from underkeep.core.formats.history import History
 from underkeep.core.formats.positions import run_step
-from underkeep.core.formats.story import lines_seen, recap, scenes_of
+from underkeep.core.formats.scenes import lines_seen, recap, scenes_of
 from underkeep.core.kernel.events import NOBODY, Chronicle, Event
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.telling import DEED, QUIET, TURN, Goal

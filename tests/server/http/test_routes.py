@@ -154,3 +154,12 @@ def test_the_built_client_is_served_compressed_and_cached_by_name(
     assert http.get("/api/games").headers["cache-control"] == "no-store"
     assert http.get("/assets/../../secret").status_code == 404
     live.stop()
+
+
+def test_head_answers_as_get_does_without_a_body(live: Live) -> None:
+    http = live.guest().http
+    for path in ("/", "/api/games", "/healthz"):
+        head, got = http.head(path), http.get(path)
+        assert head.status_code == got.status_code
+        assert head.headers["content-type"] == got.headers["content-type"]
+        assert head.content == b""

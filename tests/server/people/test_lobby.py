@@ -73,7 +73,9 @@ def test_a_name_with_a_password_is_nobody_elses(live: Live) -> None:
     assert denied(logged_in(thief, "Ada", "wrong horse")) == "server-no-login"
     assert denied(logged_in(thief, "Nobody", SECRET)) == "server-no-login"
     assert named(thief, "\u200b \u0001").status_code == 403
-    assert named(thief, "Bob", "short").status_code == 400
+    short = named(thief, "Bob", "short")
+    assert (short.status_code, short.json()["message"]["id"]) == (400, "server-bad-password")
+    assert named(thief, "B" * 41).json()["message"]["id"] == "server-bad-name"
     assert named(ada, "Ada L.").json() == {"name": "Ada L.", "password": True}
 
 

@@ -13,10 +13,13 @@ import pytest
 
 from tests.server.finished import PLAYABLE, resigned
 from tests.server.live import PATIENCE, Chair, Guest, Live, Message, make_server
+from underkeep.core.formats.history import Move
 from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.telling import QUIET
 from underkeep.library import load_game
 from underkeep.server.errors import Denied
 from underkeep.server.thinking.analysis import turns
+from underkeep.server.thinking.hints import telling_move
 from underkeep.server.thinking.known import is_known
 
 
@@ -83,6 +86,26 @@ def test_reasons_are_given_for_a_bots_move_that_one_could_see(live: Live) -> Non
             assert answer["level"] == "adept"
         chair.act(dice.choice(chair.prompt()["options"])["move"])
     assert {"server-no-why-secret", "known"} <= seen
+
+
+def test_the_deed_of_a_turn_is_explained_and_not_its_end(live: Live) -> None:
+    """Asked after a turn, the answer is about what was done in it, not about the "done" that ended it."""
+    guest = live.guest()
+    made = guest.make(("bot:novice", "yellow"), ("bot:novice", "blue"), game="twister")
+    table = live.run(live.server.tables.find(made["table"]))
+    until = time.monotonic() + 3 * PATIENCE
+    while len(table.history.moves) < 80 and time.monotonic() < until:
+        time.sleep(0.05)
+
+    async def asked() -> list[Move]:
+        async with table.lock:
+            return [table.history.moves[telling_move(table, role, 0) - 1] for role in ("yellow", "blue")]
+
+    explained = live.run(asked())
+
+    assert [table.names[move.role] for move in explained] == ["yellow", "blue"]
+    assert all(table.spec.telling(event).part != QUIET for move in explained for event in move.events[:1])
+    assert "done" not in [move.action.text for move in explained]
 
 
 def test_what_a_person_played_before_they_left_is_not_explained(live: Live) -> None:

@@ -267,18 +267,12 @@ export interface BlowParried {
   after: number;
 }
 
-/** KHO-SCN-0303  The Frogs of a room bite. */
-export interface MonstersBitten {
-  kind: "MonstersBitten";
+/** KHO-SCN-0303  Frogs, so many of them, bite in a room; or so many heroes riot in the Cells (KHO-SCN-1802). */
+export interface RoomStirred {
+  kind: "RoomStirred";
+  scenario: string;
   room: string;
-  frogs: number;
-}
-
-/** KHO-SCN-1802  Enough heroes sit in the Cells to riot. */
-export interface RiotBegun {
-  kind: "RiotBegun";
-  room: string;
-  heroes: number;
+  count: number;
 }
 
 /** KHO-SCN-1601  Which half of the dungeon is frozen now: vault, far, both or none. */
@@ -720,8 +714,7 @@ export type Event =
   | PlunderBegun
   | TreasureTurned
   | BlowParried
-  | MonstersBitten
-  | RiotBegun
+  | RoomStirred
   | FrostMoved
   | DishServed
   | TurnBegun

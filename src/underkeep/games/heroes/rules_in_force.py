@@ -51,3 +51,7 @@ class RulesInForce:
 
     def clan_name(self, role: i64) -> str:
         return self.content.clans[self.clans[role]].id
+
+    def clan_names(self) -> tuple[str, ...]:
+        """KHO-SETUP-06  The clans in play, in seat order."""
+        return tuple([self.clan_name(role) for role in range(i64(len(self.clans)))])

@@ -49,7 +49,7 @@ class VastSpec(GameSpec):
 
     def __init__(self) -> None:
         self.id = "vast"
-        self.rules_version = 2
+        self.rules_version = 3
         self.options = OPTIONS
         self.table = TABLE
         self.frames = saving.FRAMES

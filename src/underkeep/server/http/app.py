@@ -82,6 +82,9 @@ KINDS: Final[dict[type[BadInput], tuple[int, str]]] = {
 }
 
 
+FIELDS: Final = {"name": "server-bad-name", "password": "server-bad-password"}  # what people type
+
+
 def problem(status: int, message: str, text: str = "", where: str = "", remedy: str = "") -> Response[wire.Problem]:
     label = wire.Label(message, {"problem": text, "where": where, "remedy": remedy})
     return Response(wire.Problem(label, where, text, remedy), status_code=status)
@@ -99,7 +102,8 @@ def http_error(_: Asked, error: HTTPException) -> Response[wire.Problem]:
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     where = str(first.get("key", "")) if isinstance(first, dict) else ""
     text = str(first.get("message", "")) if where else error.detail
-    return problem(error.status_code, f"server-http-{error.status_code // 100}", text, where)
+    sentence = FIELDS.get(where, f"server-http-{error.status_code // 100}") if error.status_code == 400 else ""
+    return problem(error.status_code, sentence or f"server-http-{error.status_code // 100}", text, where)
 
 
 def unreadable(_: Asked, error: Exception) -> Response[wire.Problem]:

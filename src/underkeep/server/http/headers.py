@@ -100,6 +100,8 @@ class Guarded:
             return await self.connect(scope, receive, send)
         if not self.quotas.allow(scope["method"], scope["path"], address_of(scope)):
             return await refuse(scope, send, TOO_MANY)
+        if scope["method"] == "HEAD":
+            return await self.app({**scope, "method": "GET"}, receive, adding(scope, bodiless(send)))
         await self.app(scope, receive, adding(scope, send))
 
     async def connect(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -123,6 +125,17 @@ def paced(receive: Receive, pace: Limiter) -> Receive:
         return message
 
     return in_time
+
+
+def bodiless(send: Send) -> Send:
+    """A send for HEAD: what GET would answer, without its body."""
+
+    async def head_only(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return head_only
 
 
 def adding(scope: Scope, send: Send) -> Send:

@@ -12,8 +12,10 @@ from typing import Any, Final, TypeVar
 
 from underkeep.bots.advice import Advised, advise, explain
 from underkeep.bots.api import PLAY_NOW, budget_of, levels_for, packed
+from underkeep.core.kernel.events import mask_of
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.telling import DEED, TURN, Telling
 from underkeep.core.kernel.views import Prompt
 from underkeep.server import wire
 from underkeep.server.errors import Denied
@@ -77,9 +79,11 @@ class Advisers:
 
     # ------------------------------------------------------------ why did you do that?
     async def why(self, table: Table, eyes: frozenset[int], role: str) -> wire.Advice:
-        """A bot's last move, by what the asker could know then; not while the asker cannot tell what it was."""
+        """The weightiest deed of a bot's last turn, by what the asker could know then; not while the asker cannot tell
+        what it was.
+        """
         async with table.lock:
-            number = last_move(table, role)
+            number = telling_move(table, role, mask_of(eyes))
             before, move = table.history.at(number - 1), table.history.moves[number - 1]
             seed = bot_seed(table, f"why {role}")
         if not await asyncio.to_thread(is_known, table.spec, before, move.role, move.action, eyes):
@@ -144,6 +148,31 @@ def last_move(table: Table, role: str) -> int:
     if table.movers[found[0] - 1] != BY_BOT:
         raise Denied("server-no-why-person")
     return found[0]
+
+
+def telling_move(table: Table, role: str, mask: int) -> int:
+    """The move of a bot's last turn that mattered most, as those eyes saw it; a mere answer only if nothing did."""
+    weights: dict[int, int] = {}
+    for n in range(last_move(table, role), 0, -1):
+        if table.names[table.history.moves[n - 1].role] == role and table.movers[n - 1] == BY_BOT:
+            weights[n] = weight_of(table, n, role, mask)
+        if any(told.part == TURN and told.role == role for told in tellings(table, n, mask)):
+            break
+    return max(weights, key=lambda n: (weights[n], n))
+
+
+def tellings(table: Table, number: int, mask: int) -> list[Telling]:
+    """How what happened in a move is told to those eyes."""
+    seen = [event.seen_by(mask) for event in table.history.moves[number - 1].events]
+    return [table.spec.telling(event) for event in seen if event is not None]
+
+
+def weight_of(table: Table, number: int, role: str, mask: int) -> int:
+    """How much a move mattered: what was at stake in it, 0 for a deed that changed nothing, less for none at all."""
+    told = tellings(table, number, mask)
+    if not any(one.part == DEED and one.role == role for one in told):
+        return -1
+    return max((abs(weight) for one in told for _, weight in one.stakes), default=0)
 
 
 # ---------------------------------------------------------------- telling

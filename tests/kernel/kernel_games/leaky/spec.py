@@ -5,17 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from kernel_games.leaky.state import CALL, COPIES, DECK, KINDS, PLAY, ROLES, RULES, STREAMS, TABLE, TURNS, Leaky
+from kernel_games.leaky.state import (
+    CALL,
+    COPIES,
+    DECK,
+    KINDS,
+    PLAY,
+    ROLES,
+    RULES,
+    STRANGER,
+    STREAMS,
+    TABLE,
+    TURNS,
+    Called,
+    Leaky,
+)  # fmt: skip
 from kernel_games.leaky.turn import CHOICES, REACTIONS, REFUSALS, Choose, Match, Table
 from underkeep.core.formats.codec import frame_kinds, ints, load_kernel, load_luck, save_kernel
 from underkeep.core.formats.content import ContentPack
 from underkeep.core.formats.options import CHOICE, OptionField, Options, OptionsSpec
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import IllegalAction
-from underkeep.core.kernel.events import mask_of
+from underkeep.core.kernel.events import Event, mask_of
 from underkeep.core.kernel.luck import Luck, seed_from
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.spec import GameSpec, Tree
+from underkeep.core.kernel.telling import DEED, Goal, Telling
 from underkeep.core.kernel.views import Label, Prompt, Reason, Result, label
 from underkeep.core.kernel.windows import Reaction, Window, gather
 from underkeep.core.kernel.zones import Hidden
@@ -27,6 +42,9 @@ FOUND_AS: Final = {  # planted fault: the point of the suite that finds it
     "refusal": "information 1 refusals",
     "progress": "information 1 asked",
     "event": "information 1 events",
+    "deed": "information 1 events",
+    "stranger": "telling",
+    "race": "information 1 race",
     "window": "information 3 windows",
     "silent": "lessons are told",
     "forgets": "information 2 determinize",
@@ -178,6 +196,17 @@ class LeakySpec(GameSpec):
         return f"{' '.join(view.laid)} / {view.left} left"
 
     # ------------------------------------------------------------------ knowledge
+    def telling(self, event: Event) -> Telling:
+        """A call is a deed; what else happens came of something."""
+        if not isinstance(event, Called):
+            return Telling()
+        return Telling(DEED, STRANGER if event.aside == STRANGER else ROLES[event.role])
+
+    def race(self, view: LeakyView) -> tuple[Goal, ...]:
+        """Nobody wins by calling, but it can be counted; in the faulty game by what is in one's own hand."""
+        known = sum([len(hand) for hand in view.hands if isinstance(hand, tuple)]) if view.fault == "race" else 0
+        return (Goal(ROLES[0], label("leaky-calls"), view.calls + known, TURNS),)
+
     def determinize(self, view: LeakyView, seed: bytes) -> Leaky:
         luck = Luck.new(seed, STREAMS)
         game = Leaky(luck, Options({"fault": view.fault}), TABLES)

@@ -37,6 +37,7 @@ MATCHES: Final[list[Action]] = TABLE.family("match {}", MATCH, KINDS)
 DECLINES: Final = TABLE.add("decline", DECLINE)
 RULES: Final = ["TOYL-01", "TOYL-02", "TOYL-03", "TOYL-04", "TOYL-05", "TOYL-06"]
 
+STRANGER: Final = "stranger"
 OUTSIDE: Final = [0]  # what no game should have: state of the process, for the faults fickle and worldly
 
 
@@ -71,9 +72,10 @@ class CardPlayed(Event):
 @final
 @dataclass(frozen=True)
 class Called(Event):
-    """Somebody called."""
+    """Somebody called: a deed; `aside` is what the faults deed and stranger add to it."""
 
     role: int
+    aside: str
 
 
 @final
@@ -109,6 +111,12 @@ class Leaky(Game):
         copy.copy_kernel(self)
         return copy
 
+    def aside(self) -> str:
+        """What a deed should not tell: a card that nobody knows, or somebody who does not play."""
+        if self.fault == "deed":
+            return KINDS[self.top_card()]
+        return STRANGER if self.fault == "stranger" else ""
+
     def top_card(self) -> i64:
         """The secret on which most faults turn: the next card, 0 when there is none."""
         return self.deck.items[self.deck.count() - 1] if self.deck.count() > 0 else 0
@@ -143,4 +151,4 @@ class Leaky(Game):
         self.calls += 1
         self.shuffle_rest()
         if self.listener is not None:
-            self.tell(Called(role))
+            self.tell(Called(role, self.aside()))

@@ -14,9 +14,8 @@ from underkeep.games.heroes.state.events.assault import (
     HeroShot,
     HeroTrapped,
     HeroWaited,
-    MonstersBitten,
     PlunderBegun,
-    RiotBegun,
+    RoomStirred,
     ScenarioStruck,
     SupplyEmptied,
 )
@@ -207,10 +206,10 @@ def tell_plunder(game: Heroes, room: i64, value: i64) -> None:
 def tell_bite(game: Heroes, room: i64) -> None:
     """KHO-SCN-0303  Frogs bite."""
     if game.listener is not None:
-        game.tell(MonstersBitten(ROOM_NAMES[room], int(game.board.count(room, FROG))))
+        game.tell(RoomStirred(game.rules.scenario.id, ROOM_NAMES[room], int(game.board.count(room, FROG))))
 
 
 def tell_riot(game: Heroes, room: i64) -> None:
     """KHO-SCN-1802  The prisoners riot."""
     if game.listener is not None:
-        game.tell(RiotBegun(ROOM_NAMES[room], int(game.board.count_heroes(room))))
+        game.tell(RoomStirred(game.rules.scenario.id, ROOM_NAMES[room], int(game.board.count_heroes(room))))

@@ -27,9 +27,8 @@ from underkeep.games.heroes.state.events.assault import (
     HeroShot,
     HeroTrapped,
     HeroWaited,
-    MonstersBitten,
     PlunderBegun,
-    RiotBegun,
+    RoomStirred,
     ScenarioStruck,
     TreasureTurned,
 )
@@ -165,9 +164,7 @@ def of_heroes(event: Event) -> Telling | None:
         return Telling(DEED, "", (), all_of(event.clans, 3 if event.won else -3), "end")
     if isinstance(event, (HeroShot, HeroesCharged)):
         return Telling(DEED, "", (*room_of(event.origin), *room_of(event.room)))
-    if isinstance(event, (HeroEntered, HeroAttacked, HeroWaited, HeroInspired, HeroTrapped, RiotBegun)):
-        return Telling(DEED, "", room_of(event.room))
-    if isinstance(event, MonstersBitten):
+    if isinstance(event, (HeroEntered, HeroAttacked, HeroWaited, HeroInspired, HeroTrapped, RoomStirred)):
         return Telling(DEED, "", room_of(event.room))
     if isinstance(event, PlunderBegun):
         return Telling(DEED, "", (*room_of(event.room), f"treasure:{event.room}"))

@@ -1,5 +1,4 @@
 """The state of a game of Keep the Heroes Out!: board, players, market, guild and turn, with small questions about them.
-
 Only changes/ and setup.py write it. Containers are copied by `clone`, everything else is shared.
 """
 
@@ -376,10 +375,6 @@ class Heroes(Game):
             return ()
         sides = self.rules.content.faces[self.turn.card].sides
         return sides[side] if side < len(sides) else ()
-
-    def clans_in_play(self) -> tuple[str, ...]:
-        """KHO-SETUP-06  The clans by their names, in seat order."""
-        return tuple([self.rules.clan_name(role) for role in range(self.roles)])
 
     def from_active(self) -> vec[i64]:
         """KHO-DEF-07  The seats in turn order from the active player."""

@@ -12,7 +12,7 @@ from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.windows import Window
 from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.names import DRAGON, NOBODY_PLAYS, OFF, P_DRAGON, P_FANGS, P_KNIGHT, P_THIEF
-from underkeep.games.vast.options import FLAME_WALL_LOOT
+from underkeep.games.vast.options import ESCAPE_AT_END, FLAME_WALL_LOOT
 from underkeep.games.vast.rules import victory
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.moments import THIEF_ENTRANCE
@@ -22,7 +22,7 @@ from underkeep.games.vast.rules.thief_death import KillThief
 from underkeep.games.vast.rules.treasures import open_trove
 from underkeep.games.vast.rules.tribes import LosePopulation
 from underkeep.games.vast.state.changes.cubes import regain_poisoned
-from underkeep.games.vast.state.changes.dragon import burn_role
+from underkeep.games.vast.state.changes.dragon import burn_role, free_dragon
 from underkeep.games.vast.state.changes.pieces import owner_of
 from underkeep.games.vast.state.game import Vast
 
@@ -83,3 +83,14 @@ class Arrive(Procedure):
             victory.settle(game)
         elif self.piece == P_THIEF:
             game.open_window(Window(THIEF_ENTRANCE))
+        elif self.piece == P_DRAGON and self.tile != OFF:
+            drive_out(game)
+
+
+def drive_out(game: Vast) -> None:
+    """VAST-DR-023  A surfaced Dragon that a falling tile drives onto the Entrance has reached it; on its own way
+    attacks come first, and the switch waits for the end of its turn (VAST-CTR-12).
+    """
+    if game.dragon.surfaced and not game.rules.flag(ESCAPE_AT_END):
+        free_dragon(game)
+        victory.settle(game)

@@ -340,4 +340,4 @@ def end_game(game: Heroes, outcome: i64, how: str) -> None:
     game.outcome = outcome
     game.how = how
     if game.listener is not None:
-        game.tell(GameEnded(outcome == WON, how, game.clans_in_play()))
+        game.tell(GameEnded(outcome == WON, how, game.rules.clan_names()))

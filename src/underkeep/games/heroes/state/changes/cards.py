@@ -217,7 +217,7 @@ def begin_wave_2(game: Heroes) -> None:
     guild.discard.items = vec[i64]()
     guild.wave = 2
     if game.listener is not None:
-        game.tell(WaveBegun(2, game.clans_in_play()))
+        game.tell(WaveBegun(2, game.rules.clan_names()))
     game.rules.special.wave_2_begins(game)
 
 

@@ -55,7 +55,9 @@ def flip_treasure(game: Heroes, room: i64) -> i64:
         value = int(game.rules.treasure_values[token])
         game.tell(TreasurePlundered(ROOM_NAMES[room], value, EFFECT_NAMES[effect]))
         left = len([1 for lying in board.treasure if lying != NOWHERE])
-        game.tell(TreasureTurned(ROOM_NAMES[room], value, EFFECT_NAMES[effect], left + 1, left, game.clans_in_play()))
+        game.tell(
+            TreasureTurned(ROOM_NAMES[room], value, EFFECT_NAMES[effect], left + 1, left, game.rules.clan_names())
+        )
     return effect
 
 

@@ -134,20 +134,12 @@ class BlowParried(Event):
 
 @final
 @dataclass(frozen=True)
-class MonstersBitten(Event):
-    """KHO-SCN-0303  The Frogs of a room bite."""
+class RoomStirred(Event):
+    """KHO-SCN-0303  Frogs, so many of them, bite in a room; or so many heroes riot in the Cells (KHO-SCN-1802)."""
 
+    scenario: str
     room: str
-    frogs: int
-
-
-@final
-@dataclass(frozen=True)
-class RiotBegun(Event):
-    """KHO-SCN-1802  Enough heroes sit in the Cells to riot."""
-
-    room: str
-    heroes: int
+    count: int
 
 
 @final

@@ -451,8 +451,10 @@ heroes-log-plunder-begun = { $heroes ->
     [one] 1 hero plunders
    *[other] { $heroes } heroes plunder
   } the { $roomName }: the Treasure takes { $value }.
-heroes-log-monsters-bitten = The { $frogs } Frogs { heroes-in-room } bite (damage 1).
-heroes-log-riot-begun = { $heroes } heroes sit { heroes-in-room }: they riot.
+heroes-log-room-stirred = { $scenario ->
+    [k3] The Frogs { heroes-in-room } bite (Frogs there: { $count }, damage 1).
+   *[other] The heroes { heroes-in-room } riot (heroes there: { $count }).
+  }
 heroes-log-game-ended = { $won ->
     [true] The dungeon is saved: everybody wins!
    *[false] The heroes have won: everybody loses.

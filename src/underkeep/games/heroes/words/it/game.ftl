@@ -542,8 +542,10 @@ heroes-log-plunder-begun = { $heroes ->
     [one] ne basta 1.
    *[other] ne bastano { $value }.
   }
-heroes-log-monsters-bitten = Le { $frogs } Rane { heroes-in-room } mordono (danno 1).
-heroes-log-riot-begun = { $heroes } Eroi sono { heroes-in-room }: è rivolta.
+heroes-log-room-stirred = { $scenario ->
+    [k3] Le Rane { heroes-in-room } mordono (Rane: { $count }, danno 1).
+   *[other] Gli Eroi { heroes-in-room } si rivoltano (Eroi: { $count }).
+  }
 heroes-log-game-ended = { $won ->
     [true] Il Sotterraneo è salvo: avete vinto tutti!
    *[false] Hanno vinto gli Eroi: avete perso tutti.

@@ -137,14 +137,14 @@ twister-log-token-taken = { $byName } prende in { $atName }: { $tokenName }{ $le
   }
 twister-log-token-dropped = { $byName } lascia in { $atName }: { $tokenName }.
 twister-log-jump-card-spent = { $sideName } spende una carta Salto (carte Salto { $before } → { $left }).
-twister-log-room-revealed = { $byName } rivela una Stanza: { $placeName } è la { $room }.{ $tokens ->
+twister-log-room-revealed = { $byName } rivela la { $placeName }: è la { $room }.{ $tokens ->
     [none] {""}
    *[other] {" "}C’erano: { $tokensName }.
   }
 twister-log-token-placed = { $byName } piazza in { $atName }: { $tokenName }.
-twister-log-room-turned = { $byName } fa ruotare una Stanza { $clockwise ->
-    [true] in senso orario: { $placeName }.
-   *[false] in senso antiorario: { $placeName }.
+twister-log-room-turned = { $byName } fa ruotare la { $placeName } { $clockwise ->
+    [true] in senso orario.
+   *[false] in senso antiorario.
   }
 twister-log-gate-worked = { $state ->
     [gate-open] { $byName } apre il Cancello a { $sideName } di { $atName }.
@@ -155,7 +155,7 @@ twister-log-character-healed = { $by ->
     [none] { $tokenName } si rialza.
    *[other] { $byName } guarisce { $tokenName }, che si rialza.
   }
-twister-log-fireball-cast = { $byName } lancia una palla di fuoco. Bersaglio: { $victimName }.
+twister-log-fireball-cast = { $byName } lancia una palla di fuoco contro { $victimName }.
 twister-log-potion-drunk = { $byName } beve la Pozione di Velocità: { $points } PA tutti suoi.
 twister-log-combat-begun = { $attackerName } attacca { $targetName } in { $atName }: forza { $attack } contro { $defence }{ $others ->
     [none] .
@@ -189,7 +189,7 @@ twister-log-character-left = { $tokenName } esce dal labirinto{ $load ->
    *[other] {" "}(con sé: { $loadName }).
   }
 twister-log-points-scored = { $sideName } segna { $points } PV ({ $before } → { $total }).
-twister-log-token-turned = Con la Stanza { $tokenName } passa da { $originName } a { $atName }.
+twister-log-token-turned = Con la Stanza, { $tokenName } passa da { $originName } a { $atName }.
 twister-log-game-ended = { $winner ->
     [none] La partita finisce in parità.
    *[other] Vince { $winnerName }.
@@ -406,7 +406,7 @@ twister-log-zombie-raised = { $body ->
 twister-log-shape-changed = { $tokenName } ora è { $shapeName }.
 twister-log-blood-drunk = { $tokenName } beve sangue (bonus di forza { $before } → { $blood }).
 twister-log-specter-reincarnated = { $tokenName } si reincarna in { $hostName }.
-twister-log-rooms-swapped = { $byName } scambia { $placeName } con { $nextName }.
+twister-log-rooms-swapped = { $byName } scambia la { $placeName } con la { $nextName }.
 twister-log-object-found = { $byName } prende { $tokenName } in { $atName }.
 twister-log-fountain-drunk = { $tokenName } beve alla Fontana della Giovinezza e si rialza.
 twister-fact-tile = è stata pescata una tessera corridoio
