@@ -1,6 +1,6 @@
 /**
- * What a person chose for this browser: theme, text size, animation, how fast others' scenes are told, single keys, text
- * view, how to be told.
+ * What a person chose for this browser: theme, text size, animation, how fast others' scenes are told, single keys,
+ * text view, how to be told.
  */
 import type { Speed } from "./pace.svelte";
 
