@@ -151,8 +151,8 @@ def last_move(table: Table, role: str) -> int:
 
 
 def telling_move(table: Table, role: str, mask: int) -> int:
-    """The move of a bot's last turn that mattered most, as those eyes saw it; its very last, mostly the turn's end, only
-    if it mattered more than the others.
+    """The move of a bot's last turn that mattered most, as those eyes saw it; its very last, mostly the turn's end,
+    only if it mattered more than the others.
     """
     weights: dict[int, int] = {}
     last = last_move(table, role)
