@@ -154,7 +154,7 @@ class PlayedGame:
         words = Speaker(lang, self.game, self._loaded.pack)
         everybody = range(len(self.roles))
         eyes = frozenset(everybody if role is None else [] if role == "" else [self._number(role)])
-        lines = lines_seen(self._spec, self._history.moves, mask_of(eyes))
+        lines = lines_seen(self._spec, self._history.moves, mask_of(eyes), self._history.opening)
         return "\n".join(said for line in lines if (said := told_line(words, line.event, line.telling)))
 
     # ------------------------------------------------------------------ play

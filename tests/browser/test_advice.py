@@ -84,7 +84,7 @@ def test_the_phone_shows_sides_log_and_course_of_a_replay(new_page: NewPage) -> 
     table = make_table(page, body("me"), script(WHOLE))
     go(page, f"replay/{table}/60/open")
     expect(page.locator("main.board")).to_have_attribute("data-move", "60")
-    for tab, seen in (("Squadre", ".side.roles"), ("Diario", ".side.told li"), ("Corso", ".study[data-done=true]")):
+    for tab, seen in (("Squadre", ".side.roles"), ("Storia", ".side.told .deed"), ("Corso", ".study[data-done=true]")):
         page.locator(".bottomtabs").get_by_role("button", name=tab).click()
         expect(page.locator(seen).first).to_be_visible(timeout=120_000)
         assert violations(page, "light") == []

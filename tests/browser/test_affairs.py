@@ -154,7 +154,7 @@ def test_time_up_and_a_bot_plays_on(new_page: NewPage) -> None:
 def test_time_up_and_the_mildest_move_is_made(new_page: NewPage) -> None:
     person = hurried(new_page, "default")
     person.wait(lambda: person.seq >= 1)
-    person.page.get_by_role("button", name="Diario").click()
+    person.page.get_by_role("button", name="Storia").click()
     expect(person.page.get_by_text("Tempo scaduto").first).to_be_visible()
 
 

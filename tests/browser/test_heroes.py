@@ -211,7 +211,7 @@ def test_the_assault_waits_for_the_newcomer_at_each_step(new_page: NewPage) -> N
             go_to_assault(person)
             told = step_through(page)
     assert len(set(told)) > 2
-    assert any("guild sends" in line for line in told)
+    assert any("guild plays" in line for line in told)
     person.wait(person.is_drawn)
 
 

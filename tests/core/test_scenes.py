@@ -7,9 +7,12 @@ from typing import final
 
 import pytest
 
-from underkeep.core.formats.scenes import MAX_RECAP, Line, missed, recap, scenes_of
+from underkeep.core.formats.history import History
+from underkeep.core.formats.scenes import MAX_RECAP, Line, lines_seen, missed, recap, scenes_of
 from underkeep.core.kernel.events import Event
+from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.telling import DEED, EFFECT, QUIET, TURN, Telling, stakes
+from underkeep.library import load_game
 
 
 @final
@@ -86,3 +89,15 @@ def test_a_recap_has_what_hurt_me_before_all_else_in_the_order_it_happened() -> 
     first, *_, last_but_one, last = [names(scene.lines)[0] for scene in told]
     assert (first, last_but_one, last) == ("bite", "feast", "gift")
     assert [scene.at() for scene in told] == sorted(scene.at() for scene in told)
+
+
+@pytest.mark.parametrize("game", ["heroes", "vast"])
+def test_the_first_turn_has_its_heading(game: str) -> None:
+    loaded = load_game(game)
+    begun = loaded.spec.new(loaded.spec.options.resolve({}), loaded.content, seed_from(1))
+    history = History(loaded.spec, begun, loaded.content)
+
+    first = lines_seen(loaded.spec, history.moves, 0, history.opening)
+
+    assert [line.telling.part for line in first] == [TURN]
+    assert first[0].telling.role == loaded.spec.role_names(begun)[loaded.spec.asked(begun)[0]]

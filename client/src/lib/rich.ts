@@ -17,7 +17,7 @@ export function withActor(said: Segment[], role: string): Segment[] {
   const id = `${i18n.game}-role-${role}`;
   if (!role || !has(id) || said.some((piece) => piece.value === role)) return said;
   const name = t(id).replace(ARTICLE, "");
-  const word = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u");
+  const word = new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}(?!\\p{L})`, "u");
   const at = said.findIndex((piece) => !piece.arg && word.test(piece.text));
   const found = said[at]?.text.match(word);
   if (!found) return said;

@@ -10,10 +10,10 @@ const line = (id: string, part: LogLine["part"], more: Partial<LogLine> = {}): L
   ...more,
 });
 const reading: Reading = { part: (l) => l.part ?? "effect", isTold: (l) => l.label.id !== "silent" };
+const said = (lines: { line: LogLine }[]): string => lines.map((l) => l.line.label.id).join("+");
 const shape = (lines: LogLine[]): string[] =>
   turnsOf(lines, reading).map(
-    (turn) =>
-      `${turn.head?.line.label.id ?? "-"}: ${turn.scenes.map((s) => s.lines.map((l) => l.line.label.id).join("+")).join(" ")}`,
+    (turn) => `${turn.head?.line.label.id ?? "-"}: ${turn.scenes.map((s) => said(s.lines)).join(" ")}`,
   );
 
 test("a turn has its deeds, a deed what came of it, also in a later move", () => {

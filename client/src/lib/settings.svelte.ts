@@ -1,6 +1,6 @@
 /**
- * What a person chose for this browser: theme, text size, animation, how fast others' scenes are told, single keys, text
- * view, how to be told.
+ * What a person chose for this browser: theme, text size, animation, how fast others' scenes are told, single keys,
+ * text view, how to be told.
  */
 import type { Speed } from "./pace.svelte";
 
@@ -60,17 +60,18 @@ export function theme(): "dark" | "light" {
 
 const TIMES: Record<Speed, number> = { step: 1, slow: 1.5, normal: 1, fast: 0.45, none: 0 };
 
+const isStill = (): boolean => system.calm || settings.motion === "off";
+
 /** How long animations take, as a share of their usual time; 0 is none. */
 export function pace(): number {
-  if (system.calm || settings.motion === "off") return 0;
-  return TIMES[settings.speed];
+  return isStill() ? 0 : TIMES[settings.speed];
 }
 
 /** Called in an effect of the root: settings reach the document and the storage. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = theme();
-  root.dataset.motion = pace() === 0 ? "off" : settings.motion;
+  root.dataset.motion = isStill() ? "off" : "normal";
   root.style.setProperty("--text-size", String(settings.text));
   try {
     localStorage.setItem(KEY, JSON.stringify($state.snapshot(settings)));

@@ -15,16 +15,16 @@ test("events are counted by role where the game has a sentence for it, the most 
 
   const found = talliesOf(
     log,
-    "vast",
+    "nim",
     (l) => l.role ?? "",
-    (id) => id !== "vast-tally-odd",
+    (id) => id !== "nim-tally-odd",
   );
 
   expect(found.get("eye")).toEqual([
-    { message: "vast-tally-tile-lit", count: 2 },
-    { message: "vast-tally-ambush", count: 1 },
+    { message: "nim-tally-tile-lit", count: 2 },
+    { message: "nim-tally-ambush", count: 1 },
   ]);
-  expect(found.get("cave")).toEqual([{ message: "vast-tally-tile-laid", count: 1 }]);
+  expect(found.get("cave")).toEqual([{ message: "nim-tally-tile-laid", count: 1 }]);
 });
 
 test("a kind is written as messages are named", () => {

@@ -95,7 +95,7 @@ def tell_file(file: Path, eyes: str | None, lang: str, pack: Path | None) -> Non
     _, loaded, history = replayed(file, pack)
     spec, names = loaded.spec, loaded.spec.role_names(history.game)
     words = Speaker(lang, spec.id, loaded.pack, "kernel")
-    for line in lines_seen(spec, history.moves, mask_of(roles_named(eyes, names))):
+    for line in lines_seen(spec, history.moves, mask_of(roles_named(eyes, names)), history.opening):
         if said := told_line(words, line.event, line.telling):
             click.echo(said)
     result = spec.result(history.game)

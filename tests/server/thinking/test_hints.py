@@ -13,13 +13,11 @@ import pytest
 
 from tests.server.finished import PLAYABLE, resigned
 from tests.server.live import PATIENCE, Chair, Guest, Live, Message, make_server
-from underkeep.core.formats.history import Move
 from underkeep.core.kernel.luck import seed_from
-from underkeep.core.kernel.telling import QUIET
 from underkeep.library import load_game
 from underkeep.server.errors import Denied
 from underkeep.server.thinking.analysis import turns
-from underkeep.server.thinking.hints import telling_move
+from underkeep.server.thinking.hints import telling_move, weight_of
 from underkeep.server.thinking.known import is_known
 
 
@@ -89,23 +87,31 @@ def test_reasons_are_given_for_a_bots_move_that_one_could_see(live: Live) -> Non
 
 
 def test_the_deed_of_a_turn_is_explained_and_not_its_end(live: Live) -> None:
-    """Asked after a turn, the answer is about what was done in it, not about the "done" that ended it."""
+    """Asked when a turn has just been ended by "done", the answer is about what was done in it."""
     guest = live.guest()
     made = guest.make(("bot:novice", "yellow"), ("bot:novice", "blue"), game="twister")
     table = live.run(live.server.tables.find(made["table"]))
-    until = time.monotonic() + 3 * PATIENCE
-    while len(table.history.moves) < 80 and time.monotonic() < until:
-        time.sleep(0.05)
 
-    async def asked() -> list[Move]:
+    async def ended() -> tuple[str, str]:
+        """What would be explained of a turn that is over after a deed; nothing while none is."""
         async with table.lock:
-            return [table.history.moves[telling_move(table, role, 0) - 1] for role in ("yellow", "blue")]
+            moves, count = table.history.moves, len(table.history.moves)
+            if count < 30 or moves[-1].action.text != "done":
+                return "", ""
+            role = table.names[moves[-1].role]
+            if moves[-2].role != moves[-1].role or weight_of(table, count - 1, role, 0) < 0:
+                return "", ""  # the turn was nothing but its end
+            return role, moves[telling_move(table, role, 0) - 1].action.text
 
-    explained = live.run(asked())
+    explained: set[str] = set()
+    until = time.monotonic() + 3 * PATIENCE
+    while len(explained) < 2 and time.monotonic() < until:
+        role, move = live.run(ended())
+        explained |= {role} if move else set()
+        assert move != "done"
+        time.sleep(0.002)
 
-    assert [table.names[move.role] for move in explained] == ["yellow", "blue"]
-    assert all(table.spec.telling(event).part != QUIET for move in explained for event in move.events[:1])
-    assert "done" not in [move.action.text for move in explained]
+    assert explained == {"yellow", "blue"}
 
 
 def test_what_a_person_played_before_they_left_is_not_explained(live: Live) -> None:

@@ -56,6 +56,7 @@ class History:
         self.game = game
         self.moves: list[Move] = []
         self.snapshots: list[tuple[int, Tree]] = [(0, spec.save(game))]
+        self.opening: tuple[Event, ...] = spec.beginning(game)
         self.hearing = Chronicle()
         game.listener = self.hearing
 

@@ -54,9 +54,9 @@ class Scene:
         return max((abs(weight) for line in self.lines for _, weight in line.telling.stakes), default=0)
 
 
-def lines_seen(spec: GameSpec, moves: list[Move], mask: int) -> list[Line]:
+def lines_seen(spec: GameSpec, moves: list[Move], mask: int, opening: tuple[Event, ...] = ()) -> list[Line]:
     """The story of a game line by line, as those eyes saw it happen; moves count from 1."""
-    seen: list[tuple[int, Event]] = []
+    seen: list[tuple[int, Event]] = [(0, told) for event in opening if (told := event.seen_by(mask)) is not None]
     for n, move in enumerate(moves, 1):
         seen += [(n, told) for event in move.events if (told := event.seen_by(mask)) is not None]
     return [Line(at, n, event, spec.telling(event)) for at, (n, event) in enumerate(seen)]

@@ -184,6 +184,10 @@ class GameSpec:
         """How an event, as some eyes see it, stands in the story."""
         return Telling()
 
+    def beginning(self, game: Any) -> tuple[Event, ...]:
+        """What is told before anything happens, such as whose turn it is: nobody listened while the game was dealt."""
+        return ()
+
     def race(self, view: Any) -> tuple[Goal, ...]:
         """How near each role is to winning, from what everybody knows: the same for all eyes."""
         return ()

@@ -44,6 +44,7 @@ from underkeep.games.heroes.seat.refusal_numbers import refusal_args
 from underkeep.games.heroes.seat.story import race, telling
 from underkeep.games.heroes.seat.view import HeroesView
 from underkeep.games.heroes.setup import new_game
+from underkeep.games.heroes.state.events.clans import TurnBegun
 from underkeep.games.heroes.state.game import STREAMS, WON, Heroes
 
 
@@ -123,6 +124,10 @@ class HeroesSpec(GameSpec):
 
     def goal(self, view: Any, role: int) -> tuple[Label, ...]:
         return goal(view)
+
+    def beginning(self, game: Any) -> tuple[Event, ...]:
+        assert isinstance(game, Heroes)
+        return (TurnBegun(game.rules.clan_name(game.turn.active)),) if not game.over() else ()
 
     def telling(self, event: Event) -> Telling:
         return telling(event)

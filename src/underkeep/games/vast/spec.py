@@ -40,6 +40,7 @@ from underkeep.games.vast.seat.refusal_numbers import refusal_args
 from underkeep.games.vast.seat.refusal_texts import REFUSALS
 from underkeep.games.vast.seat.view import VastView
 from underkeep.games.vast.setup import new_game
+from underkeep.games.vast.state.events.turn import TurnBegan
 from underkeep.games.vast.state.game import Vast
 
 
@@ -108,6 +109,10 @@ class VastSpec(GameSpec):
 
     def goal(self, view: Any, role: int) -> tuple[Label, ...]:
         return goals_told.goal(view, role)
+
+    def beginning(self, game: Any) -> tuple[Event, ...]:
+        assert isinstance(game, Vast)
+        return (TurnBegan(ROLES[game.active], int(game.round)),) if not game.over() else ()
 
     def telling(self, event: Event) -> Telling:
         return story.telling(event)

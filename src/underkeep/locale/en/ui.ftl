@@ -444,7 +444,6 @@ recap = Since your last turn
 recap-close = Fold it
 recap-again = Play the scene again
 recap-hurt = It hurt you.
-recap-marks = Numbered marks: places of what happened since your last turn
 
 # the race
 race = The race
@@ -465,8 +464,6 @@ moment-again = Again
 
 # how it ended
 result-race = How near everybody was
-result-turned = Where it turned
 result-deeds = Who did what
 result-share = Share link
 result-show = Show the result
-replay-round = { $n } of { $count }

@@ -444,7 +444,6 @@ recap = Dal tuo ultimo turno
 recap-close = Ripiega
 recap-again = Rivedi la scena
 recap-hurt = Ti ha danneggiato.
-recap-marks = Segni numerati: luoghi di ciò che è successo dal tuo ultimo turno
 
 # the race
 race = La corsa
@@ -465,8 +464,6 @@ moment-again = Ancora
 
 # how it ended
 result-race = Quanto erano vicini
-result-turned = Dove è cambiata
 result-deeds = Chi ha fatto che cosa
 result-share = Condividi il link
 result-show = Mostra il risultato
-replay-round = { $n } di { $count }

@@ -51,15 +51,16 @@ def is_shared(table: Table, seat: Seat | None) -> bool:
 def replay(table: Table, seat: Seat | None, wished: str | None) -> wire.Replay:
     eyes = eyes_of(table, seat, wished)
     moves = len(table.history.moves)
-    lines = [line for n in range(1, moves + 1) for line in lines_of(table, eyes, n)]
+    lines = [line for n in range(moves + 1) for line in lines_of(table, eyes, n)]
     names = [table.names[role] for role in sorted(eyes)]
     return wire.Replay(table.row.id, table.row.game, moves, names, allowed(table, seat), table.over(), lines)
 
 
 def lines_of(table: Table, eyes: frozenset[int], move: int) -> list[wire.LogLine]:
-    """What those eyes saw happen in a move."""
+    """What those eyes saw happen in a move; 0 is the beginning."""
     mask = mask_of(eyes)
-    seen = [event.seen_by(mask) for event in table.history.moves[move - 1].events] if move else []
+    events = table.history.moves[move - 1].events if move else table.history.opening
+    seen = [event.seen_by(mask) for event in events]
     return [to_wire.event_line(table.spec, move, event) for event in seen if event is not None]
 
 

@@ -89,7 +89,7 @@ class Table:
         self.unbroken = True  # the history begins where the table began
         self.cause = "hello"  # what the last of them was about
         self.left: dict[int, int] = {}  # seats that were here: when they went
-        self.log: list[Happened] = []
+        self.log = [Happened(0, event) for event in self.history.opening]
         self.movers: list[int] = []  # who made each move of the history: a person's seat, or BY_BOT
         self.entries: list[int] = []  # the journal's entry of each move of the history
         self.keys: dict[tuple[int, str], str] = {}  # what was done under a seat's idempotency key

@@ -151,14 +151,17 @@ def last_move(table: Table, role: str) -> int:
 
 
 def telling_move(table: Table, role: str, mask: int) -> int:
-    """The move of a bot's last turn that mattered most, as those eyes saw it; a mere answer only if nothing did."""
+    """The move of a bot's last turn that mattered most, as those eyes saw it; its very last, mostly the turn's end,
+    only if it mattered more than the others.
+    """
     weights: dict[int, int] = {}
-    for n in range(last_move(table, role), 0, -1):
+    last = last_move(table, role)
+    for n in range(last, 0, -1):
         if table.names[table.history.moves[n - 1].role] == role and table.movers[n - 1] == BY_BOT:
             weights[n] = weight_of(table, n, role, mask)
         if any(told.part == TURN and told.role == role for told in tellings(table, n, mask)):
             break
-    return max(weights, key=lambda n: (weights[n], n))
+    return max(weights, key=lambda n: (weights[n], n != last, n))
 
 
 def tellings(table: Table, number: int, mask: int) -> list[Telling]:

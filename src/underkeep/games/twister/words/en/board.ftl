@@ -308,3 +308,6 @@ twister-board-must-zero = { $side ->
 # The set-up form
 twister-board-scenario-goal = Played to { $points } points.
 twister-board-scenario-rooms = Rooms { $rooms }
+
+# a moment that has a card: somebody scores
+twister-moment-strike = Points!

@@ -308,3 +308,6 @@ twister-board-must-zero = { $side ->
 # Il modulo di preparazione
 twister-board-scenario-goal = Si gioca a { $points } punti.
 twister-board-scenario-rooms = Stanze { $rooms }
+
+# a moment that has a card: somebody scores
+twister-moment-strike = Punti!
