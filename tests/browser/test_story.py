@@ -10,12 +10,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.caver import ROLES, Caver, sit
 from tests.browser.company import body
 from tests.browser.conftest import NewPage
 from tests.browser.player import Person, make_table, play_quickly
 from tests.browser.screens import LATE
 from tests.browser.script import WHOLE, script, until_offered
-from tests.browser.test_vast import ROLES, Caver, sit
 
 SIZES: Final = ((1440, 900), (1366, 650), (1000, 760), (390, 844), (844, 390))
 LOOKED_AT: Final = 60  # samples of log and board while others play

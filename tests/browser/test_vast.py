@@ -6,14 +6,13 @@ import random
 import re
 from typing import Any, Final
 
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
+from tests.browser.caver import Caver, sit
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.inspection import TABLE_BUDGET, packed, violations
-from tests.browser.player import Person, make_table
 from tests.browser.script import dice_of
 
-ROLES: Final = ("knight", "goblins", "dragon", "cave", "thief")
 KEYS: Final = re.compile(r"\bvast-[a-z]+-[a-z_-]+")
 LIVELY: Final = 24  # clicks with anything that is offered, then the game is only brought to its end
 SOON: Final[dict[str, Any]] = {"cave_level": "easiest", "last_round": 20}
@@ -26,55 +25,6 @@ WATCHED: Final = {
     "cave": (4, "omen"),
     "thief": (3, "stats"),
 }
-
-
-class Caver(Person):
-    """Clicks what can be seen: boards beside the map and hands in the dock offer the same things."""
-
-    def click_move(self, move: str) -> None:
-        self.wait_for_question(move)
-        option = next(option for option in self.options if option["move"] == move)
-        sent = len(self.acts)
-        for target in (None, *option["targets"]):
-            if target is not None:
-                self.click_target(target, sent)
-            button = self.page.locator(f'[data-move="{move}"]:visible')
-            if len(self.acts) == sent and button.count():
-                button.first.click()
-                self.wait(lambda: len(self.acts) > sent)
-            if len(self.acts) > sent:
-                break
-        self.wait_done(move, sent)
-
-    def click_target(self, target: str, sent: int = -1) -> None:
-        things = self.page.locator(f'[data-target="{self.where(target)}"]:visible')
-        if not things.count():
-            return
-        before = self.picked
-        self.bring_into_sight(things.first)
-        things.first.click()
-        if sent >= 0:
-            self.wait(lambda: len(self.acts) > sent or self.picked != before)
-
-    def where(self, target: str) -> str:
-        """A piece is clicked on its tile, unless the Tribe is hidden."""
-        pieces = [piece for piece in self.state["view"]["pieces"] if piece["id"] == target and piece["square"]]
-        tiles = {tile["id"] for tile in self.state["view"]["tiles"]}
-        return next((f"sq:{piece['square']}" for piece in pieces if f"sq:{piece['square']}" in tiles), target)
-
-    def asked_or_over(self) -> bool:
-        return bool(self.options) or self.state["result"] is not None
-
-
-def sit(page: Page, role: str, options: dict[str, Any] | None = None) -> Caver:
-    """A table for all five roles: this one is played here, bots play the others."""
-    bots = [{"kind": "bot", "roles": [other], "level": "novice"} for other in ROLES if other != role]
-    body = {"game": "vast", "options": options or {}, "seats": [{"kind": "me", "roles": [role]}, *bots], "seed": "7"}
-    table = make_table(page, body)
-    person = Caver(page)
-    page.goto(f"{page.url.split('#')[0]}#/table/{table}")
-    person.wait(lambda: bool(person.states) and person.asked_or_over(), 60)
-    return person
 
 
 def choice(person: Caver, dice: random.Random) -> str:

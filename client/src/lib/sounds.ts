@@ -33,7 +33,6 @@ const SOUNDS: Record<string, Note[]> = {
   wave: [note(196, 0, 0.35), note(262, 0.25, 0.35), note(330, 0.5, 0.6)],
   end: [note(392, 0, 0.3), note(494, 0.2, 0.3), note(587, 0.4, 0.3), note(784, 0.6, 0.9)],
 };
-export const KINDS = Object.keys(SOUNDS);
 const LOUDEST = 0.22;
 let air: AudioContext | undefined;
 
