@@ -30,7 +30,7 @@ from underkeep.server.store.sqlite import SqliteStore
 
 KERNEL_TESTS = Path(__file__).parent.parent / "kernel"
 PATIENCE = 20.0  # seconds until a missing answer is a failure
-KEYS = count()  # a key stands for one message
+KEYS = count()  # a key stands for one message; old data files of the tests have keys that begin with k
 Message = dict[str, Any]
 Value = TypeVar("Value")
 
@@ -202,7 +202,7 @@ class Chair:
         """An act that answers the prompt."""
         prompt = self.prompt(role)
         wish = {"type": "act", "role": prompt["role"], "version": prompt["version"]}
-        return {**wish, "move": move or prompt["options"][0]["move"], "key": f"k{next(KEYS)}"}
+        return {**wish, "move": move or prompt["options"][0]["move"], "key": f"w{next(KEYS)}"}
 
     def act(self, move: str = "", role: str = "") -> Message:
         """Answer the prompt and wait for the acknowledgement."""
@@ -212,7 +212,7 @@ class Chair:
 
     def do(self, kind: str, /, **fields: Any) -> Message:
         """Any other wish at the table; the answer is the new state, or why not."""
-        key = f"k{next(KEYS)}"
+        key = f"w{next(KEYS)}"
         self.say(type=kind, key=key, **fields)
         while True:
             message = self.next()

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live import Chair, Guest, Live
+from tests.server.live import Guest, Live
 from underkeep.core.formats.codec import canonical
 from underkeep.core.formats.records import read_record, replay
 from underkeep.core.kernel.errors import OlderRules
@@ -71,14 +71,6 @@ def test_its_tables_stand_in_the_lobby(old: Live) -> None:
     assert {card["title"] for card in cards} == {"", "Clocked", "Open door", "Two of us", "Come in"}
 
 
-def answer(chair: Chair) -> None:
-    """The first option; where a bot is asked the same it may have been faster, and that is an answer too."""
-    wish = chair.wish()
-    chair.say(**wish)
-    while chair.next().get("key") != wish["key"]:
-        pass
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_under_way_is_played_on(old: Live, game: str) -> None:
     anna = signed_in(old, "Anna")
@@ -92,7 +84,7 @@ def test_a_table_under_way_is_played_on(old: Live, game: str) -> None:
         while not chair.state["prompts"] and game != "vast":  # a bot moves; in Vast it may be Bruno's turn
             chair.next()
         if chair.state["prompts"]:
-            answer(chair)
+            chair.act()
 
     log = [line["label"]["id"] for line in before["log"]]
     turn = {"heroes": ["heroes-log-turn-begun"], "vast": ["vast-log-turn-began"]}.get(game, [])
