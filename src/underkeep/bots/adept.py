@@ -7,6 +7,7 @@ from typing import Any
 
 from underkeep.bots.api import Budget, Choice
 from underkeep.bots.position import AskedPosition, pick, position_of, total_weight
+from underkeep.bots.safety import safe_choice
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.views import Prompt
 
@@ -22,8 +23,10 @@ def choose(view: Any, prompt: Prompt, budget: Budget, seed: int) -> Choice:
     reasons = position.explained(world)
     dice, unrest = Random(seed), position.judge.unrest(world)  # noqa: S311  play, not secrecy
     weights = [total_weight(some) + unrest * dice.random() for some in reasons]
-    best = weights.index(max(weights))
-    return Choice(position.options[best].text, reasons[best])
+    ranked = sorted(range(len(weights)), key=lambda place: -weights[place])
+    safe = safe_choice(position, ranked)
+    best, why = (ranked[0], ()) if safe is None else (safe.place, (safe.why,))
+    return Choice(position.options[best].text, (*why, *reasons[best]))
 
 
 def mixed(position: AskedPosition, world: Game) -> Choice:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from underkeep.bots.api import Budget, choose
 from underkeep.bots.belief import beliefs
+from underkeep.bots.forecast import Foretold, forecast
 from underkeep.bots.judges import judge_of
 from underkeep.bots.position import AskedPosition, position_of
 from underkeep.core.kernel.errors import UnderkeepError
@@ -19,7 +20,7 @@ from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import Arg, Reason
 from underkeep.core.search.judge import Judge
-from underkeep.library import load_game
+from underkeep.library import content_of
 from underkeep.registry import JUDGES
 
 Believed = tuple[list[str], list[tuple[str, float]]]  # ids of things, and what they may be, by shares
@@ -56,6 +57,12 @@ def explain(question: bytes, move: str, seed: int) -> Advised:
         return Advised(move, [])
 
 
+def foretell(seen: bytes, seed: int) -> Foretold:
+    """A forecast from what a spectator sees: things, what may happen to them, chances."""
+    view, _ = unpacked(seen)
+    return forecast(view, seed)
+
+
 def guessed(position: AskedPosition) -> list[Believed]:
     return [(list(one.things), list(one.guesses)) for one in beliefs(position)]
 
@@ -71,12 +78,12 @@ def told(reasons: Sequence[Reason]) -> list[Told]:
 
 
 # ---------------------------------------------------------------- a whole game
-def judged(game_id: str, tree: bytes, moves: Sequence[tuple[int, str]]) -> list[list[float] | None]:
+def judged(game_id: str, content: str, tree: bytes, moves: Sequence[tuple[int, str]]) -> list[list[float] | None]:
     """How every role stood after each of some moves of a game that is over, everything open; None: as before.
 
     By chances to win where the game has a judge, else by how much of its goal a role has reached.
     """
-    loaded = load_game(game_id)
+    loaded = content_of(game_id, content)
     game = loaded.spec.load(json.loads(tree), loaded.content)
     found: list[list[float] | None] = []
     for role, text in moves:

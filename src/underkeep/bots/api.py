@@ -98,8 +98,8 @@ class Packer(pickle.Pickler):
         return NotImplemented
 
 
-def packed(view: Any, prompt: Prompt) -> bytes:
-    """A question to a bot, as bytes for a worker of our own."""
+def packed(view: Any, prompt: Prompt | None) -> bytes:
+    """A question to a bot, or only what is seen, as bytes for a worker of our own."""
     buffer = io.BytesIO()
     Packer(buffer).dump((view, prompt))
     return buffer.getvalue()

@@ -28,6 +28,7 @@ from typing import Any, Final
 from underkeep.bots.api import LEVELS, RANDOM, Budget, Choice, Chooser, chooser, levels_for
 from underkeep.core.kernel.errors import BadInput, UnderkeepError
 from underkeep.core.kernel.views import Option, Prompt
+from underkeep.nearest import did_you_mean
 
 GROUP: Final = "underkeep.bots"
 Answer = Choice | Option | str
@@ -38,7 +39,7 @@ class BotMistake(UnderkeepError):
     """A bot from outside failed: an exception, an illegal move, an answer that came too late."""
 
     def __init__(self, problem: str, where: str, role: str) -> None:
-        super().__init__(problem, where, "Mend the bot; `underkeep play GAME --bots NAME` shows what it is asked.")
+        super().__init__(problem, where, "Correct the bot; `underkeep play GAME --bots NAME` shows what it is asked.")
         self.role = role
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -73,13 +74,14 @@ def our_bot(level: str, iterations: str, game: str, field: str) -> Chooser:
         return bot
     if not iterations.isdecimal() or int(iterations) < 1 or level not in ("master", "grandmaster"):
         remedy = "Only master and grandmaster search: write master:800."
-        raise BadInput(f"{iterations!r} is no number of iterations for {level}", field, remedy)
+        raise BadInput(f"{iterations!r} is not a number of iterations for {level}", field, remedy)
     return lambda view, prompt, budget, seed: bot(view, prompt, replace(budget, iterations=int(iterations)), seed)
 
 
 def unknown(name: str, game: str, field: str) -> BadInput:
-    known = ", ".join((RANDOM, *levels_for(game), *sorted(installed())))
-    return BadInput(f"no bot {name!r} plays {game}", field, f"Give one of: {known}; or {FORMS}.")
+    known = (RANDOM, *levels_for(game), *sorted(installed()))
+    remedy = f"{did_you_mean(name, known)}Give one of: {', '.join(known)}; or {FORMS}."
+    return BadInput(f"no bot {name!r} plays {game}", field, remedy)
 
 
 # ---------------------------------------------------------------------- from outside
@@ -99,7 +101,7 @@ def outside(name: str, game: str, field: str) -> Callable[..., Any]:
         remedy = "See that it can be imported from here, and that the function's name is right."
         raise BadInput(f"cannot be loaded: {type(error).__name__}: {error}", f"bot {name}", remedy) from error
     if not callable(found):
-        raise BadInput("is no function", f"bot {name}", "Name a function choose(view, prompt, budget, seed).")
+        raise BadInput("is not a function", f"bot {name}", "Name a function choose(view, prompt, budget, seed).")
     return found  # type: ignore[no-any-return]
 
 

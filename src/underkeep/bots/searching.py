@@ -19,6 +19,7 @@ from underkeep.bots.api import Budget, Choice
 from underkeep.bots.belief import WORLDS
 from underkeep.bots.memory import Memory
 from underkeep.bots.position import AskedPosition, position_of
+from underkeep.bots.safety import safe_choice
 from underkeep.core.kernel.views import Prompt, Reason, label
 from underkeep.core.search.rehearsal import Rehearsal
 from underkeep.core.search.search import Search
@@ -59,13 +60,24 @@ def choose(view: Any, prompt: Prompt, budget: Budget, seed: int, level: str) -> 
         memory.forget()
         return mixed(position, world)
     found = merged(searched_by_turns(position, replace(budget, memory=memory), level, begun))
-    best, visits = found[0], sum(one.visits for one in found)
+    best, visits, why = found[0], sum(one.visits for one in found), list[Reason]()
+    safe = safe_choice(position, places(position, found))
+    if safe is not None:
+        move = position.options[safe.place].text
+        best, why = next(one for one in found if one.move == move), [safe.why]
     memory.move = best.move
     reasons = position.judge.explain(world, position.role, position.spec.parse(best.move))
     if not visits:  # a minor question: the best score answered it
-        return Choice(best.move, reasons)
+        return Choice(best.move, (*why, *reasons))
     percent, share = round(100 * best.chance), round(100 * best.visits / visits)
-    return Choice(best.move, (Reason(label("why-search", percent=percent, share=share), float(percent)), *reasons))
+    searched = Reason(label("why-search", percent=percent, share=share), float(percent))
+    return Choice(best.move, (*why, searched, *reasons))
+
+
+def places(position: AskedPosition, found: list[Found]) -> list[int]:
+    """Where the options that were found stand among those on offer, in the order found."""
+    texts = [action.text for action in position.options]
+    return [texts.index(one.move) for one in found]
 
 
 def searched_by_turns(position: AskedPosition, budget: Budget, level: str, begun: float) -> list[list[Found]]:

@@ -96,7 +96,7 @@ def state_piles(
 def cards_in(field: StateField, given: Any, where: str) -> list[int]:
     cards = field.cards().cards
     if not isinstance(given, list) or not set(given) <= set(cards):
-        raise BadInput(f"{given!r} is no list of cards", where, f"The cards are {', '.join(cards)}.")
+        raise BadInput(f"{given!r} is not a list of cards", where, f"The cards are {', '.join(cards)}.")
     numbers = [cards.index(card) for card in given]
     return numbers[::-1] if field.kind == DECK else numbers
 

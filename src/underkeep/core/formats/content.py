@@ -54,7 +54,7 @@ class Entry:
     def text(self, key: str) -> str:
         value = self.get(key, "a text in quotes")
         if not isinstance(value, str) or not value:
-            raise self.bad(key, f"{value!r} is no text", "Give a text in quotes.")
+            raise self.bad(key, f"{value!r} is not a text", "Give a text in quotes.")
         return value
 
     def choice(self, key: str, choices: tuple[str, ...]) -> str:
@@ -72,7 +72,7 @@ class Entry:
     def flag(self, key: str) -> bool:
         value = self.get(key, "true or false")
         if not isinstance(value, bool):
-            raise self.bad(key, f"{value!r} is no flag", "Give true or false.")
+            raise self.bad(key, f"{value!r} is not a flag", "Give true or false.")
         return value
 
     def flag_or(self, key: str, default: bool) -> bool:
@@ -84,13 +84,13 @@ class Entry:
     def texts(self, key: str) -> tuple[str, ...]:
         value = self.get(key, "a list of texts")
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.bad(key, "is no list of texts", 'Give a list like ["a", "b"].')
+            raise self.bad(key, "is not a list of texts", 'Give a list like ["a", "b"].')
         return tuple(value)
 
     def numbers(self, key: str) -> tuple[int, ...]:
         value = self.get(key, "a list of whole numbers")
         if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
-            raise self.bad(key, "is no list of whole numbers", "Give a list like [1, 2].")
+            raise self.bad(key, "is not a list of whole numbers", "Give a list like [1, 2].")
         return tuple(value)
 
     def words(self, key: str) -> Words:
@@ -103,13 +103,13 @@ class Entry:
     def entry(self, key: str) -> Entry:
         value = self.get(key, "a table")
         if not isinstance(value, dict):
-            raise self.bad(key, "is no table", f"Write [{key}] with its fields below.")
+            raise self.bad(key, "is not a table", f"Write [{key}] with its fields below.")
         return Entry(value, f"{self.where}.{key}")
 
     def entries(self, key: str) -> list[Entry]:
         value = self.get(key, "a list of tables")
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise self.bad(key, "is no list of tables", f"Write [[{key}]] before each.")
+            raise self.bad(key, "is not a list of tables", f"Write [[{key}]] before each.")
         return [Entry(item, f"{self.where}.{key}[{item.get('id', n)}]") for n, item in enumerate(value)]
 
     def done(self) -> None:
@@ -175,23 +175,31 @@ def is_words(value: Any) -> bool:
     return isinstance(value, dict) and len(value) == len(LANGUAGES) and all(lang in value for lang in LANGUAGES)
 
 
-def differences(old: Any, new: Any, path: str = "") -> list[str]:
-    """What changed between two trees, a line each, lists of tables compared by id."""
+@final
+@dataclass(frozen=True)
+class TreeDifference:
+    """What stands at a place of two trees; nothing where one of them has no such place."""
+
+    place: str
+    old: tuple[Any, ...]
+    new: tuple[Any, ...]
+
+
+def differences(old: Any, new: Any, path: str = "") -> list[TreeDifference]:
+    """What changed between two trees, lists of tables compared by id."""
     if isinstance(old, dict) and isinstance(new, dict):
         return table_differences(old, new, path)
     if isinstance(old, list) and isinstance(new, list) and all(isinstance(x, dict) and "id" in x for x in old + new):
         return table_differences({x["id"]: x for x in old}, {x["id"]: x for x in new}, path)
-    return [] if old == new else [f"{path}: {old!r} -> {new!r}"]
+    return [] if old == new else [TreeDifference(path, (old,), (new,))]
 
 
-def table_differences(old: dict[str, Any], new: dict[str, Any], path: str) -> list[str]:
-    lines: list[str] = []
+def table_differences(old: dict[str, Any], new: dict[str, Any], path: str) -> list[TreeDifference]:
+    found: list[TreeDifference] = []
     for key in [*old, *(k for k in new if k not in old)]:
         place = f"{path}.{key}" if path else str(key)
-        if key not in new:
-            lines.append(f"{place}: removed")
-        elif key not in old:
-            lines.append(f"{place}: added {new[key]!r}")
+        if key in old and key in new:
+            found.extend(differences(old[key], new[key], place))
         else:
-            lines.extend(differences(old[key], new[key], place))
-    return lines
+            found.append(TreeDifference(place, (old[key],) if key in old else (), (new[key],) if key in new else ()))
+    return found

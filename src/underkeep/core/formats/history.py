@@ -81,8 +81,10 @@ class History:
             game.advance(move.role, move.action)
         return game
 
-    def verdict(self, role: int, back: int, friends: int = 0) -> Verdict:
-        """May the role take back that many moves? `friends`: bits of other roles that the same person plays."""
+    def verdict(self, role: int, back: int, friends: int = 0, unlearning: int = 0) -> Verdict:
+        """May the role take back that many moves? `friends`: bits of other roles that the same person plays;
+        `unlearning`: of roles that forget what they learnt.
+        """
         if not 0 < back <= len(self.moves):
             return Verdict(REFUSED)
         undone = self.moves[-back:]
@@ -90,19 +92,21 @@ class History:
         for move in undone:
             learners |= move.taught
         mine = 1 << role | friends
-        if learners & ~mine:
-            return Verdict(REFUSED, learners & ~mine, tuple(f for move in undone for f in move.facts(mine)))
+        kept = learners & ~mine & ~unlearning
+        if kept:
+            facts = tuple(fact for move in undone for fact in move.facts(mine | unlearning))
+            return Verdict(REFUSED, kept, facts)
         if learners or any(not mine >> move.role & 1 for move in undone):
             return Verdict(CONSENT, learners)
         return Verdict(FREE)
 
-    def reach(self, role: int, most: int, friends: int = 0) -> tuple[int, int]:
+    def reach(self, role: int, most: int, friends: int = 0, unlearning: int = 0) -> tuple[int, int]:
         """How many moves, of the last so many, `verdict` lets the role take back: freely, and by consent."""
         mine = 1 << role | friends
         free = 0
         for back in range(1, min(most, len(self.moves)) + 1):
             move = self.moves[-back]
-            if move.taught & ~mine:
+            if move.taught & ~mine & ~unlearning:
                 return free, back - 1
             if free == back - 1 and move.taught == 0 and mine >> move.role & 1:
                 free = back

@@ -13,6 +13,9 @@ from typing import Any, final
 from underkeep.core.kernel.errors import BadInput
 
 CHOICE, FLAG, NUMBER, DRAFT = "choice", "flag", "number", "draft"
+CARRIED = (
+    "carried"  # the section of options that a game hands on to the next (`GameSpec.sequel`): no form asks for them
+)
 Value = str | bool | int | tuple[str, ...]
 
 
@@ -152,7 +155,7 @@ class OptionsSpec:
         for word in words:
             name, equals, value = word.partition("=")
             if not equals:
-                raise BadInput(f"{word!r} is no option", "options", "Write name=value.")
+                raise BadInput(f"{word!r} is not an option", "options", "Write name=value.")
             given[name] = typed(self.field(name), value)
         return self.resolve(given)
 

@@ -41,7 +41,7 @@ class Position:
 def read_position(tree: Any) -> Position:
     """Check the form of a position file; what stands in the game's own keys is checked by position_in."""
     if not isinstance(tree, dict):
-        raise BadInput("is no mapping", "position", f"Begin with the keys {', '.join(KEYS)}.")
+        raise BadInput("is not a mapping", "position", f"Begin with the keys {', '.join(KEYS)}.")
     for key in tree:
         if key not in KEYS:
             raise BadInput("unknown key", str(key), f"The keys are {', '.join(KEYS)}.")
@@ -51,7 +51,7 @@ def read_position(tree: Any) -> Position:
     rules = tree["rule"] if isinstance(tree["rule"], list) else [tree["rule"]]
     steps = tree.get("steps") or []
     if not isinstance(steps, list):
-        raise BadInput("is no list", "steps", "Write each step behind a dash.")
+        raise BadInput("is not a list", "steps", "Write each step behind a dash.")
     for n, step in enumerate(steps, 1):
         check_step(n, step)
     return Position(str(tree["game"]), tuple(str(r) for r in rules), str(tree["title"]), tree, tuple(steps))
@@ -84,9 +84,9 @@ def check_statement(where: str, kind: str, stated: Any) -> None:
         if key not in LEGAL:
             raise BadInput(f"unknown key {key!r}", f"{where}.{key}", f"Give {', '.join(LEGAL)}.")
         if key == "count" and (not isinstance(value, int) or isinstance(value, bool) or value < 0):
-            raise BadInput(f"{value!r} is no number of options", f"{where}.{key}", "Give a whole number.")
+            raise BadInput(f"{value!r} is not a number of options", f"{where}.{key}", "Give a whole number.")
         if key != "count" and (not isinstance(value, list) or not value):
-            raise BadInput("is no list of moves", f"{where}.{key}", "Write it as [move, move].")
+            raise BadInput("is not a list of moves", f"{where}.{key}", "Write it as [move, move].")
 
 
 def check_moves(spec: GameSpec, position: Position) -> None:

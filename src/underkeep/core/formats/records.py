@@ -112,7 +112,7 @@ def read_record(text: str) -> Record:
             head[word] = rest
         else:
             raise BadInput(
-                f"{line[:60]!r} is no line of a record",
+                f"{line[:60]!r} is not a line of a record",
                 f"line {n}",
                 DAMAGED,
             )
@@ -139,7 +139,7 @@ def assemble(head: dict[str, str], moves: list[MoveLine], result: str) -> Record
         if word not in head:
             raise BadInput(f"the line {word!r} is missing", "record", DAMAGED)
     if not head["rules"].isdecimal():
-        raise BadInput("the rules version is no number", "rules", DAMAGED)
+        raise BadInput("the rules version is not a number", "rules", DAMAGED)
     seed = "" if head["seed"] == "hidden" else head["seed"]
     start = read_tree("start", head["start"]) if "start" in head else None
     options = read_tree("options", head["options"])
@@ -160,9 +160,9 @@ def read_tree(where: str, text: str) -> Tree:
     try:
         tree = json.loads(text)
     except ValueError as error:
-        raise BadInput(f"is no JSON: {error}", where, DAMAGED) from None
+        raise BadInput(f"is not valid JSON: {error}", where, DAMAGED) from None
     if not isinstance(tree, dict):
-        raise BadInput("is no JSON object", where, DAMAGED)
+        raise BadInput("is not a JSON object", where, DAMAGED)
     return tree
 
 

@@ -22,12 +22,6 @@ KINDS: Final = (RULE, DATA, FACT)
 MAX_FACTS: Final = 0.08  # of a game's ids: a fact needs no test, so there may not be many
 
 RULE_ID: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9]+)+")
-WORD: Final = re.compile(r"\w+")
-
-IN_ID: Final = 16
-IN_TITLE: Final = 8
-IN_SECTION: Final = 3
-IN_TEXT: Final = 1
 
 
 @final
@@ -99,49 +93,6 @@ class Rulebook:
                 return excuse
         return None
 
-    def search(self, words: str) -> list[Rule]:
-        """Rules that contain every word in one language, best first: id, then title, section, text."""
-        return [rule for _, rule in search([self], words)]
-
-
-def search(books: list[Rulebook], words: str) -> list[tuple[Rulebook, Rule]]:
-    """The best rules of several games; equal ones in printed order."""
-    wanted = WORD.findall(plain(words))
-    found: list[tuple[int, int, int]] = []
-    for shelf, book in enumerate(books):
-        for number, rule in enumerate(book.rules):
-            points = max(score(rule, wanted, "en"), score(rule, wanted, "it"))
-            if points > 0:
-                found.append((-points, shelf, number))
-    return [(books[shelf], books[shelf].rules[number]) for _, shelf, number in sorted(found)]
-
-
-def score(rule: Rule, wanted: list[str], lang: str) -> int:
-    """How well a rule answers a search in one language; 0 if a word is nowhere in it."""
-    total = 0
-    for word in wanted:
-        points = max(
-            hit(word, rule.id, IN_ID),
-            hit(word, rule.title.say(lang), IN_TITLE),
-            hit(word, rule.section.say(lang), IN_SECTION),
-            hit(word, rule.text.say(lang), IN_TEXT),
-        )
-        if points == 0:
-            return 0
-        total += points
-    return total
-
-
-def hit(word: str, text: str, points: int) -> int:
-    """Twice the points for a whole word, once for its beginning."""
-    best = 0
-    for other in WORD.findall(plain(text)):
-        if other == word:
-            return 2 * points
-        if other.startswith(word):
-            best = points
-    return best
-
 
 def plain(text: str) -> str:
     """Small letters without accents, so that `velocita` finds `Velocità`."""
@@ -181,7 +132,7 @@ def read_rulebook(game: str, files: Mapping[str, Any], exceptions: Mapping[str, 
 def read_rule(entry: Entry) -> Rule:
     rule_id = entry.text("id")
     if not RULE_ID.fullmatch(rule_id):
-        raise entry.bad("id", f"{rule_id!r} is no rule id", "Write it like DT-MOVE-03.")
+        raise entry.bad("id", f"{rule_id!r} is not a rule id", "Write it like DT-MOVE-03.")
     kind = entry.choice("kind", KINDS)
     rule = Rule(
         rule_id,

@@ -29,7 +29,7 @@ def seed_from_text(text: str) -> bytes:
     digits = text[1:] if text.startswith("-") else text
     if text.isascii() and digits.isdecimal() and len(text) <= 40:
         return seed_from(int(text))
-    raise BadInput(f"{text[:80]!r} is no seed", "seed", "Give a whole number or 64 hexadecimal digits.")
+    raise BadInput(f"{text[:80]!r} is not a seed", "seed", "Give a whole number or 64 hexadecimal digits.")
 
 
 def commitment(seed: bytes) -> str:

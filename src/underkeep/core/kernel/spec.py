@@ -16,6 +16,7 @@ from underkeep.core.kernel.game import NOT_ASKED, WRONG_KIND, Game
 from underkeep.core.kernel.telling import Goal, Telling
 from underkeep.core.kernel.views import Label, Mark, Option, Prompt, Reason, Refusal, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
+from underkeep.core.search.values import ValueSheet
 from underkeep.core.search.weights import WeightSheet
 
 Tree = dict[str, Any]
@@ -44,6 +45,10 @@ class GameSpec:
         """What a pack lacks that can be played all the same; `underkeep content check` tells it."""
         return ()
 
+    def sketch(self, pack: ContentPack, told: str) -> str:
+        """A drawing of what an error about a pack speaks of, also of what is not valid yet; "" where none helps."""
+        return ""
+
     def choices(self, field: OptionField, content: Any) -> tuple[str, ...]:
         """The values of a choice; where it is open, with those that this content brings."""
         return field.choices
@@ -54,8 +59,8 @@ class GameSpec:
     def new(self, options: Options, content: Any, seed: bytes) -> Game:
         raise NotImplementedError
 
-    def sequel(self, options: Options, won: bool) -> Tree | None:
-        """The options of the game that goes on from how this one ended; None where a game stands alone."""
+    def sequel(self, game: Any, won: bool) -> Tree | None:
+        """The options of the game that goes on from how this one ended; None where nothing follows."""
         return None
 
     def options_of(self, game: Any) -> Options:
@@ -89,6 +94,16 @@ class GameSpec:
         name = self.role_names(game)[role]
         return Prompt(name, self.version(game, role), question.question(game), question.rule(), options)
 
+    def prepared(self, prompt: Prompt) -> tuple[tuple[str, str], ...]:
+        """Prepared plans that answer a question of the set-up, by name, each with its move; none for other questions.
+        A plan knows what is offered and nothing else.
+        """
+        return ()
+
+    def plans(self) -> tuple[str, ...]:
+        """The names of its prepared plans."""
+        return ()
+
     def offer(self, game: Any, role: int, action: Action) -> Option:
         return Option(
             action.text,
@@ -96,6 +111,7 @@ class GameSpec:
             self.targets(game, role, action),
             self.preview(game, role, action),
             self.rule_of(action),
+            self.outlook(game, role, action),
         )
 
     def label(self, game: Any, role: int, action: Action) -> Label:
@@ -108,6 +124,10 @@ class GameSpec:
 
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
         """What to draw while a legal option is considered."""
+        return ()
+
+    def outlook(self, game: Any, role: int, action: Action) -> tuple[Label, ...]:
+        """What may come of a legal option, in sentences with numbers, by what the role may know."""
         return ()
 
     def rule_of(self, action: Action) -> str:
@@ -166,10 +186,19 @@ class GameSpec:
         """The board as text, for terminal and screen reader."""
         raise NotImplementedError
 
+    def board_signs(self) -> dict[str, str]:
+        """What is written at the rims of the board, by the id of a place, where people read something else than it."""
+        return {}
+
     # ------------------------------------------------------------------ what can be inspected, from a view alone
     def look(self, view: Any, thing: str) -> tuple[Label, ...]:
         """What those eyes may know of a piece, card, token, tile, room or track: by its id, or the place it lies on."""
         return ()
+
+    def rule_about(self, view: Any, thing: str) -> str:
+        """The id of the rule that tells of a thing, or of the kind of action whose text it is."""
+        action = self.table.by_text.get(thing)
+        return "" if action is None else self.rule_of(action)
 
     def piles(self, view: Any) -> tuple[Label, ...]:
         """Everything that lies in piles, as far as those eyes may know: discards, supply, decks by their number."""
@@ -235,6 +264,9 @@ class GameSpec:
     # ------------------------------------------------------------------ for bots, lab and environments
     def load_weights(self, sheet: WeightSheet) -> None:
         """Let the judge use these weights from now on, in this process; a game without a judge has none."""
+
+    def load_values(self, sheet: ValueSheet | None) -> None:
+        """Let the judge use these fitted values from now on, or none; most judges do without."""
 
     def result(self, game: Any) -> Result | None:
         raise NotImplementedError

@@ -39,13 +39,16 @@ class Mark:
 @final
 @dataclass(frozen=True)
 class Option:
-    """One legal action as it is offered."""
+    """One legal action as it is offered. `outlook` says in sentences what may come of it: numbers against numbers,
+    chances, the worst case, what is given up.
+    """
 
     move: str
     label: Label
     targets: tuple[TargetId, ...]
     preview: tuple[Mark, ...]
     rule: str
+    outlook: tuple[Label, ...] = ()
 
 
 @final

@@ -99,6 +99,19 @@ class Batch:
                     ended.append(int(place))
         return ended
 
+    def step_at(self, places: list[int], numbers: list[int]) -> list[int]:
+        """One action in each of some places, none of them over: those whose game has ended by it. Whoever calls has
+        looked at the masks.
+        """
+        ended: list[int] = []
+        for n in range(i64(len(places))):
+            place: i64 = places[n]
+            self.games[place].advance(self.roles[place], self.actions[numbers[n]])
+            self.ask(place)
+            if self.roles[place] < 0:
+                ended.append(int(place))
+        return ended
+
     def sample(self) -> None:
         """Draw an action on offer in each place, with equal chance; 0 where nothing is on offer."""
         r = self.dice

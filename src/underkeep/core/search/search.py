@@ -70,7 +70,8 @@ class Search:
         self.done: i64 = 0
         self.explore: float = EXPLORE
         self.untried: float = UNTRIED
-        self.follows: i64 = 0  # decisions that a new position is played on before it is judged
+        self.follows: i64 = 0  # decisions that a new position is played on at most before it is judged
+        self.turn: i64 = judge.turn(worlds[0])
         self.root = Node(None, 1.0, worlds[0].roles)
 
     def plan(self, iterations: i64) -> None:
@@ -123,21 +124,26 @@ class Search:
         return self.judged(game, role, options, scores)
 
     def judged(self, game: Game, role: i64, options: list[Action], scores: list[float]) -> list[float]:
-        """The chances after the best option; if the search follows, when the best options have led to somebody else:
-        in the middle of a turn those who have more left to do look better than they are.
+        """The chances after the best option; if the search follows, at the start of the searcher's next turn, which
+        all reach by their best options: in the middle of a turn those who have more left to do look better than they
+        are, and positions can only be compared at the same moment of the game.
         """
         for _ in range(self.follows):
-            game.advance(role, options[scores.index(max(scores))])
-            asked = after_forced_answers(game)
-            if asked < 0:
+            game.advance(role, self.played_on(game, role, options, scores))
+            role = after_forced_answers(game)
+            if role < 0:
                 return self.judge.outcome(game)
-            if self.judge.is_mixed(game, asked):
-                return self.judge.chances(game, asked, 0.0)
-            options = game.options(asked)
-            scores = self.judge.scores(game, asked, options)
-            if asked != role:
-                return self.judge.chances(game, asked, max(scores))
+            if self.judge.mover(game) == self.role and self.judge.turn(game) != self.turn:
+                return self.judge.chances(game, role, 0.0)
+            options = game.options(role)
+            scores = [0.0] if self.judge.is_mixed(game, role) else self.judge.scores(game, role, options)
         return self.judge.chances(game, role, max(scores))
+
+    def played_on(self, game: Game, role: i64, options: list[Action], scores: list[float]) -> Action:
+        """The best option, by dice where the answer is mixed."""
+        if self.judge.is_mixed(game, role):
+            return self.rolled(options, self.judge.mixture(game, role, options))
+        return options[scores.index(max(scores))]
 
     def add_children(self, game: Game, node: Node, options: list[Action], scores: list[float]) -> None:
         priors = softmax(scores, self.judge.temperature)

@@ -57,8 +57,12 @@ class WeightSheet:
     def whole(self, name: str) -> i64:
         number = self.number(name)
         if not isinstance(number, int):
-            raise BadInput(f"{number!r} is no whole number", f"weights.{name}", "Leave out the decimals.")
+            raise BadInput(f"{number!r} is not a whole number", f"weights.{name}", "Leave out the decimals.")
         return i64(number)
+
+    def whole_or(self, name: str, default: i64) -> i64:
+        """The same for a weight that need not be there."""
+        return self.whole(name) if name in self.weights else default
 
     def real(self, name: str) -> float:
         return float(self.number(name))
@@ -66,14 +70,14 @@ class WeightSheet:
     def table(self, name: str, length: int) -> tuple[Number, ...]:
         weight = self.find(name)
         if not weight.is_table or len(weight.numbers) != length:
-            raise BadInput("is no table of the right length", f"weights.{name}", f"Give {length} numbers.")
+            raise BadInput("is not a table of the right length", f"weights.{name}", f"Give {length} numbers.")
         return weight.numbers
 
     def wholes(self, name: str, length: int) -> vec[i64]:
         numbers: list[i64] = []
         for number in self.table(name, length):
             if not isinstance(number, int):
-                raise BadInput(f"{number!r} is no whole number", f"weights.{name}", "Leave out the decimals.")
+                raise BadInput(f"{number!r} is not a whole number", f"weights.{name}", "Leave out the decimals.")
             numbers.append(i64(number))
         return vec[i64](numbers)
 
@@ -120,7 +124,7 @@ def read_weight(name: str, entry: Entry) -> Weight:
     value = entry.get("value", "a number or a list of numbers")
     numbers = value if isinstance(value, list) else [value]
     if not numbers or not all(isinstance(n, (int, float)) and not isinstance(n, bool) for n in numbers):
-        raise entry.bad("value", f"{value!r} is no number", "Give a number, or a list of numbers.")
+        raise entry.bad("value", f"{value!r} is not a number", "Give a number, or a list of numbers.")
     weight = Weight(name, tuple(numbers), isinstance(value, list), entry.text("meaning"), entry.flag_or("fixed", False))
     entry.done()
     return weight

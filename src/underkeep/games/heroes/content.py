@@ -11,6 +11,7 @@ from underkeep.core.formats.content import ContentPack, Entry, Words
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.heroes.board.dungeon import SIDE_NAMES, Dungeon, cell_at, sides_of, turned
+from underkeep.games.heroes.chronicles import ChronicleStory, read_chronicles
 from underkeep.games.heroes.faces import Face, read_face
 from underkeep.games.heroes.names import (
     CARD_NAMES,
@@ -37,6 +38,8 @@ from underkeep.games.heroes.names import (
 
 CLAN_ROLES: Final = ("crowd_control", "defender", "supporter")
 BLANK: Final = Face("", ())
+MAX_ID: Final = 32
+ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
 @final
@@ -110,9 +113,12 @@ class Special:
 @final
 @dataclass(frozen=True)
 class Scenario:
-    """KHO-SCEN-04  What a scenario defines; its special rules are code units of the same name."""
+    """KHO-SCEN-04  What a scenario defines. Its special rules are the code unit named by `rules`: its own, or for a
+    scenario that a pack adds the one that it borrows.
+    """
 
     id: str
+    rules: str
     name: Words
     story: Words
     hint: Words
@@ -142,6 +148,15 @@ class Content:
     treasures: tuple[tuple[int, int], ...]
     effect_words: tuple[Words, ...]
     scenarios: tuple[Scenario, ...]
+    chronicles: tuple[ChronicleStory, ...]
+
+    def scenario(self, id: str) -> Scenario:
+        """KHO-SCEN-04  By its id."""
+        for scenario in self.scenarios:
+            if scenario.id == id:
+                return scenario
+        known = ", ".join([scenario.id for scenario in self.scenarios])
+        raise BadInput(f"there is no scenario {id!r}", "scenario", f"Give one of: {known}.")
 
 
 # ---------------------------------------------------------------------- reading
@@ -169,6 +184,7 @@ def read_content(pack: ContentPack) -> Content:
         treasures,
         effects,
         scenarios,
+        read_chronicles(pack.file("chronicles")) if "chronicles" in pack.trees else (),
     )
 
 
@@ -312,17 +328,33 @@ def read_scenarios(pack: ContentPack) -> tuple[Scenario, ...]:
             file = pack.file(name)
             entries.extend(file.entries("scenario"))
             file.done()
-    return tuple(read_scenario(entry) for entry in in_order(entries, SCENARIO_NAMES, "scenarios"))
+    printed = [entry for entry in entries if entry.text("id") in SCENARIO_NAMES]
+    own = [read_scenario(entry, ()) for entry in in_order(printed, SCENARIO_NAMES, "scenarios")]
+    added = [entry for entry in entries if entry.text("id") not in SCENARIO_NAMES]
+    ids = [entry.text("id") for entry in entries]
+    for entry in added:
+        id = entry.text("id")
+        if ids.count(id) > 1 or len(id) > MAX_ID or id.strip(ID_LETTERS):
+            raise entry.bad("id", f"{id!r} does not fit", "Give each its own, of small letters, digits and hyphens.")
+    return (*own, *[read_scenario(entry, tuple(own)) for entry in added])
 
 
-def read_scenario(entry: Entry) -> Scenario:
-    """One scenario as its file has it."""
+def read_scenario(entry: Entry, lenders: tuple[Scenario, ...]) -> Scenario:
+    """One scenario as its file has it. One that a pack adds borrows the special rules of another, all of them."""
+    rules = entry.text("id")
+    if lenders:
+        rules = entry.choice("rules", tuple(SCENARIO_NAMES)) if entry.has("rules") else SCENARIO_NAMES[0]
+        for key in ("special", "building"):
+            if entry.has(key):
+                raise entry.bad(key, "comes with the rules", 'Write rules = "k5" for those of that scenario.')
     tiles = [read_tile(tile) for tile in entry.entries("tile")]
     placed = entry.entry("treasures")
     treasures = [(rooms.number(name), placed.number(name, 1, 4)) for name in placed.tree]
+    lender = lenders[SCENARIO_NAMES.index(rules)] if lenders else None
     specials = [read_special(special) for special in entry.entries("special")] if entry.has("special") else []
     scenario = Scenario(
         entry.text("id"),
+        rules,
         entry.words("name"),
         entry.words("story"),
         entry.words("hint"),
@@ -332,8 +364,8 @@ def read_scenario(entry: Entry) -> Scenario:
         tuple(rooms.number(name) for name in entry.texts("portals")),
         tuple(sorted(set(entry.numbers("cards")))),
         entry.number("wave_0", 0, 9),
-        entry.text("building") if entry.has("building") else "",
-        tuple(specials),
+        lender.building if lender is not None else entry.text("building") if entry.has("building") else "",
+        lender.specials if lender is not None else tuple(specials),
     )
     origin(entry)
     return scenario

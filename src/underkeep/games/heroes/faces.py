@@ -105,7 +105,7 @@ def read_face(notation: str, where: str) -> Face:
 
 
 def bad(text: str, where: str, remedy: str) -> BadInput:
-    return BadInput(f"{text!r} is no face of a card", where, remedy)
+    return BadInput(f"{text!r} is not a face of a card", where, remedy)
 
 
 def read_side(text: str, where: str) -> tuple[Icon, ...]:

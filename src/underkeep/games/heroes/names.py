@@ -126,6 +126,9 @@ GUILD_NAMES: Final = [f"{hero}-{kind}" for hero in CLASS_NAMES for kind in TYPE_
 ]
 
 SCENARIO_NAMES: Final = [f"k{n}" for n in range(21)]
+CHRONICLE_NAMES: Final = ("lease", "open-house", "cold-hearts", "paper-war", "treasure-road")
+CHAPTERS: Final = 4  # scenarios of a Chronicle (KHO-SCN-0004)
+GIFT_NAMES: Final = ["spoils", "stores", "snares", "gate", "muster", "warning", "toll"]
 DIFFICULTY_NAMES: Final = ["family", "challenging", "hardcore"]
 
 rooms: Final = Names("room", ROOM_NAMES)

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underkeep.core.formats.options import CHOICE, DRAFT, FLAG, NUMBER, OptionField, Options, OptionsSpec
+from underkeep.core.formats.options import CARRIED, CHOICE, DRAFT, FLAG, NUMBER, OptionField, Options, OptionsSpec
 from underkeep.core.kernel.errors import BadInput
-from underkeep.games.heroes.names import CLAN_NAMES, DIFFICULTY_NAMES, SCENARIO_NAMES
+from underkeep.games.heroes.names import (
+    CHAPTERS,
+    CHRONICLE_NAMES,
+    CLAN_NAMES,
+    DIFFICULTY_NAMES,
+    LOOT_NAMES,
+    SCENARIO_NAMES,
+)
 
 MAX_PLAYERS: Final = 4  # KHO-SCEN-03: the box says four
 SWITCHES: Final = "switches"
@@ -16,10 +23,17 @@ THROWS: Final = ("whole_turn", "phases_1_to_3")
 CHOOSERS: Final = ("team_choice", "random")
 EMPTY_ASSAULTS: Final = ("scenario", "0", "1", "2", "3", "4")
 TREASURE_VALUES: Final = ("random", "scenario")
-CHRONICLE: Final = ("none", "won", "lost")  # how the scenario before this one in its chapter ended
+NO_CHRONICLE: Final = "none"
+WON_BEFORE: Final = "won"  # in tables of before there were Chronicles: how the scenario before this one ended
+LOST_BEFORE: Final = "lost"
+BY_ITSELF: Final = (NO_CHRONICLE, WON_BEFORE, LOST_BEFORE)  # one scenario, which the table chooses
+CHRONICLES: Final = BY_ITSELF + CHRONICLE_NAMES
+KEPT: Final = ("kept_1", "kept_2", "kept_3", "kept_4")  # by seat
 
 FIELDS: Final = (
-    OptionField("scenario", CHOICE, "k1", (*SCENARIO_NAMES[1:], "k0"), rule="KHO-SETUP-01"),
+    OptionField("chronicle", CHOICE, NO_CHRONICLE, (NO_CHRONICLE, *CHRONICLE_NAMES), rule="KHO-SCN-0004", open=True),
+    OptionField("scenario", CHOICE, "k1", (*SCENARIO_NAMES[1:], "k0"), depends_on="chronicle", depends_value=BY_ITSELF,
+                rule="KHO-SETUP-01", open=True),
     OptionField("mode", CHOICE, "a", ("a", "b"), rule="KHO-SCEN-08"),
     OptionField("clans", DRAFT, ("dragon", "ratkin"), tuple(CLAN_NAMES), 1, MAX_PLAYERS, rule="KHO-SETUP-06"),
     OptionField("difficulty", CHOICE, "family", tuple(DIFFICULTY_NAMES), rule="KHO-SETUP-11"),
@@ -39,7 +53,10 @@ FIELDS: Final = (
     OptionField("max_portals_per_room", NUMBER, 1, low=1, high=2, rule="KHO-PORTAL-05", section=SWITCHES),
     OptionField("poltergeist_ability_uses_portals", FLAG, False, rule="KHO-CLAN-21", section=SWITCHES),
     OptionField("wave_quota_fixed_at_assault_start", FLAG, True, rule="KHO-WAVE-04", section=SWITCHES),
-    OptionField("chronicle", CHOICE, "none", CHRONICLE, rule="KHO-SCN-0004"),
+    OptionField("results", DRAFT, (), ("won", "lost"), 0, CHAPTERS - 1, ("won", "lost"), "chronicle", CHRONICLE_NAMES,
+                rule="KHO-SCN-0008", section=CARRIED),
+    *[OptionField(id, DRAFT, (), tuple(LOOT_NAMES), 0, len(LOOT_NAMES), depends_on="chronicle",
+                  depends_value=CHRONICLE_NAMES, rule="KHO-SCN-0007", section=CARRIED) for id in KEPT],
 )  # fmt: skip
 
 
@@ -53,6 +70,29 @@ class HeroesOptions(OptionsSpec):
             raise BadInput("no clan is named", "clans", f"Name 1 to {MAX_PLAYERS} clans, one per player in seat order.")
         if options.text("scenario") == "k0" and options.text("mode") == "b":
             raise BadInput("the example dungeon has one mode", "mode", "Take mode a.")
+        if options.text("chronicle") not in CHRONICLES:
+            known = ", ".join((NO_CHRONICLE, *CHRONICLE_NAMES))
+            raise BadInput(f"there is no {options.text('chronicle')!r}", "chronicle", f"Give one of: {known}.")
+        check_kept(options)
+
+
+def check_kept(options: Options) -> None:
+    """KHO-SCN-0007  Loot is kept from chapter to chapter, each card by one of the clans that play."""
+    seen: list[str] = []
+    for seat, id in enumerate(KEPT):
+        cards = options.draft(id)
+        if cards and (seat >= len(options.draft("clans")) or not options.draft("results")):
+            raise BadInput("nobody can have kept these", id, "Only clans that played a chapter before keep loot.")
+        for card in cards:
+            if card in seen:
+                raise BadInput(f"{card!r} is kept twice", id, "Each loot card is in one deck at most.")
+            seen.append(card)
 
 
 OPTIONS: Final = HeroesOptions(FIELDS)
+
+
+def options_told(told: tuple[tuple[str, str], ...]) -> Options:
+    """The options as a View tells them."""
+    spelt = {"True": "true", "False": "false"}
+    return OPTIONS.from_words([f"{id}={spelt.get(text, text)}" for id, text in told])

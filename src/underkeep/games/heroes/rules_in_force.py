@@ -9,8 +9,35 @@ from typing import final
 from underkeep.core.formats.options import Options
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.windows import Reaction
+from underkeep.games.heroes.chronicles import ChronicleStory, chronicle_named
 from underkeep.games.heroes.content import Content, Scenario
+from underkeep.games.heroes.names import cards
+from underkeep.games.heroes.options import KEPT, LOST_BEFORE, WON_BEFORE
 from underkeep.games.heroes.scenarios.base import ScenarioRules
+
+
+def chapter_of(options: Options) -> int:
+    """KHO-SCN-0004  How many chapters of the Chronicle lie behind."""
+    return len(options.draft("results"))
+
+
+def scenario_of(options: Options, content: Content) -> Scenario:
+    """KHO-SCN-0004  The scenario of the chapter, or the one that the table chose."""
+    chronicle = chronicle_named(content.chronicles, options.text("chronicle"))
+    if chronicle is None:
+        return content.scenario(options.text("scenario"))
+    return content.scenario(chronicle.chapters[chapter_of(options)].scenario)
+
+
+def gifts_of(options: Options, content: Content) -> tuple[str, ...]:
+    """KHO-SCN-0008  What the chapters gave or took, in their order; spoils are handed out once (KHO-SCN-0005)."""
+    before = options.text("chronicle")
+    chronicle: ChronicleStory | None = chronicle_named(content.chronicles, before)
+    if chronicle is None:
+        return ("spoils",) if before == WON_BEFORE else ("warning",) if before == LOST_BEFORE else ()
+    ends = list(zip(options.draft("results"), chronicle.chapters, strict=False))
+    gifts = [chapter.won if result == "won" else chapter.lost for result, chapter in ends]
+    return tuple([gift for n, gift in enumerate(gifts) if gift != "spoils" or n == len(gifts) - 1])
 
 
 @final
@@ -24,7 +51,8 @@ class RulesInForce:
         self.content = content
         self.special = special
         self.reactions = reactions
-        self.scenario: Scenario = content.scenarios[int(options.text("scenario")[1:])]
+        self.scenario: Scenario = scenario_of(options, content)
+        self.gifts = gifts_of(options, content)
         self.mode_b = options.text("mode") == "b"
         ids = [clan.id for clan in content.clans]
         self.clans = vec[i64]([ids.index(name) for name in options.draft("clans")])
@@ -46,8 +74,10 @@ class RulesInForce:
         self.fixed_quota = options.flag("wave_quota_fixed_at_assault_start")
         wave_0 = options.text("wave_0")  # KHO-RUL-08
         self.wave_0: i64 = self.scenario.wave_0 if wave_0 == "scenario" else int(wave_0)
-        if options.text("chronicle") == "lost":  # KHO-SCN-0006
-            self.wave_0 += 1
+        self.wave_0 += self.gifts.count("warning")  # KHO-SCN-0006
+        self.toll: i64 = self.gifts.count("toll")
+        self.muster: i64 = self.gifts.count("muster")
+        self.kept = [vec[i64]([cards.number(name) for name in options.draft(id)]) for id in KEPT]
 
     def clan_name(self, role: i64) -> str:
         return self.content.clans[self.clans[role]].id

@@ -32,8 +32,8 @@ from underkeep.games.heroes.refusals import LEGAL, NOT_A_START, NOT_BUILT, WRONG
 from underkeep.games.heroes.rules.deeds import tell_call, tell_draw
 from underkeep.games.heroes.rules.laboratory import choose_foreign
 from underkeep.games.heroes.rules.team import ask
-from underkeep.games.heroes.rules_in_force import RulesInForce
-from underkeep.games.heroes.scenarios.chronicle import hand_out_spoils
+from underkeep.games.heroes.rules_in_force import RulesInForce, scenario_of
+from underkeep.games.heroes.scenarios.chronicle import give, hand_out_spoils
 from underkeep.games.heroes.scenarios.registry import rules_of
 from underkeep.games.heroes.state.changes.board import (
     summon_monster,
@@ -60,7 +60,7 @@ from underkeep.games.heroes.turn import TURN
 
 def rules_for(options: Options, content: Content) -> RulesInForce:
     """KHO-SCEN-08  The rules in force, with the scenario's special rules and the reactions."""
-    return RulesInForce(options, content, rules_of(options.text("scenario")), BY_MOMENT)
+    return RulesInForce(options, content, rules_of(scenario_of(options, content).rules), BY_MOMENT)
 
 
 def empty_game(rules: RulesInForce, luck: Luck) -> Heroes:
@@ -81,7 +81,8 @@ def empty_game(rules: RulesInForce, luck: Luck) -> Heroes:
 def fill_boxes(game: Heroes) -> None:
     """All loot cards, guild cards and unused rooms lie ready, not shuffled yet."""
     for card in range(TACTICS_KINDS, CARD_KINDS):
-        game.market.loot.put(card)
+        if not is_kept(game.rules, card):
+            game.market.loot.put(card)
     for card in range(GUILD_HEROES):
         game.guild.deck.put(card)
     for number in game.rules.scenario.cards:
@@ -91,10 +92,22 @@ def fill_boxes(game: Heroes) -> None:
             game.market.rooms.put(room)
 
 
+def is_kept(rules: RulesInForce, card: i64) -> bool:
+    """KHO-SCN-0007  Did a clan bring this loot card from the chapter before?"""
+    for kept in rules.kept:
+        if card in kept:
+            return True
+    return False
+
+
 def new_player(rules: RulesInForce, role: i64) -> Player:
-    """KHO-SETUP-06  A clan's ten cards; hands are seen by all unless the table hides them (KHO-SETUP-15)."""
+    """KHO-SETUP-06  A clan's ten cards, and the loot that it has kept (KHO-SCN-0007); hands are seen by all unless the
+    table hides them (KHO-SETUP-15).
+    """
     eyes = EVERYBODY if rules.open_hands else i64(1) << role
     deck = new_deck(rules.content.clans[rules.clans[role]].deck)
+    for card in rules.kept[int(role)]:
+        deck.put(card)
     return Player(deck, Pile(vec[i64](), eyes), Pile.discard(), Pile.discard())
 
 
@@ -173,10 +186,10 @@ class SetUp(Procedure):
             choose_foreign(game)
 
     def lay_out_loot(self, game: Heroes) -> None:
-        """KHO-SETUP-02  Shuffle the loot deck and reveal five; a chronicle may hand some out (KHO-SCN-0005)."""
+        """KHO-SETUP-02  Shuffle the loot deck and reveal five; a Chronicle may hand some out (KHO-SCN-0005)."""
         game.market.loot.shuffle(game.luck, LOOT_LUCK)
         fill_display(game)
-        if game.rules.options.text("chronicle") == "won":
+        if "spoils" in game.rules.gifts:
             hand_out_spoils(game)
 
     def plan_construction(self, game: Heroes) -> None:
@@ -189,15 +202,16 @@ class SetUp(Procedure):
         shuffle_guild(game)
 
     def apply_scenario(self, game: Heroes) -> None:
-        """KHO-SCEN-07  The scenario's own set-up rules."""
+        """KHO-SCEN-07  The scenario's own set-up rules, then what a Chronicle's chapters gave (KHO-SCN-0008)."""
         game.rules.special.set_up(game)
+        give(game)
 
     def deal_hands(self, game: Heroes) -> None:
-        """KHO-SETUP-10  Shuffle each deck and draw five."""
+        """KHO-SETUP-10  Shuffle each deck and draw five; a toll leaves fewer (KHO-SCN-0008)."""
         for role in range(game.roles):
             game.players[role].deck.shuffle(game.luck, DECK_LUCK + role)
-            tell_draw(game, role, HAND, "deal")
-            for _ in range(HAND):
+            tell_draw(game, role, HAND - game.rules.toll, "deal")
+            for _ in range(HAND - game.rules.toll):
                 draw_card(game, role)
 
     def place_monsters(self, game: Heroes) -> None:
@@ -220,9 +234,10 @@ def is_named(room: int, value: int) -> bool:
 
 
 def owed_monsters(game: Heroes, role: i64) -> i64:
-    """KHO-SETUP-07  First monsters still to be placed."""
+    """KHO-SETUP-07  First monsters still to be placed; a muster brings one more (KHO-SCN-0008), if there is one."""
     placed = game.rules.sizes[role] - game.lair(role)
-    return i64(game.rules.content.clans[game.rules.clans[role]].summons) - placed
+    first = i64(game.rules.content.clans[game.rules.clans[role]].summons) + game.rules.muster
+    return min(first, game.rules.sizes[role]) - placed
 
 
 def start_rooms(game: Heroes, role: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from underkeep.core.formats.content import ContentPack
-from underkeep.core.formats.options import Options
+from underkeep.core.formats.options import OptionField, Options
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import Event
@@ -15,17 +15,20 @@ from underkeep.core.kernel.spec import GameSpec, Tree
 from underkeep.core.kernel.telling import Goal, Telling
 from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
+from underkeep.core.search.values import ValueSheet
 from underkeep.core.search.weights import WeightSheet
 from underkeep.games.heroes.actions import TABLE
 from underkeep.games.heroes.content import Content, read_content
 from underkeep.games.heroes.files import saving
 from underkeep.games.heroes.files.position_in import position_in
 from underkeep.games.heroes.files.position_out import SCHEMA, position_out
+from underkeep.games.heroes.files.sketch import sketch
 from underkeep.games.heroes.judge.features import features
 from underkeep.games.heroes.judge.heuristics import reasons
+from underkeep.games.heroes.judge.readings import V
 from underkeep.games.heroes.judge.vocabulary import vocabulary
 from underkeep.games.heroes.judge.weights import W
-from underkeep.games.heroes.options import OPTIONS
+from underkeep.games.heroes.options import NO_CHRONICLE, OPTIONS
 from underkeep.games.heroes.refusals import REFUSALS
 from underkeep.games.heroes.rules.construction import laid_out
 from underkeep.games.heroes.scenarios.check import check_content
@@ -34,11 +37,13 @@ from underkeep.games.heroes.scenarios.whole import faults_of
 from underkeep.games.heroes.seat import determinize as guessing
 from underkeep.games.heroes.seat import hidden as secrets
 from underkeep.games.heroes.seat import seen
+from underkeep.games.heroes.seat.about import rule_about
 from underkeep.games.heroes.seat.build_view import build_view
 from underkeep.games.heroes.seat.draw import draw
-from underkeep.games.heroes.seat.goal import goal
+from underkeep.games.heroes.seat.goal import goal, of_chronicle
 from underkeep.games.heroes.seat.labels import VERB_RULES, action_label, action_targets
-from underkeep.games.heroes.seat.look import look
+from underkeep.games.heroes.seat.look import look, name_of
+from underkeep.games.heroes.seat.outlook import outlook
 from underkeep.games.heroes.seat.piles import piles
 from underkeep.games.heroes.seat.refusal_numbers import refusal_args
 from underkeep.games.heroes.seat.story import race, telling
@@ -75,6 +80,17 @@ class HeroesSpec(GameSpec):
         """KHO-SCEN-18  What its dungeons lack."""
         return tuple(faults_of(content))
 
+    def sketch(self, pack: ContentPack, told: str) -> str:
+        return sketch(pack, told)
+
+    def choices(self, field: OptionField, content: Any) -> tuple[str, ...]:
+        """KHO-SETUP-01  The scenarios are those of the box and those that the pack adds; Chronicles are the pack's."""
+        if field.id == "chronicle":
+            return (NO_CHRONICLE, *[chronicle.id for chronicle in content.chronicles])
+        if field.id != "scenario":
+            return field.choices
+        return (*field.choices, *[scenario.id for scenario in content.scenarios if scenario.id not in field.choices])
+
     def roles(self, options: Options) -> tuple[str, ...]:
         """KHO-SETUP-06  A role per player, named after the clan, in seat order."""
         return options.draft("clans")
@@ -82,9 +98,9 @@ class HeroesSpec(GameSpec):
     def new(self, options: Options, content: Any, seed: bytes) -> Game:
         return new_game(options, content, seed)
 
-    def sequel(self, options: Options, won: bool) -> dict[str, Any] | None:
-        """KHO-SCN-0004  The next scenario of the chapter."""
-        return following(options, won)
+    def sequel(self, game: Any, won: bool) -> dict[str, Any] | None:
+        """KHO-SCN-0004  The next chapter, or the next scenario."""
+        return following(game, won)
 
     def options_of(self, game: Any) -> Options:
         assert isinstance(game, Heroes)
@@ -107,6 +123,9 @@ class HeroesSpec(GameSpec):
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
         return laid_out(game, action)
 
+    def outlook(self, game: Any, role: int, action: Action) -> tuple[Label, ...]:
+        return outlook(game, action)
+
     def refusal_args(self, game: Any, role: int, action: Action, code: int) -> tuple[tuple[str, str | int], ...]:
         return refusal_args(game, role, action, code)
 
@@ -119,11 +138,15 @@ class HeroesSpec(GameSpec):
     def look(self, view: Any, thing: str) -> tuple[Label, ...]:
         return look(view, thing, self.pack_of(view))
 
+    def rule_about(self, view: Any, thing: str) -> str:
+        return super().rule_about(view, thing) or rule_about(name_of(view, thing), thing)
+
     def piles(self, view: Any) -> tuple[Label, ...]:
         return piles(view)
 
     def goal(self, view: Any, role: int) -> tuple[Label, ...]:
-        return goal(view)
+        content = self.pack_of(view)
+        return (*goal(view, content.scenario(view.scenario).rules), *of_chronicle(view, content))
 
     def beginning(self, game: Any) -> tuple[Event, ...]:
         assert isinstance(game, Heroes)
@@ -173,6 +196,9 @@ class HeroesSpec(GameSpec):
     # ------------------------------------------------------------------ for bots, lab and environments
     def load_weights(self, sheet: WeightSheet) -> None:
         W.take(sheet)
+
+    def load_values(self, sheet: ValueSheet | None) -> None:
+        V.take(sheet)
 
     def result(self, game: Any) -> Result | None:
         """KHO-GOAL-02  All win or all lose together."""

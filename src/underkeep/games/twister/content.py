@@ -223,14 +223,14 @@ def read_sconce(entry: Entry, across: tuple[str, ...], down: tuple[str, ...]) ->
 def read_cell(entry: Entry, key: str) -> int:
     numbers = entry.numbers(key)
     if len(numbers) != 2 or not all(0 <= n < 5 for n in numbers):
-        raise entry.bad(key, "is no square of a room", "Give row and column, each 0 to 4.")
+        raise entry.bad(key, "is not a square of a room", "Give row and column, each 0 to 4.")
     return numbers[0] * 5 + numbers[1]
 
 
 def read_grid(entry: Entry, key: str, rows: int, columns: int, letters: str) -> tuple[str, ...]:
     grid = entry.texts(key)
     if len(grid) != rows or any(len(row) != columns or row.strip(letters) for row in grid):
-        raise entry.bad(key, "is no drawing", f"Give {rows} texts of {columns} letters out of {letters!r}.")
+        raise entry.bad(key, "is not a drawing", f"Give {rows} texts of {columns} letters out of {letters!r}.")
     return grid
 
 

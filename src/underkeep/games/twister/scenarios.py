@@ -91,9 +91,13 @@ def ruled(options: Options, scenario: Scenario | None) -> Options:
 # ---------------------------------------------------------------------- reading
 def read_scenarios(pack: ContentPack, rooms: Drawings) -> tuple[Scenario, ...]:
     """Every scenario of the pack, in its order; `rooms` are the terrains of its rooms."""
-    file = pack.file("scenarios")
-    found = tuple(read_scenario(entry, rooms) for entry in file.entries("scenario"))
-    file.done()
+    entries: list[Entry] = []
+    for name in sorted(pack.trees):
+        if name.startswith("scenarios"):
+            file = pack.file(name)
+            entries.extend(file.entries("scenario"))
+            file.done()
+    found = tuple([read_scenario(entry, rooms) for entry in entries])
     ids = [scenario.id for scenario in found]
     if len(set(ids)) != len(ids) or NO_SCENARIO in ids:
         raise BadInput("two scenarios have one id", "scenarios.toml", f"Give each its own, and none {NO_SCENARIO!r}.")
@@ -120,7 +124,7 @@ def read_team(entry: Entry, key: str) -> tuple[str, ...]:
     people = [name for name in team if name in CHARACTER_SLOTS and name not in ZOMBIES]
     things = [name for name in team if name in OBJECT_SLOTS]
     if len(set(team)) != len(team) or (len(people), len(things)) != (CHARACTERS, OBJECTS):
-        raise entry.bad(key, "is no team", f"Give {CHARACTERS} characters and {OBJECTS} objects, each once.")
+        raise entry.bad(key, "is not a team", f"Give {CHARACTERS} characters and {OBJECTS} objects, each once.")
     return (*people, *things)
 
 
@@ -132,7 +136,7 @@ def read_rulings(entry: Entry) -> tuple[tuple[str, Value], ...]:
     allowed = [field.id for field in OPTIONS.fields if field.section == RULINGS]
     for id in inner.tree:
         if id not in allowed:
-            raise inner.bad(id, "is no ruling", f"Give one of: {', '.join(allowed)}.")
+            raise inner.bad(id, "is not a ruling", f"Give one of: {', '.join(allowed)}.")
     return tuple((id, check_value(OPTIONS.field(id), value)) for id, value in inner.tree.items())
 
 
@@ -160,8 +164,8 @@ def read_square(entry: Entry, terrain: tuple[int, ...]) -> int:
     """Row and column of a square of a room as drawn, where an object may lie (DT-REVEAL-05)."""
     numbers = entry.numbers("square")
     if len(numbers) != 2 or not all(0 <= n < 5 for n in numbers):
-        raise entry.bad("square", "is no square of a room", "Give row and column, each 0 to 4.")
+        raise entry.bad("square", "is not a square of a room", "Give row and column, each 0 to 4.")
     cell = numbers[0] * 5 + numbers[1]
     if terrain[cell] not in (FLOOR, GEAR, TOMB):
-        raise entry.bad("square", "is no ground", "Choose floor, a gear or a Tomb.")
+        raise entry.bad("square", "is not ground", "Choose floor, a gear or a Tomb.")
     return cell

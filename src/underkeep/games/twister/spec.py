@@ -13,16 +13,18 @@ from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.spec import GameSpec, Tree
 from underkeep.core.kernel.telling import Goal, Telling
-from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, label
+from underkeep.core.kernel.views import Label, Mark, Prompt, Reason, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
 from underkeep.core.search.weights import WeightSheet
 from underkeep.games.twister.actions import TABLE, VERB_RULES
+from underkeep.games.twister.board.squares import PLACE_SIGNS
 from underkeep.games.twister.content import Content, read_content
 from underkeep.games.twister.files import position_in as positions
 from underkeep.games.twister.files import position_out as positions_out
 from underkeep.games.twister.files import saving
 from underkeep.games.twister.judge.features import features
 from underkeep.games.twister.judge.heuristics import SEED_OF_GUESSES, reasons
+from underkeep.games.twister.judge.prepared import LINES, prepared
 from underkeep.games.twister.judge.showcase import showcase
 from underkeep.games.twister.judge.weights import W
 from underkeep.games.twister.names import ROLES, STREAMS
@@ -33,11 +35,13 @@ from underkeep.games.twister.rules_in_force import rules_in_force
 from underkeep.games.twister.seat import determinize as guessing
 from underkeep.games.twister.seat import hidden as secrets
 from underkeep.games.twister.seat import seen
+from underkeep.games.twister.seat.about import rule_about
 from underkeep.games.twister.seat.build_view import look
 from underkeep.games.twister.seat.draw import draw
 from underkeep.games.twister.seat.goal import goal_of
 from underkeep.games.twister.seat.labels import action_label, action_targets
 from underkeep.games.twister.seat.look import look_at
+from underkeep.games.twister.seat.outlook import outlook
 from underkeep.games.twister.seat.piles import piles_of
 from underkeep.games.twister.seat.previews import preview
 from underkeep.games.twister.seat.refusal_numbers import refusal_args
@@ -105,14 +109,36 @@ class TwisterSpec(GameSpec):
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
         return preview(game, role, action)
 
+    def candidates(self, game: Any, role: int, target: TargetId) -> list[Action]:
+        """Nobody who clicks a piece of the base box means a deed that only the other box has."""
+        meant = super().candidates(game, role, target)
+        return (
+            meant if game.darkness else [action for action in meant if VERB_RULES[int(action.verb)].startswith("DT-")]
+        )
+
+    def outlook(self, game: Any, role: int, action: Action) -> tuple[Label, ...]:
+        return outlook(game, role, action)
+
     def rule_of(self, action: Action) -> str:
         return VERB_RULES[int(action.verb)]
 
     def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
         return draw(view, colour, lang)
 
+    def board_signs(self) -> dict[str, str]:
+        return dict(PLACE_SIGNS)
+
     def look(self, view: Any, thing: str) -> tuple[Label, ...]:
         return look_at(view, thing)
+
+    def plans(self) -> tuple[str, ...]:
+        return tuple(LINES)
+
+    def prepared(self, prompt: Prompt) -> tuple[tuple[str, str], ...]:
+        return prepared(prompt)
+
+    def rule_about(self, view: Any, thing: str) -> str:
+        return super().rule_about(view, thing) or rule_about(view, thing)
 
     def piles(self, view: Any) -> tuple[Label, ...]:
         return piles_of(view)

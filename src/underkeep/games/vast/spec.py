@@ -15,14 +15,17 @@ from underkeep.core.kernel.spec import GameSpec, Tree
 from underkeep.core.kernel.telling import Goal, Telling
 from underkeep.core.kernel.views import Label, Mark, Reason, Result, TargetId, label
 from underkeep.core.kernel.zones import Hidden
+from underkeep.core.search.values import ValueSheet
 from underkeep.core.search.weights import WeightSheet
 from underkeep.games.vast.actions import DONE, TABLE
+from underkeep.games.vast.board.squares import BOARD_SIGNS
 from underkeep.games.vast.content import Content, read_content
 from underkeep.games.vast.files import position_in as positions
 from underkeep.games.vast.files import saving
 from underkeep.games.vast.files.position_out import SCHEMA, position_out
 from underkeep.games.vast.judge.features import features
 from underkeep.games.vast.judge.heuristics import reasons
+from underkeep.games.vast.judge.readings import V
 from underkeep.games.vast.judge.vocabulary import vocabulary
 from underkeep.games.vast.judge.weights import W
 from underkeep.games.vast.names import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, STREAMS, THIEF, TILE_COUNT
@@ -33,9 +36,11 @@ from underkeep.games.vast.seat import goal as goals_told
 from underkeep.games.vast.seat import hidden as secrets
 from underkeep.games.vast.seat import labels, previews, seen, story
 from underkeep.games.vast.seat import piles as piles_told
+from underkeep.games.vast.seat.about import rule_about
 from underkeep.games.vast.seat.build_view import look
 from underkeep.games.vast.seat.draw import draw
 from underkeep.games.vast.seat.look import look_at
+from underkeep.games.vast.seat.outlook import outlook
 from underkeep.games.vast.seat.refusal_numbers import refusal_args
 from underkeep.games.vast.seat.refusal_texts import REFUSALS
 from underkeep.games.vast.seat.view import VastView
@@ -92,6 +97,9 @@ class VastSpec(GameSpec):
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
         return previews.preview(game, action)
 
+    def outlook(self, game: Any, role: int, action: Action) -> tuple[Label, ...]:
+        return outlook(game, action)
+
     def refusal_args(self, game: Any, role: int, action: Action, code: int) -> tuple[tuple[str, str | int], ...]:
         return refusal_args(game, action, code)
 
@@ -101,8 +109,14 @@ class VastSpec(GameSpec):
     def draw(self, view: Any, colour: bool = False, lang: str = "en") -> str:
         return draw(view, self.contents.get(view.content), colour, lang)
 
+    def board_signs(self) -> dict[str, str]:
+        return dict(BOARD_SIGNS)
+
     def look(self, view: Any, thing: str) -> tuple[Label, ...]:
         return look_at(view, thing)
+
+    def rule_about(self, view: Any, thing: str) -> str:
+        return super().rule_about(view, thing) or rule_about(view, thing)
 
     def piles(self, view: Any) -> tuple[Label, ...]:
         return piles_told.piles(view)
@@ -164,6 +178,9 @@ class VastSpec(GameSpec):
     def load_weights(self, sheet: WeightSheet) -> None:
         W.take(sheet)
 
+    def load_values(self, sheet: ValueSheet | None) -> None:
+        V.take(sheet)
+
     def result(self, game: Any) -> Result | None:
         """VAST-GEN-002  One winner, or nobody."""
         assert isinstance(game, Vast)
@@ -208,12 +225,21 @@ def goal_share(game: Vast, role: int) -> float:
     if role == KNIGHT:
         return 1 - int(game.dragon.health) / int(rules.dragon_health)
     if role == GOBLINS:
-        return 1 - int(game.knight.health) / int(rules.knight_health) if game.has(KNIGHT) else 0.0
+        return goblins_share(game)
     if role == DRAGON:
         return min(0.9, int(game.dragon.wakefulness()) / int(rules.awaken_at) * 0.8)
     if role == CAVE:
         return int(game.cave.crystals_fallen) / int(rules.crystal_tiles)
     return int(game.thief.stashed) / int(rules.stash_goal) if role == THIEF else 0.0
+
+
+def goblins_share(game: Vast) -> float:
+    """VAST-GEN-004  Their prey is the Knight, without her the Dragon, without both five Crystals."""
+    if game.has(KNIGHT):
+        return 1 - int(game.knight.health) / int(game.rules.knight_health)
+    if game.has(DRAGON):
+        return 1 - int(game.dragon.health) / int(game.rules.dragon_health)
+    return int(game.goblins.crystals) / int(game.rules.crystal_goal)
 
 
 SPEC: Final = VastSpec()

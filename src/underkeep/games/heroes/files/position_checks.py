@@ -12,19 +12,19 @@ def mapping(value: Any, where: str) -> dict[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise BadInput("is no mapping", where, "Write name: value, one per line.")
+        raise BadInput("is not a mapping", where, "Write name: value, one per line.")
     return value
 
 
 def whole_list(value: Any, where: str) -> list[Any]:
     if not isinstance(value, list):
-        raise BadInput("is no list", where, "Write [a, b].")
+        raise BadInput("is not a list", where, "Write [a, b].")
     return value
 
 
 def number(value: Any, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadInput(f"{value!r} is no whole number", where, "Give a whole number.")
+        raise BadInput(f"{value!r} is not a whole number", where, "Give a whole number.")
     return value
 
 

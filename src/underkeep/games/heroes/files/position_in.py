@@ -376,7 +376,7 @@ def question_in(game: Heroes, question: Any) -> None:
             game.go_to(number(row[1], "question"))
         return
     if question not in STARTS:
-        raise BadInput(f"{question!r} is no question", "question", f"Give one of {', '.join(STARTS)}.")
+        raise BadInput(f"{question!r} is not a question", "question", f"Give one of {', '.join(STARTS)}.")
     if game.board.anybody_awake() != (question == "heroes"):
         raise BadInput("heroes are awake only while they are resolved", "question", "Write question: heroes.")
     game.push(TURN)

@@ -6,16 +6,20 @@ import math
 from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
+from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Reason, label
 from underkeep.core.search.judge import Judge
 from underkeep.games.heroes.actions import END_PHASE
 from underkeep.games.heroes.judge.evaluation import WHY, parts
+from underkeep.games.heroes.judge.omens import omens
+from underkeep.games.heroes.judge.readings import NAMES, V, by_points, readings
 from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn, is_minor
 from underkeep.games.heroes.judge.team_bot import decide, gains, total
 from underkeep.games.heroes.judge.weights import W
 from underkeep.games.heroes.state.changes.cards import shuffle_guild
-from underkeep.games.heroes.state.game import WON, Heroes
+from underkeep.games.heroes.state.game import LOST, WON, Heroes
+from underkeep.games.heroes.turn import PlayCards
 
 
 @final
@@ -23,6 +27,7 @@ class HeroesJudge(Judge):
     """All win or lose together, so nothing is mixed: nobody has to be surprised."""
 
     temperature: float = 25.0
+    foresees: bool = True
     rehearses: bool = True
 
     def scores(self, game: Heroes, role: i64, options: list[Action]) -> list[float]:
@@ -40,6 +45,13 @@ class HeroesJudge(Judge):
 
     def is_mixed(self, game: Heroes, role: i64) -> bool:
         return False
+
+    def play_ahead(self, game: Heroes) -> None:
+        """Through the next assault, if the turn ended now."""
+        face_assault(game)
+
+    def omens(self, game: Heroes, events: list[Event]) -> set[tuple[str, str]]:
+        return omens(events, game.outcome == LOST)
 
     def is_minor(self, game: Heroes) -> bool:
         return is_minor(game)
@@ -59,9 +71,25 @@ class HeroesJudge(Judge):
         return self.outcome(game) if game.over() else self.chances(game, 0, 0.0)
 
     def chances(self, game: Heroes, role: i64, gain: float) -> list[float]:
+        """By the fitted chance, which was learned at the beginning of turns; without it by points."""
+        if V.team is not None:
+            return [V.team.chances(readings(game))[0]] * int(game.roles)
         value = float(total(parts(game))) + gain - W.even
         chance = 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, value / W.scale))))
         return [chance] * int(game.roles)
+
+    def reading_names(self, game: Heroes) -> tuple[str, ...]:
+        return NAMES
+
+    def readings(self, game: Heroes) -> list[float]:
+        return list(readings(game))
+
+    def centre(self, game: Heroes) -> list[list[float]]:
+        return by_points()
+
+    def is_pause(self, game: Heroes) -> bool:
+        """At the beginning of a turn, where rehearsals end."""
+        return isinstance(game.top(), PlayCards) and game.turn.card < 0
 
     def outcome(self, game: Heroes) -> list[float]:
         return [1.0 if game.outcome == WON else 0.0] * int(game.roles)

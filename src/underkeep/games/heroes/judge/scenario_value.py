@@ -41,7 +41,7 @@ def urged(game: Heroes, worth: i64) -> i64:
 
 def scenario_value(game: Heroes) -> i64:
     """By scenario; those without an extra goal add nothing."""
-    number = int(game.rules.scenario.id[1:])
+    number = int(game.rules.scenario.rules[1:])
     if number == 3:
         return paid_value(game, FROG, PANTRY) - at(W.debts, game.board.marks[PANTRY])
     if number == 6:
@@ -183,7 +183,7 @@ def chest_value(game: Heroes) -> i64:
 
 def building_value(game: Heroes) -> i64:
     """Rooms built, Coins at the site; types and ring. In mode B of K5 the rooms are wanted before wave 2."""
-    wanted: i64 = 7 if game.rules.scenario.id == "k19" else 2
+    wanted: i64 = 7 if game.rules.scenario.rules == "k19" else 2
     worth = W.delivered if game.rules.mode_b and wanted == 2 else W.goal
     if game.market.built >= wanted:
         return wanted * worth + ring_value(game)
@@ -193,7 +193,7 @@ def building_value(game: Heroes) -> i64:
 
 def ring_value(game: Heroes) -> i64:
     """Types that the dungeon has, and its longest ring."""
-    if game.rules.scenario.id != "k19":
+    if game.rules.scenario.rules != "k19":
         return 0
     total = min(game.dungeon.longest_ring(), i64(6 if game.rules.mode_b else 4)) * W.ring
     for kind in range(NAMED_TYPES):

@@ -147,7 +147,7 @@ def flow_of(game: Heroes) -> Flow:
 
 def strokes_left(game: Heroes) -> i64:
     """How many more Treasures of value 1 may fall; where nobody counts them, any number."""
-    if game.rules.scenario.id != "k17":
+    if game.rules.scenario.rules != "k17":
         return NEVER
     return (SHORT_TALLY if game.rules.mode_b else TALLY) - game.board.marks[VAULT]
 

@@ -109,7 +109,7 @@ def tell_ability(game: Heroes, role: i64) -> None:
 def tell_special(game: Heroes, role: i64, room: i64) -> None:
     """KHO-ACT-11  What the scenario offers in a room."""
     if game.listener is not None:
-        game.tell(ScenarioUsed(game.rules.clan_name(role), game.rules.scenario.id, ROOM_NAMES[room]))
+        game.tell(ScenarioUsed(game.rules.clan_name(role), game.rules.scenario.rules, ROOM_NAMES[room]))
 
 
 def tell_throw(game: Heroes) -> None:
@@ -146,7 +146,7 @@ def tell_construction(game: Heroes, role: i64, room: i64, cell: i64, coins: i64)
 def tell_scenario(game: Heroes, number: i64) -> None:
     """KHO-SCEN-09  A Scenario card of an assault."""
     if game.listener is not None:
-        game.tell(ScenarioStruck(game.rules.scenario.id, int(number), int(game.guild.wave)))
+        game.tell(ScenarioStruck(game.rules.scenario.rules, int(number), int(game.guild.wave)))
 
 
 def tell_empty(game: Heroes, cls: i64) -> None:
@@ -206,10 +206,10 @@ def tell_plunder(game: Heroes, room: i64, value: i64) -> None:
 def tell_bite(game: Heroes, room: i64) -> None:
     """KHO-SCN-0303  Frogs bite."""
     if game.listener is not None:
-        game.tell(RoomStirred(game.rules.scenario.id, ROOM_NAMES[room], int(game.board.count(room, FROG))))
+        game.tell(RoomStirred(game.rules.scenario.rules, ROOM_NAMES[room], int(game.board.count(room, FROG))))
 
 
 def tell_riot(game: Heroes, room: i64) -> None:
     """KHO-SCN-1802  The prisoners riot."""
     if game.listener is not None:
-        game.tell(RoomStirred(game.rules.scenario.id, ROOM_NAMES[room], int(game.board.count_heroes(room))))
+        game.tell(RoomStirred(game.rules.scenario.rules, ROOM_NAMES[room], int(game.board.count_heroes(room))))

@@ -91,7 +91,7 @@ def story_faults(scenario: Scenario, dungeon: Dungeon, told: bool) -> list[str]:
     found: list[str] = []
     unbuilt = [room for room in range(ROOMS) if not dungeon.has(room)]
     if scenario.building and not told:
-        found.append(f"{scenario.building} is no special rule of the scenario")
+        found.append(f"{scenario.building} is not a special rule of the scenario")
     if scenario.building and not dungeon.has(SITE):
         found.append("rooms are to be built without a Construction Site")
     if dungeon.has(SITE) and unbuilt and not told:

@@ -24,7 +24,7 @@ from underkeep.games.heroes.names import (
     guild_cards,
     rooms,
 )  # fmt: skip
-from underkeep.games.heroes.options import OPTIONS
+from underkeep.games.heroes.options import options_told
 from underkeep.games.heroes.rules.team import question_below
 from underkeep.games.heroes.seat.build_view import OUTCOMES
 from underkeep.games.heroes.seat.under_way import SIDES, take_up
@@ -42,10 +42,7 @@ from underkeep.games.heroes.state.game import (
 
 
 def determinize(view: HeroesView, luck: Luck, content: Content) -> Heroes:
-    options = OPTIONS.from_words(
-        [f"{id}={'true' if t == 'True' else 'false' if t == 'False' else t}" for id, t in view.options]
-    )
-    game = empty_game(rules_for(options, content), luck)
+    game = empty_game(rules_for(options_told(view.options), content), luck)
     lay_tiles(game, view)
     for room in view.rooms:
         furnish(game, room)

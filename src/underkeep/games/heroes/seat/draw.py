@@ -155,7 +155,7 @@ def draw(view: HeroesView, content: Content, colour: bool, lang: str) -> str:
 
 
 def headline(view: HeroesView, pen: Pen) -> str:
-    scenario = pen.content.scenarios[int(view.scenario[1:])].name.say(pen.lang)
+    scenario = pen.content.scenario(view.scenario).name.say(pen.lang)
     guild = f"{pen.words['wave']} {view.guild.wave}, {pen.words['guild']}: {view.guild.deck_count}"
     return pen.bold(f"{scenario} ({view.mode.upper()}). {guild}. {pen.words['turn']}: {pen.clan(view.active)}")
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.heroes.names import MAX_VALUE, RESOURCE_NAMES
+from underkeep.games.heroes.chronicles import chronicle_named
+from underkeep.games.heroes.content import Content
+from underkeep.games.heroes.names import CHAPTERS, GIFT_NAMES, MAX_VALUE, RESOURCE_NAMES
+from underkeep.games.heroes.options import options_told
+from underkeep.games.heroes.rules_in_force import chapter_of, gifts_of
 from underkeep.games.heroes.seat.view import HeroesView, RoomView
 
 WAVES: Final = 2
 
 
-def goal(view: HeroesView) -> tuple[Label, ...]:
+def goal(view: HeroesView, rules: str) -> tuple[Label, ...]:
     """Both waves, the great Treasure, and what the scenario asks for besides."""
     lines = [label("heroes-goal-waves", wave=view.guild.wave, needs=WAVES, left=view.guild.deck_count)]
     for room in view.rooms:
@@ -21,13 +25,13 @@ def goal(view: HeroesView) -> tuple[Label, ...]:
             lines.append(
                 label("heroes-goal-treasure", room=room.name, needs=room.effective_value, has=heroes, guards=guards)
             )
-    return (*lines, *of_scenario(view))
+    return (*lines, *of_scenario(view, rules))
 
 
-def of_scenario(view: HeroesView) -> list[Label]:
-    """The further goal of the scenario and mode, if it has one."""
+def of_scenario(view: HeroesView, rules: str) -> list[Label]:
+    """The further goal of the scenario and mode, if it has one; `rules` names the scenario whose rules are in force."""
     hard = view.mode == "b"
-    match view.scenario:
+    match rules:
         case "k3":
             return [label("heroes-goal-soup", has=marks_of(view, "pantry"), needs=4)]
         case "k5":
@@ -45,6 +49,18 @@ def of_scenario(view: HeroesView) -> list[Label]:
         case "k19":
             return [label("heroes-goal-ring", has=types_built(view), needs=5, ring=6 if hard else 4)]
     return []
+
+
+def of_chronicle(view: HeroesView, content: Content) -> list[Label]:
+    """KHO-SCN-0004  Which chapter this is, and what those before it have left (KHO-SCN-0008)."""
+    told = dict(view.options)
+    chronicle = chronicle_named(content.chronicles, told["chronicle"])
+    if chronicle is None:
+        return []
+    options = options_told(view.options)
+    lines = [label("heroes-goal-chapter", chronicle=chronicle.id, chapter=chapter_of(options) + 1, needs=CHAPTERS)]
+    gifts = gifts_of(options, content)
+    return lines + [label(f"heroes-gift-{gift}", count=gifts.count(gift)) for gift in GIFT_NAMES if gift in gifts]
 
 
 def named(view: HeroesView, name: str) -> RoomView | None:

@@ -205,7 +205,7 @@ def race(view: HeroesView, content: Content) -> tuple[Goal, ...]:
     quota = max(1, int(game.rules.quota[view.guild.wave - 1]))
     found = [of_guild(view, quota)]
     found += [of_treasure(view, room, game) for room in view.rooms if room.value == MAX_VALUE]
-    return (*found, *[of_measure(view, asked, quota) for asked in of_scenario(view)])
+    return (*found, *[of_measure(view, asked, quota) for asked in of_scenario(view, game.rules.scenario.rules)])
 
 
 def of_guild(view: HeroesView, quota: int) -> Goal:
@@ -213,7 +213,10 @@ def of_guild(view: HeroesView, quota: int) -> Goal:
     left, wave = view.guild.deck_count, view.guild.wave
     cards = left + len(view.guild.discard) + len(view.guild.resolving)
     have = min(WAVES * cards, cards * wave - left)
-    why = (goal(view)[0], label("heroes-race-assaults", wave=wave, quota=quota, assaults=(left + quota - 1) // quota))
+    why = (
+        goal(view, "")[0],
+        label("heroes-race-assaults", wave=wave, quota=quota, assaults=(left + quota - 1) // quota),
+    )
     return Goal(view.clans[0].clan, label("heroes-race-guild", wave=wave, left=left), have, WAVES * cards, False, why)
 
 
@@ -221,7 +224,7 @@ def of_treasure(view: HeroesView, room: RoomView, game: Heroes) -> Goal:
     """KHO-TREAS-05  Heroes in the room of the great Treasure, of those it takes."""
     inside, needs = sum([hero.count for hero in room.heroes]), room.effective_value
     falls = int(falling_cards(game)) if view.outcome == "running" else 0
-    why = [goal(view)[1]]
+    why = [goal(view, "")[1]]
     if falls > 0:
         why.append(label("heroes-race-falls", room=room.name, cards=falls, left=view.guild.deck_count))
     said = label("heroes-race-treasure", room=room.name, has=inside, needs=needs)

@@ -20,6 +20,8 @@ NO_SQUARE: Final = -1
 
 SQUARE_NAMES: Final = Names("square", grid_names(COLUMNS, ROWS))
 PLACE_NAMES: Final = Names("room place", ["n1", "n2", "n3", "n4", "s1", "s2", "s3", "s4"])
+SIGNS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+PLACE_SIGNS: Final = {f"room:{name}": sign for name, sign in zip(PLACE_NAMES.names, SIGNS, strict=True)}
 DOT_ROWS: Final = (1, 3, 6, 8)  # DT-BOARD-03: squares 2, 4, 7 and 9
 
 
@@ -120,6 +122,11 @@ def edge_id(square: i64, side: i64) -> str:
 
 def place_name(place: i64) -> str:
     return PLACE_NAMES.name(int(place))
+
+
+def place_sign(place: str) -> str:
+    """What is written beside a room's place: rooms and squares share no name."""
+    return PLACE_SIGNS[f"room:{place}"]
 
 
 def place_id(place: i64) -> str:

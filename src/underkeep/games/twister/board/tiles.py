@@ -59,7 +59,7 @@ def read_tile(entry: Entry) -> Tile:
     cells = entry.text("cells")
     size = len(cells)
     if not 1 <= size <= LENGTHS or cells.strip(".O"):
-        raise entry.bad("cells", "is no strip", "Give one to three letters out of '.O'.")
+        raise entry.bad("cells", "is not a strip", "Give one to three letters out of '.O'.")
     top, bottom = edge_row(entry, "top", size, "-"), edge_row(entry, "bottom", size, "-")
     inner = edge_row(entry, "inner", size - 1, "|") if size > 1 else ""
     ends = edge_row(entry, "ends", 2, "|")
@@ -76,7 +76,7 @@ def read_tile(entry: Entry) -> Tile:
 def edge_row(entry: Entry, key: str, size: int, wall: str) -> str:
     row = entry.text(key)
     if len(row) != size or row.strip("." + wall):
-        raise entry.bad(key, "is no row of edges", f"Give {size} letters out of '.{wall}'.")
+        raise entry.bad(key, "is not a row of edges", f"Give {size} letters out of '.{wall}'.")
     return row
 
 

@@ -102,7 +102,7 @@ def table(tree: Tree, key: str, allowed: tuple[str, ...] | None) -> Tree:
     """A mapping of the file; unknown keys are named."""
     inner = tree.get(key) or {}
     if not isinstance(inner, dict):
-        raise BadInput("is no mapping", key, f"Write the fields of {key} below it.")
+        raise BadInput("is not a mapping", key, f"Write the fields of {key} below it.")
     for name in inner:
         if allowed is not None and name not in allowed:
             raise BadInput("unknown key", f"{key}.{name}", f"The keys are {', '.join(allowed)}.")
@@ -282,7 +282,7 @@ def read_dark_ground(game: Twister, state: Tree) -> None:
         where = f"state.tiles.{square}"
         number, turns = int((value or {}).get("tile", 0)), int((value or {}).get("turns", 0))
         if not 1 <= number <= len(game.tiles) or turns not in (0, 1, 2, 3):
-            raise BadInput("is no tile", where, "Give tile: 1 to 30 and turns: 0 to 3.")
+            raise BadInput("is not a tile", where, "Give tile: 1 to 30 and turns: 0 to 3.")
         at = SQUARE_NAMES.number(str(square))
         parts = strip(at, turns, game.maze.content.tiles[(number - 1) % TILES].length())
         if any(game.maze.terrain[part] != DARK for part in parts):

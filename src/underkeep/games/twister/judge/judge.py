@@ -47,13 +47,14 @@ from underkeep.games.twister.setup import ChooseLine, PlaceFaceDown
 from underkeep.games.twister.state.game import DRAW, Twister
 
 PLACEMENT_TEMPERATURE: Final = 5.0
+NEAR: Final[i64] = 2  # points from victory at which it may come within a turn
 
 
 @final
 class TwisterJudge(Judge):
     """Keeps an atlas of mazes: losing it costs time only."""
 
-    follows: int = 8  # about a turn
+    follows: int = 60  # about a turn of both
 
     def __init__(self) -> None:
         self.atlas = Atlas()
@@ -113,6 +114,16 @@ class TwisterJudge(Judge):
     def unrest(self, game: Twister) -> float:
         """UK-TWISTER-01  Who only waits ends in a stalemate."""
         return W.unrest + min(W.most_unrest, W.unrest * float(game.quiet))
+
+    # ------------------------------------------------------------------ turns
+    def turn(self, game: Twister) -> i64:
+        return game.turn
+
+    def mover(self, game: Twister) -> i64:
+        return game.active
+
+    def near_win(self, game: Twister, role: i64) -> bool:
+        return game.points[role] + NEAR >= game.rules.target_points
 
     # ------------------------------------------------------------------ mixtures
     def is_mixed(self, game: Twister, role: i64) -> bool:

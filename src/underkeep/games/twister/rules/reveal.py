@@ -10,7 +10,7 @@ from underkeep.core.kernel.frames import LEGAL, Procedure, SurveyedDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
 from underkeep.games.twister.actions import PUT, PUTS
-from underkeep.games.twister.board.squares import CELLS, PLACE_OF, beyond, place_name, square_at
+from underkeep.games.twister.board.squares import CELLS, PLACE_OF, beyond, place_id, square_at
 from underkeep.games.twister.names import (
     ASIDE,
     COLOURS,
@@ -145,7 +145,7 @@ class PlaceToken(SurveyedDecision):
 
     def question(self, game: Twister) -> Label:
         side, name = COLOURS[int(owner(self.token))], slot_name(self.token)
-        return label("twister-ask-put", side=side, piece=name, room=place_name(self.place))
+        return label("twister-ask-put", side=side, piece=name, room=place_id(self.place))
 
     def rule(self) -> str:
         return "DT-REVEAL-04"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.games.twister.board.squares import COLUMNS, ROWS, SQUARE_NAMES
-from underkeep.games.twister.seat.view import SideView, SquareView, TokenView, TwisterView
+from underkeep.games.twister.board.squares import COLUMNS, ROWS, SQUARE_NAMES, place_sign
+from underkeep.games.twister.seat.view import RoomView, SideView, SquareView, TokenView, TwisterView
 
 EN_CODES: Final = {
     "cleric": "cl", "goblin": "go", "mekanork": "me", "thief": "th", "troll": "tr", "wall-walker": "ww",
@@ -155,9 +155,11 @@ def stack_line(view: TwisterView, said: dict[str, str]) -> str:
 
 def room_lines(view: TwisterView, said: dict[str, str]) -> list[str]:
     """What lies where, a line for the north row of rooms and one for the south."""
-    told = [
-        f"{room.name}: {room.room}, {said[str(room.rotation)]}" if room.revealed
-        else f"{room.name}: ? " + " ".join(f"{said[side]} {count}" for side, count in room.face_down if count)
-        for room in view.rooms
-    ]  # fmt: skip
+    told = [f"{place_sign(room.name)}: {room_told(room, said)}" for room in view.rooms]
     return ["   ".join(told[:4]), "   ".join(told[4:])]
+
+
+def room_told(room: RoomView, said: dict[str, str]) -> str:
+    if room.revealed:
+        return f"{room.room}, {said[str(room.rotation)]}"
+    return "? " + " ".join(f"{said[side]} {count}" for side, count in room.face_down if count)

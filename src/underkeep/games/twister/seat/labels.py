@@ -34,13 +34,14 @@ from underkeep.games.twister.actions import (
     VIA,
     WAKE,
 )
-from underkeep.games.twister.board.squares import beyond, edge_id, place_id, place_name, square_id, square_name
+from underkeep.games.twister.board.squares import beyond, edge_id, place_id, square_id, square_name
 from underkeep.games.twister.names import KINDS, PAIR_NUMBERS, ROLES, SIDES, token_id, token_of
 from underkeep.games.twister.rules.adjacency import first_in_line
 from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.state.game import Twister
 
 PLACED: Final = (LAY, REVEAL, TURN, INVERT)
+AIMED: Final = (FIGHT, HEAL, FIRE)
 SIDED: Final = (FIGHT, HEAL, GATE_WORK, BREAK, FIRE, RAISE, WAKE)
 
 
@@ -61,6 +62,8 @@ def action_label(game: Twister, role: i64, action: Action) -> Label:
     elif VERBS[verb] not in ("done", "drop"):
         args["piece"] = game.piece(token_of(action.b if verb == TARGET else role, action.a))
     args.update(further_args(action))
+    if verb in AIMED:
+        args["whom"] = aimed_at(game, token_of(role, action.a), verb, action.b)
     return label(f"twister-do-{VERBS[verb]}", **args)
 
 
@@ -69,7 +72,7 @@ def further_args(action: Action) -> dict[str, Arg]:
     verb = int(action.verb)
     args: dict[str, Arg] = {}
     if verb in PLACED:
-        args["room"] = place_name(action.b)
+        args["room"] = place_id(action.b)
     if verb == TURN:
         args["way"] = "cw" if action.c == 1 else "ccw"
     if verb in SIDED:
@@ -81,6 +84,13 @@ def further_args(action: Action) -> dict[str, Arg]:
     if verb == LENGTH:
         args["side"] = "second" if action.b else "first"
     return args
+
+
+def aimed_at(game: Twister, token: i64, verb: int, side: i64) -> str:
+    """Whom the deed is aimed at; where several lie there, the next question asks."""
+    squares = sided_targets(game, token, verb, side)
+    people = [other for other in game.people if squares and square_id(game.place[other]) == squares[0]]
+    return game.piece(people[0]) if len(people) == 1 else "none"
 
 
 def action_targets(game: Twister, role: i64, action: Action) -> tuple[TargetId, ...]:

@@ -56,8 +56,8 @@ def room_facts(room: RoomView) -> list[Label]:
     """A room face up, or how many tokens lie in one face down."""
     if room.revealed:
         room_id, way, number = str(room.room), str(room.rotation), int(room.number or 0)
-        return [label("twister-look-room", place=room.name, room=room_id, way=way, number=number)]
-    found = [label("twister-look-hidden-room", place=room.name, capacity=room.capacity)]
+        return [label("twister-look-room", place=room.id, room=room_id, way=way, number=number)]
+    found = [label("twister-look-hidden-room", place=room.id, capacity=room.capacity)]
     return found + [label("twister-look-face-down", side=side, count=count) for side, count in room.face_down if count]
 
 

@@ -17,6 +17,8 @@ MIDDLE: Final = 28
 CENTRE: Final = MIDDLE * SIDE + MIDDLE
 MARGIN: Final = 2
 NOWHERE: Final = -1
+A, LETTERS = ord("A"), 26
+ENTRANCE_COLUMN, ENTRANCE_ROW = 12, 20  # M20, so that nearly every map begins behind A1
 
 STEPS: Final[vec[i64]] = vec[i64]([-SIDE, 1, SIDE, -1])  # north, east, south, west
 AROUND: Final[vec[i64]] = vec[i64]([-SIDE - 1, -SIDE, -SIDE + 1, -1, 0, 1, SIDE - 1, SIDE, SIDE + 1])
@@ -64,4 +66,26 @@ def square_name(cell: int) -> str:
     return north + east or "o"
 
 
+def column_sign(across: int) -> str:
+    """The letters over a column: M over that of the Entrance, AA behind Z, ZZ before A."""
+    number = ENTRANCE_COLUMN + across
+    if 0 <= number < LETTERS:
+        return chr(A + number)
+    first, second = (
+        (A + number // LETTERS - 1, A + number % LETTERS) if number > 0 else (A + LETTERS - 1, A + number % LETTERS)
+    )
+    return chr(first) + chr(second)
+
+
+def row_sign(down: int) -> str:
+    """The number beside a row: 20 beside that of the Entrance, growing to the south."""
+    return str(ENTRANCE_ROW + down)
+
+
+def board_sign(cell: int) -> str:
+    """A square as it is written on the board: the Entrance starts on M20."""
+    return column_sign(cell % SIDE - MIDDLE) + row_sign(cell // SIDE - MIDDLE)
+
+
 SQUARE_NAMES: Final = [square_name(cell) for cell in range(CELLS)]
+BOARD_SIGNS: Final = {name: board_sign(cell) for cell, name in enumerate(SQUARE_NAMES)}

@@ -126,4 +126,6 @@ def check_tribes(game: Vast) -> None:
         if on_map and population == 0:
             raise bad(f"state.goblins.tile.{name}", "a Tribe without Population (VAST-GO-043)", "Give it Population.")
         if lurk >= 0 and (game.cavern.tile_at(lurk) >= 0 or not game.cavern.touches_map(lurk)):
-            raise bad(f"state.goblins.lurk.{name}", "is no open space beside a tile (VAST-MAP-010)", "Name another.")
+            raise bad(
+                f"state.goblins.lurk.{name}", "is not an open space beside a tile (VAST-MAP-010)", "Name another."
+            )

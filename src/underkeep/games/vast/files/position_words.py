@@ -89,7 +89,7 @@ def table(tree: Any, where: str) -> dict[str, Any]:
     if tree is None:
         return {}
     if not isinstance(tree, dict):
-        raise bad(where, "is no mapping", f"Write the fields of {where} below it.")
+        raise bad(where, "is not a mapping", f"Write the fields of {where} below it.")
     return {str(key): value for key, value in tree.items()}
 
 
@@ -119,12 +119,12 @@ def items(value: Any, where: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise bad(where, "is no list", "Write [a, b].")
+        raise bad(where, "is not a list", "Write [a, b].")
     return value
 
 
 def cell(value: Any, where: str) -> int:
     """A square by its name."""
     if str(value) not in CELL_OF:
-        raise bad(where, f"{value!r} is no square", "Name squares from the centre: o, n1, e2, n1w3.")
+        raise bad(where, f"{value!r} is not a square", "Name squares from the centre: o, n1, e2, n1w3.")
     return CELL_OF[str(value)]

@@ -13,6 +13,10 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, Reason, label
 from underkeep.core.search.judge import Judge
+from underkeep.core.search.values import points_between
+from underkeep.games.vast.judge.alarm import is_near_win
+from underkeep.games.vast.judge.fitted import HINDERS, fitted_chances, fitted_reasons, mean_worth, said
+from underkeep.games.vast.judge.readings import V, by_standings, reading_names, readings
 from underkeep.games.vast.judge.standing import TERMS, lacking, lacks_at_hand, means, secret_means, terms
 from underkeep.games.vast.judge.weights import W
 from underkeep.games.vast.names import L_DRAGON_DIE, ROLES
@@ -27,7 +31,6 @@ from underkeep.games.vast.state.game import Vast
 WON: Final[i64] = 3000
 FOLLOWED: Final = 4  # questions that are answered on the way
 LOOKED_AT: Final = 10  # options of each of them
-HINDERS: Final = "vast-why-hinders"
 
 
 def is_turn(game: Vast) -> bool:
@@ -104,17 +107,37 @@ def best_at_once(game: Vast, role: i64) -> Action:
     if len(options) == 1:
         return best
     for action in options[:LOOKED_AT]:
-        worlds = outcomes(game, role, action)
-        worth = 0.0
-        for world in worlds:
-            worth += float(own_standing(world, role))
-        if worth / len(worlds) > top:
-            best, top = action, worth / len(worlds)
+        worth = mean_for(game, outcomes(game, role, action), role)
+        if worth > top:
+            best, top = action, worth
     return best
+
+
+def mean_for(game: Vast, worlds: list[Vast], role: i64) -> float:
+    """What some worlds are worth to a role on the average: by the model it chooses by, else by its standing."""
+    model = V.for_role(game, role)
+    if model is not None:
+        return mean_worth(model, worlds, role)
+    total = 0.0
+    for world in worlds:
+        total += float(own_standing(world, role))
+    return total / len(worlds)
 
 
 def standings(game: Vast) -> list[i64]:
     return [standing(game, role) for role in range(game.roles)]
+
+
+def standings_after(game: Vast, before: list[i64], world: Vast, role: i64) -> list[i64]:
+    """How all stand after an option. That somebody's turn begins is nobody's doing: what he may do in it counts for
+    nothing against the one who ends his own, or ending it would cost more than wasting what is left.
+    """
+    then = standings(world)
+    if not world.over() and world.active != game.active and world.active >= 0:
+        begins = world.seat(world.active)
+        if begins != role:
+            then[begins] = before[begins]
+    return then
 
 
 def leader_of(game: Vast, before: list[i64], role: i64) -> i64:
@@ -149,7 +172,7 @@ def gain(game: Vast, before: list[i64], worlds: list[Vast], role: i64) -> float:
     """What a role gains on the way from one position to others that are equally likely."""
     total = 0.0
     for world in worlds:
-        then = standings(world)
+        then = standings_after(game, before, world, role)
         total += float(then[role] - before[role] + secret_gain(game, world, role)) + hindrance(game, before, then, role)
     return total / len(worlds)
 
@@ -170,15 +193,10 @@ def changes(game: Vast, before: list[i64], world: Vast, role: i64) -> list[Reaso
     for part in range(i64(len(had))):
         parts.append(Reason(label(f"vast-why-{TERMS[kind][part]}"), float(has[part] - had[part])))
     parts.append(Reason(label("vast-why-quests"), float(secret_gain(game, world, role))))
-    losses = hindered(game, before, standings(world), role)
+    losses = hindered(game, before, standings_after(game, before, world, role), role)
     for other in range(i64(len(losses))):
         parts.append(Reason(label(HINDERS, role=ROLES[game.rules.kinds[other]]), losses[other]))
     return parts
-
-
-def said(why: Label, weight: float) -> Label:
-    """Whoever is not hindered is helped."""
-    return Label("vast-why-helps", why.args) if why.id == HINDERS and weight < 0.0 else why
 
 
 @final
@@ -188,6 +206,10 @@ class VastJudge(Judge):
     temperature: float = 20.0
 
     def scores(self, game: Vast, role: i64, options: list[Action]) -> list[float]:
+        model = V.for_role(game, role)
+        if model is not None:
+            worth = mean_worth(model, [game], role)
+            return [points_between(worth, mean_worth(model, after(game, role, one), role)) for one in options]
         before = standings(game)
         return [gain(game, before, after(game, role, action), role) for action in options]
 
@@ -195,7 +217,10 @@ class VastJudge(Judge):
         """Nearer to the goal, each of the means that changes, whom it hinders and whom it helps; where a die decides,
         on the average of its faces.
         """
-        worlds, before = after(game, role, action), standings(game)
+        worlds, model = after(game, role, action), V.for_role(game, role)
+        if model is not None:
+            return fitted_reasons(model, game, worlds, role)
+        before = standings(game)
         found: dict[Label, float] = {}
         for world in worlds:
             for reason in changes(game, before, world, role):
@@ -206,13 +231,39 @@ class VastJudge(Judge):
         return False
 
     def chances(self, game: Vast, role: i64, gain: float) -> list[float]:
-        """By their standings against how each role usually stands, the one who is asked having gained so much."""
+        """By the fitted values; without them by their standings against how each role usually stands, the one who is
+        asked having gained so much.
+        """
+        model = V.of(game)
+        if model is not None:
+            return fitted_chances(model, game, role, gain)
         worth = [float(standing(game, other)) + W.usual[game.rules.kinds[other]] for other in range(game.roles)]
         worth[role] += gain
         top = max(worth)
         shares = [math.exp(max(-30.0, (one - top) / W.scale)) for one in worth]
         total = sum(shares)
         return [share / total for share in shares]
+
+    def turn(self, game: Vast) -> i64:
+        return game.round * i64(len(ROLES)) + game.active
+
+    def mover(self, game: Vast) -> i64:
+        return game.seat(game.active) if game.active >= 0 else i64(-1)
+
+    def near_win(self, game: Vast, role: i64) -> bool:
+        return is_near_win(game, game.rules.kinds[role])
+
+    def reading_names(self, game: Vast) -> tuple[str, ...]:
+        return reading_names(tuple(game.rules.row.roles))
+
+    def readings(self, game: Vast) -> list[float]:
+        return list(readings(game, i64(len(self.reading_names(game)))))
+
+    def centre(self, game: Vast) -> list[list[float]]:
+        return by_standings(game)
+
+    def is_pause(self, game: Vast) -> bool:
+        return is_turn(game)
 
     def outcome(self, game: Vast) -> list[float]:
         return [1.0 if game.winner == game.rules.kinds[role] else 0.0 for role in range(game.roles)]

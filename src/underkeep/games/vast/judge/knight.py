@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.core.kernel.native import bit, i64, vec
 from underkeep.games.vast.judge.goblins import ambush_strength, might
-from underkeep.games.vast.judge.strike import is_her_turn, is_meeting, strike_odds
+from underkeep.games.vast.judge.strike import is_her_turn, is_meeting, is_treasure_due, strike_odds
 from underkeep.games.vast.judge.ways import flight, laden, marked, nearest, steps_from
 from underkeep.games.vast.judge.weights import PALE_STEPS, W
 from underkeep.games.vast.names import (
@@ -25,6 +25,7 @@ from underkeep.games.vast.names import (
 )
 from underkeep.games.vast.roles.knight.encounter import encounters_left
 from underkeep.games.vast.roles.knight.sidequests import bits, is_fulfilled
+from underkeep.games.vast.roles.knight.treasure import DECLINED_GRIT
 from underkeep.games.vast.rules.stats import armor, knight_movement, knight_strength, tribe_strength
 from underkeep.games.vast.state.game import Vast
 
@@ -57,6 +58,7 @@ def knight_terms(game: Vast) -> vec[i64]:
     else:
         strike, going = W.knight_strike * odds // 2, W.knight_way_now * way
         ahead = outlook(game, steps, met) + (W.knight_encounter if is_meeting(game) else i64(0))
+        ahead += W.knight_grit * DECLINED_GRIT if is_treasure_due(game) else i64(0)
     return vec[i64]([growth, -paleness(knight.health), held, strike, -going, ahead])
 
 
@@ -121,6 +123,18 @@ def strongest_hidden(game: Vast) -> i64:
     for tribe in range(i64(3)):
         best = max(best, ambush_strength(game, tribe))
     return best
+
+
+def treasure_hopes(game: Vast) -> i64:
+    """What her Treasure cards are good for, whether they lie open or not: beside Grit only she may count on them."""
+    knight = game.knight
+    worth: i64 = 0
+    for card in knight.kept.items:
+        worth += W.knight_treasures[card]
+    for card in range(i64(len(TREASURES))):
+        if knight.shown >> card & 1:
+            worth += W.knight_treasures[card]
+    return worth
 
 
 def quest_hopes(game: Vast) -> i64:

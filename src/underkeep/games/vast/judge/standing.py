@@ -10,7 +10,7 @@ from typing import Final
 
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.vast.judge.goblins import GOBLIN_TERMS, goblin_terms
-from underkeep.games.vast.judge.knight import KNIGHT_TERMS, cards, knight_terms, quest_hopes
+from underkeep.games.vast.judge.knight import KNIGHT_TERMS, cards, knight_terms, quest_hopes, treasure_hopes
 from underkeep.games.vast.judge.strike import strike_odds
 from underkeep.games.vast.judge.ways import FAR, flight, laden, lit_steps, marked, steps_from
 from underkeep.games.vast.judge.weights import LIVES, W
@@ -36,6 +36,7 @@ from underkeep.games.vast.rules.stats import knight_perception, stealth, tribe_p
 from underkeep.games.vast.state.game import Vast
 
 CLOSE: Final[i64] = 2  # tiles that a hunter crosses before he is gone
+SOMEWHERE: Final[i64] = 7  # squares to the next Treasure at most: where none lies on the map, one will come
 DARK_DETOUR: Final[i64] = 3  # steps that lighting the way costs
 
 
@@ -132,7 +133,7 @@ def means(game: Vast, kind: i64) -> i64:
 
 def secret_means(game: Vast, kind: i64) -> i64:
     """What only the role itself knows of its means: it counts for nobody else."""
-    return quest_hopes(game) if kind == KNIGHT else i64(0)
+    return quest_hopes(game) + treasure_hopes(game) if kind == KNIGHT else i64(0)
 
 
 # ------------------------------------------------------------------ the Dragon
@@ -211,8 +212,8 @@ def darkness_near(game: Vast) -> i64:
 
 
 def way_to_treasure(game: Vast) -> i64:
-    """While Greed still has cubes."""
-    best: i64 = FAR
+    """While Greed still has cubes. Taking the last one on the map must not look like losing the way."""
+    best: i64 = SOMEWHERE
     if game.dragon.rows[GREED] == 0:
         return 0
     for tile in laden(game):
@@ -253,11 +254,12 @@ def thief_terms(game: Vast) -> vec[i64]:
 
 
 def road_of_the_thief(game: Vast, burden: i64, steps: vec[i64]) -> i64:
-    """Home when he has enough, else to the next loot, with an eye on home for what he has."""
+    """Home when he has enough, or when that is nearer than the next loot, with an eye on home for what he has."""
     home = steps[game.cavern.entrance]
     if burden >= 2 or burden + game.thief.stashed >= game.rules.stash_goal:
         return W.thief_way_home * home
-    return W.thief_way_laden * burden * home + W.thief_way * round_trip(game, steps)
+    onwards = W.thief_way_laden * burden * home + W.thief_way * detour(game, steps)
+    return min(onwards, W.thief_way_home * home) if burden > 0 else onwards
 
 
 def is_walled_off(game: Vast, steps: vec[i64]) -> bool:
@@ -266,6 +268,13 @@ def is_walled_off(game: Vast, steps: vec[i64]) -> bool:
     if wall == OFF or steps[wall] >= FAR:
         return False
     return steps[wall] + steps_from(game, wall)[game.cavern.entrance] == steps[game.cavern.entrance]
+
+
+def detour(game: Vast, steps: vec[i64]) -> i64:
+    """The round trip from where he stands against the one from the Entrance: to come home must not look like losing
+    the way to the next loot, however far that lies.
+    """
+    return round_trip(game, steps) - round_trip(game, steps_from(game, game.cavern.entrance))
 
 
 def round_trip(game: Vast, steps: vec[i64]) -> i64:

@@ -25,6 +25,7 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.roles.knight.attacks import bomb_ready, guard_of, needs_bomb
 from underkeep.games.vast.roles.knight.encounter import Encounter, encounters_left, event_waits
 from underkeep.games.vast.roles.knight.equipment import maps_left
+from underkeep.games.vast.roles.knight.treasure import GainTreasure
 from underkeep.games.vast.rules.stats import armor, boots_movement, cursed, knight_movement, knight_strength
 from underkeep.games.vast.state.game import Vast
 
@@ -49,6 +50,14 @@ def is_meeting(game: Vast) -> bool:
     """Whether an Encounter is under way: it is spent, but what it brings may wait for an answer of the Cave."""
     for frame in game.frames:
         if isinstance(frame, Encounter):
+            return True
+    return False
+
+
+def is_treasure_due(game: Vast) -> bool:
+    """Whether a Treasure card is being dealt to her: Grit at least, and perhaps a card."""
+    for frame in game.frames:
+        if isinstance(frame, GainTreasure):
             return True
     return False
 

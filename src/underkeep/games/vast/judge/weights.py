@@ -6,7 +6,7 @@ from typing import Final, final
 
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.search.weights import WeightSheet
-from underkeep.games.vast.names import ROLES
+from underkeep.games.vast.names import ROLES, TREASURES
 
 PALE_STEPS: Final = 8  # Health 0 to 7, and more
 LIVES: Final = 6  # Health of the Dragon: 0 to 5
@@ -38,6 +38,7 @@ class VastWeights:
         self.knight_exposed: i64 = sheet.whole("knight.exposed")
         self.knight_ambush: i64 = sheet.whole("knight.ambush")
         self.knight_quest: i64 = sheet.whole("knight.quest")
+        self.knight_treasures: vec[i64] = vec[i64]([sheet.whole_or(f"secrets.{name}", 0) for name in TREASURES])
         self.knight_venture: i64 = sheet.whole("knight.venture")
         self.knight_sprint: i64 = sheet.whole("knight.sprint")
         self.knight_way_later: i64 = sheet.whole("knight.way_later")

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from underkeep.games.vast.board.squares import SIDE, SQUARE_NAMES
+from underkeep.games.vast.board.squares import BOARD_SIGNS, MIDDLE, SIDE, SQUARE_NAMES, column_sign, row_sign
 from underkeep.games.vast.content import Content
 from underkeep.games.vast.seat.draw_words import SAID, events_of, names_of, said
 from underkeep.games.vast.seat.view import (
@@ -85,14 +85,9 @@ def draw_map(view: VastView, colour: bool) -> list[str]:
     lines: list[str] = []
     for row in range(rows[0], rows[-1] + 1):
         cells = [drawn(by_cell.get(row * SIDE + column), colour) for column in span]
-        name = axis(row, "n", "s")
+        name = row_sign(row - MIDDLE)
         lines += [f"{name if n == 1 else '':>4} " + "".join(cell[n] for cell in cells) for n in range(3)]
-    return [*lines, "     " + "".join(f"{axis(column, 'w', 'e'):^7}" for column in span)]
-
-
-def axis(number: int, low: str, high: str) -> str:
-    away = number - SIDE // 2
-    return "0" if away == 0 else f"{low}{-away}" if away < 0 else f"{high}{away}"
+    return [*lines, "     " + "".join(f"{column_sign(column - MIDDLE):^7}" for column in span)]
 
 
 def drawn(tile: TileView | None, colour: bool) -> tuple[str, str, str]:
@@ -235,4 +230,8 @@ def thief_parts(t: ThiefBoardView, pen: BoardPen) -> Parts:
 
 
 def lurkers(view: VastView, pen: BoardPen) -> list[str]:
-    return [f"{pen.word(piece.piece)}: {pen.word('lurks')} {piece.square}" for piece in view.pieces if piece.lurking]
+    return [
+        f"{pen.word(piece.piece)}: {pen.word('lurks')} {BOARD_SIGNS[str(piece.square)]}"
+        for piece in view.pieces
+        if piece.lurking
+    ]

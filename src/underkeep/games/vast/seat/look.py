@@ -8,7 +8,6 @@ from underkeep.games.vast.board.squares import SQUARE_NAMES
 from underkeep.games.vast.seat.piles import all_piles
 from underkeep.games.vast.seat.view import PieceView, TileView, TribeView, VastView
 
-ALIKE = {f"piece:{piece}": piece for piece in names.PIECES}
 CARDS = [*names.TREASURES, *names.SECRETS, *names.SIDEQUESTS, *names.MONSTERS, *names.EVENTS]
 TOKENS = ("crystal", "event", "vault", "flame_wall", "ogre", "troll", "meat")
 
@@ -18,7 +17,7 @@ def look_at(view: VastView, thing: str) -> tuple[Label, ...]:
     square = thing.removeprefix("sq:")
     if square in SQUARE_NAMES:
         return look_at_square(view, square)
-    name = ALIKE.get(thing, thing)
+    name = thing.rpartition(":")[2]
     if name in names.TRIBES and "goblins" in view.playing:
         return look_at_tribe(view, name)
     if name in view.playing:
@@ -30,7 +29,7 @@ def look_at(view: VastView, thing: str) -> tuple[Label, ...]:
 def look_at_square(view: VastView, square: str) -> tuple[Label, ...]:
     for tile in view.tiles:
         if tile.square == square:
-            return look_at_tile(tile)
+            return *look_at_tile(tile), *(line for piece in tile.pieces for line in look_at(view, piece)[:1])
     lurkers = [piece for piece in view.pieces if piece.lurking and piece.square == square]
     return label("vast-look-empty", square=f"sq:{square}"), *[label("vast-look-lurker", piece=p.piece) for p in lurkers]
 

@@ -105,7 +105,7 @@ def place_mark(game: Heroes, room: i64) -> bool:
     game.board.marks[room] += 1
     if game.listener is not None:
         now = int(game.board.marks[room])
-        game.tell(MarkerPlaced(ROOM_NAMES[room], game.rules.scenario.id, now - 1, now))
+        game.tell(MarkerPlaced(ROOM_NAMES[room], game.rules.scenario.rules, now - 1, now))
     return True
 
 
@@ -115,7 +115,7 @@ def remove_mark(game: Heroes, room: i64) -> None:
     game.board.marks_left += 1
     if game.listener is not None:
         now = int(game.board.marks[room])
-        game.tell(MarkerRemoved(ROOM_NAMES[room], game.rules.scenario.id, now + 1, now))
+        game.tell(MarkerRemoved(ROOM_NAMES[room], game.rules.scenario.rules, now + 1, now))
 
 
 def stage_mark(game: Heroes, room: i64) -> None:
@@ -124,7 +124,7 @@ def stage_mark(game: Heroes, room: i64) -> None:
     game.board.stage += 1
     if game.listener is not None:
         now = int(game.board.marks[room])
-        game.tell(MarkerRemoved(ROOM_NAMES[room], game.rules.scenario.id, now + 1, now))
+        game.tell(MarkerRemoved(ROOM_NAMES[room], game.rules.scenario.rules, now + 1, now))
 
 
 # ---------------------------------------------------------------------- monsters

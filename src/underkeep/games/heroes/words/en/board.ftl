@@ -115,6 +115,29 @@ heroes-board-mode = mode { $mode ->
     [b] B
    *[a] A
   }
+heroes-board-chronicle-chapters = The chapters
+heroes-board-chronicle-clans = Its clans: { $names }
+heroes-board-chronicle-take = Play these clans
+heroes-board-chronicle-won = if won: { $gift }
+heroes-board-chronicle-lost = if lost: { $gift }
+heroes-board-chronicle-here = Chapter { $chapter } of { $needs }
+heroes-board-gift-spoils = a loot card each
+heroes-board-gift-stores = stores in the Vault
+heroes-board-gift-snares = Traps before the Vault
+heroes-board-gift-gate = an open Portal
+heroes-board-gift-muster = one more monster each
+heroes-board-gift-warning = one more assault without cards
+heroes-board-gift-toll = one card less at the start
+heroes-board-chronicle-ended = The end of { $name }: { $won } of { $needs } chapters won.
+heroes-board-forecast = The next assault
+heroes-board-forecast-help = If the turn ended now, from the guild cards that are left; where the team may choose, as a bot would.
+heroes-board-forecast-none = No heroes are to be expected.
+heroes-board-forecast-defeat = Defeat: { $chance } %
+heroes-board-forecast-scenario = A Scenario card: { $chance } %
+heroes-board-forecast-enter = heroes enter { $chance } %
+heroes-board-forecast-charge = heroes run in { $chance } %
+heroes-board-forecast-hit = a monster is hit { $chance } %
+heroes-board-forecast-plunder = plundered { $chance } %
 heroes-board-scenario-open = Story, map and rules
 heroes-board-scenario-rules = Special rules of mode { $mode ->
     [b] B
@@ -193,4 +216,7 @@ heroes-board-deed = { $verb ->
     [hit] Hit
    *[other] Choose
   }
-heroes-onward = Next scenario of the chapter
+
+heroes-board-vote = Vote: { $voted } of { $all } have answered
+heroes-board-preparing = Before the first turn
+heroes-onward = On to the next scenario

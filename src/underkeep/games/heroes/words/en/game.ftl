@@ -844,10 +844,28 @@ heroes-option-collective_decisions-help = Who decides for the heroes where the r
 heroes-option-collective_decisions-active = the active player
 heroes-option-collective_decisions-vote = a vote
 heroes-option-chronicle = Chronicle
-heroes-option-chronicle-help = What the scenario before this one in its chapter left behind.
-heroes-option-chronicle-none = nothing
-heroes-option-chronicle-won = it was won: a loot card for everybody
-heroes-option-chronicle-lost = it was lost: one more assault without cards
+heroes-option-chronicle-help = One Shot plays a single scenario. A Chronicle tells a story in four of them: every clan keeps its loot, and each end leaves something behind.
+heroes-option-chronicle-none = One Shot
+heroes-option-chronicle-won = a scenario after one that was won
+heroes-option-chronicle-lost = a scenario after one that was lost
+heroes-option-chronicle-lease = The Landlady's Lease
+heroes-option-chronicle-open-house = Open House
+heroes-option-chronicle-cold-hearts = Cold Hearts
+heroes-option-chronicle-paper-war = The Paper War
+heroes-option-chronicle-treasure-road = The Treasure Road
+heroes-section-carried = Kept from the chapters before
+heroes-option-results = Chapters so far
+heroes-option-results-help = How the chapters before this one ended.
+heroes-option-results-won = won
+heroes-option-results-lost = lost
+heroes-option-kept_1 = Loot kept by clan 1
+heroes-option-kept_1-help = The loot cards that the clan in seat 1 keeps from the chapter before.
+heroes-option-kept_2 = Loot kept by clan 2
+heroes-option-kept_2-help = The loot cards that the clan in seat 2 keeps from the chapter before.
+heroes-option-kept_3 = Loot kept by clan 3
+heroes-option-kept_3-help = The loot cards that the clan in seat 3 keeps from the chapter before.
+heroes-option-kept_4 = Loot kept by clan 4
+heroes-option-kept_4-help = The loot cards that the clan in seat 4 keeps from the chapter before.
 heroes-option-wave_0 = Assaults without cards
 heroes-option-wave_0-help = For a gentle first game: so many assaults at the start draw no guild card. The rulebook has none.
 heroes-option-wave_0-scenario = as many as the scenario suggests
@@ -1022,6 +1040,23 @@ heroes-goal-treasure = Keep the Treasure of value 4 in { $roomName }: it takes {
     [one] 1 monster are there.
    *[other] { $guards } monsters are there.
   }
+heroes-goal-chapter = { $chronicleName }: chapter { $chapter } of { $needs }.
+heroes-gift-spoils = Spoils of the last chapter: every player began with one more loot card.
+heroes-gift-stores = Stores from an earlier chapter: one of each resource began in the Vault.
+heroes-gift-snares = Snares from an earlier chapter: a Trap began in every room beside the Vault.
+heroes-gift-gate = A gate from an earlier chapter: one more Portal was open from the start.
+heroes-gift-muster = A muster from an earlier chapter: every clan began with { $count ->
+    [one] one more monster
+   *[other] { $count } more monsters
+}.
+heroes-gift-warning = Forewarned by an earlier chapter: { $count ->
+    [one] one more assault comes
+   *[other] { $count } more assaults come
+} without cards.
+heroes-gift-toll = A toll of an earlier chapter: every player began with { $count ->
+    [one] one card
+   *[other] { $count } cards
+} less.
 heroes-goal-soup = Do not let { $needs } bowls stay empty: { $has } so far.
 heroes-goal-built = Build { $needs } rooms before wave 2 begins: { $has } so far.
 heroes-goal-stage = Bring { $needs } amplifiers to the stage: { $has } so far.
@@ -1036,3 +1071,22 @@ heroes-goal-home = Bring the chest to the Vault before wave 2 begins: { $steps -
   }
 heroes-goal-tally = Do not lose { $needs } Treasures of value 1: { $has } so far.
 heroes-goal-ring = Have rooms of { $needs } types, { $has } so far, and a ring of { $ring } rooms.
+
+# What may come of an option, before it is done.
+heroes-may-kill = 1 damage: the { $heroName } falls. { $others ->
+    [0] Nobody else is left there.
+    [one] One more hero stays there.
+   *[other] { $others } more heroes stay there.
+  }
+heroes-may-wound = 1 damage: the { $heroName } is only wounded and stays. { $others ->
+    [one] One hero is left there.
+   *[other] { $others } heroes are left there.
+  }
+heroes-may-icons = { $count ->
+    [one] An icon of the card on the table is lost.
+   *[other] { $count } icons of the card on the table are lost.
+  }
+heroes-may-cards = { $count ->
+    [one] One card stays unplayed in your hand.
+   *[other] { $count } cards stay unplayed in your hand.
+  }

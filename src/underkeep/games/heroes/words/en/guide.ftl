@@ -13,3 +13,8 @@ heroes-guide-gnoll-odds = Look at the guild's panel: it shows which cards are st
 heroes-guide-gnoll-assault = The guild has sent a card: one hero in each room of that type. A hero fights a monster if there is one, else plunders if there are enough of them, else waits or runs towards the Vault. Set the panel to "Step" to follow each link.
 heroes-guide-gnoll-order = Several heroes could act. You decide who is next: a wise order can stop a plunder.
 heroes-guide-gnoll-goal = When the guild deck has run out twice and the great Treasure is still there, you have won. Keep a guard near the Vault. Good luck!
+
+heroes-now-who = A clan of monsters, with another clan at your side.
+heroes-now-win = Together: the great Treasure in the Vault must still be there when the guild’s deck has run out twice.
+heroes-now-turn = Play your cards icon by icon, then draw five, then the guild sends heroes where its card says.
+heroes-now-against = Nobody but the heroes, who follow fixed rules; a bot plays the clan beside you.

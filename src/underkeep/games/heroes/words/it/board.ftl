@@ -121,6 +121,29 @@ heroes-board-mode = modalità { $mode ->
     [b] B
    *[a] A
   }
+heroes-board-chronicle-chapters = I capitoli
+heroes-board-chronicle-clans = I suoi Clan: { $names }
+heroes-board-chronicle-take = Gioca con questi Clan
+heroes-board-chronicle-won = se vinto: { $gift }
+heroes-board-chronicle-lost = se perso: { $gift }
+heroes-board-chronicle-here = Capitolo { $chapter } di { $needs }
+heroes-board-gift-spoils = una carta Bottino a testa
+heroes-board-gift-stores = scorte nel Caveau
+heroes-board-gift-snares = Trappole davanti al Caveau
+heroes-board-gift-gate = un Portale aperto
+heroes-board-gift-muster = un Mostro in più a testa
+heroes-board-gift-warning = un Assalto in più senza carte
+heroes-board-gift-toll = una carta in meno all'inizio
+heroes-board-chronicle-ended = Fine di { $name }: { $won } capitoli vinti su { $needs }.
+heroes-board-forecast = Il prossimo Assalto
+heroes-board-forecast-help = Se il turno finisse ora, con le carte Gilda che restano; dove la squadra può scegliere, come farebbe un bot.
+heroes-board-forecast-none = Non si aspettano Eroi.
+heroes-board-forecast-defeat = Sconfitta: { $chance } %
+heroes-board-forecast-scenario = Una carta Scenario: { $chance } %
+heroes-board-forecast-enter = entrano Eroi { $chance } %
+heroes-board-forecast-charge = accorrono Eroi { $chance } %
+heroes-board-forecast-hit = un Mostro è colpito { $chance } %
+heroes-board-forecast-plunder = saccheggiata { $chance } %
 heroes-board-scenario-open = Storia, mappa e regole
 heroes-board-scenario-rules = Regole speciali della modalità { $mode ->
     [b] B
@@ -202,4 +225,7 @@ heroes-board-deed = { $verb ->
     [hit] Colpire
    *[other] Scegliere
   }
-heroes-onward = Prossimo scenario del capitolo
+
+heroes-board-vote = Votazione: { $voted } su { $all } hanno risposto
+heroes-board-preparing = Prima del primo turno
+heroes-onward = Avanti con il prossimo Scenario

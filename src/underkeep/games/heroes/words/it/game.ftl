@@ -938,10 +938,28 @@ heroes-option-collective_decisions-help = Chi decide per gli Eroi dove le regole
 heroes-option-collective_decisions-active = il giocatore attivo
 heroes-option-collective_decisions-vote = un voto
 heroes-option-chronicle = Cronaca
-heroes-option-chronicle-help = Che cosa ha lasciato lo scenario precedente del capitolo.
-heroes-option-chronicle-none = nulla
-heroes-option-chronicle-won = vinto: una carta Bottino a testa
-heroes-option-chronicle-lost = perso: un Assalto senza carte in più
+heroes-option-chronicle-help = Partita singola: un solo Scenario. Una Cronaca racconta una storia in quattro Scenari: ogni Clan conserva il proprio Bottino e ogni finale lascia qualcosa.
+heroes-option-chronicle-none = Partita singola
+heroes-option-chronicle-won = uno Scenario dopo una vittoria
+heroes-option-chronicle-lost = uno Scenario dopo una sconfitta
+heroes-option-chronicle-lease = Il contratto della padrona
+heroes-option-chronicle-open-house = Porte aperte
+heroes-option-chronicle-cold-hearts = Cuori freddi
+heroes-option-chronicle-paper-war = La guerra di carta
+heroes-option-chronicle-treasure-road = La strada del tesoro
+heroes-section-carried = Conservato dai capitoli precedenti
+heroes-option-results = Capitoli giocati
+heroes-option-results-help = Come sono finiti i capitoli precedenti.
+heroes-option-results-won = vinto
+heroes-option-results-lost = perso
+heroes-option-kept_1 = Bottino conservato dal Clan 1
+heroes-option-kept_1-help = Le carte Bottino che il Clan al posto 1 conserva dal capitolo precedente.
+heroes-option-kept_2 = Bottino conservato dal Clan 2
+heroes-option-kept_2-help = Le carte Bottino che il Clan al posto 2 conserva dal capitolo precedente.
+heroes-option-kept_3 = Bottino conservato dal Clan 3
+heroes-option-kept_3-help = Le carte Bottino che il Clan al posto 3 conserva dal capitolo precedente.
+heroes-option-kept_4 = Bottino conservato dal Clan 4
+heroes-option-kept_4-help = Le carte Bottino che il Clan al posto 4 conserva dal capitolo precedente.
 heroes-option-wave_0 = Assalti senza carte
 heroes-option-wave_0-help = Per una prima partita tranquilla: tanti assalti all'inizio non pescano carte Gilda. Il regolamento non ne prevede.
 heroes-option-wave_0-scenario = quanti ne propone lo Scenario
@@ -1110,6 +1128,23 @@ heroes-goal-treasure = Proteggete il Tesoro di valore 4 ({ $roomName }): per sac
     [one] serve 1 Eroe attivo
    *[other] servono { $needs } Eroi attivi
   } e nessun Mostro; lì Eroi: { $has }, Mostri: { $guards }.
+heroes-goal-chapter = { $chronicleName }: capitolo { $chapter } di { $needs }.
+heroes-gift-spoils = Bottino di guerra dell'ultimo capitolo: ogni giocatore ha cominciato con una carta Bottino in più.
+heroes-gift-stores = Scorte da un capitolo precedente: una risorsa di ogni tipo era nel Caveau fin dall'inizio.
+heroes-gift-snares = Lacci da un capitolo precedente: c'era una Trappola in ogni stanza accanto al Caveau.
+heroes-gift-gate = Un varco da un capitolo precedente: un Portale in più era aperto fin dall'inizio.
+heroes-gift-muster = Una chiamata da un capitolo precedente: ogni Clan ha cominciato con { $count ->
+    [one] un Mostro
+   *[other] { $count } Mostri
+} in più.
+heroes-gift-warning = Avvertiti da un capitolo precedente: { $count ->
+    [one] un Assalto in più arriva
+   *[other] { $count } Assalti in più arrivano
+} senza carte.
+heroes-gift-toll = Un pedaggio da un capitolo precedente: ogni giocatore ha cominciato con { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} in meno.
 heroes-goal-soup = Non lasciate vuote { $needs } ciotole: finora { $has }.
 heroes-goal-built = Costruite { $needs } stanze prima che cominci l'ondata 2: finora { $has }.
 heroes-goal-stage = Portate sul palco { $needs } amplificatori: finora { $has }.
@@ -1124,3 +1159,22 @@ heroes-goal-home = Portate lo scrigno nel Caveau prima che cominci l'ondata 2: {
   }
 heroes-goal-tally = Non perdete { $needs } Tesori di valore 1: finora { $has }.
 heroes-goal-ring = Servono stanze di { $needs } tipi, finora { $has }, e un anello di { $ring } stanze.
+
+# Che cosa può venire da un'opzione, prima di sceglierla.
+heroes-may-kill = 1 danno: { $heroName } è sconfitto. { $others ->
+    [0] Lì non resta nessun altro.
+    [one] Lì resta un altro Eroe.
+   *[other] Lì restano altri { $others } Eroi.
+  }
+heroes-may-wound = 1 danno: { $heroName } è solo ferito e resta. { $others ->
+    [one] Lì resta un Eroe.
+   *[other] Lì restano { $others } Eroi.
+  }
+heroes-may-icons = { $count ->
+    [one] Un'icona della carta in tavola va persa.
+   *[other] { $count } icone della carta in tavola vanno perse.
+  }
+heroes-may-cards = { $count ->
+    [one] Una carta resta in mano senza essere giocata.
+   *[other] { $count } carte restano in mano senza essere giocate.
+  }

@@ -13,3 +13,8 @@ heroes-guide-gnoll-odds = Guarda il pannello della Gilda: mostra quali carte son
 heroes-guide-gnoll-assault = La Gilda ha mandato una carta: un Eroe in ogni stanza di quel tipo. Un Eroe combatte un Mostro se c'è, altrimenti saccheggia se sono abbastanza, altrimenti aspetta o corre verso il Caveau. Scegli "A passi" nel pannello per seguire ogni anello.
 heroes-guide-gnoll-order = Più Eroi potrebbero agire. Decidi tu chi è il prossimo: un ordine accorto può fermare un saccheggio.
 heroes-guide-gnoll-goal = Quando il mazzo Gilda è finito due volte e il grande Tesoro è ancora lì, hai vinto. Tieni una guardia vicino al Caveau. Buona fortuna!
+
+heroes-now-who = Un clan di mostri, con un altro clan al tuo fianco.
+heroes-now-win = Insieme: il grande Tesoro del Caveau dev’essere ancora lì quando il mazzo della gilda è finito due volte.
+heroes-now-turn = Gioca le tue carte icona per icona, poi pesca fino a cinque, poi la gilda manda gli eroi dove dice la sua carta.
+heroes-now-against = Solo gli eroi, che seguono regole fisse; il clan accanto a te lo gioca un bot.

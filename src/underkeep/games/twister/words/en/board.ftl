@@ -21,7 +21,10 @@ twister-board-token = { $side ->
     [neutral] neutral { $name }
    *[other] blue { $name }
   }
-twister-board-room = Room { $number }{ $feature ->
+twister-board-room = Room { $name }{ $number ->
+    [0] {""}
+   *[other]  · number { $number }
+  }{ $feature ->
     [sacred] , Sacred Tomb
     [statue] , Statue
     [fountain] , Fountain
@@ -43,7 +46,7 @@ twister-board-sconce = sconce { $torch ->
     [s] south
    *[w] west
   }
-twister-board-room-open = Room { $number } at { $name }, turns { $rotation ->
+twister-board-room-open = Room { $name }, number { $number }, turns { $rotation ->
     [cw] clockwise
    *[other] counter-clockwise
   }

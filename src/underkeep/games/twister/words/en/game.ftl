@@ -58,12 +58,21 @@ twister-do-jump = The { $pieceName } jumps over a pit, for a Jump card
 twister-do-through = The { $pieceName } goes through a wall
 twister-do-reveal = The { $pieceName } reveals room { $roomName }
 twister-do-turn = The { $pieceName } turns room { $roomName } { $wayName }
-twister-do-fight = The { $pieceName } attacks to the { $sideName }
-twister-do-heal = The { $pieceName } heals to the { $sideName }
+twister-do-fight = { $whom ->
+    [none] The { $pieceName } attacks to the { $sideName }
+   *[other] The { $pieceName } attacks the { $whomName } to the { $sideName }
+  }
+twister-do-heal = { $whom ->
+    [none] The { $pieceName } heals to the { $sideName }
+   *[other] The { $pieceName } heals the { $whomName } to the { $sideName }
+  }
 twister-do-regenerate = The { $pieceName } regenerates
 twister-do-gate = The { $pieceName } opens or closes the portcullis to the { $sideName }
 twister-do-break = The { $pieceName } breaks the portcullis to the { $sideName }
-twister-do-fire = The { $pieceName } throws a fireball to the { $sideName }
+twister-do-fire = { $whom ->
+    [none] The { $pieceName } throws a fireball to the { $sideName }
+   *[other] The { $pieceName } throws a fireball at the { $whomName } to the { $sideName }
+  }
 twister-do-drink = The { $pieceName } drinks the Speed Potion
 twister-do-done = End the turn
 twister-do-to = To { $squareName }
@@ -83,8 +92,8 @@ twister-log-line-chosen = { $characters ->
    *[other] { $sideName } has put on the line, face down: { $charactersName }.
   }
 twister-log-token-laid = { $token ->
-    [none] { $sideName } lays a token face down in { $roomName }.
-   *[other] { $sideName } lays face down in { $roomName }: { $tokenName }.
+    [none] { $sideName } lays a token face down in room { $roomName }.
+   *[other] { $sideName } lays face down in room { $roomName }: { $tokenName }.
   }
 twister-log-placement-begun = { $sideName } was drawn to place first.
 twister-log-lines-turned-up = The lines are turned up. { twister-role-yellow }: { $yellowName }. { twister-role-blue }: { $blueName }. { $firstName } was drawn to begin.
@@ -120,12 +129,12 @@ twister-log-token-taken = The { $byName } takes up the { $tokenName } on { $atNa
   }
 twister-log-token-dropped = The { $byName } leaves the { $tokenName } on { $atName }.
 twister-log-jump-card-spent = { $sideName } spends a Jump card (Jump cards { $before } → { $left }).
-twister-log-room-revealed = { $byName } reveals { $placeName }: it is { $room }.{ $tokens ->
+twister-log-room-revealed = { $byName } reveals room { $placeName }: it is { $room }.{ $tokens ->
     [none] {""}
    *[other] {" "}On it: { $tokensName }.
   }
 twister-log-token-placed = { $byName } places the { $tokenName } on { $atName }.
-twister-log-room-turned = The { $byName } turns { $placeName } { $clockwise ->
+twister-log-room-turned = The { $byName } turns room { $placeName } { $clockwise ->
     [true] clockwise.
    *[false] counter-clockwise.
   }
@@ -395,7 +404,7 @@ twister-log-zombie-raised = { $body ->
 twister-log-shape-changed = The { $tokenName } is now a { $shapeName }.
 twister-log-blood-drunk = The { $tokenName } drinks blood (strength bonus { $before } → { $blood }).
 twister-log-specter-reincarnated = The { $tokenName } reincarnates in the { $hostName }.
-twister-log-rooms-swapped = The { $byName } makes { $placeName } and { $nextName } change places.
+twister-log-rooms-swapped = The { $byName } makes rooms { $placeName } and { $nextName } change places.
 twister-log-object-found = The { $byName } takes the { $tokenName } on { $atName }.
 twister-log-fountain-drunk = The { $tokenName } drinks at the Fountain of Youth and stands again.
 twister-fact-tile = a corridor tile was drawn
@@ -560,13 +569,13 @@ twister-look-sconce = On the wall to the { $sideName }: a sconce { $torch ->
    *[false] without its Torch
   }.
 twister-look-front = In front of the Statue: here its sword can be taken.
-twister-look-room = Room place { $place }: room { $room }. Rooms of number { $number } turn each other; this one turns { $wayName }.
-twister-look-hidden-room = Room place { $place } is not revealed. It takes { $capacity } tokens at set-up.
+twister-look-room = Room { $placeName }: tile { $room }. Rooms of number { $number } turn each other; this one turns { $wayName }.
+twister-look-hidden-room = Room { $placeName } is not revealed. It takes { $capacity } tokens at set-up.
 twister-look-face-down = Face down there, of { $sideName }: { $count }.
 twister-look-token = { $tokenName }: { $place ->
     [board] on { $atName }
     [line] face down on its line
-    [room] face down in { $atName }
+    [room] face down in room { $atName }
     [hand] in hand
     [aside] about to be placed
     [left] has left the maze
@@ -660,3 +669,23 @@ twister-race-threat = With { $budget ->
     [one] 1 action point
    *[other] { $budget } action points
   } { $sideName } may score { $points } and win with { $target }.
+
+# prepared placements
+twister-plan-runners = The runners
+twister-plan-runners-why = Fast characters on the line; the Goblin and the Treasure far ahead, close to the way out. You score by leaving.
+twister-plan-wall = The wall
+twister-plan-wall-why = Strong characters on the line, their weapons in the next rooms. You come slowly, win the fights and score by them.
+twister-plan-openers = The openers
+twister-plan-openers-why = Those who open portcullises, turn rooms and heal go first; the strong wait in the middle. The maze becomes yours.
+# What may come of an option, before it is done.
+twister-may-fight = Strength { $mine } against { $theirs } before the cards; your best card makes { $best }, theirs { $worst }.
+twister-may-chance = With any cards: won { $won } times out of 100, lost { $lost }. Whoever loses is wounded.
+twister-may-fire = It hits the { $pieceName }, who is out of the game. The wand is used up.
+twister-may-jump = { $left ->
+    [one] This is your last Jump card.
+   *[other] One of your { $left } Jump cards is spent.
+  }
+twister-may-done = { $left ->
+    [one] 1 action point is lost.
+   *[other] { $left } action points are lost.
+  }

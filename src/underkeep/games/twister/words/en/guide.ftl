@@ -31,3 +31,8 @@ twister-guide-darkness-raise = The Necromancer beside a Tomb, or beside somebody
 twister-guide-darkness-bat = The Vampire becomes a Bat for 1 point: it flies 6 squares and holds nothing, with strength 0. For 1 point it is a Vampire again.
 twister-guide-darkness-curse = A cursed object goes to one of the winners and stays until death: Ring of Weakness, 1 strength less; Ball and Chain, 1 movement less.
 twister-guide-darkness-others = Blue is at work. Mind whom it lights a way for: a corridor serves both sides.
+
+twister-now-who = Yellow: a team of eight, each with something that only they can do.
+twister-now-win = Be the first with 5 points. Walking out on the other side is worth 1, with a Treasure 2, the Goblin 2; so is beating an enemy who is wounded already worth 1.
+twister-now-turn = Play an Action card and spend its points: walk, fight, turn a room, reveal one. First you place your people: four on your line, the rest face down in the rooms.
+twister-now-against = Blue is a bot.

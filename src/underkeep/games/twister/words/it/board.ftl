@@ -21,7 +21,10 @@ twister-board-token = { $side ->
     [neutral] { $name } (neutrale)
    *[other] { $name } (blu)
   }
-twister-board-room = Stanza { $number }{ $feature ->
+twister-board-room = Stanza { $name }{ $number ->
+    [0] {""}
+   *[other]  · numero { $number }
+  }{ $feature ->
     [sacred] , Tomba Sacra
     [statue] , Statua
     [fountain] , Fontana
@@ -43,7 +46,7 @@ twister-board-sconce = Supporto per Torce { $torch ->
     [s] sud
    *[w] ovest
   }
-twister-board-room-open = Stanza { $number } in { $name }, gira in senso { $rotation ->
+twister-board-room-open = Stanza { $name }, numero { $number }, gira in senso { $rotation ->
     [cw] orario
    *[other] antiorario
   }

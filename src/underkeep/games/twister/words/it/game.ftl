@@ -78,12 +78,21 @@ twister-do-jump = { $pieceName } salta una Trappola, con una carta Salto
 twister-do-through = { $pieceName } attraversa un muro
 twister-do-reveal = { $pieceName } rivela la Stanza { $roomName }
 twister-do-turn = { $pieceName } fa ruotare la Stanza { $roomName } { $wayName }
-twister-do-fight = { $pieceName } attacca a { $sideName }
-twister-do-heal = { $pieceName } guarisce a { $sideName }
+twister-do-fight = { $whom ->
+    [none] { $pieceName } attacca a { $sideName }
+   *[other] { $pieceName } attacca { $whomName } a { $sideName }
+  }
+twister-do-heal = { $whom ->
+    [none] { $pieceName } guarisce a { $sideName }
+   *[other] { $pieceName } guarisce { $whomName } a { $sideName }
+  }
 twister-do-regenerate = { $pieceName } si rigenera
 twister-do-gate = { $pieceName } apre o chiude il Cancello a { $sideName }
 twister-do-break = { $pieceName } rompe il Cancello a { $sideName }
-twister-do-fire = { $pieceName } lancia una palla di fuoco a { $sideName }
+twister-do-fire = { $whom ->
+    [none] { $pieceName } lancia una palla di fuoco a { $sideName }
+   *[other] { $pieceName } lancia una palla di fuoco su { $whomName } a { $sideName }
+  }
 twister-do-drink = { $pieceName } beve la Pozione di Velocità
 twister-do-done = Finisci il turno
 twister-do-to = In { $squareName }
@@ -103,8 +112,8 @@ twister-log-line-chosen = { $characters ->
    *[other] { $sideName } ha messo coperti nella sua zona di partenza: { $charactersName }.
   }
 twister-log-token-laid = { $token ->
-    [none] { $sideName } mette un gettone coperto: { $roomName }.
-   *[other] { $sideName } mette un gettone coperto: { $roomName }, { $tokenName }.
+    [none] { $sideName } mette un gettone coperto: Stanza { $roomName }.
+   *[other] { $sideName } mette un gettone coperto: Stanza { $roomName }, { $tokenName }.
   }
 twister-log-placement-begun = La sorte fa cominciare il piazzamento a { $sideName }.
 twister-log-lines-turned-up = Si scoprono le zone di partenza. { twister-role-yellow }: { $yellowName }. { twister-role-blue }: { $blueName }. La sorte fa cominciare { $firstName }.
@@ -137,12 +146,12 @@ twister-log-token-taken = { $byName } prende in { $atName }: { $tokenName }{ $le
   }
 twister-log-token-dropped = { $byName } lascia in { $atName }: { $tokenName }.
 twister-log-jump-card-spent = { $sideName } spende una carta Salto (carte Salto { $before } → { $left }).
-twister-log-room-revealed = { $byName } rivela la { $placeName }: è la { $room }.{ $tokens ->
+twister-log-room-revealed = { $byName } rivela la Stanza { $placeName }: è la { $room }.{ $tokens ->
     [none] {""}
    *[other] {" "}C’erano: { $tokensName }.
   }
 twister-log-token-placed = { $byName } piazza in { $atName }: { $tokenName }.
-twister-log-room-turned = { $byName } fa ruotare la { $placeName } { $clockwise ->
+twister-log-room-turned = { $byName } fa ruotare la Stanza { $placeName } { $clockwise ->
     [true] in senso orario.
    *[false] in senso antiorario.
   }
@@ -406,7 +415,7 @@ twister-log-zombie-raised = { $body ->
 twister-log-shape-changed = { $tokenName } ora è { $shapeName }.
 twister-log-blood-drunk = { $tokenName } beve sangue (bonus di forza { $before } → { $blood }).
 twister-log-specter-reincarnated = { $tokenName } si reincarna in { $hostName }.
-twister-log-rooms-swapped = { $byName } scambia la { $placeName } con la { $nextName }.
+twister-log-rooms-swapped = { $byName } scambia la Stanza { $placeName } con la { $nextName }.
 twister-log-object-found = { $byName } prende { $tokenName } in { $atName }.
 twister-log-fountain-drunk = { $tokenName } beve alla Fontana della Giovinezza e si rialza.
 twister-fact-tile = è stata pescata una tessera corridoio
@@ -571,13 +580,13 @@ twister-look-sconce = Sul muro a { $sideName }: un Supporto per Torce { $torch -
    *[false] senza Torcia
   }.
 twister-look-front = Davanti alla Statua: qui si può prendere la spada.
-twister-look-room = Posto { $place }: Stanza { $room }. Le Stanze con il numero { $number } si fanno ruotare a vicenda; questa gira { $wayName }.
-twister-look-hidden-room = Il posto { $place } non è rivelato. Alla preparazione contiene { $capacity } gettoni.
+twister-look-room = Stanza { $placeName }: tessera { $room }. Le Stanze con il numero { $number } si fanno ruotare a vicenda; questa gira { $wayName }.
+twister-look-hidden-room = La Stanza { $placeName } non è rivelata. Alla preparazione contiene { $capacity } gettoni.
 twister-look-face-down = Coperti lì, di { $sideName }: { $count }.
 twister-look-token = { $tokenName }: { $place ->
     [board] in { $atName }
     [line] sulla sua zona di partenza, faccia in giù
-    [room] faccia in giù, { $atName }
+    [room] faccia in giù, Stanza { $atName }
     [hand] in mano
     [aside] da piazzare ora
     [left] fuori dal labirinto, in salvo
@@ -662,3 +671,23 @@ twister-race-exit = { $pieceName } è a { $steps ->
    *[other] { $steps } caselle
   } dall’uscita: { $cost } PA, vale { $points } PV.
 twister-race-threat = Con { $budget } PA { $sideName } può segnare { $points } PV e vincere con { $target }.
+
+# prepared placements
+twister-plan-runners = I corridori
+twister-plan-runners-why = I più veloci sulla linea; il Goblin e il Tesoro molto avanti, vicino all'uscita. Fai punti uscendo.
+twister-plan-wall = Il muro
+twister-plan-wall-why = I più forti sulla linea, le loro armi nelle stanze accanto. Avanzi piano, vinci i combattimenti e fai punti così.
+twister-plan-openers = Gli apripista
+twister-plan-openers-why = Davanti chi apre i cancelli, gira le stanze e guarisce; i forti aspettano al centro. Il labirinto diventa tuo.
+# Che cosa può venire da un'opzione, prima di sceglierla.
+twister-may-fight = Forza { $mine } contro { $theirs } prima delle carte; con la carta migliore tu arrivi a { $best }, loro a { $worst }.
+twister-may-chance = Con carte qualsiasi: vinto { $won } volte su 100, perso { $lost }. Chi perde è ferito.
+twister-may-fire = Colpisce { $pieceName }, che esce dal gioco. La bacchetta è consumata.
+twister-may-jump = { $left ->
+    [one] È la tua ultima carta Salto.
+   *[other] Si spende una delle tue { $left } carte Salto.
+  }
+twister-may-done = { $left ->
+    [one] 1 punto azione va perduto.
+   *[other] { $left } punti azione vanno perduti.
+  }

@@ -31,3 +31,8 @@ twister-guide-darkness-raise = Il Negromante accanto a una tomba, o a un ferito,
 twister-guide-darkness-bat = Il Vampiro diventa Pipistrello per 1 punto: vola per 6 caselle e non porta nulla, con forza 0. Per 1 punto torna Vampiro.
 twister-guide-darkness-curse = Un oggetto maledetto va a uno dei vincitori e resta fino alla morte: Anello della Debolezza, 1 di forza in meno; Palla al Piede, 1 di movimento in meno.
 twister-guide-darkness-others = Tocca al Blu. Bada per chi illumina: un corridoio serve a tutti e due.
+
+twister-now-who = Il Giallo: una squadra di otto, ognuno capace di qualcosa che gli altri non sanno fare.
+twister-now-win = Arriva per primo a 5 punti. Uscire dall’altra parte vale 1, con un Tesoro 2, il Goblin 2; e 1 vale anche battere un nemico già ferito.
+twister-now-turn = Gioca una carta Azione e spendi i suoi punti: camminare, combattere, girare una stanza, rivelarne una. Prima disponi i tuoi: quattro sulla linea, gli altri coperti nelle stanze.
+twister-now-against = Il Blu è un bot.

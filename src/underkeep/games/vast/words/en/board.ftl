@@ -303,11 +303,7 @@ vast-board-left-tribes = { $count ->
 vast-board-none = none
 vast-board-text-turn = to move
 vast-board-text-lurking = Lurking on open spaces
-vast-board-text-row = { $way ->
-    [north] Row { $far } north
-    [south] Row { $far } south
-   *[other] Middle row
-  }
+vast-board-text-row = Row { $row }
 vast-board-text-knight = Health { $health }, Grit { $grit }, Movement { $movement }, Perception { $perception }, Strength { $strength }, { $free } free cubes, { $bombs } Bombs.
 vast-board-text-cubes = Cubes: { $list }.
 vast-board-text-treasures = Treasure cards face up: { $list }; face down: { $kept } (known to you: { $known }).
@@ -609,3 +605,5 @@ vast-board-charges = { $count ->
 vast-board-card-down = face down
 vast-board-stored-of = Treasures stored: { $count } of { $most }
 vast-board-bought = Scheme, bought
+
+vast-board-minimap = The whole map, small: press a place to see it

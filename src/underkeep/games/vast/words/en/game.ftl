@@ -78,7 +78,6 @@ vast-name-secrets = Secrets
 vast-name-treasures = Treasure cards
 vast-name-powers = Power cards
 vast-name-war = War cards
-vast-name-o = the centre
 
 # Questions
 vast-ask-ambush = An Ambush! Does a hidden Tribe attack the Knight?
@@ -1097,7 +1096,7 @@ vast-why-health = the Knight's Health
 vast-why-cards = Treasure cards
 vast-why-strike = whether the Dragon can be struck
 vast-why-outlook = what her cubes may still do, and who may strike her
-vast-why-quests = Sidequests
+vast-why-quests = Sidequests, and what her Treasures are good for
 vast-why-rage = Rage
 vast-why-tricks = Secrets, Monsters and Schemes
 vast-why-population = Population
@@ -1116,6 +1115,7 @@ vast-why-loot = loot carried
 vast-why-hunters = who may catch the Thief
 vast-why-left = Movement and cubes left
 vast-why-road = the way to the loot and home
+vast-why-clock = how late it is, and whose turn comes
 vast-fact-card = a card
 vast-fact-die = a roll of the die
 vast-fact-omen = Omens drawn
@@ -1493,3 +1493,62 @@ vast-look-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thie
 vast-look-card = { $cardName }: { $pileName }.
 vast-look-assigned = { $cardName }: with { $tribeName }.
 vast-look-unseen = { $cardName }: nowhere to be seen.
+
+# What may come of an option, before it is done.
+vast-may-stop-knight = Unused: { $second ->
+    [0] { "" }
+    [one] 1 Encounter{ $first ->
+        [0] { "" }
+       *[other] {", "}
+      }
+   *[other] { $second } Encounters{ $first ->
+        [0] { "" }
+       *[other] {", "}
+      }
+  }{ $first ->
+    [0] { "" }
+   *[other] Movement { $first }
+  }.
+vast-may-stop-thief = Unused: { $first ->
+    [0] { "" }
+   *[other] Movement { $first }{ $second ->
+        [0] { "" }
+       *[other] {", "}
+      }
+  }{ $second ->
+    [0] { "" }
+    [one] 1 cube
+   *[other] { $second } cubes
+  }.
+vast-may-stop-goblins = { $first ->
+    [one] One Tribe has not acted.
+   *[other] { $first } Tribes have not acted.
+  }
+vast-may-stop-tribe = The { $tribeName } Tribe does nothing more this turn.
+vast-may-stop-wake = An earned Sloth cube stays asleep: press its row to wake it.
+vast-may-stop-flight = The free move is unused.
+vast-may-hit-dragon = Strength { $mine } beats Armor { $theirs }: the Dragon’s Health { $before } → { $after }.
+vast-may-roll-dragon = Strength { $mine } equals Armor { $theirs }: the die hits with { $faces } of 6 faces (Health { $before } → { $after }), else nothing.
+vast-may-kill-thief = Perception { $mine } beats Stealth { $theirs }: the Thief dies unless he evades it; you gain { $grit } Grit.
+vast-may-smash = Strength { $mine } is enough: the Crystal breaks.
+vast-may-scatter = Strength { $mine } against { $theirs }: every Tribe there scatters, each gives 1 Rage.
+vast-may-tribe-thief = Perception { $mine } beats Stealth { $theirs }: the Thief dies unless he evades it.
+vast-may-tribe-dragon = Strength { $mine } beats Armor { $theirs }: the Dragon loses 1 Health.
+vast-may-hit-knight = Strength { $mine } against { $theirs }: the Knight’s Health { $before } → { $after }, the Tribe scatters, 1 Rage is spent.
+vast-may-ambush = At worst it is an Ambush: { $tribeName } ({ $theirs }) against your { $mine }, Health { $before } → { $after }.
+vast-may-steal = Stealth { $mine } beats { $theirs }.
+vast-may-stab = Stealth { $mine } beats { $theirs }: { $what ->
+    [grit] the Knight loses { $count } Grit.
+    [cards] the Dragon loses { $count ->
+        [one] 1 Power card.
+       *[other] { $count } Power cards.
+      }
+   *[other] the Tribe loses { $count } Population.
+  }
+vast-may-sure = No roll: it succeeds for { $cubes } cubes.
+vast-may-roll = { $cubes ->
+    [one] For 1 cube
+   *[other] For { $cubes } cubes
+  } it takes a roll of { $needed } or more: { $faces } of 6. Otherwise the cubes are gone.
+vast-may-die = { $pieceName } is hit by { $faces } of 6 faces.
+vast-may-die-nobody = Nobody else is in reach of the die.

@@ -55,3 +55,8 @@ vast-guide-thief-stab = Backstab to hurt somebody; more cubes hurt more.
 vast-guide-thief-home = With loot in hand go back to the Entrance: entering it stashes everything.
 vast-guide-thief-upgrade = Each stashed token becomes an upgrade of your choice.
 vast-guide-thief-others = The others may kill you if they perceive you. A small Loot Drop Level makes that worth little.
+
+vast-now-who = The Knight, alone in the cave with a sword, some cubes and little else.
+vast-now-win = Kill the Dragon before it flies off, the Goblins wear you down, the Thief has stolen enough or the Cave collapses.
+vast-now-turn = Lay your cubes on Movement, Perception, Strength or equipment, walk, light tiles, take what lies there, strike; then the other four play.
+vast-now-against = Goblins, Dragon, Cave and Thief, each a bot that wants something else.

@@ -303,11 +303,7 @@ vast-board-left-tribes = { $count ->
 vast-board-none = nessuno
 vast-board-text-turn = di turno
 vast-board-text-lurking = In agguato su spazi aperti
-vast-board-text-row = { $way ->
-    [north] Riga { $far } a nord
-    [south] Riga { $far } a sud
-   *[other] Riga centrale
-  }
+vast-board-text-row = Riga { $row }
 vast-board-text-knight = Salute { $health }, Coraggio { $grit }, Movimento { $movement }, Percezione { $perception }, Forza { $strength }, { $free } cubetti liberi, { $bombs } Bombe.
 vast-board-text-cubes = Cubetti: { $list }.
 vast-board-text-treasures = Carte Tesoro scoperte: { $list }; coperte: { $kept } (note a te: { $known }).
@@ -609,3 +605,5 @@ vast-board-charges = { $count ->
 vast-board-card-down = coperta
 vast-board-stored-of = Tesori conservati: { $count } di { $most }
 vast-board-bought = Complotto comprato
+
+vast-board-minimap = Tutta la mappa, in piccolo: premi un punto per vederlo

@@ -78,7 +78,6 @@ vast-name-secrets = Segreti
 vast-name-treasures = carte Tesoro
 vast-name-powers = carte Potere
 vast-name-war = carte Guerra
-vast-name-o = centro
 
 # Questions
 vast-ask-ambush = Imboscata! Una Tribù nascosta attacca il Cavaliere?
@@ -511,7 +510,7 @@ vast-log-enchanted-shot = Il Cavaliere tira con l'Arco Incantato { $target ->
   }
 vast-log-treasure-used = { $card ->
     [potion_kit] Il Cavaliere beve la pozione.
-    [javelin] Il Cavaliere prepara il Giavelotto: Forza +1 per il prossimo attacco.
+    [javelin] Il Cavaliere prepara il Giavellotto: Forza +1 per il prossimo attacco.
     [mighty_axe] Il Cavaliere colpisce ancora con l'Ascia Possente.
     [cursed_amulet] Il Cavaliere getta via l'Amuleto Maledetto.
     [treasure_trove] Il Cavaliere apre il Forziere del Tesoro.
@@ -945,7 +944,7 @@ vast-no-nothing-done = Un Incontro deve fare qualcosa prima di finire.
 vast-no-attacks-come-first = Gli attacchi vengono prima della raccolta.
 vast-no-not-on-her-tile = Non è sulla sua tessera.
 vast-no-one-dragon-attack = Il Drago è già stato attaccato.
-vast-no-needs-a-bomb = Sottoterra il Drago si attacca solo con una Bomba o il Giavelotto.
+vast-no-needs-a-bomb = Sottoterra il Drago si attacca solo con una Bomba o il Giavellotto.
 vast-no-thief-unseen = Percezione { $has } non batte la Furtività { $needs } del Ladro.
 vast-no-no-crystal-here = Qui non c'è nessun Cristallo.
 vast-no-too-weak-to-smash = Per frantumare un Cristallo serve Forza { $needs }; il Cavaliere ha { $has }.
@@ -1098,7 +1097,7 @@ vast-why-health = la Salute del Cavaliere
 vast-why-cards = carte Tesoro
 vast-why-strike = se il Drago può essere colpito
 vast-why-outlook = che cosa possono ancora i suoi cubetti, e chi può colpire il Cavaliere
-vast-why-quests = Missioni secondarie
+vast-why-quests = Missioni secondarie, e a che cosa servono i suoi Tesori
 vast-why-rage = Furia
 vast-why-tricks = Segreti, Mostri e Complotti
 vast-why-population = Popolazione
@@ -1117,6 +1116,7 @@ vast-why-loot = bottino portato
 vast-why-hunters = chi può prendere il Ladro
 vast-why-left = Movimento e cubetti rimasti
 vast-why-road = la strada verso il bottino e casa
+vast-why-clock = quanto è tardi, e a chi tocca
 vast-fact-card = una carta
 vast-fact-die = un lancio di dado
 vast-fact-omen = Presagi pescati
@@ -1265,7 +1265,7 @@ vast-name-terrain = Terreno
 vast-do-draw-terrain = Pesca una carta Terreno
 vast-do-terrain = { $whatName }
 vast-do-sling = Fionda: -1 Forza, Corazza e Percezione a una pedina in vista
-vast-do-throw-javelin = Lancia il Giavelotto contro una pedina in vista
+vast-do-throw-javelin = Lancia il Giavellotto contro una pedina in vista
 vast-ask-terrain = Quale Terreno compare?
 vast-ask-ground = { $terrainName }: dove va il primo spazio?
 vast-ask-ground-turn = { $terrainName }: come si gira?
@@ -1290,7 +1290,7 @@ vast-no-rune-cardinal = A questo tavolo il Bastone Runico non va in diagonale.
 vast-no-rune-needs-grit = Quel salto costa { $needs } Coraggio, 2 per ogni spazio; ne hai { $has }.
 vast-no-rune-not-lit = Il Bastone Runico porta solo su spazi Illuminati.
 vast-no-trove-first = Va preso prima il Forziere del Tesoro.
-vast-no-javelin-not-ready = Si lancia solo il Giavelotto riveduto, e solo quando è pronto.
+vast-no-javelin-not-ready = Si lancia solo il Giavellotto riveduto, e solo quando è pronto.
 vast-no-javelin-too-far = Il Giavellotto raggiunge ciò che vedi entro { $needs } spazi; il bersaglio è a { $has }.
 vast-no-no-slingshot = I Goblin non hanno una Fionda scoperta.
 vast-no-out-of-sling = La Fionda raggiunge ciò che la Tribù vede entro { $needs } spazi; il bersaglio è a { $has }.
@@ -1317,7 +1317,7 @@ vast-ask-take-one = Quale carta Tesoro prende?
 vast-ask-place-won = Pronto ti ha dato cubetti: ne assegni fino a { $count }?
 vast-ask-amulet = La tua Salute è cambiata. Scarti l'Amuleto Maledetto?
 vast-ask-rune = Dove ti porta il Bastone Runico? 2 Coraggio per spazio; ne hai { $grit }.
-vast-ask-thrown = Contro chi lanci il Giavelotto?
+vast-ask-thrown = Contro chi lanci il Giavellotto?
 vast-ask-feast = Quale Tribù mangia i Funghi della Caverna?
 vast-ask-meat = Su quale spazio non occupato metti Carne!?
 vast-ask-meat-back = Riprendi il disco di Carne!?
@@ -1332,7 +1332,7 @@ vast-option-promo_cards-help = Undici carte in più si mescolano nei loro mazzi,
 vast-option-card_rune_staff_cardinal_only = Bastone Runico senza diagonali
 vast-option-card_rune_staff_cardinal_only-help = Il Bastone Runico salta solo lungo righe e colonne, come dice la carta.
 vast-option-revised_cards = Carte rivedute
-vast-option-revised_cards-help = Gli Stivali Eroici danno 3 Movimento, il Giavelotto si lancia fino a 3 spazi, Pane di Grotta dà 6 Coraggio.
+vast-option-revised_cards-help = Gli Stivali Eroici danno 3 Movimento, il Giavellotto si lancia fino a 3 spazi, Pane di Grotta dà 6 Coraggio.
 vast-section-terrain = Terreno
 vast-section-bonus = Regole opzionali
 
@@ -1494,3 +1494,62 @@ vast-look-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio {
 vast-look-card = { $cardName }: { $pileName }.
 vast-look-assigned = { $cardName }: con { $tribeName }.
 vast-look-unseen = { $cardName }: non si vede da nessuna parte.
+
+# Che cosa può venire da un'opzione, prima di sceglierla.
+vast-may-stop-knight = Non usati: { $second ->
+    [0] { "" }
+    [one] 1 Incontro{ $first ->
+        [0] { "" }
+       *[other] {", "}
+      }
+   *[other] { $second } Incontri{ $first ->
+        [0] { "" }
+       *[other] {", "}
+      }
+  }{ $first ->
+    [0] { "" }
+   *[other] Movimento { $first }
+  }.
+vast-may-stop-thief = Non usati: { $first ->
+    [0] { "" }
+   *[other] Movimento { $first }{ $second ->
+        [0] { "" }
+       *[other] {", "}
+      }
+  }{ $second ->
+    [0] { "" }
+    [one] 1 cubetto
+   *[other] { $second } cubetti
+  }.
+vast-may-stop-goblins = { $first ->
+    [one] Una Tribù non ha agito.
+   *[other] { $first } Tribù non hanno agito.
+  }
+vast-may-stop-tribe = La Tribù { $tribeName } non fa altro in questo turno.
+vast-may-stop-wake = Un cubetto Accidia guadagnato resta addormentato: premi la sua fila per svegliarlo.
+vast-may-stop-flight = Il movimento gratuito non è stato usato.
+vast-may-hit-dragon = Forza { $mine } batte Corazza { $theirs }: Salute del Drago { $before } → { $after }.
+vast-may-roll-dragon = Forza { $mine } pari a Corazza { $theirs }: il dado colpisce con { $faces } facce su 6 (Salute { $before } → { $after }), altrimenti nulla.
+vast-may-kill-thief = Percezione { $mine } batte Furtività { $theirs }: il Ladro muore se non si sottrae; guadagni { $grit } Coraggio.
+vast-may-smash = La Forza { $mine } basta: il Cristallo si rompe.
+vast-may-scatter = Forza { $mine } contro { $theirs }: ogni Tribù lì si disperde, ognuna dà 1 Furia.
+vast-may-tribe-thief = Percezione { $mine } batte Furtività { $theirs }: il Ladro muore se non si sottrae.
+vast-may-tribe-dragon = Forza { $mine } batte Corazza { $theirs }: il Drago perde 1 Salute.
+vast-may-hit-knight = Forza { $mine } contro { $theirs }: Salute del Cavaliere { $before } → { $after }, la Tribù si disperde, si spende 1 Furia.
+vast-may-ambush = Nel caso peggiore è un'Imboscata: { $tribeName } ({ $theirs }) contro il tuo { $mine }, Salute { $before } → { $after }.
+vast-may-steal = Furtività { $mine } batte { $theirs }.
+vast-may-stab = Furtività { $mine } batte { $theirs }: { $what ->
+    [grit] il Cavaliere perde { $count } Coraggio.
+    [cards] il Drago perde { $count ->
+        [one] 1 carta Potere.
+       *[other] { $count } carte Potere.
+      }
+   *[other] la Tribù perde { $count } Popolazione.
+  }
+vast-may-sure = Senza tiro: riesce per { $cubes } cubetti.
+vast-may-roll = { $cubes ->
+    [one] Per 1 cubetto
+   *[other] Per { $cubes } cubetti
+  } serve un tiro di { $needed } o più: { $faces } su 6. Altrimenti i cubetti sono persi.
+vast-may-die = { $pieceName } è colpito da { $faces } facce su 6.
+vast-may-die-nobody = Nessun altro è alla portata del dado.

@@ -55,3 +55,8 @@ vast-guide-thief-stab = Pugnala per ferire qualcuno; più cubetti fanno più mal
 vast-guide-thief-home = Con il bottino in mano torna all'Ingresso: entrarci mette tutto al sicuro.
 vast-guide-thief-upgrade = Ogni segnalino al sicuro diventa una miglioria a tua scelta.
 vast-guide-thief-others = Gli altri possono ucciderti se ti percepiscono. Un Livello di Bottino Perso basso rende la cosa poco utile.
+
+vast-now-who = Il Cavaliere, solo nella caverna con una spada, qualche cubetto e poco altro.
+vast-now-win = Uccidi il Drago prima che voli via, che i Goblin ti sfianchino, che il Ladro abbia rubato abbastanza o che la Caverna crolli.
+vast-now-turn = Posa i cubetti su Movimento, Percezione, Forza o equipaggiamento, cammina, illumina tessere, prendi ciò che trovi, colpisci; poi giocano gli altri quattro.
+vast-now-against = Goblin, Drago, Caverna e Ladro, ognuno un bot che vuole altro.
