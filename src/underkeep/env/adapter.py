@@ -83,7 +83,7 @@ class GameAdapter:
     # ------------------------------------------------------------------ actions
     def action(self, number: int) -> Action:
         if not 0 <= number < len(self.actions):
-            raise BadInput(f"{number} is no action", "action", f"Give a number from 0 to {len(self.actions) - 1}.")
+            raise BadInput(f"{number} is not an action", "action", f"Give a number from 0 to {len(self.actions) - 1}.")
         return self.actions[number]
 
     def numbers(self, game: Game, role: int) -> list[int]:

@@ -19,25 +19,23 @@ from numpy.typing import NDArray
 from underkeep.bots.api import Budget, Chooser
 from underkeep.bots.named import bot_named, guarded
 from underkeep.core.kernel.actions import Action
-from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
 from underkeep.core.search.playout import next_random, pick
 from underkeep.env.adapter import SEED_BYTES, Drawn, GameAdapter, Setting
+from underkeep.env.forms import FLAT, ObservationForm, checked
 from underkeep.env.tensors import Encoder
 from underkeep.library import spec_of
 from underkeep.registry import GAMES
 
 RANDOM: Final = "random"  # opponents that the engine itself plays: fastest
-FORMS: Final = ("flat", "scaled", "named")
-Seen = Any  # Floats of the flat and the scaled form, or a dict of named Ints
+Seen = Any  # what the form makes of a View
 
 
 class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
     """One role; the others are played by bots, who see only what their roles may know.
 
-    `form` is "flat" (one vector of floats, one input per word of small vocabularies, for networks of dense layers),
-    "scaled" (one float for each place of the vector: a quarter as wide, trains several times as fast) or "named" (a
-    dict of integer tensors).
+    `form` is one of `underkeep.env.forms`: "flat", "scaled", "named" or "text". After `max_decisions` of the role, if
+    given, a game is cut off (truncated).
     An action that is not on offer is refused: nothing changes, `illegal_reward` is given, `info` names the rule.
     """
 
@@ -50,24 +48,24 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
         opponents: str | Chooser = RANDOM,
         options: Mapping[str, Any] | None = None,
         content: Path | None = None,
-        form: str = FORMS[0],
+        form: str = FLAT,
         nobody: float = 0.0,
         illegal_reward: float = -0.01,
         seconds: float = 0.1,
+        max_decisions: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.adapter = GameAdapter(Setting(game, dict(options or {}), content, nobody))
         self.encoder = Encoder(self.adapter.layout)
         self.role = self.number_of(role or self.adapter.roles[0])
         self.bot = None if opponents == RANDOM else opponent(opponents, game)
-        self.form = checked("form", form, FORMS)
+        self.form = ObservationForm(form, self.adapter)
         self.illegal_reward = illegal_reward
         self.budget = Budget(seconds)
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(len(self.adapter.actions))
-        layout = self.adapter.layout
-        self.inputs = {"flat": layout.flat_form, "scaled": layout.scaled_form}.get(form)  # None: named tensors
-        self.observation_space = layout.space() if self.inputs is None else self.inputs.space()
+        self.observation_space = self.form.space()
+        self.max_decisions, self.decisions = max_decisions, 0
         self.game: Game | None = None
         self.dice = 0
 
@@ -80,6 +78,7 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self.game = self.adapter.new(self.np_random.bytes(SEED_BYTES))
         self.dice = int(self.np_random.integers(1 << 31))
+        self.decisions = 0
         self.let_others_play(self.game)
         return self.observe(self.game), {}
 
@@ -88,12 +87,14 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
         game = self.game
         assert game is not None, "call reset first"
         chosen = self.adapter.action(int(action))
+        self.decisions += 1
+        cut = self.max_decisions is not None and self.decisions >= self.max_decisions
         refusal = self.adapter.spec.check(game, self.role, chosen)
         if refusal is not None:
-            return self.observe(game), self.illegal_reward, game.over(), False, {"refused": refusal.rule}
+            return self.observe(game), self.illegal_reward, game.over(), cut, {"refused": refusal.rule}
         game.advance(self.role, chosen)
         self.let_others_play(game)
-        return self.observe(game), self.adapter.rewards(game)[self.role], game.over(), False, {}
+        return self.observe(game), self.adapter.rewards(game)[self.role], game.over(), cut and not game.over(), {}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each action that is on offer; when the game is over nothing is asked and all are."""
@@ -124,8 +125,7 @@ class SoloEnv(Drawn, gymnasium.Env[Any, Any]):
 
     # ------------------------------------------------------------------ knowledge
     def observe(self, game: Game) -> Seen:
-        vector = self.adapter.look(game, self.role, self.encoder)
-        return self.adapter.layout.named(vector) if self.inputs is None else self.inputs.of(vector)
+        return self.form.of(game, self.role, self.encoder)
 
     def at_sight(self) -> tuple[GameAdapter, Game | None, str]:
         return self.adapter, self.game, self.adapter.roles[self.role]
@@ -142,12 +142,6 @@ def opponent(who: str | Chooser, game: str) -> Chooser:
     if isinstance(who, str):
         return bot_named(who, game, "opponents")
     return guarded(getattr(who, "__name__", "opponent"), who)
-
-
-def checked(field: str, value: str, known: tuple[str, ...]) -> str:
-    if value not in known:
-        raise BadInput(f"there is no {value!r}", field, f"Give one of: {', '.join(known)}.")
-    return value
 
 
 def register() -> None:

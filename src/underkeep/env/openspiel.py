@@ -3,8 +3,9 @@
     import pyspiel, underkeep.env.openspiel
     game = pyspiel.load_game("underkeep_twister(target_points=3)")
 
-Beside the options there are `deals`, `seed`, and `one_hot=False` for smaller observations: one input for each place of
-the layout. The luck of a game comes from its seed, which one chance node at the beginning draws.
+Beside the options there are `deals`, `seed`, `content` (a pack's folder), and `one_hot=False` for smaller observations:
+one input for each place of the layout. A game of two rivals says that it is zero-sum. The luck of a game comes from its
+seed, which one chance node at the beginning draws.
 `underkeep_twister_sampled` is sampled stochastic: one outcome, any seed. `underkeep_twister` has numbered deals to draw
 from and is thereby explicit: OpenSpiel 2.0 cannot write a Python game of the other kind into a file together with its
 state. Of a question to several roles each is asked in turn. open_spiel is no dependency of ours: whoever wants this has
@@ -15,6 +16,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -27,13 +30,14 @@ from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import SEED_BYTES, seed_from
 from underkeep.core.kernel.views import plain
 from underkeep.env.adapter import GameAdapter, Setting
-from underkeep.env.tensors import Encoder
+from underkeep.env.tensors import Encoder, Floats
 from underkeep.library import spec_of
 from underkeep.registry import GAMES
 
 MAX_PLAYERS: Final = 16
 MAX_DECISIONS: Final = 100_000
 DEALS: Final = 1000
+MEMORY_BYTES: Final = 32  # of an information state's tensor: the fingerprint of all that was heard
 
 
 # ---------------------------------------------------------------------- the game in a state
@@ -84,11 +88,12 @@ class SpielGame(pyspiel.Game):
     sampled: bool
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        kind = game_type(self.id, self.sampled)
-        given = {**kind.parameter_specification, **(params or {})}
+        given = {**game_type(self.id, self.sampled).parameter_specification, **(params or {})}
         self.seed = int(given["seed"])
         self.deals = 1 if self.sampled else int(given["deals"])
-        self.adapter = GameAdapter(Setting(self.id, option_values(self.id, given)))
+        content = Path(given["content"]) if given["content"] else None
+        self.adapter = GameAdapter(Setting(self.id, option_values(self.id, given), content))
+        rivals = len(self.adapter.roles) == 2 and not self.adapter.spec.cooperative
         self.form = self.adapter.layout.flat_form if given["one_hot"] else self.adapter.layout.scaled_form
         self.random = np.random.default_rng(None if self.seed < 0 else self.seed)
         info = pyspiel.GameInfo(
@@ -97,9 +102,10 @@ class SpielGame(pyspiel.Game):
             num_players=len(self.adapter.roles),
             min_utility=-1.0,
             max_utility=1.0,
+            utility_sum=0.0 if rivals else None,
             max_game_length=MAX_DECISIONS,
         )
-        super().__init__(kind, info, params or {})
+        super().__init__(game_type(self.id, self.sampled, rivals), info, params or {})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -158,7 +164,9 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         if self.held is None:
             return [0.0] * self.num_players()
-        return self.held.adapter.rewards(self.held.game)
+        rewards = self.held.adapter.rewards(self.held.game)
+        rivals = self.spiel_game().get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+        return [0.0, 0.0] if rivals and sum(rewards) else rewards  # rivals who win together have drawn
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state that the player cannot tell from this one, with another future: for information set searches."""
@@ -176,7 +184,9 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What is seen: inputs of a network, and text; with perfect recall also all that the player heard before."""
+    """What is seen: inputs of a network, and text; with perfect recall also all that the player heard before, in the
+    inputs as a fingerprint.
+    """
 
     def __init__(self, game: SpielGame, private: Any, recall: bool) -> None:
         self.adapter: GameAdapter = game.adapter
@@ -184,8 +194,11 @@ class Observer:
         self.private = private
         self.recall = recall and private == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.encoder = Encoder(self.adapter.layout)
-        self.tensor = None if self.recall else np.zeros(self.form.size, np.float32)  # nobody remembers in numbers
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        memory = MEMORY_BYTES * 8 if self.recall else 0
+        self.tensor = np.zeros(self.form.size + memory, np.float32)
+        self.dict = {"observation": self.tensor[: self.form.size]}
+        if memory:
+            self.dict["memory"] = self.tensor[self.form.size :]
 
     def view(self, held: Held, player: int) -> Any:
         """The view of the player, of nobody (what is public) or of all together."""
@@ -194,18 +207,26 @@ class Observer:
         return self.adapter.spec.view(held.game, frozenset(eyes))
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is None:
-            return
         if state.held is None:
             self.tensor.fill(0)
-        else:
-            self.tensor[:] = self.form.of(self.encoder.encode(self.view(state.held, player)))
+            return
+        self.dict["observation"][:] = self.form.of(self.encoder.encode(self.view(state.held, player)))
+        if self.recall:
+            self.dict["memory"][:] = remembered(state.held.heard[player])
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.held is None:
             return "before the deal"
         heard = state.held.heard[player] if self.recall else []
         return "\n".join([*heard, canonical(plain(self.view(state.held, player))).decode()])
+
+
+def remembered(heard: list[str]) -> Floats:
+    """All that was heard and done, as the bits of its fingerprint: equal for those who remember the same, and different
+    for all others. It tells information states apart, and there is nothing in it to learn from.
+    """
+    told = blake2b("\n".join(heard).encode(), digest_size=MEMORY_BYTES).digest()
+    return np.unpackbits(np.frombuffer(told, np.uint8)).astype(np.float32)
 
 
 class Blind:
@@ -243,25 +264,27 @@ def option_value(field: OptionField, value: Any) -> Any:
     return [word for word in text.split("/") if word] if isinstance(field.default, tuple) else text
 
 
-def game_type(game: str, sampled: bool) -> Any:
+def game_type(game: str, sampled: bool, rivals: bool = False) -> Any:
     spec = spec_of(game)
     modes, name = pyspiel.GameType.ChanceMode, f"underkeep_{game}"
+    utilities = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"{name}_sampled" if sampled else name,
         long_name=f"Underkeep: {game}" + (", sampled" if sampled else ""),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=modes.SAMPLED_STOCHASTIC if sampled else modes.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utilities.ZERO_SUM if rivals else utilities.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=MAX_PLAYERS,
         min_num_players=1,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             **{field.id: parameter(field) for field in spec.options.fields},
+            "content": "",
             "deals": DEALS,
             "one_hot": True,
             "seed": -1 if sampled else 0,

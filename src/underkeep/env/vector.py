@@ -88,21 +88,37 @@ class VectorGames(Drawn):
         ended = self.batch.step(numbers)
         return self.follow_up(ended) if ended else self.quiet
 
+    def step_at(self, places: Whole, actions: Whole) -> StepResult:
+        """The same in some games only, for learners that answer for one role and ask others for the rest."""
+        numbers = actions.tolist()
+        for place, number in zip(places.tolist(), numbers, strict=True):
+            if not 0 <= number < len(self.adapter.actions) or not self.masks[place, number]:
+                raise BadInput(f"{number} is not on offer in place {place}", "actions", "Choose where the mask is 1.")
+        ended = self.batch.step_at(places.tolist(), numbers)
+        return self.follow_up(ended) if ended else self.quiet
+
     def follow_up(self, ended: list[int]) -> StepResult:
         """Rewards of the games that ended, and new games in their places."""
         flags, rewards = self.quiet.ended.copy(), self.quiet.rewards.copy()
         for place in ended:
             flags[place] = True
+            self.leave(place)
             rewards[place] = self.adapter.rewards(self.batch.games[place])
             self.batch.put(place, self.new())
         return StepResult(flags, rewards)
 
+    def leave(self, place: int) -> None:
+        """A game that has ended is about to be followed by another; for those who want to see it once more."""
+
     def observe(self) -> Ints:
         """What the role that is asked may know, place by place: vectors of the layout."""
-        rows = np.empty((self.count, self.adapter.layout.size), np.int16)
-        for place, role in enumerate(self.roles.tolist()):
-            view = self.adapter.view(self.batch.games[place], role)
-            rows[place] = self.encoders[place].write(view)
+        return self.observe_at(np.arange(self.count))
+
+    def observe_at(self, places: Whole) -> Ints:
+        """The same for some places."""
+        rows = np.empty((len(places), self.adapter.layout.size), np.int16)
+        for row, place in enumerate(places.tolist()):
+            rows[row] = self.encoders[place].write(self.adapter.view(self.batch.games[place], int(self.roles[place])))
         return rows
 
     def at_sight(self) -> tuple[GameAdapter, Game | None, str]:

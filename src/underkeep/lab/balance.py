@@ -234,7 +234,7 @@ def compare(one: Shown, two: Shown) -> list[Difference]:
     """Every figure of two arms side by side, p-values corrected together."""
     found = [shares_differ(f"{role} wins", one.summary.wins[role], two.summary.wins[role], role) for role in one.roles
              if role in two.summary.wins]  # fmt: skip
-    found.append(shares_differ("nobody wins", one.summary.draws, two.summary.draws))
+    found.append(shares_differ("nobody wins", one.summary.nobody, two.summary.nobody))
     found.append(means_differ(MEANS[0], one.lengths, two.lengths))
     found.append(means_differ(MEANS[1], one.leads, two.leads))
     for how in sorted({*one.summary.ends, *two.summary.ends}):

@@ -6,6 +6,8 @@ whoever wrote them. `dataset.json` says what was played.
 - games: game, winners, how, decisions, `score_<role>` for each role
 - moves: game, decision, role, question, move, number (in the index of actions), options
 - features: game, decision, role, progress, and the game's own named numbers from the view of the role that is asked
+- steps, if wanted, in Parquet only: game, decision, role, observation, legal (numbers of the actions on offer), action,
+  reward; `underkeep.env.steps` reads them
 """
 
 from __future__ import annotations
@@ -13,22 +15,25 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
 from underkeep.lab.executors import spread
 from underkeep.lab.lines import Row
 from underkeep.lab.watched import Arm, Play, refuse_bad
 
 TABLES: Final = ("games", "moves", "features")
+STEPS: Final = "steps"
 FORMATS: Final = ("csv", "parquet")
 GAMES_PER_PART: Final = 20
 MANIFEST: Final = "dataset.json"
 INSTALL: Final = "pip install 'underkeep[report]'"
 Part = dict[str, list[Row]]
+Observe = Callable[[str, Any], list[int]]  # game and view -> observation
 
 
 @dataclass(frozen=True)
@@ -39,26 +44,33 @@ class DatasetTask:
     first: int
     last: int
     features_every: int
+    observe: Observe | None = None  # for the table of steps
 
     def name(self, form: str) -> str:
         return f"part-{self.first:07}-{self.last:07}.{form}"
 
 
 # ---------------------------------------------------------------------- rows
+def tables_of(observe: Observe | None) -> tuple[str, ...]:
+    return TABLES if observe is None else (*TABLES, STEPS)
+
+
 def play_part(task: DatasetTask) -> tuple[DatasetTask, Part]:
     """All rows of a part."""
-    part: Part = {table: [] for table in TABLES}
+    part: Part = {table: [] for table in tables_of(task.observe)}
     for number in range(task.first, task.last + 1):
         play_game(task, number, part)
     return task, part
 
 
 def play_game(task: DatasetTask, number: int, part: Part) -> None:
-    play, decision = Play(task.arm, number), 0
+    play, decision, steps = Play(task.arm, number), 0, list[Row]()
     for role, options, action in play.moves():
         play.hearing.drain()
         if decision % task.features_every == 0:
             part["features"].append(feature_row(play, role, decision))
+        if task.observe is not None:
+            steps.append(step_row(play, role, decision, task.observe, options, action))
         part["moves"].append(
             {
                 "game": number,
@@ -72,6 +84,24 @@ def play_game(task: DatasetTask, number: int, part: Part) -> None:
         )
         decision += 1
     part["games"].append(game_row(play, decision))
+    if steps:
+        part[STEPS] += rewarded(steps, play.end()["winners"])
+
+
+def step_row(play: Play, role: int, decision: int, observe: Observe, options: list[Action], action: Action) -> Row:
+    return {
+        "game": play.number,
+        "decision": decision,
+        "role": play.roles[role],
+        "observation": observe(play.spec.id, play.spec.view(play.game, frozenset({role}))),
+        "legal": sorted(int(option.number) for option in options),
+        "action": int(action.number),
+    }
+
+
+def rewarded(steps: list[Row], winners: list[str]) -> list[Row]:
+    """What came of it for the role that was asked: 1 won, -1 lost, 0 nobody won."""
+    return [{**row, "reward": (1.0 if row["role"] in winners else -1.0) if winners else 0.0} for row in steps]
 
 
 def feature_row(play: Play, role: int, decision: int) -> Row:
@@ -112,7 +142,8 @@ def parquet_bytes(rows: list[Row]) -> bytes:
     import pyarrow
     from pyarrow import parquet
 
-    kinds = {str: pyarrow.string(), int: pyarrow.int32(), float: pyarrow.float64()}
+    numbers = pyarrow.list_(pyarrow.int16())
+    kinds = {str: pyarrow.string(), int: pyarrow.int32(), float: pyarrow.float64(), list: numbers}
     fields = []
     for name in columns_of(rows):
         value = next((row[name] for row in rows if row.get(name) is not None), 0)
@@ -133,15 +164,23 @@ def refuse_format(form: str) -> None:
 class Dataset:
     """A folder of parts."""
 
-    def __init__(self, folder: Path, arm: Arm, games: int, form: str, features_every: int) -> None:
+    def __init__(
+        self, folder: Path, arm: Arm, games: int, form: str, features_every: int, observe: Observe | None = None
+    ) -> None:
         refuse_bad(arm)
         refuse_format(form)
+        if observe is not None and form != "parquet":
+            raise BadInput("steps are vectors, which CSV cannot hold", "--steps", "Add --format parquet.")
         self.folder = folder
         self.arm = arm
         self.games = games
         self.form = form
         self.features_every = features_every
+        self.observe = observe
+        self.tables = tables_of(observe)
         self.head = {**arm.key(), "features_every": features_every, "format": form}
+        if observe is not None:
+            self.head[STEPS] = True
         self.refuse_other()
 
     def refuse_other(self) -> None:
@@ -153,8 +192,8 @@ class Dataset:
     def tasks(self) -> list[DatasetTask]:
         """The parts that are not there yet."""
         ranges = [(n, min(n + GAMES_PER_PART, self.games) - 1) for n in range(0, self.games, GAMES_PER_PART)]
-        tasks = [DatasetTask(self.arm, first, last, self.features_every) for first, last in ranges]
-        return [task for task in tasks if not all(self.path(table, task).exists() for table in TABLES)]
+        tasks = [DatasetTask(self.arm, first, last, self.features_every, self.observe) for first, last in ranges]
+        return [task for task in tasks if not all(self.path(table, task).exists() for table in self.tables)]
 
     def path(self, table: str, task: DatasetTask) -> Path:
         return self.folder / table / task.name(self.form)
@@ -170,14 +209,14 @@ class Dataset:
 
     def begin(self) -> None:
         """The folders, and what is in them."""
-        for table in TABLES:
+        for table in self.tables:
             (self.folder / table).mkdir(parents=True, exist_ok=True)
         (self.folder / MANIFEST).write_text(json.dumps(self.head, indent=1) + "\n", encoding="utf-8")
 
     def put(self, task: DatasetTask, part: Part) -> None:
         """A part in its place; a shorter one of an earlier, smaller data set goes."""
         made = csv_bytes if self.form == "csv" else parquet_bytes
-        for table in TABLES:
+        for table in self.tables:
             path = self.path(table, task)
             beside = path.with_name(f".{path.name}.new")
             beside.write_bytes(made(part[table]))

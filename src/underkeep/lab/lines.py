@@ -37,7 +37,7 @@ class Lines:
                 self.rows[row["n"]] = row
             except (ValueError, KeyError, TypeError):
                 remedy = "Remove the line; its game is played again."
-                raise BadInput(f"line {number} is no game", str(self.path), remedy) from None
+                raise BadInput(f"line {number} is not a game", str(self.path), remedy) from None
 
     def missing(self, games: int) -> list[int]:
         return [number for number in range(games) if number not in self.rows]

@@ -117,7 +117,9 @@ def points_of(words: Speaker, one: Shown, group: int, several: bool) -> list[Int
     names = {role: words.role(role) for role in told.wins}
     if one.arm.loaded().spec.cooperative:
         names = {one.roles[0]: f"all {len(one.roles)} together" if len(one.roles) > 1 else names[one.roles[0]]}
-    found = {name: told.wins[role] for role, name in names.items()} | {"nobody": told.draws}
+    found = {name: told.wins[role] for role, name in names.items()} | {
+        "lost" if one.arm.loaded().spec.cooperative else "nobody": told.nobody
+    }
     before = f"{title_of(one)}: " if several else ""
     return [point(before + name, wins, group) for name, wins in found.items()]
 
@@ -128,7 +130,7 @@ def pooled_rates(words: Speaker, shown: Sequence[Shown]) -> list[str]:
     by_count: dict[str, list[Share]] = {}
     by_role: dict[str, list[Share]] = {}
     for one in shown:
-        games, nobody = one.summary.games, one.summary.draws.count
+        games, nobody = one.summary.games, one.summary.nobody.count
         by_count.setdefault(players(len(one.roles)), []).append(share(games - nobody, games))
         for role, wins in one.summary.wins.items():
             by_role.setdefault(words.role(role), []).append(wins)

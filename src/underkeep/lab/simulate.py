@@ -77,7 +77,7 @@ class Summary:
 
     games: int
     wins: dict[str, Share]
-    draws: Share
+    nobody: Share  # no role won; where all play together, they lost
     shared: int
     scores: dict[str, float]
     ends: dict[str, int]
@@ -198,7 +198,7 @@ def summary(roles: tuple[str, ...], outcomes: list[Outcome]) -> Summary:
     return Summary(
         games=games,
         wins={role: share(sum(role in one.winners for one in played), games) for role in roles},
-        draws=share(sum(not one.winners for one in finished), games),
+        nobody=share(sum(not one.winners for one in finished), games),
         shared=sum(len(one.winners) > 1 for one in played),
         scores=mean_scores(finished),
         ends=dict(sorted(Counter(one.how for one in played).items(), key=lambda item: (-item[1], item[0]))),
@@ -224,7 +224,7 @@ def tree(told: Summary) -> dict[str, Any]:
     return {
         "games": told.games,
         "wins": {role: share_tree(one) for role, one in told.wins.items()},
-        "draws": share_tree(told.draws),
+        "nobody": share_tree(told.nobody),
         "shared_wins": told.shared,
         "mean_scores": {role: round(points, 4) for role, points in told.scores.items()},
         "ends": told.ends,

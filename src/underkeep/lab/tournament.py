@@ -193,7 +193,7 @@ def read_bouts(path: Path, match: Match) -> list[Bout]:
         except (ValueError, TypeError) as error:
             if number == len(lines) - 1:
                 break
-            raise BadInput(f"line {number + 1} is no game: {error}", str(path), "Give another file.") from None
+            raise BadInput(f"line {number + 1} is not a game: {error}", str(path), "Give another file.") from None
         if bout.match == match.key() and bout.number < match.games:
             found[bout.number] = bout
     return [found[number] for number in sorted(found)]
@@ -216,13 +216,18 @@ def points_of(bout: Bout, bot: str) -> float:
     every bot has every role equally often: of five roles a share of 60 % is 8 points more in the same role.
     """
     if not bout.winners:
-        return 0.5
+        return 0.0 if plays_alone(bout) else 0.5
     return sum(bout.seats[role] == bot for role in bout.winners) / len(bout.winners)
+
+
+def plays_alone(bout: Bout) -> bool:
+    """Does one bot play all roles? Then a game without a winner is lost, not drawn."""
+    return len(set(bout.seats.values())) == 1
 
 
 def comparisons(bouts: list[Bout], bot: str) -> list[float]:
     """What each game gave a bot; where bots play alone, 1 or 0 for each seed that only one of them won."""
-    if not all(len(set(bout.seats.values())) == 1 for bout in bouts):
+    if not all(plays_alone(bout) for bout in bouts):
         return [points_of(bout, bot) for bout in bouts]
     by_match = sorted(bouts, key=lambda bout: bout.number)
     pairs = [pair for pair in zip(by_match[::2], by_match[1::2], strict=False) if is_pair(*pair)]
@@ -255,7 +260,7 @@ def record(bouts: list[Bout], bot: str, role: str | None = None) -> tuple[int, i
     """Games won, drawn and played by a bot, in all roles or in one: then it is that role that must have won."""
     mine = [bout for bout in bouts if bot in bout.seats.values() and (role is None or bout.seats[role] == bot)]
     won = sum(any(bout.seats[winner] == bot and role in (None, winner) for winner in bout.winners) for bout in mine)
-    return won, sum(not bout.winners for bout in mine), len(mine)
+    return won, sum(not bout.winners and not plays_alone(bout) for bout in mine), len(mine)
 
 
 def win_share(bouts: list[Bout], bot: str, role: str | None = None) -> Share | None:
