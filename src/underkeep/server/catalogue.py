@@ -1,10 +1,12 @@
-"""The catalogue: the games that this server knows, as cards, rulebooks and content in the reader's language.
+"""The catalogue: the games that this server knows, as cards and content in the reader's language.
 
-A game has a card (`games/<g>/game.toml`) from its first day and is playable once it stands in the registry.
+Packs stand beside a game's own content, each known by the hash of its rules. A game has a card (`games/<g>/game.toml`)
+from its first day and is playable once it stands in the registry.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.util import find_spec
@@ -13,73 +15,126 @@ from typing import Any, Final
 
 from underkeep.bots.api import levels_for, usual_level
 from underkeep.core.formats.content import Entry
-from underkeep.core.formats.options import OptionField, Value
-from underkeep.core.formats.rulebook import Rulebook
+from underkeep.core.formats.options import CARRIED, OptionField, Value
 from underkeep.core.kernel.errors import BadInput
-from underkeep.library import Loaded, game_folder, load_game, read_pack, read_toml
+from underkeep.library import Loaded, game_folder, load_game, read_toml
+from underkeep.packs import checked_pack
 from underkeep.registry import FOLDERS, GAMES
-from underkeep.rule_sources import load_rulebook
 from underkeep.server import wire
+from underkeep.server.thinking.outside import OutsideBot
 from underkeep.words import in_language, words_file
 
+log = logging.getLogger("underkeep.catalogue")
 CARD: Final = "game.toml"
 
 
 class Catalogue:
-    """Games by id. `packs` replaces the content of games, `extra` adds games of no registry (tests)."""
+    """Games by id. `packs` stand beside the games' own content, `extra` adds games of no registry (tests), `bots` are
+    those from outside that may be seated.
+    """
 
-    def __init__(self, packs: Iterable[Path] = (), extra: Mapping[str, Loaded] | None = None) -> None:
-        self.packs = {read_pack(folder).game: folder for folder in packs}
+    def __init__(
+        self,
+        packs: Iterable[Path] = (),
+        extra: Mapping[str, Loaded] | None = None,
+        bots: Mapping[str, OutsideBot] | None = None,
+    ) -> None:
         self.extra = dict(extra or {})
+        self.bots = dict(bots or {})
+        self.shelf: dict[tuple[str, str], Loaded] = {}  # packs on offer, by game and content
+        self.old: dict[tuple[str, str], Loaded] = {}  # packs of tables that are no longer on offer
+        for folder in packs:
+            loaded = checked_pack(folder.absolute())
+            self.shelf[loaded.pack.game, loaded.pack.digest] = loaded
 
     def playable(self) -> tuple[str, ...]:
         """Ids of games that can be played."""
         return (*(game for game, module in GAMES.items() if is_there(module)), *self.extra)
 
-    def load(self, game: str) -> Loaded:
-        """A game ready to play."""
+    def own(self, game: str) -> Loaded:
+        """A game with its own content; a pack that only puts words better stands in its place."""
         if game in self.extra:
             return self.extra[game]
         if game not in self.playable():
             raise BadInput(f"there is no game {game!r}", "game", f"The games are: {', '.join(self.playable())}.")
-        return load_game(game, self.packs.get(game))
+        own = load_game(game)
+        return self.shelf.get((game, own.pack.digest), own)
+
+    def offered(self, game: str) -> list[Loaded]:
+        """What the game may be played with: its own content first."""
+        own = self.own(game)
+        others = [pack for (name, _), pack in self.shelf.items() if name == game and pack is not own]
+        return [own, *others]
+
+    def load(self, game: str, content: str = "") -> Loaded:
+        """A game ready to play, with its own content or with that of a hash: or with one that follows it."""
+        offered = self.offered(game)
+        if not content:
+            return offered[0]
+        follow = [pack for pack in offered if content in pack.pack.follows]
+        exact = [pack for pack in offered if pack.pack.digest == content]
+        found = (*exact, *follow, *([self.old[game, content]] if (game, content) in self.old else []))
+        if not found:
+            known = ", ".join(f"{pack.pack.name} ({pack.pack.digest})" for pack in offered)
+            raise BadInput(f"there is no content {content}", "content", f"There is {known}. Others: --content PACK.")
+        return found[0]
+
+    def has(self, game: str, content: str) -> bool:
+        """Is there such content, or one that follows it?"""
+        try:
+            self.load(game, content)
+        except BadInput:
+            return False
+        return True
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """The bots that may be seated, ours first."""
+        return (*levels_for(game), *(name for name, bot in self.bots.items() if bot.plays(game)))
 
     def cards(self) -> list[wire.GameCard]:
         """All games: those to play first, then those still to come."""
         coming = [game for game in sorted(FOLDERS) if game not in self.playable()]
-        return [self.card(game) for game in (*self.playable(), *coming)]
+        return [self.card_or_none(game) for game in (*self.playable(), *coming)]
+
+    def card_or_none(self, game: str) -> wire.GameCard:
+        """A game that cannot be loaded is one that is still to come: the others do not suffer for it."""
+        try:
+            return self.card(game)
+        except Exception:
+            log.exception("%s cannot be played", game)
+            return self.empty_card(game)
+
+    def empty_card(self, game: str) -> wire.GameCard:
+        return wire.GameCard(game, False, *read_card(game).facts, 0, [], [], [], None, False, False, [], [])
 
     def card(self, game: str) -> wire.GameCard:
         """One game as the home page shows it."""
         head = read_card(game)
         if game not in self.playable():
-            return wire.GameCard(game, False, *head.facts, 0, [], [], [], None, False, False)
-        loaded = self.load(game)
+            return self.empty_card(game)
+        loaded = self.own(game)
         spec = loaded.spec
         options = spec.options.resolve(head.quick_options)
         quick = quick_table(game, head, spec.roles(options))
-        form = [option_form(field, spec.choices(field, loaded.content)) for field in spec.options.fields]
         roles = list(spec.roles(spec.options.resolve({})))
-        levels = list(levels_for(game))
-        ends = (spec.cooperative, spec.draws)
-        return wire.GameCard(game, True, *head.facts, spec.rules_version, form, roles, levels, quick, *ends)
+        levels = list(self.levels(game))
+        ends = (spec.cooperative, spec.draws, [pack_card(pack) for pack in self.offered(game)], list(spec.plans()))
+        return wire.GameCard(game, True, *head.facts, spec.rules_version, form_of(loaded), roles, levels, quick, *ends)
 
-    def check(self, game: str, options: Mapping[str, object]) -> wire.CheckedOptions:
+    def check(self, game: str, options: Mapping[str, object], content: str = "") -> wire.CheckedOptions:
         """Options completed and validated, with the roles that they make."""
-        spec = self.load(game).spec
+        spec = self.load(game, content).spec
         resolved = spec.options.resolve(options)
         return wire.CheckedOptions(resolved.tree(), list(spec.roles(resolved)))
 
-    def rulebook(self, game: str, lang: str) -> wire.RulebookText:
-        return rulebook_text(load_book(game), lang)
-
-    def content(self, game: str, lang: str) -> wire.ContentText:
-        pack = self.load(game).pack
+    def content(self, game: str, lang: str, content: str = "") -> wire.ContentText:
+        pack = self.load(game, content).pack
+        places = self.own(game).spec.board_signs()
         files = {name: in_language(tree, lang) for name, tree in pack.trees.items()}
-        return wire.ContentText(game, pack.name, pack.version, pack.digest, lang, files)
+        return wire.ContentText(game, pack.name, pack.version, pack.digest, lang, files, places)
 
     def words(self, game: str, lang: str) -> wire.GameWords:
-        self.load(game)  # refuses what is no game: its name would become part of a path
+        self.own(game)  # refuses what is no game: its name would become part of a path
         path = words_file(lang, game)
         return wire.GameWords(game, lang, path.read_text(encoding="utf-8") if path.is_file() else "")
 
@@ -141,6 +196,18 @@ def quick_table(game: str, head: CardHead, roles: tuple[str, ...]) -> wire.NewTa
     return wire.NewTable(game, head.quick_options, seats)
 
 
+def form_of(loaded: Loaded) -> list[wire.OptionForm]:
+    """The set-up form, with what the content brings; what one game hands on to the next is not asked."""
+    spec = loaded.spec
+    asked = [field for field in spec.options.fields if field.section != CARRIED]
+    return [option_form(field, spec.choices(field, loaded.content)) for field in asked]
+
+
+def pack_card(loaded: Loaded) -> wire.PackCard:
+    pack = loaded.pack
+    return wire.PackCard(pack.digest, pack.name, pack.version, form_of(loaded))
+
+
 def option_form(field: OptionField, choices: tuple[str, ...]) -> wire.OptionForm:
     return wire.OptionForm(
         field.id,
@@ -159,20 +226,3 @@ def option_form(field: OptionField, choices: tuple[str, ...]) -> wire.OptionForm
 
 def out(value: Value) -> wire.OptionValue:
     return list(value) if isinstance(value, tuple) else value
-
-
-# ---------------------------------------------------------------- words
-@cache
-def load_book(game: str) -> Rulebook:
-    return load_rulebook(game)
-
-
-def rulebook_text(book: Rulebook, lang: str) -> wire.RulebookText:
-    """The rulebook section by section, as printed."""
-    sections: dict[str, wire.RuleSection] = {}
-    for rule in book.rules:
-        title = rule.section.say(lang)
-        section = sections.setdefault(title, wire.RuleSection(title, []))
-        text = wire.RuleText(rule.id, rule.kind, rule.title.say(lang), rule.text.say(lang))  # type: ignore[arg-type]
-        section.rules.append(text)
-    return wire.RulebookText(book.game, lang, list(sections.values()))

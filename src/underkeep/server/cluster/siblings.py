@@ -109,9 +109,11 @@ class Siblings:
                 case ["lease", table] if table in self.tables.opening:
                     await self.check(table)
                 case ["seats", table] if table in self.tables.opening:
-                    await self.tables.visit(table)
+                    self.tables.wake(await self.tables.visit(table))
                 case ["person", old, owner]:
                     await self.meet(bytes.fromhex(old), bytes.fromhex(owner))
+                case ["gone", owner]:
+                    self.tables.forget_owner(bytes.fromhex(owner))
                 case ["lost"]:
                     await self.look_around()
 

@@ -33,4 +33,12 @@ async def review(table: FromPath[str], move: FromPath[int], request: Asked, stat
     return await advisers.review(found, seat, move)
 
 
-ADVICE_HANDLERS: Final = (study, review)
+@get("/api/tables/{table:str}/forecast", tags=["tables"], responses=DENIED)
+async def forecast(table: FromPath[str], request: Asked, state: State) -> wire.Forecast:
+    """What the near future may bring, from what everybody at the table knows; made in the bot workers."""
+    advisers: Advisers = state.advisers
+    found, _ = await seen(table, request, state)
+    return await advisers.forecast(found)
+
+
+ADVICE_HANDLERS: Final = (study, review, forecast)

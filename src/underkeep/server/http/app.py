@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
@@ -22,17 +23,30 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
 from underkeep.server.errors import Denied, Forbidden, NoTable, TableSetAside
 from underkeep.server.http.advice_routes import ADVICE_HANDLERS
+from underkeep.server.http.bot_routes import BOT_HANDLERS
+from underkeep.server.http.history_routes import HISTORY_HANDLERS
+from underkeep.server.http.lesson_routes import LESSON_HANDLERS
+from underkeep.server.http.mail_routes import MAIL_HANDLERS
+from underkeep.server.http.metrics import LOOPBACK, Metrics
 from underkeep.server.http.people_routes import PEOPLE_HANDLERS
-from underkeep.server.http.routes import HANDLERS, SESSION, Addresses
+from underkeep.server.http.routes import HANDLERS, Addresses, session_of
+from underkeep.server.http.rulebook_routes import RULEBOOK_HANDLERS
 from underkeep.server.http.sockets import TableServices, converse, turn_away
 from underkeep.server.people.accounts import People
-from underkeep.server.people.seats import COOKIE
+from underkeep.server.people.bot_accounts import BotAccounts
+from underkeep.server.people.lobby import MAX_LISTED
+from underkeep.server.people.my_games import MyGames
+from underkeep.server.people.notify import SIGNED_OUT
+from underkeep.server.people.own_data import OwnData
 from underkeep.server.server import GameServer
 from underkeep.server.store.interface import NotOurs, StoreFailed, Unsure
 
 log = logging.getLogger("underkeep.server")
 WEB: Final = Path(underkeep.__file__).parent / "web"
+DOCS: Final = "/docs/en"
+SITE: Final = WEB.with_name("site")  # the documentation, made by ./run docs
 NOT_BUILT: Final = "The browser client is not built. Run ./run underkeep serve, which builds it, or pip install .\n"
+NO_SITE: Final = "The documentation is not built. Run ./run docs in a checkout, then start the server again.\n"
 Asked = Request[Any, Any, State]
 
 
@@ -44,9 +58,21 @@ async def play(socket: WebSocket[Any, Any, State], table: FromPath[str], state: 
     line = WebSocketLine(socket)
     if (old := old_page(socket.headers, socket.query_params.get("protocol"))) is not None:
         return await turn_away(line, old)
-    cookie = socket.cookies.get(COOKIE, "")
-    owner = await people.owner(cookie) if SESSION.fullmatch(cookie) else None
+    session = session_of(socket)
+    owner = None if session is None else await people.owner(session)
     await converse(state.tables, state.services, table, owner, line)
+
+
+@websocket("/ws/asked")
+async def asked(socket: WebSocket[Any, Any, State], state: State) -> None:
+    """Where one is asked, and challenges: see docs/protocol.md."""
+    people: People = state.people
+    await socket.accept()
+    line, session = WebSocketLine(socket), session_of(socket)
+    if session is None or (person := await people.person(session)) is None:
+        return await line.close(SIGNED_OUT, "no account")
+    own = await state.lists.store.tables_of(person.owner, MAX_LISTED)
+    await state.streams.serve(person.owner, await state.tables.opened(own), line)
 
 
 def old_page(headers: Mapping[str, str], protocol: str | None) -> wire.Label | None:
@@ -140,31 +166,63 @@ def client_pages() -> ControllerRouterHandler:
     return not_built
 
 
+@get("/docs", include_in_schema=False, media_type="text/plain")
+async def docs() -> Response[str]:
+    """The way to the documentation; its own links want a page's name at the end of the address."""
+    if (SITE / "index.html").is_file():
+        return Redirect(f"{DOCS}/index.html")
+    return Response(NO_SITE, status_code=404)
+
+
+def documentation() -> list[ControllerRouterHandler]:
+    built = [SITE] if SITE.is_dir() else []
+    return [docs, *(create_static_files_router(DOCS, directories=[place], include_in_schema=False) for place in built)]
+
+
 def parts(server: GameServer) -> dict[str, object]:
     """What the routes ask for by name: each takes the part that it needs, none the whole server."""
     return {
         "addresses": Addresses(server.public_url, server.lan_url),
         "advisers": server.advisers,
         "bots": server.bots,
+        "bot_accounts": BotAccounts(server.people, server.store),
+        "streams": server.streams,
         "engine_build": server.engine_build,
         "caller": server.caller,
         "catalogue": server.catalogue,
         "dispatcher": server.dispatcher,
         "lists": server.lists,
         "maker": server.maker,
+        "my_games": MyGames(server.store, server.people, server.lists),
+        "own_data": OwnData(server.store, server.people, server.tables),
+        "metrics": Metrics(server.tables, server.dispatcher, server.bots),
+        "metrics_readers": (*LOOPBACK, *server.metrics_readers),
         "people": server.people,
+        "postman": server.postman,
         "ready": server.ready,
         "seating": server.seating,
-        "services": TableServices(server.dispatcher, server.talk, server.advisers),
+        "services": TableServices(server.dispatcher, server.talk, server.advisers, server.people),
         "analyses": server.analyses,
         "tables": server.tables,
     }
 
 
+CALLS: Final = (
+    *HANDLERS,
+    *PEOPLE_HANDLERS,
+    *ADVICE_HANDLERS,
+    *LESSON_HANDLERS,
+    *RULEBOOK_HANDLERS,
+    *BOT_HANDLERS,
+    *HISTORY_HANDLERS,
+    *MAIL_HANDLERS,
+)
+
+
 def create_app(server: GameServer) -> Litestar:
     """The application of a server that is not open yet."""
     return Litestar(
-        route_handlers=[*HANDLERS, *PEOPLE_HANDLERS, *ADVICE_HANDLERS, play, client_pages()],
+        route_handlers=[*CALLS, play, asked, *documentation(), client_pages()],
         state=State(parts(server)),
         on_startup=[server.open],
         on_shutdown=[server.close],

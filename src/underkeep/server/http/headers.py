@@ -67,6 +67,23 @@ def is_foreign(scope: Scope, public_url: str) -> bool:
     return host not in (header(scope, b"host").lower(), urlsplit(public_url).netloc.lower() or None)
 
 
+def is_strange(scope: Scope, public_url: str) -> bool:
+    """Was another server asked for? A name that somebody else lets point here could otherwise speak as our own site;
+    addresses in figures and this machine's own name cannot be borrowed like that. Without a public address all go.
+    """
+    host = header(scope, b"host").lower()
+    known = urlsplit(public_url).netloc.lower()
+    return bool(known) and host not in (known, "") and not is_own(host)
+
+
+def is_own(host: str) -> bool:
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or bool(ip_address(name))
+    except ValueError:
+        return False
+
+
 @dataclass(frozen=True)
 class HttpRefusal:
     """Why a call does not reach the application."""
@@ -78,6 +95,7 @@ class HttpRefusal:
 
 
 FOREIGN: Final = HttpRefusal(403, "server-no-origin", "Origin", "foreign")
+STRANGE: Final = HttpRefusal(421, "server-no-such-host", "Host", "another server")
 NO_PAGE: Final = HttpRefusal(404, "server-http-4", "path", "no such page")
 TOO_MANY: Final = HttpRefusal(429, "server-too-many", "address", "too many calls")
 
@@ -95,6 +113,8 @@ class Guarded:
             return await self.app(scope, receive, send)
         if not scope["path"].isprintable():  # a null byte ends a file's name elsewhere
             return await refuse(scope, send, NO_PAGE)
+        if is_strange(scope, self.public_url):
+            return await refuse(scope, send, STRANGE)
         changes = scope["type"] == "websocket" or scope.get("method") not in SAFE
         if changes and is_foreign(scope, self.public_url):
             return await refuse(scope, send, FOREIGN)

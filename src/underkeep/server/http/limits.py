@@ -16,6 +16,7 @@ FRAMES: Final[tuple[int, float]] = (1000, 10.0)  # messages of one connection; m
 SOCKETS_EACH: Final = 100  # connections of one address
 SOCKETS: Final = 5000  # of all
 PAUSE_SECONDS: Final = 0.1  # before the next message of somebody who sends too many
+NEW_TABLES: Final = ("/api/tables", "/api/lessons")
 MAX_KEYS: Final = 10_000  # whom we remember; beyond that the oldest are forgotten
 
 
@@ -103,7 +104,7 @@ class Quotas:
             return True
         if method in ("GET", "HEAD", "OPTIONS"):
             return self.reads.allow(address)
-        if path == "/api/tables" and not (self.tables.allow(address) and self.all_tables.allow("")):
+        if path in NEW_TABLES and not (self.tables.allow(address) and self.all_tables.allow("")):
             return False
         return self.writes.allow(address)
 

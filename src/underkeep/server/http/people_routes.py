@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from underkeep.server import wire
 from underkeep.server.http.headers import address_of
 from underkeep.server.http.routes import DENIED, Asked, base_of, seated, seen, session_of
-from underkeep.server.people.accounts import People
+from underkeep.server.people.accounts import NOBODY_HERE, People
 from underkeep.server.people.lobby import TableLists
 from underkeep.server.people.notify import Caller
 from underkeep.server.people.seating import Seating
@@ -56,7 +56,7 @@ async def log_out(request: Asked, state: State, everywhere: FromQuery[bool] = Fa
     session = session_of(request)
     if session is not None:
         await seating.log_out(session, everywhere)
-    return wire.Me("", False)
+    return NOBODY_HERE
 
 
 @get("/api/lobby", tags=["people"])
@@ -103,8 +103,9 @@ async def once_more(table: str, request: Asked, state: State, onward: bool) -> w
     maker: TableMaker = state.maker
     session = session_of(request) or new_secret()
     owner = await maker.people.owner(session)
+    seating: Seating = state.seating
     new, seats = await maker.rematch((await seen(table, request, state))[0], session, onward)
-    mine = [seat.number for seat in seats if seat.session == owner]
+    mine = [seat.number for seat in seats if seat.session == owner] or await seating.sit_down(new, session)
     return wire.TableMade(new, mine[0] if mine else None, f"{base_of(request, state)}/#/table/{new}", [])
 
 

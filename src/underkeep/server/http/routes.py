@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, WebSocket, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
@@ -16,21 +16,20 @@ from underkeep import __version__
 from underkeep.server import wire
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.errors import Forbidden
-from underkeep.server.http import metrics
+from underkeep.server.http.metrics import Metrics
 from underkeep.server.people.notify import Caller
 from underkeep.server.people.seating import Seating
 from underkeep.server.people.seats import COOKIE, COOKIE_SECONDS, Seat, new_secret
 from underkeep.server.tables import replays
-from underkeep.server.tables.dispatch import Dispatcher
 from underkeep.server.tables.making import Made, TableMaker
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.table import Table
-from underkeep.server.thinking.bot_seats import BotSeats
 from underkeep.server.thinking.engine_build import EngineBuild
 from underkeep.server.wire import seat_state
 
 Lang = Literal["en", "it"]
 Asked = Request[Any, Any, State]
+Called = Asked | WebSocket[Any, Any, State]
 MAX_RECORD_BYTES: Final = 2_200_000  # a megabyte of text, with its line ends escaped
 SESSION: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
@@ -45,10 +44,11 @@ DENIED: Final = {403: ResponseSpec(wire.Problem, description="Not yours, or not 
 
 
 # ---------------------------------------------------------------- sessions and links
-def session_of(request: Asked) -> str | None:
-    """The browser's session, if it has one that we may have given."""
-    cookie = request.cookies.get(COOKIE, "")
-    return cookie if SESSION.fullmatch(cookie) else None
+def session_of(request: Called) -> str | None:
+    """The browser's session, or the token of a program's account, if it is one that we may have given."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    given = token if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
+    return given if SESSION.fullmatch(given) else None
 
 
 @dataclass(frozen=True)
@@ -111,21 +111,18 @@ async def games(state: State) -> list[wire.GameCard]:
 async def check(game: FromPath[str], data: JSONBody[wire.CheckOptions], state: State) -> wire.CheckedOptions:
     """Complete and validate options; says which roles they make."""
     catalogue: Catalogue = state.catalogue
-    return catalogue.check(game, data.options)
-
-
-@get("/api/games/{game:str}/rulebook", tags=["games"], responses=BAD, sync_to_thread=True)
-def rulebook(game: FromPath[str], state: State, lang: FromQuery[Lang] = "en") -> wire.RulebookText:
-    """The whole rulebook, in our words."""
-    catalogue: Catalogue = state.catalogue
-    return catalogue.rulebook(game, lang)
+    return catalogue.check(game, data.options, data.content)
 
 
 @get("/api/games/{game:str}/content", tags=["games"], responses=BAD)
-async def content(game: FromPath[str], state: State, lang: FromQuery[Lang] = "en") -> wire.ContentText:
-    """Names, texts and numbers of the components."""
-    catalogue: Catalogue = state.catalogue
-    return catalogue.content(game, lang)
+async def content(
+    game: FromPath[str], state: State, lang: FromQuery[Lang] = "en", content: FromQuery[str] = ""
+) -> wire.ContentText:
+    """Names, texts and numbers of the components: of the game's own content, or of that with this hash."""
+    tables: OpenTables = state.tables
+    if content:
+        await tables.packs.find(game, content)
+    return tables.catalogue.content(game, lang, content)
 
 
 @get("/api/games/{game:str}/words", tags=["games"], responses=BAD)
@@ -232,16 +229,15 @@ async def readiness(state: State) -> Response[wire.Readiness]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def measured(request: Asked, state: State) -> str:
-    """Prometheus on this machine reads it; nobody else."""
-    if request.client is None or request.client.host not in metrics.LOOPBACK:
+    """Prometheus on this machine reads it, and on those that the operator names; nobody else."""
+    readers: tuple[str, ...] = state.metrics_readers
+    if request.client is None or request.client.host not in readers:
         raise NotFoundException
-    tables: OpenTables = state.tables
-    dispatcher: Dispatcher = state.dispatcher
-    bots: BotSeats = state.bots
-    return metrics.metrics(tables.here(), len(tables.set_aside), bots, tables.time, dispatcher.counters)
+    figures: Metrics = state.metrics
+    return figures.text()
 
 
 HANDLERS: Final = (
-    *(games, check, rulebook, content, words, new_table, exchange, table_facts),
+    *(games, check, content, words, new_table, exchange, table_facts),
     *(replay, frame, export, fork, paste, health, readiness, measured),
 )

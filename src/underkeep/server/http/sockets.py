@@ -14,6 +14,7 @@ import msgspec
 from underkeep.core.kernel.errors import UnderkeepError
 from underkeep.server import wire
 from underkeep.server.errors import Denied, TableSetAside
+from underkeep.server.people.accounts import People
 from underkeep.server.people.chat import MAX_TOLD, Talk
 from underkeep.server.people.notify import tell_leading, tell_players
 from underkeep.server.people.seats import NOBODY, SPECTATOR, Seat
@@ -24,6 +25,7 @@ from underkeep.server.tables.submit import Accepted, Outcome, Outdated, refuse
 from underkeep.server.tables.table import Table
 from underkeep.server.tables.undo import reached
 from underkeep.server.thinking.hints import Advisers
+from underkeep.server.thinking.known import known_prompt
 from underkeep.server.wire import seat_state, to_wire
 
 log = logging.getLogger("underkeep.sockets")
@@ -56,6 +58,7 @@ class TableServices:
     dispatcher: Dispatcher
     talk: Talk
     advisers: Advisers
+    people: People
 
 
 class Connection:
@@ -151,9 +154,13 @@ class Connection:
                 await self.pass_device(message.roles)
             case wire.Why():
                 await self.why(message)
+            case wire.Look():
+                await self.inspect(message.things)
             case wire.Reach():
                 async with self.table.lock:
                     self.send(reached(self.table, self.eyes, message.role))
+            case wire.Choices():
+                await self.tell_choices(message.role)
             case wire.Hint() | wire.Explain():
                 self.start_thinking(message)
             case wire.Act():
@@ -208,6 +215,16 @@ class Connection:
             refusals = self.refusals(why)
         self.send(wire.WhyNot(why.role, why.target, refusals))
 
+    async def inspect(self, things: Sequence[str]) -> None:
+        """Facts of things as these eyes may know them, in anybody's turn."""
+        spec = self.table.spec
+        async with self.table.lock:
+            view = spec.view(self.table.history.game, self.eyes)
+        found = [(thing, spec.look(view, thing), spec.rule_about(view, thing)) for thing in things]
+        self.send(
+            wire.Looked([wire.Inspected(id, [to_wire.label(line) for line in lines], r) for id, lines, r in found])
+        )
+
     def refusals(self, why: wire.Why) -> list[wire.Refusal]:
         spec, game, role = self.table.spec, self.table.history.game, self.table.role(why.role)
         if role is None or role not in self.eyes:
@@ -220,6 +237,16 @@ class Connection:
                 found.append(wire.Refusal(action.text, refusal.rule, message, asked))
         return found
 
+    async def tell_choices(self, role: str) -> None:
+        """What a partner may do, for whoever wants to propose it: only where all win together, and no secret shows."""
+        async with self.table.lock:
+            table, number = self.table, self.table.role(role)
+            allowed = self.seat is not None and table.spec.cooperative and role in table.asked()
+            if number is None or not allowed:
+                return self.send(wire.Offered(role, None))
+            asked = known_prompt(table.spec, table.history.game, number, self.eyes)
+        self.send(wire.Offered(role, None if asked is None else to_wire.prompt(table.spec, asked)))
+
     def start_thinking(self, asked: wire.Hint | wire.Explain) -> None:
         """One piece of advice at a time; the line goes on meanwhile."""
         if self.thinking is None or self.thinking.done():
@@ -230,6 +257,8 @@ class Connection:
         give = advisers.hint if isinstance(asked, wire.Hint) else advisers.why
         try:
             self.send(await give(self.table, self.eyes, asked.role))
+            if isinstance(asked, wire.Hint) and self.seat is not None:
+                await self.services.dispatcher.tell_advice(self.table, self.seat)
         except Denied as denied:
             self.send(wire.Error(wire.Label(denied.message, {}), False))
 
@@ -253,7 +282,8 @@ class Connection:
     async def chat(self, chat: wire.Chat) -> None:
         """Say something; those who watch speak with one voice and within one limit."""
         seat = NOBODY if self.seat is None else self.seat.number
-        said = await self.services.talk.say(self.table, seat, chat.text)
+        silenced = self.session in self.services.people.silenced
+        said = await self.services.talk.say(self.table, seat, chat, self.session, silenced)
         if isinstance(said, wire.Label):
             return self.send(wire.Refused(chat.key, "chat", "", said))
         for watcher in list(self.table.watchers):
@@ -302,7 +332,7 @@ class Connection:
         self.send(self.state(cause, key))
 
     def show_players(self) -> None:
-        self.send(wire.Players(self.table.players()))
+        self.send(wire.Players(self.table.players(), self.table.watching()))
 
     def show_all(self, cause: str, after: int) -> None:
         """The state with the log from the beginning, or from where these eyes have read."""
@@ -319,7 +349,7 @@ class Connection:
 
     def whole(self, lines: list[wire.LogLine], start: int, cause: str, key: str) -> wire.State:
         seats = self.own_seats()
-        return seat_state.state(self.table, self.seat, seats, self.eyes, lines, start, cause, key, self.is_host())
+        return seat_state.state(self.table, self.seat, seats, self.eyes, lines, start, cause, key, self.session)
 
 
 async def converse(

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Final
 
 from underkeep.core.formats.codec import canonical
+from underkeep.core.formats.content import ContentPack
 from underkeep.core.formats.records import Record, read_record, replay
 from underkeep.core.kernel.errors import BadInput, UnderkeepError
 from underkeep.core.kernel.luck import seed_from_text
 from underkeep.core.kernel.spec import GameSpec
-from underkeep.library import Loaded, load_game
+from underkeep.library import Loaded, load_game, pack_from, pack_text, take_pack
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import JournalEntry, Snapshot, TableRow
 from underkeep.server.tables.table import new_id, now, snapshot_of
@@ -46,11 +45,11 @@ class Kept:
 
 
 # ---------------------------------------------------------------- in the other process
-def work(line: Connection, text: str, packs: Mapping[str, Path]) -> None:
-    """Check a record; what is found goes through the line."""
+def work(line: Connection, text: str, pack: str) -> None:
+    """Check a record; what is found goes through the line. `pack`: content other than the game's own, as text."""
     try:
         read = read_record(text)
-        line.send(keep(read, load_game(read.game, packs.get(read.game))))
+        line.send(keep(read, take_pack(pack_from(pack)) if pack else load_game(read.game)))
     except UnderkeepError as error:
         line.send(RecordProblem(error.problem, error.where, error.remedy))
     line.close()
@@ -87,31 +86,30 @@ def row_of(read: Record, spec: GameSpec, first: bytes) -> TableRow:
 class RecordDesk:
     """One record at a time, a few may wait."""
 
-    def __init__(self, packs: Mapping[str, Path], seconds: float = MAX_SECONDS) -> None:
-        self.packs = dict(packs)
+    def __init__(self, seconds: float = MAX_SECONDS) -> None:
         self.seconds = seconds
         self.turn = asyncio.Lock()
         self.waiting = 0
 
-    async def check(self, text: str) -> Kept:
+    async def check(self, text: str, pack: ContentPack | None = None) -> Kept:
         """A record that is in order, or an error that says where it is not."""
         if self.waiting >= MAX_WAITING:
             raise BadInput("other records are being checked", "text", "Try again in a minute.")
         self.waiting += 1
         try:
             async with self.turn:
-                found = await asyncio.to_thread(self.ask, text)
+                found = await asyncio.to_thread(self.ask, text, "" if pack is None else pack_text(pack))
         finally:
             self.waiting -= 1
         if isinstance(found, RecordProblem):
             raise BadInput(found.problem, found.where, found.remedy)
         return found
 
-    def ask(self, text: str) -> Kept | RecordProblem:
+    def ask(self, text: str, pack: str = "") -> Kept | RecordProblem:
         """Start a process, wait for its word, end it in any case."""
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe(duplex=False)
-        process = spawn.Process(target=work, args=(theirs, text, self.packs), daemon=True)
+        process = spawn.Process(target=work, args=(theirs, text, pack), daemon=True)
         process.start()
         theirs.close()
         try:

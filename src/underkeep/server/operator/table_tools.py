@@ -14,6 +14,7 @@ from underkeep.core.kernel.errors import BadInput, Divergence, UnderkeepError
 from underkeep.library import Loaded
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.errors import NoTable
+from underkeep.server.kept_packs import KeptPacks
 from underkeep.server.operator.record_import import keep
 from underkeep.server.people.seats import Seat, hashed, new_secret
 from underkeep.server.store.interface import JournalEntry, Store, StoreFailed
@@ -34,7 +35,7 @@ async def stored(store: Store, id_: str) -> Stored:
 
 async def opened(store: Store, catalogue: Catalogue, id_: str) -> Table:
     found = await stored(store, id_)
-    return reopen(found, catalogue.load(found.row.game))
+    return reopen(found, await KeptPacks(catalogue, store).of_table(found.row))
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -75,7 +76,7 @@ async def facts_of(store: Store, catalogue: Catalogue, id_: str) -> dict[str, An
     """A table in a few words, whether it can be opened or not."""
     found = await stored(store, id_)
     try:
-        return facts(reopen(found, catalogue.load(found.row.game)))
+        return facts(reopen(found, await KeptPacks(catalogue, store).of_table(found.row)))
     except Exception as error:  # whatever is wrong with it is what the operator asks for
         return closed_facts(found, error)
 
@@ -116,8 +117,9 @@ async def verify(store: Store, catalogue: Catalogue, id_: str) -> TableVerdict:
     head = (id_, found.row.game, moves)
     older = False
     try:
-        older = is_older(found, catalogue.load(found.row.game))
-        compare(found, catalogue)
+        loaded = await KeptPacks(catalogue, store).of_table(found.row)
+        older = is_older(found, loaded)
+        compare(found, loaded)
     except Divergence as error:
         return TableVerdict(*head, False, int(error.where), error.problem, older)
     except UnderkeepError as error:
@@ -132,8 +134,7 @@ def is_older(found: Stored, loaded: Loaded) -> bool:
     return found.row.rules_version < loaded.spec.rules_version or found.row.content in loaded.pack.follows
 
 
-def compare(found: Stored, catalogue: Catalogue) -> None:
-    loaded = catalogue.load(found.row.game)
+def compare(found: Stored, loaded: Loaded) -> None:
     if found.row.content != loaded.pack.digest:
         raise BadInput(f"was played with content {found.row.content}", "content", "Give its pack: --content PACK.")
     table = Table(found.row, found.seats, loaded, first_game(loaded, found.row), found.time)
@@ -177,7 +178,7 @@ async def undo(store: Store, table: Table, back: int) -> None:
 async def patch(store: Store, catalogue: Catalogue, id_: str, position: dict[str, Any]) -> Table:
     """Put a position on the table, also on one that cannot be opened: same game, same roles; visibly logged."""
     found = await stored(store, id_)
-    loaded = catalogue.load(found.row.game)
+    loaded = await KeptPacks(catalogue, store).of_table(found.row)
     game = loaded.spec.position_in(position, loaded.content)
     roles = tuple(role for seat in found.seats for role in seat.roles)
     if sorted(loaded.spec.role_names(game)) != sorted(roles):
@@ -199,7 +200,10 @@ def operator(table: Table) -> Seat:
 async def bring_in(store: Store, catalogue: Catalogue, text: str) -> tuple[str, dict[str, str]]:
     """A record as a table: to look at if it is over, else to be played on by whoever gets the tokens."""
     read = read_record(text)
-    kept = keep(read, catalogue.load(read.game))
+    packs = KeptPacks(catalogue, store)
+    loaded = await packs.find(read.game, read.content)
+    kept = keep(read, loaded)
+    await packs.keep(loaded)
     unfinished = kept.journal[-1].kind == "end"  # which `keep` adds to what the rules have not ended
     if not unfinished:
         await store.add_table(kept.row, kept.seats, kept.snapshot, kept.journal, True)

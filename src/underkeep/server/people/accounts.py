@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -18,6 +19,7 @@ from argon2.exceptions import VerificationError
 from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.http.limits import Limiter
+from underkeep.server.people.likeness import likeness
 from underkeep.server.people.seats import hashed
 from underkeep.server.store.interface import Person, Store
 from underkeep.server.tables.table import now
@@ -51,6 +53,9 @@ class People:
         self.alone = alone
         self.owners: dict[bytes, Person | None] = {}  # by session
         self.names: dict[bytes, str] = {}  # by owner; tables show them
+        self.emblems: dict[bytes, str] = {}
+        self.silenced: set[bytes] = set()  # by the operator
+        self.bots: set[bytes] = set()  # owners that are programs; tables show it
         self.tries = Limiter(5, 60.0)  # of one address at one name, so that nobody locks an owner out
         self.guesses = Limiter(30, 60.0)  # of one address at any names
 
@@ -59,7 +64,8 @@ class People:
         if key not in self.owners or not self.alone:
             found = self.owners[key] = await self.store.person_of(key)
             if found is not None:
-                self.names[found.owner] = found.name
+                self.remember(found)
+                self.bots |= await self.store.bots_among([found.owner])
         return self.owners[key]
 
     async def owner(self, session: str) -> bytes:
@@ -69,13 +75,27 @@ class People:
 
     async def me(self, session: str | None) -> wire.Me:
         person = None if session is None else await self.person(session)
-        return wire.Me("", False) if person is None else wire.Me(person.name, person.password is not None)
+        return NOBODY_HERE if person is None else me_of(person)
 
     async def learn(self, owners: list[bytes]) -> None:
         """The names of those who sit at a table."""
         unknown = [owner for owner in owners if owner not in self.names]
         if unknown:
-            self.names.update(await self.store.names(unknown))
+            self.bots |= await self.store.bots_among(unknown)
+            for person in await self.store.people_named(unknown):
+                self.remember(person)
+
+    def remember(self, person: Person) -> None:
+        self.names[person.owner] = person.name
+        self.emblems[person.owner] = person.emblem
+        if person.silenced:
+            self.silenced.add(person.owner)
+
+    def forget(self, owner: bytes) -> None:
+        """Nobody is called that any more."""
+        self.names.pop(owner, None)
+        self.emblems.pop(owner, None)
+        self.owners = {key: person for key, person in self.owners.items() if person is None or person.owner != owner}
 
     # ------------------------------------------------------------ changes
     async def take_name(self, session: str, wish: wire.TakeName) -> Person:
@@ -84,12 +104,15 @@ class People:
         if not name:
             raise Denied("server-no-name")
         old = await self.person(session)
-        holder = await self.store.person_named(folded(name))
-        if holder is not None and (old is None or holder.owner != old.owner):
-            raise Denied("server-no-name-taken")
+        if old is not None and await self.store.bots_among([old.owner]):
+            raise Denied("server-no-bot-name")
+        await check_free(self.store, name, None if old is None else old.owner)
         password = await self.new_password(old, wish)
-        person = Person(secrets.token_bytes(32) if old is None else old.owner, name, password)
-        await self.store.keep_person(person, None if password is None else folded(name), now())
+        known = old or Person(secrets.token_bytes(32), name, None)
+        emblem = known.emblem if wish.emblem is None else wish.emblem
+        listed = known.listed if wish.listed is None else wish.listed
+        person = replace(known, name=name, password=password, emblem=emblem, listed=listed)
+        await keep(self.store, person)
         if old is not None and old.password not in (None, password):
             await self.forget_browsers(old.owner)
         await self.speak_for(session, person)
@@ -124,7 +147,7 @@ class People:
     async def speak_for(self, session: str, person: Person) -> None:
         await self.store.log_in(hashed(session), person.owner)
         self.owners[hashed(session)] = person
-        self.names[person.owner] = person.name
+        self.remember(person)
 
     async def log_out(self, session: str) -> None:
         """This browser speaks for itself again; the seats stay with the person."""
@@ -142,6 +165,35 @@ class People:
     async def forget_browsers(self, owner: bytes) -> None:
         await self.store.log_out_all(owner)
         self.owners.clear()
+
+
+NOBODY_HERE: Final = wire.Me("", False, "", False)
+
+
+def me_of(person: Person) -> wire.Me:
+    return wire.Me(person.name, person.password is not None, person.emblem, person.listed)
+
+
+async def check_free(store: Store, name: str, owner: bytes | None) -> None:
+    """A name that somebody keeps, or one that could be taken for it, is theirs alone."""
+    holder = await store.person_named(folded(name))
+    if holder is not None and holder.owner != owner:
+        raise Denied("server-no-name-taken")
+    if any(other.owner != owner for other in await store.like(likeness(name))):
+        raise Denied("server-no-name-like")
+
+
+async def keep(store: Store, person: Person) -> None:
+    """A name with a password is kept for its owner."""
+    reserved = None if person.password is None else folded(person.name)
+    await store.keep_person(person, reserved, now(), likeness(person.name))
+
+
+async def learn_likenesses(store: Store) -> None:
+    """Names of before 0.2 do not say yet what they look like."""
+    for row in await store.people():
+        if row.person.password is not None and not await store.like(likeness(row.person.name)):
+            await keep(store, row.person)
 
 
 def verified(stored: str | None, password: str) -> bool:

@@ -1,7 +1,12 @@
-"""Chat: what those who sit at a table say to each other. Plain text, short, not too often; each may mute others."""
+"""Chat: what those who sit at a table say to each other. Plain text, short, not too often; each may mute others.
+
+A phrase is said by its id, so that everybody reads it in their own language; who points at something says which thing,
+who proposes a move says which.
+"""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -12,6 +17,11 @@ from underkeep.server.tables.table import Table, now
 
 MAX_TOLD: Final = 200  # lines that whoever comes later gets
 LIMIT: Final = (5, 10.0)  # lines in so many seconds
+PHRASES: Final = (  # messages `phrase-<id>` of the client
+    *("hello", "good-luck", "well-played", "thanks", "moment", "sorry", "your-turn", "nice-move", "oops", "good-game"),
+    *("agree", "other-idea"),
+)
+THING: Final = re.compile(r"[\w:.,+-]+( [\w:.,+-]+)*")  # ids of drawn things, texts of moves
 
 
 def tidy(text: str) -> str:
@@ -27,25 +37,58 @@ class Talk:
         self.store = store
         self.limit = Limiter(*LIMIT)
 
-    async def say(self, table: Table, seat: int, text: str) -> wire.ChatLine | wire.Label:
+    async def say(
+        self, table: Table, seat: int, chat: wire.Chat, owner: bytes | None, silenced: bool = False
+    ) -> wire.ChatLine | wire.Label:
         """Keep a line; it is returned to be shown, or why it is not."""
-        line = tidy(text)
-        if not line:
-            return wire.Label("server-no-chat-empty", {})
+        line = tidy(chat.text)
+        refused = refuse_chat(chat, line, seat, silenced)
+        if refused:
+            return wire.Label(refused, {})
         if not self.limit.allow((table.row.id, seat)):
             return wire.Label("server-no-chat-often", {})
         async with table.talking:
-            said = wire.ChatLine(len(table.chat) + table.chat_before, seat, line, now())
+            row = ChatRow(len(table.chat) + table.chat_before, seat, line, now(), owner, chat.kind)
             try:
-                await self.store.add_chat(table.row.id, ChatRow(said.n, said.seat, said.text, said.at))
+                await self.store.add_chat(table.row.id, row)
             except StoreFailed:
                 return wire.Label("server-no-store", {})
+            said = told(table, row)
             table.chat.append(said)
+            table.speakers[row.n] = owner
         return said
 
 
-async def load_chat(store: Store, table: Table) -> None:
-    """What was said before a restart."""
+def refuse_chat(chat: wire.Chat, line: str, seat: int, silenced: bool) -> str:
+    """Why this is not said: the id of a sentence, "" if nothing speaks against it."""
+    if silenced:
+        return "server-no-chat-silenced"
+    if not line:
+        return "server-no-chat-empty"
+    if chat.kind == "phrase" and line not in PHRASES:
+        return "server-no-chat-phrase"
+    if chat.kind in ("point", "plan", "agree") and (seat < 0 or not THING.fullmatch(line)):
+        return "server-no-chat-thing"
+    return ""
+
+
+def told(table: Table, row: ChatRow) -> wire.ChatLine:
+    """A line with who said it, as far as they tell their name."""
+    emblem = "" if row.owner is None else table.emblems.get(row.owner, "")
+    return wire.ChatLine(
+        row.n,
+        row.seat,
+        row.text,
+        row.at,
+        row.kind,  # type: ignore[arg-type]  # one of the kinds, by what was said
+        table.name_of(row.owner),
+        emblem,
+    )
+
+
+async def load_chat(store: Store, table: Table) -> list[ChatRow]:
+    """What was said before a restart, and by whom; the names are learnt before it is told."""
     rows = await store.chat(table.row.id, MAX_TOLD)
-    table.chat = [wire.ChatLine(row.n, row.seat, row.text, row.at) for row in rows]
+    table.speakers = {row.n: row.owner for row in rows}
     table.chat_before = rows[0].n if rows else 0
+    return rows

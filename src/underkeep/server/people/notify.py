@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+import msgspec
+
 from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people import webhooks
@@ -19,17 +21,47 @@ SIGNED_OUT: Final = 4401
 # ---------------------------------------------------------------- those who watch
 def seat_taken(table: Table, number: int, owner: bytes) -> None:
     """Somebody sits there now; everybody sees it."""
-    table.seats = [replace(seat, session=owner, token=None) if seat.number == number else seat for seat in table.seats]
+    sitting = replace(table.seats[number], session=owner, token=None, held=None)
+    table.seats = [sitting if seat.number == number else seat for seat in table.seats]
+    tell_players(table)
+
+
+def seat_kept(table: Table, number: int, owner: bytes | None) -> None:
+    """A seat is kept for somebody, or no longer."""
+    kept = replace(table.seats[number], held=owner, token=None)
+    table.seats = [kept if seat.number == number else seat for seat in table.seats]
     tell_players(table)
 
 
 def change_owner(table: Table, old: bytes, new: bytes) -> None:
     """What a browser held is its person's now."""
     table.seats = [replace(seat, session=new) if seat.session == old else seat for seat in table.seats]
+    table.seats = [replace(seat, held=new) if seat.held == old else seat for seat in table.seats]
+    for watcher in table.watchers:
+        if watcher.session == old:
+            watcher.session = new
     if table.row.host == old:
         table.row = replace(table.row, host=new)
-    if table.seats_of(new):
+    if table.seats_of(new) or any(watcher.session == new for watcher in table.watchers):
         tell_players(table)
+
+
+def forget_owner(table: Table, owner: bytes) -> None:
+    """Somebody is gone for good: their seats are nobody's, and what they said is said no more."""
+    gone = {number for number, speaker in table.speakers.items() if speaker == owner}
+    gone |= {line.n for line in table.chat if line.n not in table.speakers and line.seat in seats_of(table, owner)}
+    table.chat = [line for line in table.chat if line.n not in gone]
+    table.speakers = {number: speaker for number, speaker in table.speakers.items() if number not in gone}
+    table.seats = [replace(seat, session=None, token=None) if seat.session == owner else seat for seat in table.seats]
+    table.seats = [replace(seat, held=None) if seat.held == owner else seat for seat in table.seats]
+    if table.row.host == owner:
+        table.row = replace(table.row, host=None)
+        table.settings = msgspec.structs.replace(table.settings, title="")
+    tell_players(table)
+
+
+def seats_of(table: Table, owner: bytes) -> set[int]:
+    return {seat.number for seat in table.seats_of(owner)}
 
 
 def hang_up_on(table: Table, owner: bytes) -> None:

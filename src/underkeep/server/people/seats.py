@@ -41,6 +41,7 @@ class Seat:
     level: str
     token: bytes | None
     session: bytes | None
+    held: bytes | None = None  # for whom it is kept until they come
 
     def taken(self) -> bool:
         return self.kind == "bot" or self.session is not None

@@ -39,9 +39,9 @@ def check_url(url: str) -> SplitResult:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise BadInput("is no address", "url", "Give it like https://example.org/path.") from None
+        raise BadInput("is not an address", "url", "Give it like https://example.org/path.") from None
     if parts.scheme != "https" or not parts.hostname or len(url) > MAX_URL or not url.isascii() or " " in url:
-        raise BadInput("is no https address", "url", "Give it like https://example.org/path.")
+        raise BadInput("is not an https address", "url", "Give it like https://example.org/path.")
     if parts.username is not None or parts.password is not None or parts.fragment or port == 0:
         raise BadInput("has a name, a password or a fragment", "url", "Leave them out.")
     return parts
@@ -65,7 +65,7 @@ def public_address(host: str, port: int, public: Callable[[str], bool] = is_publ
     """Where the host is, if all that its name means is public: one private answer spoils it."""
     addresses = resolve(host, port)
     if not addresses or not all(public(address) for address in addresses):
-        raise BadInput(f"{host} is no public address", "url", "Give one that everybody can reach.")
+        raise BadInput(f"{host} is not a public address", "url", "Give one that everybody can reach.")
     return addresses[0]
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from underkeep.core.kernel.spec import Tree
 from underkeep.server.people.seats import Seat
+from underkeep.server.people.strengths import Key, Strength
 
-Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back", "patch"]
+Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back", "patch", "hint"]
+
+
+Outcome = Literal["won", "lost", "drawn", "none"]
 
 
 class StoreFailed(Exception):
@@ -78,6 +82,27 @@ class Person:
     owner: bytes
     name: str
     password: str | None
+    emblem: str = ""  # "": made from the name
+    listed: bool = False  # stands on the ladder by name
+    silenced: bool = False  # the operator lets them say nothing
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    """Somebody with a name as an operator lists them."""
+
+    person: Person
+    created: str
+    tables: int
+
+
+@dataclass(frozen=True)
+class OwnedSeat:
+    """A seat that belongs to a person, and where its owner is called."""
+
+    table: str
+    seat: int
+    webhook: str
 
 
 @dataclass(frozen=True)
@@ -88,6 +113,85 @@ class ChatRow:
     seat: int
     text: str
     at: str
+    owner: bytes | None = None  # who said it
+    kind: str = "text"  # or a phrase, a pointing finger, a proposal
+
+
+@dataclass(frozen=True)
+class FinishedRow:
+    """A game that came to an end."""
+
+    table: str
+    game: str
+    options: Tree
+    began: str
+    ended: str
+    moves: int
+    how: str  # by the game's rules, by resignation …
+    rated: bool
+
+
+@dataclass(frozen=True)
+class PlayedRow:
+    """A seat of such a game: whose it was and how it went."""
+
+    table: str
+    seat: int
+    owner: bytes | None  # None: a bot, or somebody who is forgotten
+    bot: str  # its level, "" for people
+    roles: tuple[str, ...]
+    outcome: Outcome
+    reached: str  # how near to its goal, as JSON
+    moment: str  # the line of the story that was best for it, as JSON; "" if none was
+    hidden: bool = False  # out of the owner's list
+
+
+@dataclass(frozen=True)
+class GameWish:
+    """Which of somebody's games are wanted."""
+
+    owner: bytes
+    game: str = ""
+    outcome: str = ""
+    opponent: str = ""  # part of a name
+    most: int = 10
+    skip: int = 0
+    hidden: bool = False  # also those that were taken out of the list
+
+
+@dataclass(frozen=True)
+class RatedRow:
+    """How strong somebody is in a role of a game."""
+
+    who: bytes
+    game: str
+    role: str
+    strength: Strength
+
+
+@dataclass(frozen=True)
+class RatingChange:
+    """What a game did to a rating."""
+
+    table: str
+    game: str
+    role: str
+    was: float
+    mean: float
+    spread: float
+    at: str
+
+
+@dataclass(frozen=True)
+class Mailbox:
+    """Where somebody wants to be told by mail."""
+
+    owner: bytes
+    address: str
+    lang: str
+    token: str  # of the links in letters
+    confirmed: bool
+    sent: int  # when the last letter went, in seconds since 1970
 
 
 class Store(Protocol):
@@ -120,6 +224,9 @@ class Store(Protocol):
     async def delete(self, table: str) -> bool:
         """All of a table; False if there is none."""
 
+    async def gone(self, tables: Sequence[str]) -> list[str]:
+        """Those of the tables that are not there any more."""
+
     async def unfinished(self) -> list[str]:
         """Ids of tables that are not over."""
 
@@ -140,9 +247,12 @@ class Store(Protocol):
 
     async def person_named(self, reserved: str) -> Person | None: ...
 
-    async def names(self, owners: Sequence[bytes]) -> dict[bytes, str]: ...
+    async def people_named(self, owners: Sequence[bytes]) -> list[Person]: ...
 
-    async def keep_person(self, person: Person, reserved: str | None, at: str) -> None: ...
+    async def like(self, likeness: str) -> list[Person]:
+        """People with a password whose names could be taken for one that looks like this."""
+
+    async def keep_person(self, person: Person, reserved: str | None, at: str, likeness: str = "") -> None: ...
 
     async def log_in(self, session: bytes, owner: bytes) -> None:
         """The session speaks for the owner, to whom all goes that it held itself."""
@@ -152,11 +262,35 @@ class Store(Protocol):
     async def log_out_all(self, owner: bytes) -> None:
         """No browser speaks for the owner any more."""
 
+    async def people(self) -> list[PersonRow]:
+        """Everybody with a name, the oldest first."""
+
+    async def seats_of(self, owner: bytes) -> list[OwnedSeat]: ...
+
+    async def chat_of(self, owner: bytes) -> list[tuple[str, ChatRow]]:
+        """What somebody said, with the table where they did."""
+
+    async def delete_person(self, owner: bytes) -> None:
+        """The name with its bots, sessions, chat and webhooks; seats and tables stay, as nobody's."""
+
+    async def sweep(self) -> None:
+        """Leave nothing of what was deleted in the file, where there is one."""
+
     async def renew_link(self, table: str, seat: int, token: bytes) -> bool:
         """Another link for a seat that nobody has taken; the one before is void."""
 
+    # programs
+    async def keep_bot(self, bot: Person, reserved: str, keeper: bytes | None, session: bytes, at: str) -> None:
+        """A bot and its token; an earlier token is void."""
+
+    async def bots_of(self, keeper: bytes | None) -> list[Person]: ...
+
+    async def bots_among(self, owners: Sequence[bytes]) -> set[bytes]: ...
+
     # the lobby
     async def tables_of(self, owner: bytes, most: int) -> list[str]: ...
+
+    async def tables_under_way(self, owner: bytes, most: int) -> list[str]: ...
 
     async def public_tables(self, most: int) -> list[str]: ...
 
@@ -170,6 +304,68 @@ class Store(Protocol):
     async def add_chat(self, table: str, line: ChatRow) -> None: ...
 
     async def chat(self, table: str, most: int) -> list[ChatRow]: ...
+
+    # history
+    async def unrecorded(self) -> list[str]: ...
+
+    async def record(
+        self,
+        game: FinishedRow,
+        players: Sequence[PlayedRow],
+        keys: Sequence[Key],
+        rate: Callable[[Mapping[Key, Strength]], Mapping[Key, Strength]],
+    ) -> bool: ...
+
+    async def finished(self, wish: GameWish) -> tuple[int, list[FinishedRow]]: ...
+
+    async def finished_at(self, table: str) -> list[FinishedRow]: ...
+
+    async def players_of(self, tables: Sequence[str]) -> list[PlayedRow]: ...
+
+    async def seats_played(self, owner: bytes) -> list[PlayedRow]: ...
+
+    async def role_sets(self, owner: bytes) -> dict[str, str]: ...
+
+    async def there(self, tables: Sequence[str]) -> set[str]: ...
+
+    async def since(self, owner: bytes) -> str: ...
+
+    async def hide_game(self, table: str, owner: bytes) -> bool: ...
+
+    async def ratings_of(self, who: bytes) -> list[RatedRow]: ...
+
+    async def ladder(self, game: str, role: str, most: int) -> list[RatedRow]: ...
+
+    async def rating_changes(self, who: bytes, most: int) -> list[RatingChange]: ...
+
+    # seats kept for somebody
+    async def hold_seat(self, table: str, seat: int, owner: bytes) -> bool: ...
+
+    async def take_held(self, table: str, owner: bytes) -> list[int]: ...
+
+    async def let_held(self, table: str, owner: bytes) -> list[int]: ...
+
+    async def held(self, table: str) -> dict[int, bytes]: ...
+
+    async def invited(self, owner: bytes, most: int) -> list[str]: ...
+
+    async def link_seat(self, token: bytes) -> tuple[str, int, bytes | None, bool] | None: ...
+
+    # mail
+    async def keep_mailbox(self, box: Mailbox) -> None: ...
+
+    async def mailbox(self, owner: bytes) -> Mailbox | None: ...
+
+    async def mailbox_by(self, token: str) -> Mailbox | None: ...
+
+    async def mailboxes(self) -> list[Mailbox]: ...
+
+    async def delete_mailbox(self, owner: bytes) -> None: ...
+
+    # content
+    async def keep_pack(self, game: str, digest: str, text: str) -> None: ...
+
+    async def pack(self, game: str, digest: str) -> str | None: ...
 
     async def set_webhook(self, table: str, seat: int, url: str) -> None: ...
 

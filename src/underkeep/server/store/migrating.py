@@ -51,7 +51,7 @@ def open_file(path: Path, scripts: Sequence[str]) -> sqlite3.Connection:
         path.chmod(0o600)  # seeds, links and hashes stand in it; what SQLite puts beside it takes the same rights
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         check_version(db, path, len(scripts))
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
             db.execute(f"PRAGMA {pragma}")
         migrate(db, path, scripts)
     except (sqlite3.DatabaseError, OSError) as error:
@@ -68,7 +68,7 @@ def check_version(db: sqlite3.Connection, path: Path, known: int) -> None:
     """Refuse what a newer Underkeep, or another program, wrote."""
     version, owner = number(db, "user_version"), number(db, "application_id")
     if owner not in (0, APPLICATION_ID) or (owner == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone()):
-        raise BadInput("is no data file of Underkeep", str(path), f"Move it away. {OTHER_FOLDER}")
+        raise BadInput("is not a data file of Underkeep", str(path), f"Move it away. {OTHER_FOLDER}")
     if version > known:
         problem = f"has data version {version}, this Underkeep knows up to {known}"
         raise BadInput(problem, str(path), f"Install the newer Underkeep that wrote it. {OTHER_FOLDER}")

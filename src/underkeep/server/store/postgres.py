@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 
 LOCK: Final = 0x554B4550  # "UKEP"
 OPENING: Final = LOCK + 1  # held while the database is looked at and migrated
+RATINGS: Final = LOCK + 2  # held while ratings change
 ATTEMPTS: Final = 10
 INSTALL: Final = "Install it: pip install underkeep[postgres]."
 DIALECT: Final = (
     (re.compile(r"\)\s*STRICT(, WITHOUT ROWID)?;"), ");"),
     (re.compile(r"\bBLOB\b"), "BYTEA"),
     (re.compile(r"\bINTEGER\b"), "BIGINT"),
+    (re.compile(r"\bREAL\b"), "DOUBLE PRECISION"),
 )
 VERSION: Final = "CREATE TABLE IF NOT EXISTS underkeep_version (n BIGINT NOT NULL)"
 
@@ -146,10 +148,16 @@ class PostgresStore(SqlStore):
         if self.process:
             db.execute("INSERT INTO lease VALUES (?, ?)", (table, self.process))
 
+    def lock_ratings(self, db: Db) -> None:
+        """Until the end of this transaction: two games that end at once count one after the other."""
+        db.execute("SELECT pg_advisory_xact_lock(?)", (RATINGS,))
+
     def fence(self, db: Db, table: str) -> None:
         """The lease is locked until the end of this transaction, so that nobody takes it in between."""
         held = "SELECT 1 FROM lease WHERE table_id = ? AND process = ? FOR SHARE"
-        if self.process and db.execute(held, (table, self.process)).fetchone() is None:
+        if not self.process:
+            super().fence(db, table)
+        elif db.execute(held, (table, self.process)).fetchone() is None:
             raise NotOurs(table)
 
 

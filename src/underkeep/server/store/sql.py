@@ -13,8 +13,11 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
 from underkeep.server.people.seats import Seat
+from underkeep.server.store.finished_games import SqlHistory
 from underkeep.server.store.interface import JournalEntry, NotOurs, Snapshot, StoreFailed, TableRow, Unsure
+from underkeep.server.store.mailboxes import SqlMailboxes
 from underkeep.server.store.people import SqlPeople
+from underkeep.server.store.programs import SqlBotAccounts
 
 TABLE_COLUMNS: Final = (
     "id, game, rules_version, content, options, seed, own_seed, created, settings, host, clock, start, origin"
@@ -57,7 +60,7 @@ class Job:
     done: Future[Any]
 
 
-class SqlStore(SqlPeople):
+class SqlStore(SqlPeople, SqlBotAccounts, SqlHistory, SqlMailboxes):
     """All that waits is written with one flush."""
 
     begin = "BEGIN"
@@ -185,7 +188,9 @@ class SqlStore(SqlPeople):
         """A new table is ours: for stores that several servers share."""
 
     def fence(self, db: Db, table: str) -> None:
-        """Before a change of a table: NotOurs if another server has it."""
+        """Before a change of a table: NotOurs if another server has it, or if it was deleted."""
+        if db.execute("SELECT 1 FROM game_table WHERE id = ?", (table,)).fetchone() is None:
+            raise NotOurs(table)
 
     # ------------------------------------------------------------ what is kept
     async def add_table(
@@ -199,7 +204,8 @@ class SqlStore(SqlPeople):
         def work(db: Db) -> None:
             db.execute(f"INSERT INTO game_table ({TABLE_COLUMNS}) VALUES ({marks(13)})", table_values(table))  # noqa: S608
             db.executemany(
-                "INSERT INTO seat (table_id, number, kind, roles, level, token, session) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seat (table_id, number, kind, roles, level, token, session, held) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 [seat_values(table.id, seat) for seat in seats],
             )
             made = (table.id, snapshot.n, snapshot.tree, snapshot.rules)
@@ -223,6 +229,8 @@ class SqlStore(SqlPeople):
                 db.execute("UPDATE snapshot SET n = ?, tree = ?, rules = ? WHERE table_id = ?", values)
             if over or entry.kind in ("undo", "patch"):  # only an operator undoes what was over
                 db.execute("UPDATE game_table SET over = ? WHERE id = ?", (int(over), entry.table))
+            if not over and entry.kind in ("undo", "patch"):
+                db.execute("DELETE FROM finished WHERE table_id = ?", (entry.table,))
 
         try:
             await self.run(work)
@@ -243,8 +251,9 @@ class SqlStore(SqlPeople):
     async def claim(self, token: bytes, session: bytes) -> tuple[str, int] | None:
         def work(db: Db) -> tuple[str, int] | None:
             row = db.execute(
-                "UPDATE seat SET session = ?, token = NULL WHERE token = ? RETURNING table_id, number",
-                (session, token),
+                "UPDATE seat SET session = ?, token = NULL, held = NULL, used = ? WHERE token = ? "
+                "RETURNING table_id, number",
+                (session, token, token),
             ).fetchone()
             return None if row is None else (row[0], row[1])
 
@@ -255,7 +264,7 @@ class SqlStore(SqlPeople):
         return read_table(rows[0]) if rows else None
 
     async def seats(self, table: str) -> list[Seat]:
-        columns = "number, kind, roles, level, token, session"
+        columns = "number, kind, roles, level, token, session, held"
         rows = await self.rows(f"SELECT {columns} FROM seat WHERE table_id = ? ORDER BY number", table)  # noqa: S608
         return [read_seat(row) for row in rows]
 
@@ -273,6 +282,13 @@ class SqlStore(SqlPeople):
 
     async def delete(self, table: str) -> bool:
         return bool(await self.rows("DELETE FROM game_table WHERE id = ? RETURNING id", table))
+
+    async def gone(self, tables: Sequence[str]) -> list[str]:
+        def work(db: Db) -> list[str]:
+            there = "SELECT 1 FROM game_table WHERE id = ?"
+            return [id_ for id_ in tables if db.execute(there, (id_,)).fetchone() is None]
+
+        return await self.run(work) if tables else []
 
     async def unfinished(self) -> list[str]:
         return [row[0] for row in await self.rows("SELECT id FROM game_table WHERE over = 0 ORDER BY created")]
@@ -330,12 +346,12 @@ def read_table(row: tuple[Any, ...]) -> TableRow:
 
 def seat_values(table: str, seat: Seat) -> tuple[Any, ...]:
     roles = json.dumps(seat.roles, separators=(",", ":"))
-    return (table, seat.number, seat.kind, roles, seat.level, seat.token, seat.session)
+    return (table, seat.number, seat.kind, roles, seat.level, seat.token, seat.session, seat.held)
 
 
 def read_seat(row: tuple[Any, ...]) -> Seat:
-    number, kind, roles, level, token, session = row
-    return Seat(number, kind, tuple(json.loads(roles)), level, token, session)
+    number, kind, roles, level, token, session, held = row
+    return Seat(number, kind, tuple(json.loads(roles)), level, token, session, held)
 
 
 def entry_values(entry: JournalEntry) -> tuple[Any, ...]:

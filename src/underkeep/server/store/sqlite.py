@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +14,7 @@ from underkeep.server.store.migrating import hold, migrations, open_file, prepar
 from underkeep.server.store.sql import SqlStore
 
 FILE: Final = "underkeep.db"
+PATIENCE: Final = 30.0  # seconds to wait for another connection
 
 
 class SqliteStore(SqlStore):
@@ -34,6 +37,18 @@ class SqliteStore(SqlStore):
     def free_bytes(self) -> int | None:
         return shutil.disk_usage(self.folder).free
 
+    async def sweep(self) -> None:
+        """The file is written anew and its write-ahead log emptied: what was deleted stands nowhere any more."""
+        await asyncio.to_thread(write_anew, self.folder / FILE)
+
     def let_go(self) -> None:
         if self.guard is not None:
             self.guard.close()
+
+
+def write_anew(path: Path) -> None:
+    """Also while a server writes: each waits for the other."""
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as db:
+        db.execute("PRAGMA secure_delete=ON")
+        db.execute("VACUUM")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,4 +1,4 @@
-"""Going away from one's seat, for which a bot plays meanwhile, and coming back to it."""
+"""Going away from one's seat, for which a bot plays meanwhile, and coming back to it; asking a bot for advice."""
 
 from __future__ import annotations
 
@@ -37,3 +37,11 @@ async def come_back(table: Table, store: Store, seat: Seat | None, wished: wire.
         return await enter(table, store, entry_for(table, seat, "back", str(seat.number), wished.key, "return"))
 
     return await seated(table, seat, wished.key, "return", change)
+
+
+async def ask_bot(table: Table, store: Store, seat: Seat) -> Outcome | None:
+    """That somebody asked for advice stands in the story, once for each move; nobody else there, nobody to tell."""
+    async with table.lock:
+        if table.status.hinted or len(table.people()) < 2 or not table.is_open():
+            return None
+        return await enter(table, store, entry_for(table, seat, "hint", "", "", "hint"))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+
+from prometheus_client import Histogram
 
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
@@ -17,6 +19,7 @@ from underkeep.server.tables.timeouts import run_out
 from underkeep.server.tables.undo import submit_undo
 
 Changed = TypeVar("Changed", bound=Outcome | None)
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
 
 class Counters:
@@ -26,6 +29,21 @@ class Counters:
         self.moves = 0  # acknowledged
         self.refused = 0
         self.store_failures = 0
+        self.seconds = Histogram("underkeep_wish_seconds", "From a wish to its answer.", buckets=BUCKETS, registry=None)
+
+
+class Gathering:
+    """Follows tables that begin when everybody sits."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+
+    def wake(self, table: Table) -> None:
+        if table.is_gathering() and table.everybody_sits():
+            self.dispatcher.work.begin(self.dispatcher.begin(table))
+
+    def drop(self, table: str) -> None:
+        """Nothing is kept here about a table."""
 
 
 class Dispatcher:
@@ -46,6 +64,14 @@ class Dispatcher:
     async def time_out(self, table: Table) -> Outcome | None:
         """Somebody's time has run out."""
         return await self.change(table, run_out(table, self.store))
+
+    async def begin(self, table: Table) -> Outcome | None:
+        """A table whose last free seat was taken."""
+        return await self.change(table, hosting.begin(table, self.store))
+
+    async def tell_advice(self, table: Table, seat: Seat) -> Outcome | None:
+        """Somebody asks a bot: everybody at the table reads it, once for each move."""
+        return await self.change(table, absence.ask_bot(table, self.store, seat))
 
     async def say(
         self, table: Table, seat: Seat | None, said: wire.TableWish, is_host: bool, sender: TableWatcher | None
@@ -79,7 +105,8 @@ class Dispatcher:
     ) -> Changed:
         """Change a table; once that is durable, everybody sees it and the bots wake up."""
         try:
-            outcome = await change
+            with self.counters.seconds.time():
+                outcome = await change
         except (NotOurs, Unsure):
             self.tables.drop(table.row.id)  # whoever comes next reads it anew
             raise

@@ -27,6 +27,14 @@ async def by_host(table: Table, store: Store, seat: Seat | None, is_host: bool, 
         return refused or await enter(table, store, replace(host_entry(table, chair, wished), wish=wish))
 
 
+async def begin(table: Table, store: Store) -> Outcome | None:
+    """Everybody sits: a table that was waiting for that begins, and so do its clocks."""
+    async with table.lock:
+        if not table.is_gathering() or not table.everybody_sits():
+            return None
+        return await enter(table, store, entry_of(table, NOBODY, "start", "", "", ""))
+
+
 def host_entry(table: Table, chair: Seat, wished: wire.Host) -> JournalEntry:
     match wished.deed:
         case "start":
@@ -55,7 +63,7 @@ def refuse_host(table: Table, wished: wire.Host) -> wire.Refused | None:
 def refuse_start(table: Table, key: str) -> wire.Refused | None:
     if table.status.started:
         return refuse(key, "table", "server-no-start-twice")
-    if not all(seat.taken() or table.bot_level(seat) for seat in table.seats):
+    if not table.everybody_sits():
         return refuse(key, "table", "server-no-start-seats")
     return None
 

@@ -11,9 +11,10 @@ from typing import Final, Protocol
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.cluster.leases import Leases
 from underkeep.server.errors import NoTable, TableSetAside
+from underkeep.server.kept_packs import KeptPacks
 from underkeep.server.people.accounts import People
-from underkeep.server.people.chat import load_chat
-from underkeep.server.people.notify import change_owner, tell_players
+from underkeep.server.people.chat import load_chat, told
+from underkeep.server.people.notify import change_owner, forget_owner, tell_players
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import NotOurs, Store, TableRow
 from underkeep.server.tables.pending import PendingWork
@@ -52,6 +53,7 @@ class OpenTables:
         self.time = time
         self.work = work
         self.leases = leases
+        self.packs = KeptPacks(catalogue, store)
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.set_aside: dict[str, str] = {}  # tables that cannot be opened: why
         self.followers: tuple[Follower, ...] = ()
@@ -77,8 +79,8 @@ class OpenTables:
         if self.leases is not None:
             seats = await self.store.seats(id_)
             if seats != table.seats:
-                await self.people.learn([seat.session for seat in seats if seat.session is not None])
                 table.seats = seats
+                await self.people.learn(owners_at(table))
                 tell_players(table)
         return table
 
@@ -108,7 +110,8 @@ class OpenTables:
     # ------------------------------------------------------------ coming and going
     async def add_table(self, row: TableRow, seats: Sequence[Seat]) -> Table:
         """A new table, stored and opened."""
-        loaded = self.catalogue.load(row.game)
+        loaded = await self.packs.find(row.game, row.content)
+        await self.packs.keep(loaded)
         table = Table(row, seats, loaded, first_game(loaded, row), self.time)
         start = snapshot_of(loaded.spec, table.history.game, 0)
         await self.work.finish(self.store.add_table(row, seats, start))
@@ -128,8 +131,9 @@ class OpenTables:
         stored = Stored(row, await self.store.seats(id_), journal, snapshot, self.time)
         table = await self.rebuild(stored)
         table.rematch = await self.store.rematch(id_)
-        await load_chat(self.store, table)
+        said = await load_chat(self.store, table)
         await self.load_names(table)
+        table.chat = [told(table, row) for row in said]
         self.wake(table)
         return table
 
@@ -137,7 +141,8 @@ class OpenTables:
         """One bad table is one bad table: whatever is wrong with it is told once, and nothing else waits for it."""
         id_ = stored.row.id
         try:
-            return await asyncio.to_thread(lambda: reopen(stored, self.catalogue.load(stored.row.game)))
+            loaded = await self.packs.of_table(stored.row)
+            return await asyncio.to_thread(reopen, stored, loaded)
         except Exception as error:
             log.error("table %s (%s) is set aside: %s", id_, stored.row.game, error, exc_info=error)
             self.set_aside[id_] = error.problem if isinstance(error, TableSetAside) else DAMAGED
@@ -145,8 +150,9 @@ class OpenTables:
 
     async def load_names(self, table: Table) -> None:
         """The table gets to know the names of those who sit there."""
-        await self.people.learn([seat.session for seat in table.seats if seat.session is not None])
-        table.known = self.people.names
+        await self.people.learn(owners_at(table))
+        table.known, table.emblems = self.people.names, self.people.emblems
+        table.programs = self.people.bots
 
     def wake(self, table: Table) -> None:
         """Something changed: whoever follows the table looks at it."""
@@ -168,6 +174,19 @@ class OpenTables:
         """What a browser held is its person's now; the store knows already."""
         for table in self.here():
             change_owner(table, old, new)
+
+    def forget_owner(self, owner: bytes) -> None:
+        """Somebody is gone for good; the store knows already."""
+        self.people.forget(owner)
+        for table in self.here():
+            forget_owner(table, owner)
+
+
+def owners_at(table: Table) -> list[bytes]:
+    """Whose names stand at a table: those who sit, are awaited, or have said something."""
+    seats = [owner for seat in table.seats for owner in (seat.session, seat.held) if owner is not None]
+    host = [] if table.row.host is None else [table.row.host]
+    return list(dict.fromkeys([*seats, *host, *(owner for owner in table.speakers.values() if owner is not None)]))
 
 
 async def ready(table: Table) -> Table:

@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from underkeep.bots.api import levels_for, usual_level
+from underkeep.bots.api import usual_level
 from underkeep.core.formats.records import write_record
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import event_text, mask_of
@@ -53,7 +53,8 @@ def replay(table: Table, seat: Seat | None, wished: str | None) -> wire.Replay:
     moves = len(table.history.moves)
     lines = [line for n in range(moves + 1) for line in lines_of(table, eyes, n)]
     names = [table.names[role] for role in sorted(eyes)]
-    return wire.Replay(table.row.id, table.row.game, moves, names, allowed(table, seat), table.over(), lines)
+    head = (table.row.id, table.row.game, table.pack.digest)
+    return wire.Replay(*head, moves, names, allowed(table, seat), table.over(), lines)
 
 
 def lines_of(table: Table, eyes: frozenset[int], move: int) -> list[wire.LogLine]:
@@ -125,7 +126,7 @@ class Forked:
     snapshot: Snapshot
 
 
-def fork(table: Table, wish: wire.Fork, host: bytes, clock: int) -> Forked:
+def fork(table: Table, wish: wire.Fork, host: bytes, clock: int, levels: tuple[str, ...]) -> Forked:
     """Only after the end, when the luck to come is no secret."""
     if not table.over() or not table.is_whole():
         raise Denied("server-no-fork")
@@ -135,17 +136,17 @@ def fork(table: Table, wish: wire.Fork, host: bytes, clock: int) -> Forked:
         raise BadInput("the game is over there", "move", "Give an earlier move.")
     own = {"own_seed": True, "settings": {}, "host": host, "origin": f"{table.row.id}/{wish.move}"}
     row = replace(table.row, id=new_id(), created=now(), clock=clock, **own)  # type: ignore[arg-type]
-    wishes = fork_seats(table, wish)
+    wishes = fork_seats(table, wish, levels)
     journal = tuple(copied(table, row, wishes, n) for n in range(1, wish.move + 1))
     return Forked(row, wishes, journal, snapshot_of(table.spec, game, wish.move))
 
 
-def fork_seats(table: Table, fork: wire.Fork) -> Sequence[wire.SeatWish]:
+def fork_seats(table: Table, fork: wire.Fork, levels: tuple[str, ...]) -> Sequence[wire.SeatWish]:
     """One's own roles, and a bot for each of the others."""
     level = fork.level or usual_level(table.row.game)
     others = [role for role in table.names if role not in fork.roles]
     wishes = [wire.SeatWish("me", fork.roles), *(wire.SeatWish("bot", [role], level) for role in others)]
-    check_seats(wishes, table.names, levels_for(table.row.game))
+    check_seats(wishes, table.names, levels)
     return wishes
 
 

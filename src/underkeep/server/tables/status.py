@@ -2,8 +2,8 @@
 
 Kinds of entries and what `move` holds: `act` a move, `undo` the number of moves taken back, `ask` a proposal, `yes` and
 `no` the number of the proposal answered, `start` nothing, `end` how the table ended, `away` which seat a bot plays for
-from now on, `back` the seat whose person has returned, `patch` a position that the operator put on the table. Proposal,
-away and position are JSON.
+from now on, `back` the seat whose person has returned, `patch` a position that the operator put on the table, `hint`
+nothing: somebody asked a bot. Proposal, away and position are JSON.
 """
 
 from __future__ import annotations
@@ -70,9 +70,13 @@ class TableStatus:
         self.proposal: Proposal | None = None
         self.declined: dict[int, int] = {}  # by seat, since it last moved
         self.away: dict[int, Away] = {}
+        self.hinted = False  # somebody has asked a bot since the last move
+        self.at = ""  # when the newest entry was made
 
     def apply(self, entry: JournalEntry) -> None:
         """What an entry changes besides the game: any change of the game ends a proposal."""
+        self.at = entry.at
+        self.hinted = entry.kind == "hint" or (self.hinted and entry.kind != "act")
         match entry.kind:
             case "act":
                 self.proposal = None
@@ -148,6 +152,8 @@ def note(entry: JournalEntry, before: Proposal | None) -> wire.Label | None:
             return wire.Label("server-log-back", args)
         case "start":
             return wire.Label("server-log-started", {})
+        case "hint":
+            return wire.Label("server-log-hint", args)
         case "end":
             return wire.Label(ENDED[entry.move], args)
         case "act":

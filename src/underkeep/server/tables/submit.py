@@ -13,6 +13,7 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import JournalEntry, Kind, Snapshot, Store, StoreFailed
+from underkeep.server.tables.lesson_tables import is_unwanted
 from underkeep.server.tables.table import Table, act_entry, entry_of, wish_text
 from underkeep.server.wire import to_wire
 
@@ -104,6 +105,8 @@ async def carry_out(table: Table, store: Store, seat: Seat, act: wire.Act, wish:
     if refusal is not None:
         message, asked = to_wire.label(refusal.message), to_wire.question_asked(refusal)
         return wire.Refused(act.key, "rule", refusal.rule, message, asked=asked)
+    if is_unwanted(table, act.role, action.text):
+        return refuse(act.key, "lesson", "server-no-lesson", move=action.text)
     move = table.act(role, action)
     entry, snapshot = act_entry(table, seat, act.key, move)
     entry = replace(entry, wish=wish)

@@ -8,7 +8,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, Protocol
@@ -25,11 +25,12 @@ from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import seed_from_text
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import Result, label
-from underkeep.library import Loaded
+from underkeep.library import Loaded, pack_text
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import JournalEntry, Kind, Snapshot, TableRow
 from underkeep.server.tables.clocks import Clock
+from underkeep.server.tables.lesson_tables import walk_of
 from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.status import TableStatus, note
 
@@ -74,6 +75,8 @@ class Happened:
 class Table:
     """One game, its seats, its log, its watchers. Whoever reads or changes the game holds `lock`."""
 
+    forecast: wire.Forecast | None = None  # the last one that was asked for
+
     def __init__(
         self, row: TableRow, seats: Sequence[Seat], loaded: Loaded, game: Game, time: ServiceTime | None = None
     ) -> None:
@@ -83,6 +86,9 @@ class Table:
         self.opened = self.time.now()
         self.seats = list(seats)
         self.spec = loaded.spec
+        self.pack = loaded.pack
+        self.own_content = loaded.own
+        self.pack_sent = "" if loaded.own else pack_text(loaded.pack)  # what processes are told that must know it
         self.history = History(loaded.spec, game, loaded.content)
         self.names = loaded.spec.role_names(game)
         self.seq = 0  # entries of the journal
@@ -96,14 +102,18 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[TableWatcher] = set()
         self.known: Mapping[bytes, str] = {}  # names of owners
+        self.emblems: Mapping[bytes, str] = {}
+        self.programs: Set[bytes] = frozenset()  # owners that are programs
         self.rematch = ""
         self.chat: list[wire.ChatLine] = []
+        self.speakers: dict[int, bytes | None] = {}  # who said each line
         self.chat_before = 0  # lines that are no longer kept here
         self.talking = asyncio.Lock()
         self.called: set[int] = set()  # seats whose webhook was called since they were first asked
         self.leader: TableWatcher | None = None  # of a shared replay
         self.leading = wire.Leading(None, None, [])
         self.seen: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
+        self.lesson = walk_of(row)
         self.status = TableStatus(self.settings.start == "now")
         people = [seat.number for seat in self.seats if seat.kind != "bot"]
         self.clock = Clock(self.settings.clock, people, row.clock, self.asked_seats())
@@ -135,6 +145,8 @@ class Table:
         if move is not None:
             self.log += [Happened(entry.n, event) for event in move.events]
         self.note_mover(entry)
+        if self.lesson is not None:
+            self.lesson.follow(self.history)
         self.tick(entry)
         self.seen.clear()
 
@@ -198,6 +210,13 @@ class Table:
         """May moves be made?"""
         return self.status.started and not self.over()
 
+    def everybody_sits(self) -> bool:
+        return all(seat.taken() or self.bot_level(seat) for seat in self.seats)
+
+    def is_gathering(self) -> bool:
+        """Does it wait until everybody sits, and then begin?"""
+        return self.settings.start == "all" and not self.status.started and not self.over()
+
     def asked(self) -> tuple[str, ...]:
         """The roles that the table waits for."""
         return tuple(self.names[role] for role in self.spec.asked(self.history.game)) if self.is_open() else ()
@@ -237,7 +256,17 @@ class Table:
         ended = self.result()
         if ended is None:
             return None
-        return self.spec.sequel(self.spec.options.resolve(self.row.options), bool(ended.winners))
+        return self.spec.sequel(self.history.game, bool(ended.winners))
+
+    def name_of(self, owner: bytes | None) -> str:
+        return "" if owner is None else self.known.get(owner, "")
+
+    def watching(self) -> list[wire.Onlooker]:
+        """Those who only watch, each person once."""
+        there = [watcher.session for watcher in self.watchers if watcher.seat is None]
+        named = sorted({owner for owner in there if owner is not None and self.name_of(owner)})
+        known = [wire.Onlooker(self.name_of(owner), self.emblems.get(owner, "")) for owner in named]
+        return known + [wire.Onlooker("", "")] * len([owner for owner in there if not self.name_of(owner)])
 
     def players(self) -> list[wire.Player]:
         here = self.here()
@@ -249,8 +278,11 @@ class Table:
                 seat.level,
                 seat.taken(),
                 seat.kind == "bot" or seat.number in here,
-                "" if seat.session is None else self.known.get(seat.session, ""),
+                self.name_of(seat.session),
                 self.bot_level(seat) if seat.kind != "bot" else "",
+                seat.session in self.programs,
+                "" if seat.session is None else self.emblems.get(seat.session, ""),
+                self.name_of(seat.held),
             )
             for seat in self.seats
         ]
@@ -324,7 +356,7 @@ def new_row(loaded: Loaded, options: Options, wish: wire.NewTable, host: bytes |
         luck,
         wish.seed is not None,
         now(),
-        msgspec.to_builtins(with_game_clock(wish.settings, options.tree())),
+        msgspec.to_builtins(gathering(with_game_clock(wish.settings, options.tree()), wish.seats)),
         host,
         clock,
     )
@@ -336,6 +368,14 @@ def with_game_clock(settings: wire.Settings, options: Mapping[str, Any]) -> wire
     if not seconds or settings.clock.kind != "none":
         return settings
     return msgspec.structs.replace(settings, clock=wire.ClockWish("turn", seconds, 0, "default"))
+
+
+def gathering(settings: wire.Settings, seats: Sequence[wire.SeatWish]) -> wire.Settings:
+    """Clocks begin when everybody sits, and so does a game that counts."""
+    timed = settings.clock.kind != "none" or settings.rated
+    if settings.start != "now" or not timed or all(seat.kind != "link" for seat in seats):
+        return settings
+    return msgspec.structs.replace(settings, start="all")
 
 
 def first_game(loaded: Loaded, row: TableRow) -> Game:

@@ -59,9 +59,20 @@ def friends(seat: Seat, names: tuple[str, ...]) -> int:
     return 0 if seat.kind == "hotseat" else mask_of(frozenset(names.index(role) for role in seat.roles))
 
 
+def bots(table: Table) -> int:
+    """Roles of the house's own bots: they think anew from what they see, so what they learnt is gone with its move."""
+    seats = [seat for seat in table.seats if seat.kind == "bot"]
+    return mask_of(frozenset(table.names.index(role) for seat in seats for role in seat.roles))
+
+
+def verdict(table: Table, seat: Seat, role: str, back: int) -> str:
+    """Freely, by consent, or not at all."""
+    near = friends(seat, table.names)
+    return table.history.verdict(table.names.index(role), back, near, bots(table)).kind
+
+
 def is_free(table: Table, seat: Seat, undo: wire.Undo) -> bool:
-    role = table.names.index(undo.role)
-    return table.history.verdict(role, undo.back, friends(seat, table.names)).kind == FREE
+    return verdict(table, seat, undo.role, undo.back) == FREE
 
 
 def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | None:
@@ -70,16 +81,17 @@ def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | Non
         return refuse(undo.key, "undo", "server-no-undo-over")
     if undo.back > len(table.history.moves):
         return refuse(undo.key, "undo", "server-no-undo-moves")
+    if table.settings.rated and not is_free(table, seat, undo):
+        return refuse(undo.key, "undo", "server-no-undo-rated")
     if undo.back > MAX_BACK:
         return refuse(undo.key, "undo", "server-no-undo-far", most=MAX_BACK)
     refused = refuse_absent(table, seat, undo) or refuse_without_time(table, seat, undo)
     if refused is not None:
         return refused
-    role = table.names.index(undo.role)
-    if table.history.verdict(role, undo.back, friends(seat, table.names)).kind != REFUSED:
-        return None
+    if table.lesson is not None or verdict(table, seat, undo.role, undo.back) != REFUSED:
+        return None  # in a lesson nobody else has learnt anything: the others play by a script
     message = wire.Label("server-no-undo-learnt", {})
-    return wire.Refused(undo.key, "undo", "", message, learnt(table, seat, role, undo.back))
+    return wire.Refused(undo.key, "undo", "", message, learnt(table, seat, table.names.index(undo.role), undo.back))
 
 
 def refuse_absent(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | None:
@@ -111,7 +123,7 @@ def learnt(table: Table, seat: Seat, role: int, back: int) -> list[wire.Learnt]:
     """What stands in the way, as far as the asker saw it happen; the rest is one word about nobody."""
     mine = 1 << role | friends(seat, table.names)
     events = [event for move in table.history.moves[-back:] for event in move.events]
-    return facts(table, events, ~mine, mine)
+    return facts(table, events, ~mine & ~bots(table), mine)
 
 
 def facts(table: Table, events: Sequence[Event], learners: int, eyes: int) -> list[wire.Learnt]:
@@ -141,7 +153,7 @@ def reached(table: Table, eyes: frozenset[int], name: str) -> wire.Reached:
     if role is None or table.over():
         return wire.Reached(name, 0, [], [])
     near = friends(table.seat_of(name), table.names)
-    free, ask = table.history.reach(role, MAX_BACK, near)
+    free, ask = table.history.reach(role, MAX_BACK, near, bots(table))
     mine, seen = 1 << role | near, mask_of(eyes)
     if role in eyes:
         return wire.Reached(name, free, steps(table, ask, mine, eyes), barrier(table, ask, mine, seen))
@@ -167,4 +179,4 @@ def barrier(table: Table, count: int, mine: int, seen: int) -> list[wire.Learnt]
     moves = table.history.moves
     if count >= min(MAX_BACK, len(moves)):
         return []
-    return facts(table, moves[-count - 1].events, ~mine, seen)
+    return facts(table, moves[-count - 1].events, ~mine & ~bots(table), seen)

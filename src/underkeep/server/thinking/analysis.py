@@ -52,9 +52,10 @@ class GameAnalysis:
         self, advisers: Advisers, tree: bytes, moves: list[tuple[int, str]]
     ) -> list[list[float] | None] | None:
         """Some moves judged; tried once more if a worker died over them."""
+        about = self.table.row.game, self.table.pack.digest
         for _ in range(MAX_TRIES):
             with contextlib.suppress(Denied):
-                return await advisers.ask(judged, self.table.row.game, tree, moves)
+                return await advisers.ask(judged, *about, tree, moves, pack=self.table.pack_sent)
         return None
 
     def add(self, found: list[list[float] | None]) -> None:

@@ -10,19 +10,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from underkeep.bots.api import PLAY_NOW, Budget, budget_of, choose, packed, think
+from underkeep.bots.api import LEVELS, PLAY_NOW, Budget, budget_of, choose, packed, think, usual_level
 from underkeep.bots.searching import DECISIONS_PER_TURN, MAX_ROOTS, ROOTS, Found, merged, search_root
 from underkeep.core.kernel.views import Prompt
 from underkeep.server.http.limits import SEARCH_SECONDS, Meter
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import NotOurs, Unsure
+from underkeep.server.tables.lesson_tables import scripted_reply
 from underkeep.server.tables.submit import Accepted, Outcome
 from underkeep.server.tables.table import Table
+from underkeep.server.thinking.outside import OutsideBot, outside_question
 from underkeep.server.thinking.workers import GRACE_SECONDS, BotFailed, Thought, WorkerDied, Workers, WorkerTask
 from underkeep.server.wire import Act
 
@@ -31,6 +34,8 @@ MAX_TRIES: Final = 3
 QUEUE_FOR_EACH: Final = 8  # searches that may wait for a worker
 SEARCHING: Final = tuple(ROOTS)
 HANGING: Final = 30.0  # seconds after which a bot that answers at once has gone astray
+TOLD_ONE_BY_ONE: Final = 20  # failures of a bot that the log has
+TOLD_EVERY: Final = 100  # of those that follow
 WAIT_SECONDS: Final = 1.0  # before a move that could not be stored is tried again
 
 
@@ -51,19 +56,50 @@ class TurnTime:
         self.seconds += min(seconds, self.left(level) / DECISIONS_PER_TURN)
 
 
+@dataclass(frozen=True)
+class AboutTable:
+    """Where a bot is asked: the game, the table, and content other than the game's own."""
+
+    game: str
+    table: str
+    pack: str
+
+
+NO_TABLE: Final = AboutTable("", "", "")
+
+
+@dataclass(frozen=True)
+class Asking:
+    """One question to a bot of a table."""
+
+    prompt: Prompt
+    sight: bytes
+    seed: int
+    payer: bytes | None
+    turn: TurnTime
+    about: AboutTable
+
+    def told(self) -> str:
+        """For the operator: where it happened."""
+        asked = f"as {self.prompt.role}, asked {self.prompt.question.id} ({self.prompt.version})"
+        return f"{self.about.game} table {self.about.table}, {asked}"
+
+
 Submit = Callable[[Table, Seat, Act], Awaitable[Outcome]]
 
 
 class BotSeats:
     """All bots of a server."""
 
-    def __init__(self, workers: int, submit: Submit) -> None:
+    def __init__(self, workers: int, submit: Submit, outside: Mapping[str, OutsideBot] | None = None) -> None:
         self.count = workers
         self.submit = submit
+        self.outside = dict(outside or {})
         self.workers: Workers | None = None
         self.seconds = Meter(*SEARCH_SECONDS)
         self.late = 0  # answers that were not finished in time
         self.replaced = 0  # searches that found nothing, so that the adept answered
+        self.failures: Counter[str] = Counter()  # answers that failed, by bot
         self.playing: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.turns: dict[tuple[str, str], TurnTime] = {}
         self.closed = False
@@ -113,7 +149,9 @@ class BotSeats:
         prompt, sight, seed = question
         turn, seq, begun = self.turn_of(table, prompt.role), table.seq, time.monotonic()
         level = table.bot_level(seat)
-        move = await self.choose(level, prompt, sight, seed, table.row.host, turn)
+        about = AboutTable(table.row.game, table.row.id, table.pack_sent)
+        move = scripted_reply(table, prompt.role)
+        move = move or await self.choose(level, prompt, sight, seed, table.row.host, turn, about)
         # No key: those of a seat belong to the person who sits there, and could be chosen to meet this one.
         outcome = await self.submit(table, seat, Act(prompt.role, prompt.version, move, ""))
         if not isinstance(outcome, Accepted):  # somebody took something back meanwhile, or the disk is full
@@ -136,38 +174,56 @@ class BotSeats:
         seed: int,
         payer: bytes | None = None,
         turn: TurnTime | None = None,
+        about: AboutTable = NO_TABLE,
     ) -> str:
         """The bot's move; the adept's when it came too late or the search has no time left; at random if all fails."""
         if len(prompt.options) == 1:
             return prompt.options[0].move
         if level in SEARCHING and not self.may_search(payer):
             level = PLAY_NOW
+        asking = Asking(prompt, sight, seed, payer, turn or TurnTime(), about)
         for _ in range(MAX_TRIES):
-            move = await self.attempt(level, sight, seed, payer, turn or TurnTime())
+            move = await self.attempt(level, asking)
             if move:
                 return move
             self.replaced += level in SEARCHING
-            level = PLAY_NOW if level in SEARCHING else level
+            level = self.successor(level, about.game)
         return choose("novice", None, prompt, budget_of("novice"), seed).move
+
+    def successor(self, level: str, game: str) -> str:
+        """Who answers where that bot did not."""
+        if level in SEARCHING:
+            return PLAY_NOW
+        return level if level in LEVELS else usual_level(game)
 
     def may_search(self, payer: bytes | None) -> bool:
         """Is there a place in the queue, and time left for whoever made the table?"""
         return self.thinking < QUEUE_FOR_EACH * self.count and (payer is None or self.seconds.left(payer) > 0)
 
-    async def attempt(self, level: str, sight: bytes, seed: int, payer: bytes | None, turn: TurnTime) -> str:
+    async def attempt(self, level: str, asking: Asking) -> str:
         """What the workers answer; nothing if they failed, or had found nothing in their time."""
         if level not in SEARCHING:
-            return str(await self.asked(level, question_of(level, sight, seed)))
+            return str(await self.asked(level, self.plain_question(level, asking), asking))
         roots = min(MAX_ROOTS, self.open_workers().free()) if ROOTS[level] > 1 else 1
         begun = time.monotonic()
-        questions = [root_question(level, sight, seed, root, turn) for root in range(max(1, roots))]
-        found = await asyncio.gather(*(self.asked(level, question) for question in questions))
-        if payer is not None:
-            self.seconds.use(payer, (time.monotonic() - begun) * len(questions))
+        head = (level, asking.sight, asking.seed)
+        questions = [root_question(*head, root, asking.turn, asking.about.pack) for root in range(max(1, roots))]
+        found = await asyncio.gather(*(self.asked(level, question, asking) for question in questions))
+        if asking.payer is not None:
+            self.seconds.use(asking.payer, (time.monotonic() - begun) * len(questions))
         best = merged(findings_of(answer) for answer in found)
         return best[0].move if best else ""
 
-    async def asked(self, level: str, question: WorkerTask) -> object:
+    def plain_question(self, level: str, asking: Asking) -> WorkerTask:
+        """To a bot that does not search: one of ours, or one from outside; whom nobody offers any more, the usual one
+        plays for.
+        """
+        about = asking.about
+        if level in self.outside:
+            return outside_question(self.outside[level], about.game, asking.sight, asking.seed, about.pack)
+        return question_of(level if level in LEVELS else usual_level(about.game), asking.sight, asking.seed, about.pack)
+
+    async def asked(self, level: str, question: WorkerTask, asking: Asking) -> object:
         """One worker's answer: a move or what a root found."""
         self.thinking += 1
         try:
@@ -176,17 +232,26 @@ class BotSeats:
             log.warning("a bot worker died; starting another")
             return ""
         except BotFailed as error:
-            log.error("the %s bot failed: %s", level, error)
+            self.count_failure(level, f"{asking.told()}: {error}")
             return ""
         finally:
             self.thinking -= 1
         self.note(level, thought)
+        if thought.late and level in self.outside:
+            self.count_failure(level, f"{asking.told()}: had not answered in {question.seconds:g} s")
         return thought.answer
+
+    def count_failure(self, bot: str, told: str) -> None:
+        """Counted for `/metrics`, told to the operator: each of the first ones, then now and then."""
+        self.failures[bot] += 1
+        count = self.failures[bot]
+        if count <= TOLD_ONE_BY_ONE or count % TOLD_EVERY == 0:
+            log.error("bot %s failed (%d so far): %s", bot, count, told.replace("\n", " "))
 
     def note(self, level: str, thought: Thought) -> None:
         if thought.late:
             self.late += 1
-            what = "its best" if thought.answer else "the adept's"
+            what = "its best" if thought.answer else "the adept's" if level in SEARCHING else "another's"
             log.warning("the %s bot took too long: %s is played", level, what)
 
     def open_workers(self) -> Workers:
@@ -214,17 +279,17 @@ class BotSeats:
             await asyncio.to_thread(self.workers.close)
 
 
-def question_of(level: str, sight: bytes, seed: int) -> WorkerTask:
+def question_of(level: str, sight: bytes, seed: int, pack: str) -> WorkerTask:
     """Levels that answer at once are only saved from hanging."""
-    return WorkerTask(think, (level, sight, budget_of(level), seed), HANGING)
+    return WorkerTask(think, (level, sight, budget_of(level), seed), HANGING, pack=pack)
 
 
-def root_question(level: str, sight: bytes, seed: int, root: int, turn: TurnTime) -> WorkerTask:
+def root_question(level: str, sight: bytes, seed: int, root: int, turn: TurnTime, pack: str = "") -> WorkerTask:
     """A search has what is left of the time of its turn, and a grace."""
     seconds = turn.left(level)
     about = f"{turn.about} {root}" if turn.about else ""
     args = (level, sight, Budget(seconds), seed, root, turn.move)
-    return WorkerTask(search_root, args, seconds + GRACE_SECONDS, about)
+    return WorkerTask(search_root, args, seconds + GRACE_SECONDS, about, pack)
 
 
 def findings_of(answer: object) -> list[Found]:

@@ -5,13 +5,13 @@ nobody waits for it but whoever asked.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from underkeep.bots.advice import Advised, advise, explain
+from underkeep.bots.advice import Advised, advise, explain, foretell
 from underkeep.bots.api import PLAY_NOW, budget_of, levels_for, packed
+from underkeep.bots.forecast import foresees
 from underkeep.core.kernel.events import mask_of
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
@@ -27,7 +27,6 @@ from underkeep.server.thinking.bot_seats import HANGING, QUEUE_FOR_EACH, BotSeat
 from underkeep.server.thinking.known import is_known
 from underkeep.server.wire import to_wire
 
-log = logging.getLogger("underkeep.advice")
 ADVISER: Final = "master"  # whose advice is given, where there is time and such a bot
 Value = TypeVar("Value")
 
@@ -41,17 +40,17 @@ class Advisers:
     def is_busy(self) -> bool:
         return self.bots.thinking >= QUEUE_FOR_EACH * self.bots.count
 
-    async def ask(self, work: Callable[..., Value], *args: Any) -> Value:
+    async def ask(self, work: Callable[..., Value], *args: Any, pack: str = "") -> Value:
         """In a worker; one that dies, fails or hangs costs this answer only."""
         if self.bots.closed:
             raise Denied("server-no-hint-now")
         self.bots.thinking += 1
         try:
-            thought = await self.bots.open_workers().ask(workers.WorkerTask(work, args, HANGING))
+            thought = await self.bots.open_workers().ask(workers.WorkerTask(work, args, HANGING, pack=pack))
         except workers.WorkerDied:
             raise Denied("server-no-hint-now") from None
         except workers.BotFailed as error:
-            log.error("a bot could not give advice: %s", error)
+            self.bots.count_failure("advice", f"advice: {error}")
             raise Denied("server-no-hint-now") from None
         finally:
             self.bots.thinking -= 1
@@ -63,6 +62,7 @@ class Advisers:
     # ------------------------------------------------------------ what would you do here?
     async def hint(self, table: Table, eyes: frozenset[int], role: str) -> wire.Advice:
         """From the asker's own eyes, as a bot in that chair would have them."""
+        refuse_rated(table)
         async with table.lock:
             number = table.role(role)
             if number is None or number not in eyes or role not in table.asked():
@@ -70,18 +70,19 @@ class Advisers:
             asked = question(table.spec, table.history.game, number, eyes)
             seed = bot_seed(table, f"hint {role}")
         level = adviser(table.row.game, self.is_busy())
-        return advice("hint", asked.prompt, level, await self.advised(level, asked, seed))
+        return advice("hint", asked.prompt, level, await self.advised(level, asked, seed, table.pack_sent))
 
-    async def advised(self, level: str, asked: AskedPrompt, seed: int) -> Advised:
+    async def advised(self, level: str, asked: AskedPrompt, seed: int, pack: str) -> Advised:
         if len(asked.prompt.options) == 1:
             return Advised(asked.prompt.options[0].move, [])
-        return await self.ask(advise, level, asked.packed, budget_of(level), seed)
+        return await self.ask(advise, level, asked.packed, budget_of(level), seed, pack=pack)
 
     # ------------------------------------------------------------ why did you do that?
     async def why(self, table: Table, eyes: frozenset[int], role: str) -> wire.Advice:
         """The weightiest deed of a bot's last turn, by what the asker could know then; not while the asker cannot tell
         what it was.
         """
+        refuse_rated(table)
         async with table.lock:
             number = telling_move(table, role, mask_of(eyes))
             before, move = table.history.at(number - 1), table.history.moves[number - 1]
@@ -90,12 +91,29 @@ class Advisers:
             raise Denied("server-no-why-secret")
         asked = question(table.spec, before, move.role, eyes)
         adviser(table.row.game, True)
-        found = await self.ask(explain, asked.packed, move.action.text, seed)
+        found = await self.ask(explain, asked.packed, move.action.text, seed, pack=table.pack_sent)
         return advice("why", asked.prompt, table.bot_level(table.seat_of(role)), found)
+
+    # ------------------------------------------------------------ what is to come
+    async def forecast(self, table: Table) -> wire.Forecast:
+        """The same for everybody who asks at this moment of the game: made once, of what a spectator sees."""
+        if PLAY_NOW not in levels_for(table.row.game) or not foresees(table.row.game):
+            raise Denied("server-no-forecast")
+        async with table.lock:
+            moves, known = len(table.history.moves), table.forecast
+            if known is not None and known.moves == moves:
+                return known
+            seen = packed(table.spec.view(table.history.game, frozenset()), None)
+            seed = bot_seed(table, "forecast")
+        found = await self.ask(foretell, seen, seed, pack=table.pack_sent)
+        told = [wire.Foreseen(thing, kind, round(chance * 100)) for thing, kind, chance in found]
+        table.forecast = wire.Forecast(moves, told)
+        return table.forecast
 
     # ------------------------------------------------------------ a move of the replay
     async def review(self, table: Table, seat: Seat | None, number: int) -> wire.Review:
         """A move as its own role saw it: why it may have been played, and what the adviser would have played."""
+        refuse_rated(table)
         async with table.lock:
             check_move(table, number)
             if number < 1 or not (table.over() or is_own(table, seat, number)):
@@ -106,9 +124,15 @@ class Advisers:
             seed = bot_seed(table, f"review {number}")
         level = adviser(table.row.game, self.is_busy())
         asked = question(table.spec, before, move.role, eyes | {move.role})
-        played = await self.ask(explain, asked.packed, move.action.text, seed)
-        best = await self.advised(level, asked, seed)
+        played = await self.ask(explain, asked.packed, move.action.text, seed, pack=table.pack_sent)
+        best = await self.advised(level, asked, seed, table.pack_sent)
         return wire.Review(number, advice("why", asked.prompt, "", played), advice("hint", asked.prompt, level, best))
+
+
+def refuse_rated(table: Table) -> None:
+    """A game that counts is played without advice; when it is over, everything may be asked."""
+    if table.settings.rated and not table.over():
+        raise Denied("server-no-hint-rated")
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from underkeep.core.kernel.events import Chronicle, event_text, mask_of
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import SEED_BYTES
 from underkeep.core.kernel.spec import GameSpec
+from underkeep.core.kernel.views import Prompt
 from underkeep.server import wire
 
 WORLDS: Final = 16
@@ -30,6 +31,14 @@ def is_known(spec: GameSpec, before: Game, role: int, action: Action, eyes: Eyes
     view = spec.view(before, eyes)
     worlds = (other_world(spec, before, view, number) for number in range(WORLDS))
     return not any(is_mistaken(spec, world, role, action, eyes, seen) for world in (before, *worlds))
+
+
+def known_prompt(spec: GameSpec, game: Game, role: int, eyes: Eyes) -> Prompt | None:
+    """What another role is asked, if it would be offered the same in every world that these eyes think possible."""
+    asked = spec.prompt(game, role)
+    view = spec.view(game, eyes)
+    worlds = (other_world(spec, game, view, number) for number in range(WORLDS))
+    return asked if all(spec.prompt(world, role) == asked for world in worlds) else None
 
 
 def other_world(spec: GameSpec, before: Game, view: object, number: int) -> Game:

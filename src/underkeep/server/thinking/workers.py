@@ -26,6 +26,7 @@ from typing import Any, Final
 from underkeep.bots.api import Budget, prepare, think
 from underkeep.bots.memory import Memory
 from underkeep.bots.searching import search_root
+from underkeep.library import pack_from, take_pack
 
 log = logging.getLogger("underkeep.bots")
 GRACE_SECONDS: Final = 0.1  # beyond the limit
@@ -51,6 +52,7 @@ class WorkerTask:
     args: tuple[Any, ...]
     seconds: float
     about: str = ""  # whose memory a bot may use: a role of a table, and which root
+    pack: str = ""  # content other than the game's own that it is about, as library.pack_text writes it
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,9 @@ def work(line: Connection) -> None:
     memories = Memories()
     while True:
         question: WorkerTask = line.recv()
+        if question.pack:
+            with contextlib.suppress(Exception):  # what is wrong with it comes to light when it is asked
+                take_pack(pack_from(question.pack))
         if question.work in (think, search_root):
             with contextlib.suppress(Exception):  # what is wrong with it comes to light when it is asked
                 prepare(question.args[1], prepared)
@@ -149,6 +154,7 @@ class Worker:
         theirs.close()
         self.asked = 0
         self.subjects: list[str] = []  # of the questions whose memories it has
+        self.packs: set[str] = set()  # that it was told
 
     def ask(self, question: WorkerTask) -> Thought:
         """In a thread: the answer, or what there is when time is up."""
@@ -156,8 +162,9 @@ class Worker:
         if question.about:
             self.subjects = [*(some for some in self.subjects if some != question.about), question.about]
             self.subjects = self.subjects[-MAX_MEMORIES:]
+        known, self.packs = question.pack in self.packs, self.packs | {question.pack}
         try:
-            self.line.send(question)
+            self.line.send(replace(question, pack="") if known else question)
             return self.listen(question.seconds)
         except (EOFError, OSError):
             raise WorkerDied from None

@@ -7,9 +7,13 @@ Sentences travel as message id and arguments, the client says them in the reader
 from msgspec import Struct
 from msgspec.json import Decoder
 
+from underkeep.server.wire.advice_bodies import *  # noqa: F403
 from underkeep.server.wire.bodies import *  # noqa: F403
 from underkeep.server.wire.common import *  # noqa: F403
+from underkeep.server.wire.lesson_bodies import *  # noqa: F403
 from underkeep.server.wire.messages import *  # noqa: F403
+from underkeep.server.wire.people_bodies import *  # noqa: F403
+from underkeep.server.wire.rulebook_bodies import *  # noqa: F403
 
 STRUCTS = tuple(kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, Struct))
 

@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from underkeep.server.wire.common import ClockWish, Goal, Label, LogLine, Name, Player, Result
-from underkeep.server.wire.messages import Advice
+from underkeep.server.wire.common import ClockWish, Goal, Label, LogLine, Name, Player, Result, SeatClock
 
 
 class OptionForm(Struct):
@@ -38,7 +37,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the maker of a table decides besides the game's options."""
 
     clock: ClockWish = ClockWish()
-    start: Literal["now", "host"] = "now"  # host: nobody moves before the host says so
+    start: Literal["now", "host", "all"] = "now"  # nobody moves before the host says so, or before everybody sits
+    rated: bool = False  # it counts: for people with passwords, without advice, chosen luck or taking luck back
     public: bool = False  # stands in the lobby, where anybody may take a free seat
     title: Annotated[str, Meta(max_length=60)] = ""
     absent: Annotated[int, Meta(ge=10, le=31 * 24 * 3600)] = 600  # seconds until the host may replace somebody
@@ -56,6 +56,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     seed: Annotated[str, Meta(max_length=100)] | None = None
     settings: Settings = Settings()
+    content: Name = ""  # the hash of a pack's content; "": the game's own
+
+
+class PackCard(Struct):
+    """Content that a game may be played with, and the set-up form that it makes."""
+
+    content: str  # the hash of its rules, by which tables and records name it
+    name: str
+    version: str
+    options: list[OptionForm]
 
 
 class GameCard(Struct):
@@ -76,12 +86,15 @@ class GameCard(Struct):
     quick: NewTable | None
     cooperative: bool  # won or lost together: conceded by all, never resigned
     draws: bool  # the sides may agree on a draw
+    packs: list[PackCard]  # the game's own content first
+    prepared: list[str]  # plans that can do the set-up, see PreparedMove
 
 
 class CheckOptions(Struct, forbid_unknown_fields=True):
     """POST /api/games/{game}/check."""
 
     options: OptionValues
+    content: Name = ""
 
 
 class CheckedOptions(Struct):
@@ -128,6 +141,7 @@ class TableFacts(Struct):
     game: str
     rules_version: int
     content: str
+    pack: str  # the name of the content, "" for the game's own
     options: OptionValues
     roles: list[str]
     players: list[Player]
@@ -143,6 +157,7 @@ class Replay(Struct):
 
     table: str
     game: str
+    content: str
     moves: int  # frames 0 to that number
     eyes: list[str]
     allowed: list[str]  # roles through whose eyes this browser may look; all after the end
@@ -161,34 +176,6 @@ class ReplayFrame(Struct):
     race: list[Goal]
 
 
-class Turning(Struct):
-    """A move after which things stood otherwise: what was played, and by how many percent each line changed."""
-
-    move: int
-    role: str
-    label: Label
-    swings: list[int]
-
-
-class Study(Struct):
-    """GET /api/tables/{table}/study, after the end: estimates by a bot that sees everything open."""
-
-    done: bool  # else there is more to come
-    moves: int
-    measure: Literal["chance", "goal"]  # chance to win, or how much of its own goal a role has reached
-    roles: list[str]  # of the lines; empty: one line for all, who win or lose together
-    curve: list[list[int]]  # after each move so far: percent
-    turning: list[Turning]
-
-
-class Review(Struct):
-    """GET /api/tables/{table}/replay/{move}/review: a move from its own role's eyes, and what the master would play."""
-
-    move: int
-    played: Advice
-    best: Advice
-
-
 class Fork(Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/fork, after the end: continue from that move against bots, with these roles."""
 
@@ -203,28 +190,30 @@ class PastedRecord(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=1_000_000)]
 
 
-class Me(Struct):
-    """GET /api/me: who speaks through this browser."""
-
-    name: str  # "" for somebody who told none
-    password: bool  # can be logged in as elsewhere
-
-
-class TakeName(Struct, forbid_unknown_fields=True):
-    """POST /api/me: a name; with a password it is nobody else's, and keeps one's seats together across devices. Who
-    has a password says it to get another one, and then all other browsers of that person are signed out.
-    """
+class BotWish(Struct, forbid_unknown_fields=True):
+    """POST /api/bots: an account for a program of one's own; for one that is there a new token, the old one is void."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
-    password: Annotated[str, Meta(min_length=8, max_length=200)] | None = None
-    old_password: Annotated[str, Meta(max_length=200)] | None = None
 
 
-class LogIn(Struct, forbid_unknown_fields=True):
-    """POST /api/login."""
+class BotMade(Struct):
+    """The token is told only now: `Authorization: Bearer <token>`."""
 
+    name: str
+    token: str
+
+
+class BotCard(Struct):
+    """GET /api/bots: a bot of one's own."""
+
+    name: str
+
+
+class ChallengeWish(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/challenge: the host offers a free seat to somebody who listens to the event stream."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
     name: Annotated[str, Meta(max_length=40)]
-    password: Annotated[str, Meta(max_length=200)]
 
 
 class TableCard(Struct):
@@ -232,6 +221,7 @@ class TableCard(Struct):
 
     table: str
     game: str
+    pack: str  # the name of the content, "" for the game's own
     title: str
     public: bool
     started: bool
@@ -244,6 +234,14 @@ class TableCard(Struct):
     waiting: bool  # for one of them
     host: bool
     free: list[int]  # seats that anybody may take, if the table is public
+    options: OptionValues
+    host_name: str
+    rated: bool
+    clock: ClockWish
+    clocks: list[SeatClock]
+    race: list[Goal]  # from what everybody knows
+    last: LogLine | None  # the newest deed, as one may know it
+    since: str  # when something last happened
 
 
 class SetAsideCard(Struct):
@@ -277,30 +275,6 @@ class Webhook(Struct, forbid_unknown_fields=True):
     url: Annotated[str, Meta(max_length=500)]
 
 
-class RuleText(Struct):
-    """A rule in the language asked for."""
-
-    id: str
-    kind: Literal["rule", "data", "fact"]
-    title: str
-    text: str
-
-
-class RuleSection(Struct):
-    """A heading and its rules in printed order."""
-
-    title: str
-    rules: list[RuleText]
-
-
-class RulebookText(Struct):
-    """GET /api/games/{game}/rulebook."""
-
-    game: str
-    lang: str
-    sections: list[RuleSection]
-
-
 class ContentText(Struct):
     """GET /api/games/{game}/content: the pack's files as trees, words in the language asked for."""
 
@@ -310,6 +284,7 @@ class ContentText(Struct):
     digest: str
     lang: str
     files: dict[str, Any]
+    places: dict[str, str]  # what is written at the rims of the board, by the id of a place
 
 
 class GameWords(Struct):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 3  # counted up whenever a page of the version before would misread what it is sent
+PROTOCOL = 4  # counted up whenever a page of the version before would misread what it is sent
 MAX_FRAME_BYTES = 16_384  # of one message of a client; anything longer is refused with a reason
 MAX_BODY_BYTES = 65_536  # of one REST call
 
@@ -32,14 +32,22 @@ class Mark(Struct, frozen=True):
     value: Arg
 
 
-class Option(Struct, frozen=True):
-    """One legal move as it is offered."""
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One legal move as it is offered; `outlook`: what may come of it."""
 
     move: str
     label: Label
     targets: list[str]
     preview: list[Mark]
     rule: str
+    outlook: list[Label] = []
+
+
+class PreparedMove(Struct, frozen=True):
+    """What a prepared plan answers; `<game>-plan-<plan>` and `<game>-plan-<plan>-why` say what it is about."""
+
+    plan: str
+    move: str
 
 
 class Prompt(Struct, frozen=True):
@@ -50,6 +58,7 @@ class Prompt(Struct, frozen=True):
     question: Label
     rule: str
     options: list[Option]
+    prepared: list[PreparedMove] = []  # at a question of the set-up, so that a game can begin at once
 
 
 class Refusal(Struct, frozen=True):
@@ -106,6 +115,16 @@ class Player(Struct, frozen=True):
     here: bool  # connected now
     name: str  # of the person, if they told one
     stand_in: str  # level of the bot that plays for an absent person, else ""
+    bot: bool  # the account of a program, which plays over the wire
+    emblem: str  # "": made from the name
+    held: str  # for whom a free seat is kept, else ""
+
+
+class Onlooker(Struct, frozen=True):
+    """Somebody who watches."""
+
+    name: str  # "" for whoever told none
+    emblem: str
 
 
 class UndoInfo(Struct, frozen=True):
@@ -191,6 +210,9 @@ class Affairs(Struct, frozen=True):
     clocks: list[SeatClock]
     rematch: str  # the table where it goes on, else ""
     sequel: bool  # a game of a series follows from how this one ended
+    rated: bool  # no advice, nothing taken back that luck has shown
+    gathering: bool  # it begins when everybody sits
+    kept: list[int]  # free seats that are kept for this browser's person
 
 
 class ChatLine(Struct, frozen=True):
@@ -198,5 +220,8 @@ class ChatLine(Struct, frozen=True):
 
     n: int
     seat: int  # -1: somebody who watches
-    text: str
+    text: str  # of a phrase its id, of a pointing finger the thing, of a proposal the move
     at: str
+    kind: Literal["text", "phrase", "point", "plan", "agree"]
+    name: str  # of whoever said it, if they told one
+    emblem: str

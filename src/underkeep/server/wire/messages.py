@@ -18,6 +18,7 @@ from underkeep.server.wire.common import (
     Learnt,
     LogLine,
     Name,
+    Onlooker,
     Player,
     Prompt,
     Reason,
@@ -27,6 +28,7 @@ from underkeep.server.wire.common import (
     Text,
     UndoInfo,
 )
+from underkeep.server.wire.lesson_bodies import LessonState
 
 
 # ---------------------------------------------------------------- client -> server
@@ -59,6 +61,12 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 
     role: Name
     target: Text
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """What is known of these things? Ids of drawn things, names of cards, texts of moves."""
+
+    things: Annotated[list[Text], Meta(max_length=12)]
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
@@ -120,10 +128,19 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
 
 
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
-    """Say something to those at the table."""
+    """Say something to those at the table: words of one's own, or a phrase that each reads in their own language; point
+    at a thing; propose a move to whoever decides; agree with the proposal of that line.
+    """
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     key: Key
+    kind: Literal["text", "phrase", "point", "plan", "agree"] = "text"
+
+
+class Choices(Struct, tag="choices", forbid_unknown_fields=True):
+    """Where all win or lose together: what may another's role do now? Told if every eye at the table may know it."""
+
+    role: Name
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
@@ -164,6 +181,8 @@ class State(Struct, tag="state"):
     seq: int  # grows with every change of the table, also with undo
     table: str
     game: str
+    content: str  # the hash of the content it is played with
+    pack: str  # its name, "" for the game's own
     seat: int | None  # None: spectator
     seats: list[int]  # the seats of this table that this browser holds
     eyes: list[str]  # the roles whose view this is
@@ -173,12 +192,14 @@ class State(Struct, tag="state"):
     log: list[LogLine]
     log_from: int
     players: list[Player]
+    watching: list[Onlooker]
     undo: list[UndoInfo]
     affairs: Affairs
     result: Result | None
     commitment: str
     seed: str | None  # after the end
     race: list[Goal]
+    lesson: LessonState | None  # where a learner stands, at the table of a lesson
     recap: list[int]  # lines of the log, counted from its end (-1 the last): deeds since the first prompt's last turn
 
 
@@ -186,13 +207,14 @@ class Players(Struct, tag="players"):
     """Somebody came or went."""
 
     players: list[Player]
+    watching: list[Onlooker]
 
 
 class Refused(Struct, tag="refused"):
     """The message with that key changed nothing; `rule` is "" when it is no rule of the game that says so."""
 
     key: str
-    code: Literal["rule", "seat", "spectator", "device", "move", "undo", "table", "chat", "key", "store"]
+    code: Literal["rule", "seat", "spectator", "device", "move", "undo", "table", "chat", "key", "store", "lesson"]
     rule: str
     message: Label
     learnt: list[Learnt] = []  # undo: what stands in the way
@@ -215,6 +237,20 @@ class WhyNot(Struct, tag="why"):
     refusals: list[Refusal]
 
 
+class Inspected(Struct):
+    """What those eyes may know of a thing: sentences and the rule about it, both perhaps empty."""
+
+    thing: str
+    lines: list[Label]
+    rule: str
+
+
+class Looked(Struct, tag="looked"):
+    """What the things are, in the order in which they were asked for."""
+
+    things: list[Inspected]
+
+
 class Reached(Struct, tag="reached"):
     """The moves that could be taken back, the newest first, and what forbids the one before them."""
 
@@ -235,6 +271,13 @@ class Advice(Struct, tag="advice"):
     label: Label
     reasons: list[Reason]  # the weightiest first
     beliefs: list[Belief]  # of whoever would play it, about what is hidden from them; the surest first
+
+
+class Offered(Struct, tag="offered"):
+    """What another's role may do now; None where that is not for the asker's eyes."""
+
+    role: str
+    prompt: Prompt | None
 
 
 class Error(Struct, tag="error"):
@@ -263,9 +306,36 @@ class Pong(Struct, tag="pong"):
     """It is."""
 
 
+# ---------------------------------------------------------------- the event stream, server -> client
+class Asked(Struct, tag="asked"):
+    """A table waits for one's seat."""
+
+    table: str
+    game: str
+    content: str
+    seat: int
+    roles: list[str]
+
+
+class Challenge(Struct, tag="challenge"):
+    """Somebody offers a seat: its token is exchanged like that of a link, by whoever wants to play."""
+
+    table: str
+    game: str
+    seat: int
+    roles: list[str]
+    token: str
+    by: str  # the name of who offers it, "" if they told none
+
+
+FromStream = Asked | Challenge
 TableWish = Undo | Reply | Propose | Resign | Host | Leave | Return
-FromClient = Hello | Device | Act | Why | Reach | TableWish | Hint | Explain | Lead | Chat | Mute | Ping
-FromServer = State | Players | Refused | Stale | WhyNot | Reached | Advice | Leading | Said | Error | Pong
+FromClient = (
+    Hello | Device | Act | Why | Look | Reach | TableWish | Choices | Hint | Explain | Lead | Chat | Mute | Ping
+)
+FromServer = (
+    State | Players | Refused | Stale | WhyNot | Looked | Offered | Reached | Advice | Leading | Said | Error | Pong
+)
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -12,8 +12,9 @@ from underkeep.core.kernel.luck import commitment
 from underkeep.core.kernel.telling import TURN
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
+from underkeep.server.tables.lesson_tables import lesson_state
 from underkeep.server.tables.table import Happened, Table
-from underkeep.server.tables.undo import MAX_BACK, friends
+from underkeep.server.tables.undo import MAX_BACK, bots, friends
 from underkeep.server.wire import to_wire
 
 
@@ -38,7 +39,7 @@ def seen_by(table: Table, eyes: frozenset[int]) -> SeenState:
 def look(table: Table, eyes: frozenset[int]) -> SeenState:
     spec, game = table.spec, table.history.game
     asked = [spec.prompt(game, role) for role in sorted(eyes)] if table.is_open() else []
-    prompts = [to_wire.prompt(prompt) for prompt in asked if prompt is not None]
+    prompts = [to_wire.prompt(spec, prompt) for prompt in asked if prompt is not None]
     seen = spec.view(game, eyes)
     missed = recap_lines(table, eyes, prompts[0].role) if prompts else []
     return SeenState(to_wire.view(table.row.game, spec, seen), prompts, race_of(table, seen), missed)
@@ -80,12 +81,15 @@ def undo_of(table: Table, seat: Seat | None, eyes: frozenset[int]) -> list[wire.
 
 
 def undo_info(table: Table, seat: Seat, role: int) -> wire.UndoInfo:
-    free, ask = (0, 0) if table.over() else table.history.reach(role, MAX_BACK, friends(seat, table.names))
+    near = friends(seat, table.names)
+    free, ask = (0, 0) if table.over() else table.history.reach(role, MAX_BACK, near, bots(table))
     return wire.UndoInfo(table.names[role], free, ask)
 
 
-def table_status(table: Table, is_host: bool) -> wire.Affairs:
+def table_status(table: Table, owner: bytes | None) -> wire.Affairs:
     """What stands at the table besides the game."""
+    is_host = owner is not None and owner == table.row.host
+    kept = [seat.number for seat in table.seats if owner is not None and seat.held == owner]
     told = table.status
     proposal = None if told.proposal is None else told.proposal.told()
     ended = told.ended or ("game" if table.history.game.over() else "")
@@ -99,6 +103,9 @@ def table_status(table: Table, is_host: bool) -> wire.Affairs:
         clocks,
         table.rematch,
         table.sequel() is not None,
+        table.settings.rated,
+        table.is_gathering(),
+        kept,
     )
 
 
@@ -126,7 +133,7 @@ def state(  # one argument for each thing that is not of the table itself
     log_from: int,
     cause: str,
     key: str,
-    is_host: bool,
+    owner: bytes | None,
 ) -> wire.State:
     """The whole message; the caller holds the table's lock, or nothing has been awaited since a change."""
     seen = seen_by(table, eyes)
@@ -136,6 +143,8 @@ def state(  # one argument for each thing that is not of the table itself
         seq=table.seq,
         table=table.row.id,
         game=table.row.game,
+        content=table.pack.digest,
+        pack=pack_name(table),
         seat=None if seat is None else seat.number,
         seats=[own.number for own in seats],
         eyes=[table.names[role] for role in sorted(eyes)],
@@ -145,14 +154,30 @@ def state(  # one argument for each thing that is not of the table itself
         log=log,
         log_from=log_from,
         players=table.players(),
+        watching=table.watching(),
         undo=undo_of(table, seat, eyes),
-        affairs=table_status(table, is_host),
+        affairs=table_status(table, owner),
         result=to_wire.result(table.result()),
         commitment=commitment(table.row.seed),
         seed=table.row.seed.hex() if table.over() else None,
         race=seen.race,
+        lesson=None if seat is None else lesson_state(table),
         recap=seen.recap,
     )
+
+
+def newest_deed(table: Table, eyes: frozenset[int]) -> wire.LogLine | None:
+    """The last line that opens a scene, as these eyes may know it."""
+    mask = mask_of(eyes)
+    for entry in reversed(table.log):
+        line = log_line(table, mask, entry)
+        if line is not None and line.part in ("deed", "turn"):
+            return line
+    return None
+
+
+def pack_name(table: Table) -> str:
+    return "" if table.own_content else f"{table.pack.name} {table.pack.version}"
 
 
 def facts(table: Table) -> wire.TableFacts:
@@ -162,6 +187,7 @@ def facts(table: Table) -> wire.TableFacts:
         game=table.row.game,
         rules_version=table.row.rules_version,
         content=table.row.content,
+        pack=pack_name(table),
         options=table.row.options,
         roles=list(table.names),
         players=table.players(),

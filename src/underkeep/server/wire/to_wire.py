@@ -27,14 +27,16 @@ def question_asked(refusal: views.Refusal) -> wire.Label | None:
     return None if refusal.asked is None else label(refusal.asked)
 
 
-def prompt(asked: views.Prompt) -> wire.Prompt:
+def prompt(spec: GameSpec, asked: views.Prompt) -> wire.Prompt:
     options = [option(offered) for offered in asked.options]
-    return wire.Prompt(asked.role, asked.version, label(asked.question), asked.rule, options)
+    plans = [wire.PreparedMove(plan, move) for plan, move in spec.prepared(asked)]
+    return wire.Prompt(asked.role, asked.version, label(asked.question), asked.rule, options, plans)
 
 
 def option(offered: views.Option) -> wire.Option:
     marks = [wire.Mark(mark.kind, mark.target, mark.value) for mark in offered.preview]
-    return wire.Option(offered.move, label(offered.label), list(offered.targets), marks, offered.rule)
+    outlook = [label(said) for said in offered.outlook]
+    return wire.Option(offered.move, label(offered.label), list(offered.targets), marks, offered.rule, outlook)
 
 
 def result(ended: views.Result | None) -> wire.Result | None:
