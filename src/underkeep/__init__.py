@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from underkeep.public import load as load
     from underkeep.public import new as new
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadInput",
     "BotMistake",

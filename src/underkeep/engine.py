@@ -14,6 +14,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +26,7 @@ TOOLCHAIN: Final = "mypy 2.4.1, librt 0.16.0, setuptools 84.2.1, constructors 2,
 MAX_LEVEL: Final = 3  # of a C compiler's improvements
 CHOICES: Final = ("auto", "1", "0")
 GAMES_NAMED: Final = "UNDERKEEP_GAMES"  # folders of games that stand elsewhere, as the operator names them
+GAMES_GROUP: Final = "underkeep.games"  # entry points of installed packages that bring games
 GAME_FILE: Final = "game.toml"
 NO_COPY: Final = "UNDERKEEP_NATIVE: there is no compiled engine of these sources"
 
@@ -66,14 +69,30 @@ def games_in(folder: Path) -> list[Path]:
 
 @cache
 def named_games() -> tuple[Path, ...]:
-    """The games outside of the package that the operator has named by UNDERKEEP_GAMES; nothing else is ever loaded."""
-    found: list[Path] = []
+    """The games outside of the package: those that the operator has named by UNDERKEEP_GAMES, and those of installed
+    packages that say so by an entry point of the group `underkeep.games`; nothing else is ever loaded.
+    """
+    found = installed_games()
     for name in filter(None, os.environ.get(GAMES_NAMED, "").split(os.pathsep)):
         games = games_in(Path(name).resolve())
         if not games:
             raise EngineMissing(f"{GAMES_NAMED}: {name!r} has no game\nName a folder with {GAME_FILE}, or one of such.")
         found.extend(games)
     return tuple(found)
+
+
+def installed_games() -> list[Path]:
+    """The folders of packages that bring a game: `[project.entry-points."underkeep.games"]`, an id and its package."""
+    found: list[Path] = []
+    for point in entry_points(group=GAMES_GROUP):
+        spec = find_spec(point.value)
+        places = [] if spec is None else [Path(place) for place in spec.submodule_search_locations or ()]
+        folder = next((place for place in places if (place / GAME_FILE).is_file()), None)
+        if folder is None:
+            told = f"{GAMES_GROUP}: {point.name} = {point.value!r} is not a package with a {GAME_FILE}"
+            raise EngineMissing(f"{told}\nCorrect the package that contains it, or uninstall it.")
+        found.append(folder)
+    return found
 
 
 def source_files(folder: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The public Python API, re-exported by `underkeep` itself: what stands in `__all__` stays, the rest may change.
+"""The public Python API, re-exported by `underkeep` itself: what stands in `__all__` stays, the rest may change::
 
     import underkeep
 

@@ -1,6 +1,7 @@
 """The games that there are: every folder of games/ whose game.toml names the module of its SPEC, and those that the
-operator names by UNDERKEEP_GAMES: folders with a game.toml, or folders of such folders. Their packages are found
-behind all others, and nothing that is not named is loaded.
+operator names by UNDERKEEP_GAMES: folders with a game.toml, or folders of such folders, or that an installed package
+names by an entry point of the group `underkeep.games`. Their packages are found behind all others, and nothing that is
+not named is loaded.
 """
 
 from __future__ import annotations

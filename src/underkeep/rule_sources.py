@@ -20,6 +20,7 @@ import underkeep
 from underkeep.core.formats.rulebook import FACT, RULE_ID, Rule, Rulebook, read_rulebook
 from underkeep.core.kernel.errors import BadInput
 from underkeep.library import rulebook_trees
+from underkeep.nearest import did_you_mean
 from underkeep.registry import FOLDERS
 
 PACKAGE = Path(underkeep.__file__).parent
@@ -84,7 +85,8 @@ def game_names() -> tuple[str, ...]:
 
 def load_rulebook(game: str) -> Rulebook:
     if game not in game_names():
-        raise BadInput(f"there is no game {game!r}", "GAME", f"Give one of: {', '.join(game_names())}.")
+        near = did_you_mean(game, game_names())
+        raise BadInput(f"there is no game {game!r}", "GAME", f"{near}Give one of: {', '.join(game_names())}.")
     trees = rulebook_trees(game)
     exceptions = trees.pop(EXCEPTIONS, {})
     return read_rulebook(game, trees, exceptions)
@@ -216,7 +218,7 @@ def position_tests(path: Path) -> Iterator[Citation]:
     try:
         tree = yaml.load(path.read_text("utf-8"), YAML_LOADER)  # noqa: S506  both are safe
     except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise BadInput(f"is no YAML: {error}", shown(path), "Correct the line it names.") from error
+        raise BadInput(f"is not valid YAML: {error}", shown(path), "Correct the line it names.") from error
     named = tree.get("rule", []) if isinstance(tree, dict) else []
     for rule in named if isinstance(named, list) else [named]:
         yield Citation(str(rule), path, 1, path.stem)

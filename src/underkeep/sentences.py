@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from underkeep.core.kernel.errors import BadInput
-from underkeep.library import sentences_tree
+from underkeep.library import SENTENCES, rulebook_file
 
 HEAD: Final = "seed-"
 NO_RULES: Final = ("flavour", "credits", "heading", "components", "example", "advice", "other-box")
@@ -46,13 +46,13 @@ class SeedLedger:
 
 def load_ledgers(game: str) -> list[SeedLedger]:
     """The ledgers of a game, seed by seed."""
-    return [read_ledger(game, name, dict(tree)) for name, tree in sentences_tree(game).items()]
+    return [read_ledger(game, name, dict(tree)) for name, tree in rulebook_file(game, SENTENCES).items()]
 
 
 def read_ledger(game: str, name: str, tree: dict[str, Any]) -> SeedLedger:
     where = f"{game}/rulebook/sentences.toml, [{name}]"
     if not name.startswith(HEAD):
-        raise BadInput("is no seed", where, f"Write [{HEAD}004] for seed 004.")
+        raise BadInput("is not a seed", where, f"Write [{HEAD}004] for seed 004.")
     seed = name.removeprefix(HEAD)
     count, digest = int(tree.pop("count")), str(tree.pop("digest"))
     rows = tuple(read_sentence(f"{where} {key}", seed, key, row) for key, row in tree.items())
@@ -68,7 +68,7 @@ def read_sentence(where: str, seed: str, key: str, row: Mapping[str, Any]) -> Se
     says = str(row.get("says", ""))
     rules, positions, tests = (tuple(row.get(name, ())) for name in ("rules", "positions", "tests"))
     if says not in ("", *NO_RULES):
-        raise BadInput(f"says {says!r}", where, f"What is no rule is one of {', '.join(NO_RULES)}.")
+        raise BadInput(f"says {says!r}", where, f"What is not a rule is one of {', '.join(NO_RULES)}.")
     if bool(says) == bool(rules) or bool(rules) != bool(positions or tests):
         raise BadInput("is undecided", where, "Give rules with positions or tests, or says = what it is.")
     return Sentence(seed, int(key), says, rules, positions, tests)

@@ -22,7 +22,8 @@ from underkeep.core.formats.content import LANGUAGES, ContentPack
 from underkeep.core.kernel.events import Event, event_tree
 from underkeep.core.kernel.telling import DEED, QUIET, TURN, Telling
 from underkeep.core.kernel.views import Arg, Label
-from underkeep.registry import FOLDERS
+from underkeep.library import spec_of
+from underkeep.registry import FOLDERS, GAMES
 
 HERE: Final = Path(__file__).parent
 LOCALE: Final = HERE / "locale"
@@ -88,6 +89,18 @@ def in_language(tree: Any, lang: str) -> Any:
     return tree
 
 
+@cache
+def places_of(game: str) -> Mapping[str, str]:
+    """What is written at the rims of a game's board, by place; nothing for what is no game that is installed."""
+    return spec_of(game).board_signs() if game in GAMES else {}
+
+
+@cache
+def place_ids(game: str) -> Mapping[str, str]:
+    """The ids of places as moves name them, by what is written on the board."""
+    return {sign.casefold(): id for id, sign in places_of(game).items() if ":" not in id}
+
+
 class Speaker:
     """Says labels and events of a game in one language."""
 
@@ -97,7 +110,7 @@ class Speaker:
         files = (*parts, game) if game else parts
         self.bundles = [bundle(lang, files), bundle(FALLBACK, files)]
         named = [] if pack is None else list(component_names(pack.trees, lang))
-        self.names = dict(reversed(named))  # the first of two with one id wins
+        self.names = {**dict(reversed(named)), **places_of(game)}  # the first of two with one id wins
 
     def knows(self, id: str) -> bool:
         return any(one.has_message(id) for one in self.bundles)
@@ -147,6 +160,16 @@ class Speaker:
             if self.knows(id):
                 return self.say(id)
         return self.target(value) if ":" in value else value
+
+    def move(self, text: str) -> str:
+        """A move as it is typed, its places by the names that stand on the board."""
+        signs = places_of(self.game)
+        return " ".join(signs[word].lower() if word in signs else word for word in text.split())
+
+    def typed(self, text: str) -> str:
+        """The text of a move that somebody typed with the names of the board."""
+        ids = place_ids(self.game)
+        return " ".join(ids.get(word.casefold(), word) for word in text.split())
 
     def called(self, text: str) -> list[str]:
         """The ids of what has that name, or else of what has a name that begins so; upper and lower case alike."""

@@ -86,9 +86,9 @@ def parse_yaml(text: str, file: str = "position") -> Located:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark is not None else 1
-        raise BadInput(f"is no YAML: {error.problem}", f"{file}:{line}", "Mend that line.") from None
+        raise BadInput(f"is not valid YAML: {error.problem}", f"{file}:{line}", "Correct that line.") from None
     except yaml.YAMLError as error:
-        raise BadInput(f"is no YAML: {error}", file, "Remove that character.") from None
+        raise BadInput(f"is not valid YAML: {error}", file, "Remove that character.") from None
     located.tree = None if node is None else build(located, node, "")
     return located
 

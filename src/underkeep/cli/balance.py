@@ -10,6 +10,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from underkeep.bots.api import usual_level
+from underkeep.cli.names import BotName, a_game
 from underkeep.cli.simulate import share_text
 from underkeep.cli.words import WHO, as_json, say_json, with_content, with_options, write_text
 from underkeep.core.kernel.luck import seed_from_text
@@ -17,16 +19,16 @@ from underkeep.lab.balance import BASE, Shown, arms_of, compare, difference_tree
 from underkeep.lab.executors import cores
 from underkeep.lab.ledger import open_ledgers, play_study
 from underkeep.lab.report import page, said
-from underkeep.lab.watched import RANDOM, Arm, refuse_bad
+from underkeep.lab.watched import Arm, refuse_bad
 from underkeep.words import Speaker
 
 Found = dict[str, list[Any]]
 
 
 @click.command()
-@click.argument("game")
+@a_game()
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Games of each arm.")
-@click.option("--bots", default=RANDOM, show_default=True, help=f"Who plays all roles. {WHO}")
+@click.option("--bots", type=BotName(), default="", help=f"Who plays all roles; the adept if not given. {WHO}")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--vary", multiple=True, metavar="OPTION", help="Also play every value of this option; may be repeated.")
 @click.option("--cross", is_flag=True, help="Play every combination of the varied options.")
@@ -56,6 +58,7 @@ def balance(
 ) -> None:
     """Play many games and report who wins, how, how long it takes and what is used."""
     seed_from_text(seed)
+    bots = bots or usual_level(game)
     base = Arm(BASE, game, options, absolute(pack), seed.strip(), bots)
     refuse_bad(base)
     arms = arms_of(base, vary, what_if, absolute(what_if_content), cross)
@@ -108,7 +111,8 @@ def say(words: Speaker, told: list[Shown], compared: Found, out: Path) -> None:
         click.secho(f"{one.arm.name}: {one.summary.games} games", bold=True)
         for role, wins in one.summary.wins.items():
             click.echo(f"  {words.role(role):10} {share_text(wins)}")
-        click.echo(f"  {'nobody':10} {share_text(one.summary.draws)}")
+        nobody = "lost" if one.arm.loaded().spec.cooperative else "nobody"
+        click.echo(f"  {nobody:10} {share_text(one.summary.nobody)}")
     for name, several in compared.items():
         clear = [one for one in several if one.is_significant]
         click.secho(f"{name}: {len(clear)} of {len(several)} figures differ from the base", bold=True)

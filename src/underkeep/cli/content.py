@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import shutil
 import tempfile
 from pathlib import Path
+from typing import Any, Final
 
 import click
 
-from underkeep.cli.words import as_json, open_game, say_json
-from underkeep.core.formats.content import ContentPack, differences
+from underkeep.cli.names import a_game
+from underkeep.cli.words import as_json, has_colour, open_game, say_json
+from underkeep.core.formats.content import ContentPack, TreeDifference, differences, is_words
 from underkeep.core.kernel.errors import BadInput
-from underkeep.core.kernel.luck import seed_from
-from underkeep.library import Loaded, game_folder, read_pack, spec_of
+from underkeep.library import game_folder, read_pack, spec_of
+from underkeep.packs import checked_pack
 from underkeep.registry import GAMES
 
 PATHS = click.Path(path_type=Path)
+LONG: Final = 100  # signs of a list that is told in one line
 
 
 @click.group()
@@ -25,7 +30,7 @@ def content() -> None:
 
 # ---------------------------------------------------------------- export
 @content.command("export")
-@click.argument("game")
+@a_game()
 @click.argument("folder", type=PATHS)
 @as_json
 def export_pack(game: str, folder: Path, as_json: bool) -> None:
@@ -63,12 +68,11 @@ def copy_pack(source: Path, folder: Path) -> None:
 @as_json
 def check_pack(folder: Path, as_json: bool) -> None:
     """Read a pack, check every field and set up a game with it."""
-    pack = read_pack(folder)
-    loaded = open_game(pack.game, folder)
-    set_up(loaded)
-    faults = loaded.spec.faults(loaded.content)
-    if faults:
-        raise BadInput(f"can be played, but is not whole: {'; '.join(faults)}", str(folder), "Mend what is named.")
+    try:
+        pack = checked_pack(folder).pack
+    except BadInput as error:
+        say_sketch(folder, error)
+        raise
     own = open_game(pack.game, None).pack
     if as_json:
         same = pack.digest == own.digest
@@ -79,8 +83,13 @@ def check_pack(folder: Path, as_json: bool) -> None:
     )
 
 
-def set_up(loaded: Loaded) -> None:
-    loaded.spec.new(loaded.spec.options.resolve({}), loaded.content, seed_from(1))
+def say_sketch(folder: Path, error: BadInput) -> None:
+    """Where a drawing helps to see what is wrong, it goes before the error: also of what cannot be played yet."""
+    with contextlib.suppress(BadInput):
+        pack = read_pack(folder)
+        drawn = spec_of(pack.game).sketch(pack, f"{error.where} {error.problem}")
+        if drawn:
+            click.echo(drawn, err=True)
 
 
 def pack_tree(pack: ContentPack) -> dict[str, str]:
@@ -97,12 +106,41 @@ def diff_packs(old: str, new: str, as_json: bool) -> None:
     first, second = named_pack(old), named_pack(new)
     if first.game != second.game:
         raise BadInput(f"is a pack for {second.game}", new, f"Compare it with a pack for {second.game}.")
-    lines = differences(dict(first.trees), dict(second.trees))
+    found = differences(dict(first.trees), dict(second.trees))
     if as_json:
-        return say_json({"old": pack_tree(first), "new": pack_tree(second), "differences": lines})
-    for line in lines:
-        click.echo(line)
-    click.echo(f"{len(lines)} differences" if lines else "The packs are equal.")
+        told = [{"place": one.place, "old": list(one.old), "new": list(one.new)} for one in found]
+        return say_json({"old": pack_tree(first), "new": pack_tree(second), "differences": told})
+    if not found:
+        return click.echo("The packs are equal.")
+    click.echo(f"--- {old}: {first.name} {first.version}\n+++ {new}: {second.name} {second.version}")
+    for one in found:
+        say_difference(one)
+    click.echo(f"{len(found)} differences")
+
+
+def say_difference(one: TreeDifference) -> None:
+    """As programs that compare files do it: the place, what goes, what comes."""
+    click.secho(f"@@ {one.place} @@", fg="cyan" if has_colour() else None)
+    for sign, values, colour in (("-", one.old, "red"), ("+", one.new, "green")):
+        for line in (line for value in values for line in value_lines(value)):
+            click.secho(f"{sign} {line}", fg=colour if has_colour() else None)
+
+
+def value_lines(value: Any, indent: str = "") -> list[str]:
+    """A value as TOML has it, a table or a long list a line for each of its parts."""
+    if is_words(value):
+        return [f"{indent}{lang}: {text}" for lang, text in value.items()]
+    short = len(json.dumps(value)) <= LONG
+    if isinstance(value, dict) and not short:
+        return [line for key, part in value.items() for line in named_lines(str(key), part, indent)]
+    if isinstance(value, list) and not short:
+        return [line for part in value for line in value_lines(part, f"{indent}  ")]
+    return [f"{indent}{json.dumps(value, ensure_ascii=False)}"]
+
+
+def named_lines(key: str, part: Any, indent: str) -> list[str]:
+    lines = value_lines(part, f"{indent}  ")
+    return [f"{indent}{key} = {lines[0].strip()}"] if len(lines) == 1 else [f"{indent}{key}:", *lines]
 
 
 def named_pack(name: str) -> ContentPack:

@@ -6,21 +6,24 @@ from pathlib import Path
 
 import click
 
+from underkeep.bots.api import usual_level
 from underkeep.cli.balance import absolute, with_bar
+from underkeep.cli.names import BotName, a_game
 from underkeep.cli.words import WHO, as_json, say_json, with_content, with_options
 from underkeep.core.kernel.luck import seed_from_text
-from underkeep.lab.dataset import FORMATS, TABLES, Dataset
+from underkeep.lab.dataset import FORMATS, Dataset, Observe
 from underkeep.lab.executors import cores
-from underkeep.lab.watched import RANDOM, Arm
+from underkeep.lab.watched import Arm
 
 
 @click.command()
-@click.argument("game")
+@a_game()
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--bots", default=RANDOM, show_default=True, help=f"Who plays all roles. {WHO}")
+@click.option("--bots", type=BotName(), default="", help=f"Who plays all roles; the adept if not given. {WHO}")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="csv", show_default=True, help="Of the tables.")
 @click.option("--features-every", type=click.IntRange(1), default=10, show_default=True, help="Decisions between rows.")
+@click.option("--steps", is_flag=True, help="Also observations, legal actions, actions and rewards, for learners.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder of the tables; resumes.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if not given.")
 @click.option("--cluster", default="", metavar="ADDRESS", help="Dask scheduler whose workers play.")
@@ -34,6 +37,7 @@ def dataset(
     seed: str,
     form: str,
     features_every: int,
+    steps: bool,
     out: Path,
     jobs: int | None,
     cluster: str,
@@ -43,10 +47,18 @@ def dataset(
 ) -> None:
     """Play many games and write them as tables for study."""
     seed_from_text(seed)
+    bots = bots or usual_level(game)
     arm = Arm(game, game, options, absolute(pack), seed.strip(), bots)
-    data = Dataset(out, arm, games, form, features_every)
+    data = Dataset(out, arm, games, form, features_every, observing() if steps else None)
     with_bar(data.write(jobs or cores(), cluster), games, game, quiet=as_json)
-    parts = {table: len(list((out / table).glob(f"*.{form}"))) for table in TABLES}
+    parts = {table: len(list((out / table).glob(f"*.{form}"))) for table in data.tables}
     if as_json:
         return say_json({**data.head, "games": games, "parts": parts})
     click.echo(f"{games} games in {parts['games']} parts: {out}")
+
+
+def observing() -> Observe:
+    """What makes observations of views; it needs the extra for research."""
+    from underkeep.env.steps import observed
+
+    return observed

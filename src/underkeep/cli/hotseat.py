@@ -17,7 +17,7 @@ from underkeep.core.formats.records import HEADER, read_record, replay, write_re
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import Event
-from underkeep.core.kernel.luck import seed_from_text
+from underkeep.core.kernel.luck import SEED_BYTES, seed_from_text
 from underkeep.library import Loaded
 from underkeep.yaml_positions import open_position, position_keys, set_up, write_position
 
@@ -165,6 +165,16 @@ def refuse_overwriting(path: Path, beginning: str) -> None:
 def new_table(loaded: Loaded, options: Options, seed: bytes) -> HotseatTable:
     game = loaded.spec.new(options, loaded.content, seed)
     return HotseatTable(loaded, History(loaded.spec, game, loaded.content), seed)
+
+
+def next_table(table: HotseatTable) -> HotseatTable | None:
+    """The game that goes on from how this one ended, with luck that follows from it; None where nothing follows."""
+    result = table.spec.result(table.history.game)
+    options = None if result is None else table.spec.sequel(table.history.game, bool(result.winners))
+    if options is None:
+        return None
+    seed = blake2b(b"onward", key=table.seed, digest_size=SEED_BYTES).digest()
+    return new_table(table.loaded, table.spec.options.resolve(options), seed)
 
 
 def load_table(loaded: Loaded, path: Path) -> HotseatTable:

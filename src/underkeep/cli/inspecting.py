@@ -29,14 +29,22 @@ def look(screen: Screen, thing: str) -> None:
     spec, view = screen.table.spec, screen.view()
     found = spec.look(view, thing.casefold())
     if found:
-        return say_lines(screen, found)
+        return say_thing(screen, thing.casefold(), found)
     known = [(id, lines) for id in screen.words.called(thing) if (lines := spec.look(view, id))]
     if len(known) == 1:
-        return say_lines(screen, known[0][1])
+        return say_thing(screen, *known[0])
     if known:
         names = ", ".join(f"{screen.words.name(id)} ({id})" for id, _ in known)
         return screen.say("terminal-look-several", thing=thing, list=names)
     screen.say("terminal-look-nothing", thing=thing)
+
+
+def say_thing(screen: Screen, thing: str, lines: tuple[Label, ...]) -> None:
+    """What is known of it, and which rule tells of it."""
+    say_lines(screen, lines)
+    rule = screen.table.spec.rule_about(screen.view(), thing)
+    if rule in screen.rules.by_id:
+        click.echo(f"  {screen.title(rule)}")
 
 
 def piles(screen: Screen, _: str) -> None:
@@ -75,5 +83,5 @@ def hint(screen: Screen, _: str) -> None:
         level, spec.view(game, frozenset({screen.role})), prompt, budget_of(level), len(screen.table.history.moves)
     )
     option = next(option for option in prompt.options if option.move == choice.move)
-    screen.say("terminal-hint", move=f"{screen.words.label(option.label)}  [{option.move}]")
+    screen.say("terminal-hint", move=f"{screen.words.label(option.label)}  [{screen.words.move(option.move)}]")
     say_lines(screen, tuple(reason.label for reason in choice.reasons))

@@ -8,18 +8,19 @@ from pathlib import Path
 import click
 
 from underkeep.cli.hotseat import load_table, new_table
+from underkeep.cli.names import BotName, a_game
 from underkeep.cli.screen import Screen
 from underkeep.cli.words import WHO, chosen_options, in_language, open_game, with_content, with_options
 from underkeep.core.kernel.luck import SEED_BYTES, seed_from_text
 
 
 @click.command()
-@click.argument("game")
+@a_game()
 @with_options
 @click.option("--seed", help="Whole number or 64 hexadecimal digits; else a new one.")
 @with_content
 @click.option("--seat", "seats", metavar="ROLE[,ROLE]", multiple=True, help="The roles of one person here.")
-@click.option("--bots", metavar="BOT", help=f"Who plays the roles without a seat. {WHO} Or none.")
+@click.option("--bots", type=BotName(), metavar="BOT", help=f"Who plays the roles without a seat. {WHO} Or none.")
 @click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with a saved game or position.")
 @in_language
 def play(

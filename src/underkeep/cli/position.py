@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from underkeep.cli.names import a_game
 from underkeep.cli.words import as_json, has_colour, in_language, open_game, say_json, with_content
 from underkeep.core.formats.options import OptionField, wanted
 from underkeep.core.formats.positions import run_step
@@ -121,7 +122,7 @@ def eyes_of(loaded: Loaded, game: Any, role: str | None) -> frozenset[int]:
 
 # ---------------------------------------------------------------- schema
 @position.command("schema")
-@click.argument("game")
+@a_game()
 @as_json
 def show_schema(game: str, as_json: bool) -> None:
     """Every path of a game's position files and what it means."""
@@ -156,7 +157,7 @@ def nested(schema: dict[str, Any]) -> dict[str, Any]:
 
 # ---------------------------------------------------------------- new
 @position.command("new")
-@click.argument("game")
+@a_game()
 @with_content
 @as_json
 def new_file(game: str, pack: Path | None, as_json: bool) -> None:

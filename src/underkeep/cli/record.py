@@ -181,7 +181,7 @@ def show_file(file: Path, as_json: bool) -> None:
 def share_file(file: Path, server: str) -> None:
     """Give a record to a server, and print the link under which everybody may replay it."""
     if not server.startswith(("http://", "https://")):
-        raise BadInput(f"{server!r} is no address", "--server", "Give it like http://127.0.0.1:8000.")
+        raise BadInput(f"{server!r} is not an address", "--server", "Give it like http://127.0.0.1:8000.")
     home, body = server.rstrip("/"), json.dumps({"text": read_text(file)}).encode()
     request = Request(f"{home}/api/records", body, {"Content-Type": "application/json"})  # noqa: S310  see above
     try:

@@ -9,9 +9,12 @@ from typing import Any
 
 import click
 
-from underkeep.core.formats.content import LANGUAGES, Words
-from underkeep.core.formats.rulebook import KINDS, Rule, Rulebook, find, search
+from underkeep.cli.names import RuleId, a_game
+from underkeep.cli.words import in_language
+from underkeep.core.formats.content import Words
+from underkeep.core.formats.rulebook import KINDS, Rule, Rulebook, find
 from underkeep.core.kernel.errors import BadInput
+from underkeep.rule_search import search_rules
 from underkeep.rule_sources import (
     Covered,
     coverage,
@@ -27,7 +30,6 @@ NO_TESTS = "This installation has no tests: only code is listed. Run it in a che
 TRIED = (DECIDED, CITED, UNTRIED)
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-in_language = click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the rules.")
 with_tests = click.option(
     "--tests",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
@@ -42,7 +44,7 @@ def rules() -> None:
 
 # ---------------------------------------------------------------- list
 @rules.command("list")
-@click.argument("game", required=False)
+@a_game(required=False)
 @click.option("--section", default="", help="Only sections whose heading contains these words.")
 @click.option("--kind", type=click.Choice(KINDS), help="Only rules of this kind.")
 @in_language
@@ -65,7 +67,7 @@ def list_rules(game: str | None, section: str, kind: str | None, lang: str, as_j
 
 # ---------------------------------------------------------------- show
 @rules.command("show")
-@click.argument("ids", metavar="ID...", nargs=-1, required=True)
+@click.argument("ids", metavar="ID...", nargs=-1, required=True, type=RuleId())
 @in_language
 @as_json
 def show_rules(ids: tuple[str, ...], lang: str, as_json: bool) -> None:
@@ -91,7 +93,7 @@ def say_rule(rule: Rule, lang: str) -> None:
 
 # ---------------------------------------------------------------- where
 @rules.command("where")
-@click.argument("ids", metavar="ID...", nargs=-1, required=True)
+@click.argument("ids", metavar="ID...", nargs=-1, required=True, type=RuleId())
 @with_tests
 @as_json
 def where_rules(ids: tuple[str, ...], tests: Path | None, as_json: bool) -> None:
@@ -125,20 +127,22 @@ def say_places(row: Covered) -> None:
 @click.option("--game", help="Only this game.")
 @in_language
 @as_json
-def search_rules(words: tuple[str, ...], game: str | None, lang: str, as_json: bool) -> None:
-    """Rules that contain all the words, English or Italian, best first."""
-    found = [rule for _, rule in search(books(game), " ".join(words))]
+@click.option("--most", type=click.IntRange(1), default=12, show_default=True, help="So many at most.")
+def search_command(words: tuple[str, ...], game: str | None, most: int, lang: str, as_json: bool) -> None:
+    """The rules that answer a question, asked in English or Italian, best first: how do I win, come si vince."""
+    names = [book.game for book in books(game)]
+    found = [one.rule for one in search_rules(names, " ".join(words))][:most]
     if as_json:
         return say_json([brief(rule, lang) for rule in found])
     for rule in found:
         say_line(rule, lang)
     if not found:
-        click.echo("No rule has all these words.")
+        click.echo("No rule speaks of that. Try fewer or other words.")
 
 
 # ---------------------------------------------------------------- coverage
 @rules.command("coverage")
-@click.argument("game", required=False)
+@a_game(required=False)
 @click.option("--uncovered", is_flag=True, help="Only ids without code or test, and without an exception.")
 @with_tests
 @as_json
@@ -204,7 +208,7 @@ def summary(rows: list[Covered], tried: dict[str, str]) -> tuple[str, ...]:
 
 # ---------------------------------------------------------------- sentences
 @rules.command("sentences")
-@click.argument("game")
+@a_game()
 @click.option("--seed", help="Only the sentences of this seed, e.g. 004.")
 @as_json
 def list_sentences(game: str, seed: str | None, as_json: bool) -> None:

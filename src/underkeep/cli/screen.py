@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
 import shutil
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -11,17 +11,20 @@ from typing import Any, Final
 import click
 
 from underkeep.cli import inspecting
-from underkeep.cli.hotseat import DeviceSeat, HotseatTable, TakenBack, load_table
-from underkeep.cli.words import has_colour
+from underkeep.cli.hotseat import DeviceSeat, HotseatTable, TakenBack, load_table, next_table
+from underkeep.cli.words import has_colour, is_screen
 from underkeep.core.formats.history import CONSENT, FREE, Verdict
-from underkeep.core.formats.rulebook import Rule, Rulebook
+from underkeep.core.formats.rulebook import RULE_ID, Rule, Rulebook
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import UnderkeepError
 from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.views import Option, Prompt, Refusal, Result
+from underkeep.rule_search import search_rules
 from underkeep.rule_sources import load_rulebook
 from underkeep.words import HEADING, Speaker, told_line
 
+FEW_RULES: Final = 3
+SURPRISE: Final = "surprise"  # one of the prepared plans, drawn
 LOG_LINES: Final = 20
 FEW_OPTIONS: Final = 10
 GAP: Final = 3
@@ -29,7 +32,7 @@ GAP: Final = 3
 
 def clear() -> None:
     """An empty screen with nothing to scroll back to."""
-    if sys.stdout.isatty():
+    if is_screen():
         click.echo("\033[3J", nl=False)
         click.clear()
 
@@ -47,6 +50,8 @@ class Screen:
         self.seated: DeviceSeat | None = None
         self.role = -1
         self.left = False
+        self.plans: dict[int, str] = {}  # by role the prepared plan that answers for it
+        self.commands: dict[str, Callable[[Any, str], None]] = dict(COMMANDS)
 
     def run(self) -> None:
         """Until the game is over or the players leave."""
@@ -126,12 +131,14 @@ class Screen:
                 click.echo(f" {self.title(rule)}")
             self.show_group(first, options)
             first += len(options)
+        if self.table.spec.prepared(prompt):
+            self.say("terminal-prepared-offer")
         return [option for options in groups.values() for option in options]
 
     def show_group(self, first: int, options: list[Option]) -> None:
         labels = [self.words.label(option.label) for option in options]
         texts = [f"{n:3}) {label}" for n, label in enumerate(labels, first)]
-        moves = [f"  [{option.move}]" for option in options]
+        moves = [f"  [{self.words.move(option.move)}]" for option in options]
         width = max(len(text) + len(move) for text, move in zip(texts, moves, strict=True)) + GAP
         columns = max(1, shutil.get_terminal_size((100, 24)).columns // width) if len(options) > FEW_OPTIONS else 1
         rows = -(-len(options) // columns)
@@ -139,6 +146,9 @@ class Screen:
             cells = range(row, len(options), rows)
             line = "".join(texts[n] + self.dim(moves[n]) + " " * (width - len(texts[n]) - len(moves[n])) for n in cells)
             click.echo(line.rstrip())
+        for n, option in enumerate(options, first):
+            if option.outlook:
+                click.echo(self.dim(f"     {n}: {' '.join(self.words.label(said) for said in option.outlook)}"))
 
     def title(self, rule: str) -> str:
         found = self.rules.by_id.get(rule)
@@ -172,12 +182,25 @@ class Screen:
         options: list[Option] = []
         while not self.left and self.table is table and len(self.table.history.moves) == moves:
             if again:
-                prompt = self.table.spec.prompt(self.table.history.game, self.role)
-                assert prompt is not None
+                prompt = self.prompt()
+                if self.answer_by_plan(prompt):
+                    return
                 options = self.show_options(prompt)
             typed = self.read(">")
             again = typed == ""
             self.obey(typed, options)
+
+    def prompt(self) -> Prompt:
+        prompt = self.table.spec.prompt(self.table.history.game, self.role)
+        assert prompt is not None
+        return prompt
+
+    def answer_by_plan(self, prompt: Prompt) -> bool:
+        """A prepared plan that was chosen answers as long as it has something to say."""
+        move = dict(self.table.spec.prepared(prompt)).get(self.plans.get(self.role, ""), "")
+        if move:
+            self.act(self.table.spec.parse(move))
+        return bool(move)
 
     def obey(self, typed: str | None, options: list[Option]) -> None:
         """A number, a command or a move text."""
@@ -188,8 +211,8 @@ class Screen:
         try:
             if typed.isdecimal() and typed.isascii() and len(typed) < 5:
                 self.choose(int(typed), options)
-            elif word.lower() in COMMANDS and typed not in self.table.spec.table.by_text:
-                COMMANDS[word.lower()](self, rest.strip())
+            elif word.lower() in self.commands and typed not in self.table.spec.table.by_text:
+                self.commands[word.lower()](self, rest.strip())
             elif typed:
                 self.move(typed)
         except UnderkeepError as error:
@@ -197,7 +220,7 @@ class Screen:
 
     def choose(self, number: int, options: list[Option]) -> None:
         if 1 <= number <= len(options):
-            self.table.history.act(self.role, self.table.spec.parse(options[number - 1].move))
+            self.act(self.table.spec.parse(options[number - 1].move))
         else:
             self.say("terminal-no-number", most=len(options))
 
@@ -207,12 +230,17 @@ class Screen:
             return
         refusal = self.table.spec.check(self.table.history.game, self.role, action)
         if refusal is None:
-            self.table.history.act(self.role, action)
+            self.act(action)
         else:
             self.say_refusal(refusal)
 
+    def act(self, action: Action) -> None:
+        """Carry out what is legal."""
+        self.table.history.act(self.role, action)
+
     def action(self, text: str) -> Action | None:
-        found = self.table.spec.table.by_text.get(" ".join(text.split()))
+        known = self.table.spec.table.by_text
+        found = known.get(" ".join(text.split())) or known.get(self.words.typed(text))
         if found is None:
             self.say("terminal-no-move", text=text)
         return found
@@ -228,6 +256,8 @@ class Screen:
         if result is not None:
             self.say_result(result)
         self.say("terminal-seed", seed=table.seed.hex())
+        if next_table(table) is not None:
+            self.say("terminal-onward")
         while not self.left and self.table is table:
             self.obey(self.read(">"), [])
         if not self.left:
@@ -257,7 +287,7 @@ def why(screen: Screen, text: str) -> None:
     if refusal is not None:
         screen.say_refusal(refusal)
         return
-    screen.say("terminal-legal", move=action.text)
+    screen.say("terminal-legal", move=screen.words.move(action.text))
     rule = screen.table.spec.rule_of(action)
     if rule in screen.rules.by_id:
         screen.say_rule(screen.rules.by_id[rule])
@@ -295,8 +325,24 @@ def log(screen: Screen, text: str) -> None:
     screen.say_log(screen.table.heard(seat)[-count:] if count else [])
 
 
+def prepared(screen: Screen, text: str) -> None:
+    """Let a prepared plan answer the questions of the set-up; without a name, what there is to choose from."""
+    plans = dict(screen.table.spec.prepared(screen.prompt()))
+    name = secrets.choice(list(plans)) if text == SURPRISE and plans else text
+    if name not in plans:
+        for plan in plans:
+            id = f"{screen.table.spec.id}-plan-{plan}"
+            click.echo(f"  {plan:<10} {screen.words.say(id)}: {screen.words.say(f'{id}-why')}")
+        return screen.say("terminal-prepared" if plans else "terminal-prepared-none")
+    screen.plans[screen.role] = name
+    screen.answer_by_plan(screen.prompt())
+
+
 def rules(screen: Screen, text: str) -> None:
+    """A rule, a family, or the rules that answer a question best."""
     found = screen.rules.named(text) if text else ()
+    if text and not found and not RULE_ID.fullmatch(text):
+        found = tuple(one.rule for one in search_rules([screen.table.spec.id], text, screen.lang)[:FEW_RULES])
     if not found:
         screen.say("terminal-no-rule", id=text)
     for rule in found:
@@ -320,6 +366,15 @@ def load(screen: Screen, text: str) -> None:
     screen.say("terminal-loaded", file=text)
 
 
+def onward(screen: Screen, _: str) -> None:
+    """The game that goes on from how this one ended, e.g. the next chapter, with the same people."""
+    table = next_table(screen.table)
+    if table is None:
+        return screen.say("terminal-no-onward")
+    table.sit(*screen.seating)
+    screen.table, screen.seated = table, None
+
+
 def quit_(screen: Screen, _: str) -> None:
     screen.left = True
 
@@ -332,9 +387,11 @@ COMMANDS: Final[dict[str, Callable[[Screen, str], None]]] = {
     "goal": inspecting.goal,
     "hint": inspecting.hint,
     "undo": undo,
+    "prepared": prepared,
     "log": log,
     "rules": rules,
     "save": save,
     "load": load,
+    "onward": onward,
     "quit": quit_,
 }

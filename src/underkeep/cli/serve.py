@@ -15,6 +15,7 @@ from typing import Final
 import click
 import uvicorn
 
+from underkeep.cli.settings import by_environment, with_settings
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.cluster.forwarding import SiblingGate, TableProxy
@@ -22,9 +23,11 @@ from underkeep.server.cluster.siblings import Siblings
 from underkeep.server.http.app import WEB, create_app
 from underkeep.server.http.headers import App, Guarded
 from underkeep.server.http.limits import Quotas, Unlimited
+from underkeep.server.people.mail import MailServer, mail_server
 from underkeep.server.server import GameServer
 from underkeep.server.store.sql import SqlStore
 from underkeep.server.store.sqlite import SqliteStore
+from underkeep.server.thinking.outside import read_bots
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  compared with, not bound to
 MAX_FRAME_BYTES: Final = 262_144  # longer frames end the connection; the protocol's own limit answers with a reason
@@ -60,7 +63,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}", "--port", remedy) from None
     except OverflowError:
         sock.close()
-        raise BadInput(f"{port} is no port", "--port", "Give a number from 0 to 65535.") from None
+        raise BadInput(f"{port} is not a port", "--port", "Give a number from 0 to 65535.") from None
     return sock
 
 
@@ -83,17 +86,24 @@ def links(host: str, port: int) -> tuple[str, str]:
     return f"http://127.0.0.1:{port}", f"http://{lan}:{port}" if lan else ""
 
 
+@by_environment
 @click.command()
+@with_settings
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
 @click.option("--port", default=8000, show_default=True, help="Port; 0 takes a free one.")
 @click.option("--public-url", default="", help="Where people reach the server, if it stands behind a proxy.")
 @click.option("--data", type=click.Path(path_type=Path), help="Folder of the data file.")
 @click.option("--database", default="", help="postgresql://… instead of a data file.")
 @click.option("--sibling-url", default="", help="Where other servers on the same database reach this one.")
-@click.option("--content", "packs", multiple=True, type=click.Path(path_type=Path), help="A content pack.")
+@click.option("--content", "packs", multiple=True, type=click.Path(path_type=Path), help="A pack to stand beside.")
+@click.option("--bot", "bots", metavar="NAME=BOT", multiple=True, help="A bot from outside: NAME=module:function.")
 @click.option("--workers", type=click.IntRange(1), default=default_workers, help="Processes for bots.")
 @click.option("--allow-webhooks", is_flag=True, help="Call https addresses that players choose when it is their turn.")
+@click.option("--mail-server", "smtp", default="", help="smtps://user:password@host: tell those who wish it by mail.")
+@click.option("--mail-from", "sender", default="", help="Address that letters come from.")
 @click.option("--trusted-proxy", "proxies", multiple=True, help="Address of a proxy whose X-Forwarded-For counts.")
+@click.option("--metrics-from", "readers", multiple=True, help="Address besides this machine that may read /metrics.")
+@click.option("--expire", "days", type=click.IntRange(0), default=0, help="Delete tables left alone so many days.")
 @click.option("--log-json", is_flag=True, help="Log one JSON object a line.")
 @click.option("--unlimited", is_flag=True, help="No limits by address: for measurements, not for the open net.")
 def serve(
@@ -104,9 +114,14 @@ def serve(
     database: str,
     sibling_url: str,
     packs: tuple[Path, ...],
+    bots: tuple[str, ...],
     workers: int,
     allow_webhooks: bool,
+    smtp: str,
+    sender: str,
     proxies: tuple[str, ...],
+    readers: tuple[str, ...],
+    days: int,
     log_json: bool,
     unlimited: bool,
 ) -> None:
@@ -114,7 +129,8 @@ def serve(
     begin_log(log_json)
     check_url(public_url, "--public-url")
     check_url(sibling_url, "--sibling-url")
-    catalogue = Catalogue(packs)
+    catalogue = Catalogue(packs, bots=read_bots(bots))
+    mail = mail_of(smtp, sender, public_url)
     sock = listen(host, port)
     try:
         store = open_store(data, database)
@@ -123,9 +139,17 @@ def serve(
     except BaseException:
         sock.close()
         raise
-    server = GameServer(catalogue, store, workers, public_url, lan, allow_webhooks, siblings, builds=True)
+    server = GameServer(catalogue, store, workers, public_url, lan, allow_webhooks, siblings, True, readers, mail, days)
     announce(public_url or here, lan, "PostgreSQL" if siblings else str(data or data_folder()))
+    announce_guests(catalogue)
     run(server, sock, Unlimited() if unlimited else Quotas(), proxies)
+
+
+def mail_of(url: str, sender: str, public_url: str) -> MailServer | None:
+    """Letters hold links, which need the address that people type."""
+    if url and not public_url:
+        raise BadInput("is not given", "--public-url", "Letters hold links: say where people reach the server.")
+    return mail_server(url, sender)
 
 
 class JsonLines(logging.Formatter):
@@ -144,14 +168,15 @@ def begin_log(log_json: bool) -> None:
     handler = logging.StreamHandler()
     words = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if log_json else words)
-    ours = logging.getLogger("underkeep")
-    ours.handlers, ours.propagate = [handler], False
-    ours.setLevel(logging.INFO)
+    for name, level in (("underkeep", logging.INFO), ("uvicorn", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(level)
 
 
 def check_url(url: str, option: str) -> None:
     if url and not url.startswith(("http://", "https://")):
-        raise BadInput(f"{url!r} is no address", option, "Give it like https://games.example.org.")
+        raise BadInput(f"{url!r} is not an address", option, "Give it like https://games.example.org.")
 
 
 def open_store(data: Path | None, database: str) -> SqlStore:
@@ -161,7 +186,7 @@ def open_store(data: Path | None, database: str) -> SqlStore:
     if data is not None:
         raise BadInput("both a folder and a database", "--database", "Give one of --data and --database.")
     if not database.startswith(("postgresql://", "postgres://")):
-        raise BadInput("is no address of PostgreSQL", "--database", "Give it like postgresql://user@host/name.")
+        raise BadInput("is not an address of PostgreSQL", "--database", "Give it like postgresql://user@host/name.")
     from underkeep.server.store.postgres import PostgresStore
 
     return PostgresStore(database, "shared")
@@ -182,6 +207,14 @@ def announce(link: str, lan: str, place: str) -> None:
     click.echo(f"Tables are kept in {place}")
     if not (WEB / "index.html").is_file():
         click.echo("The browser client is not built: only the API is served.", err=True)
+
+
+def announce_guests(catalogue: Catalogue) -> None:
+    """What stands here besides the games' own content and bots."""
+    for loaded in catalogue.shelf.values():
+        click.echo(f"Content pack:      {loaded.pack.name} {loaded.pack.version} for {loaded.pack.game}")
+    for bot in catalogue.bots.values():
+        click.echo(f"Bot from outside:  {bot.name}{f' for {bot.game}' if bot.game else ''}")
 
 
 def whole(app: App, server: GameServer, quotas: Quotas) -> App:
@@ -205,7 +238,7 @@ def run(server: GameServer, sock: socket.socket, quotas: Quotas, proxies: tuple[
         whole(create_app(server), server, quotas),
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME_BYTES,
-        log_level="warning",
+        log_config=None,  # ours: see begin_log
         lifespan="on",
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,

@@ -9,7 +9,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from underkeep.bots.api import RANDOM
+from underkeep.bots.api import usual_level
+from underkeep.cli.names import BotName, a_game
 from underkeep.cli.words import WHO, as_json, chosen_options, open_game, say_json, with_content, with_options
 from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab.lines import Lines
@@ -30,9 +31,9 @@ from underkeep.words import Speaker
 
 
 @click.command()
-@click.argument("game")
+@a_game()
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--bots", default=RANDOM, show_default=True, help=f"Who plays all roles. {WHO}")
+@click.option("--bots", type=BotName(), default="", help=f"Who plays all roles; the adept if not given. {WHO}")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File of games (lines of JSON); resumes.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if not given.")
@@ -54,6 +55,7 @@ def simulate(
 ) -> None:
     """Play many games with bots and sum them up."""
     seed_from_text(seed)
+    bots = bots or usual_level(game)
     loaded = open_game(game, pack)
     roles = loaded.spec.roles(chosen_options(loaded.spec, options))
     plan = SimulationPlan(game, options, None if pack is None else pack.absolute(), seed.strip(), games, bots)
@@ -72,7 +74,7 @@ def simulate(
             "content": loaded.pack.digest,
         }
         return say_json({**head, **tree(told), "seconds": round(seconds, 3), "decisions_per_s": rate})
-    say_summary(Speaker("en", game, loaded.pack), told, kept, seconds)
+    say_summary(Speaker("en", game, loaded.pack), told, kept, seconds, loaded.spec.cooperative)
 
 
 def watch(plan: SimulationPlan, jobs: int, cluster: str, file: Lines | None, quiet: bool) -> list[Outcome]:
@@ -88,8 +90,8 @@ def watch(plan: SimulationPlan, jobs: int, cluster: str, file: Lines | None, qui
     return outcomes
 
 
-def say_summary(words: Speaker, told: Summary, kept: int, seconds: float) -> None:
-    """`kept`: decisions of games that were played before."""
+def say_summary(words: Speaker, told: Summary, kept: int, seconds: float, together: bool) -> None:
+    """`kept`: decisions of games that were played before; `together`: all win or all lose."""
     click.echo(f"{told.games} games, {told.decisions} decisions, {told.decisions - kept} of them now in", nl=False)
     click.echo(f" {seconds:.1f} s ({(told.decisions - kept) / seconds:,.0f} decisions/s)")
     click.secho("\nWins (with 95 % interval)", bold=True)
@@ -97,8 +99,8 @@ def say_summary(words: Speaker, told: Summary, kept: int, seconds: float) -> Non
     for role, one in told.wins.items():
         points = f"   {told.scores[role]:7.2f} points" if role in told.scores else ""
         click.echo(f"  {words.role(role):{max(width, 7)}}  {share_text(one)}{points}")
-    click.echo(f"  {'nobody':{max(width, 7)}}  {share_text(told.draws)}")
-    if told.shared:
+    click.echo(f"  {'lost' if together else 'nobody':{max(width, 7)}}  {share_text(told.nobody)}")
+    if told.shared and not together:
         click.echo(f"  ({told.shared} games were won by several roles together)")
     click.secho("\nHow games end", bold=True)
     for how, count in told.ends.items():

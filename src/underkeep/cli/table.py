@@ -31,7 +31,7 @@ with_packs = click.option("--content", "packs", multiple=True, type=PATHS, help=
 
 @click.group()
 def table() -> None:
-    """Tables of a server: look, export, bring in, mend, delete. Stop the server before you change something."""
+    """Tables of a server: look, export, bring in, mend, delete. Stop the server before you bring in or mend."""
 
 
 def using(data: str | None, work: Callable[[Store], Coroutine[Any, Any, Value]], alone: bool = True) -> Value:
@@ -233,7 +233,7 @@ def changed(row: dict[str, Any], as_json: bool) -> None:
 @in_folder
 @as_json
 def delete_tables(ids: tuple[str, ...], days: int | None, data: str | None, as_json: bool) -> None:
-    """Delete tables for good: by id, or those that stand idle."""
+    """Delete tables for good: by id, or those that stand idle. A server that runs notices."""
 
     async def work(store: Store) -> list[str]:
         wished = [*ids, *(table_tools.idle(await store.all_tables(), days) if days is not None else [])]
@@ -243,7 +243,7 @@ def delete_tables(ids: tuple[str, ...], days: int | None, data: str | None, as_j
 
     if not ids and days is None:
         raise BadInput("nothing to delete", "ID", "Give ids, or --idle DAYS.")
-    gone = using(data, work)
+    gone = using(data, work, alone=False)
     if as_json:
         return say_json({"deleted": gone})
     click.echo(f"{len(gone)} deleted")

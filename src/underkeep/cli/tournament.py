@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from underkeep.cli.names import BotName, a_game
 from underkeep.cli.words import WHO, as_json, open_game, say_json, with_content, with_options
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.luck import seed_from_text
@@ -43,8 +44,8 @@ class GameRunners:
 
 
 @click.command()
-@click.argument("game")
-@click.option("--bots", required=True, metavar="BOT,BOT", help=f"{WHO} The first is the one tested.")
+@a_game()
+@click.option("--bots", type=BotName(), required=True, metavar="BOT,BOT", help=f"{WHO} The first is the one tested.")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games at most.")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if not given.")

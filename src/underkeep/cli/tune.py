@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from underkeep.cli.names import a_game
 from underkeep.cli.words import as_json, open_game, read_text, say_json, with_options, write_text
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.luck import seed_from_text
@@ -23,7 +24,7 @@ from underkeep.registry import JUDGES
 
 
 @click.command("tune")
-@click.argument("game")
+@a_game()
 @click.option("--groups", default="", metavar="GROUP,GROUP", help="Groups of weights.toml, a round each, in turn.")
 @click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="How many rounds in all.")
 @click.option("--steps", type=click.IntRange(1), default=4, show_default=True, help="Steps of a round.")

@@ -9,6 +9,7 @@ import click
 
 from underkeep.bots.api import RANDOM, levels_for
 from underkeep.cli.balance import absolute, with_bar
+from underkeep.cli.names import BotName, a_game
 from underkeep.cli.words import WHO, as_json, open_game, say_json, with_content, with_options
 from underkeep.core.kernel.luck import seed_from_text
 from underkeep.lab.executors import cores
@@ -18,8 +19,8 @@ from underkeep.lab.watched import Arm, refuse_bad
 
 
 @click.command()
-@click.argument("game")
-@click.option("--bots", default="", metavar="BOT,BOT", help=f"{WHO} All levels if not given.")
+@a_game()
+@click.option("--bots", type=BotName(), default="", metavar="BOT,BOT", help=f"{WHO} All levels if not given.")
 @click.option("--games", type=click.IntRange(1), default=20, show_default=True, help="Games of each level.")
 @click.option("--seed", default="1", show_default=True, help="Whole number or 64 hexadecimal digits.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder of games; resumes.")

@@ -11,17 +11,30 @@ from typing import Any
 
 import click
 
+from underkeep.cli.names import GameOption
 from underkeep.core.formats.content import LANGUAGES
 from underkeep.core.formats.options import Options
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.library import Loaded, load_game
+from underkeep.packs import placed
 
 WHO = "A level (adept, master:800), random, module:function, file.py:function or an installed bot."
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]
 
 as_json: Decorator = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-in_language: Decorator = click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language.")
+
+
+def usual_language() -> str:
+    """The language of the user's locale if we speak it, else English."""
+    locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    spoken = locale[:2].lower()
+    return spoken if spoken in LANGUAGES else LANGUAGES[0]
+
+
+in_language: Decorator = click.option(
+    "--lang", type=click.Choice(LANGUAGES), default=usual_language, help="Language; else that of your locale."
+)
 with_content: Decorator = click.option(
     "--content",
     "pack",
@@ -30,13 +43,23 @@ with_content: Decorator = click.option(
     help="Folder of a content pack; else the game's own.",
 )
 with_options: Decorator = click.option(
-    "--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game; may be repeated."
+    "--option",
+    "options",
+    metavar="NAME=VALUE",
+    multiple=True,
+    type=GameOption(),
+    help="An option of the game; may be repeated. `underkeep options GAME` lists them.",
 )
 
 
 def open_game(game: str, pack: Path | None) -> Loaded:
     """A game with its own content or the user's pack, by its full path so that each is read once."""
-    return load_game(game, None if pack is None else pack.absolute())
+    try:
+        return load_game(game, None if pack is None else pack.absolute())
+    except BadInput as error:
+        if pack is None:
+            raise
+        raise BadInput(error.problem, placed(pack, error.where), error.remedy) from None
 
 
 def chosen_options(spec: GameSpec, words: tuple[str, ...]) -> Options:
@@ -44,8 +67,13 @@ def chosen_options(spec: GameSpec, words: tuple[str, ...]) -> Options:
 
 
 def has_colour() -> bool:
-    """Colour on a terminal, unless the user does not want it."""
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    """Colour on a terminal that can show it, unless the user does not want it."""
+    return is_screen() and not os.environ.get("NO_COLOR")
+
+
+def is_screen() -> bool:
+    """Do we write to a terminal that understands more than lines of text?"""
+    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def say_json(tree: Any) -> None:

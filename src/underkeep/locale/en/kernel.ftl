@@ -12,3 +12,5 @@ refusal-asked = Asked now: { $question }
 
 # What a search says of its choice, in every game.
 why-search = wins { $percent } times out of 100 as far as the search sees; { $share } % of it went this way
+why-win-now = the game can be won this turn
+why-prevents = otherwise somebody else may win before the next own turn

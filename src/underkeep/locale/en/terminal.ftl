@@ -7,11 +7,13 @@ terminal-help =
       piles        what lies in decks, discards and supply
       goal [ROLE]  what a role must do to win, and how near it is
       hint         what a strong bot would do, and why
+      prepared     a prepared set-up, where the game has some
       undo         take the last move back, if it taught nobody anything
       log [N]      what happened: the last 20 lines, or N
       rules ID     a rule, e.g. rules DT-MOVE-03, or a family: rules DT-MOVE
       save FILE    keep the game; a name ending in .yaml keeps this position
       load FILE    go on with a kept game, or begin at a position
+      onward       after the end: the next game, e.g. the next chapter of a Chronicle
       help         this list
       quit         leave
 terminal-pass = Pass the device to { $role }, who presses Enter.
@@ -42,4 +44,11 @@ terminal-saved = Kept in { $file }. The file tells everything that is hidden: do
 terminal-loaded = Going on with { $file }.
 terminal-winners = Won by { $roles }.
 terminal-no-winner = Nobody won.
+terminal-onward = “onward” goes on to the next game.
+terminal-no-onward = Nothing follows from here.
 terminal-seed = The seed was { $seed }. “save FILE” keeps the game, “quit” leaves.
+
+terminal-option-only-with = only with { $words }
+terminal-prepared-offer = (“prepared” does this set-up for you)
+terminal-prepared = Type “prepared” and one of these names, or “prepared surprise”.
+terminal-prepared-none = There is nothing to prepare at this question.

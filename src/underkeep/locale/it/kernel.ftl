@@ -12,3 +12,5 @@ refusal-asked = Ora si chiede: { $question }
 
 # Ciò che una ricerca dice della sua scelta, in ogni gioco.
 why-search = per quanto vede la ricerca vince { $percent } volte su 100; il { $share } % è andato per di qua
+why-win-now = la partita si può vincere in questo turno
+why-prevents = altrimenti qualcun altro può vincere prima del prossimo proprio turno

@@ -7,11 +7,13 @@ terminal-help =
       piles        che cosa c’è in mazzi, scarti e riserva
       goal [RUOLO] che cosa deve fare un ruolo per vincere, e quanto gli manca
       hint         che cosa farebbe un bot forte, e perché
+      prepared     una preparazione già pronta, dove il gioco ne ha
       undo         riprende l’ultima mossa, se non ha rivelato nulla a nessuno
       log [N]      che cosa è successo: le ultime 20 righe, o N
       rules ID     una regola, p. es. rules DT-MOVE-03, o una famiglia: rules DT-MOVE
       save FILE    conserva la partita; un nome che finisce in .yaml conserva questa posizione
       load FILE    continua una partita conservata, o comincia da una posizione
+      onward       dopo la fine: la partita seguente, p. es. il prossimo capitolo di una Cronaca
       help         questo elenco
       quit         esce
 terminal-pass = Passa il dispositivo a { $role }, che preme Invio.
@@ -42,4 +44,11 @@ terminal-saved = Conservata in { $file }. Il file dice tutto ciò che è nascost
 terminal-loaded = Si continua con { $file }.
 terminal-winners = Vince { $roles }.
 terminal-no-winner = Non ha vinto nessuno.
+terminal-onward = «onward» passa alla partita seguente.
+terminal-no-onward = Da qui non si va oltre.
 terminal-seed = Il seme era { $seed }. «save FILE» conserva la partita, «quit» esce.
+
+terminal-option-only-with = solo con { $words }
+terminal-prepared-offer = («prepared» prepara tutto per te)
+terminal-prepared = Scrivi «prepared» e uno di questi nomi, oppure «prepared surprise».
+terminal-prepared-none = A questa domanda non c'è niente da preparare.
