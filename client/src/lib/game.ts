@@ -3,7 +3,7 @@
  * a game that nobody has drawn yet.
  */
 import type { Component } from "svelte";
-import type { LogLine, Mark, Option, OptionForm, Player, Prompt } from "../protocol";
+import type { LogLine, Mark, NewTable, Option, OptionForm, Player, Prompt } from "../protocol";
 import type { Clock } from "./clock.svelte";
 import type { Guide } from "./guide";
 import type { Catalogue } from "./words.svelte";
@@ -44,6 +44,7 @@ export interface SeatProps<View = unknown> {
   eyes: string[];
   catalogue: Catalogue;
   onrule: (rule: string) => void;
+  lines?: readonly LogLine[]; // the story up to what is drawn, for what no View tells
 }
 /** With what animations change while they run. */
 export interface StagedProps<View = unknown, Stage = unknown> extends SeatProps<View> {
@@ -69,6 +70,7 @@ export interface SetupProps {
   options: OptionForm[];
   catalogue: Catalogue;
   onrule: (rule: string) => void;
+  onset: (id: string, value: NewTable["options"][string]) => void; // chooses for the form
 }
 
 /**
@@ -97,6 +99,8 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   pieceToken?: (target: string, view: View) => RoleToken | null;
   pieceName?: (target: string, view: View) => string; // on the button of a piece; else the last part of its id is named
   now?: (target: string, view: View) => string; // the id by which a piece is named that has become another
+  about?: (thing: string, view: View, catalogue: Catalogue) => string; // what is printed on it
+  called?: (thing: string, catalogue: Catalogue) => string; // the title of its card; else its id is named
   subject?: (view: View) => string | null; // the piece that the question is about
   face: (move: string, option?: Option) => Face; // with the option its label may name pieces as they are now
   ending?: (view: View) => string | null; // a message that says better than "Stop" what comes to its end

@@ -64,3 +64,19 @@ export function hintFor(guide: Guide, said: string[], prompt: Prompt | null): Hi
   };
   return guide.hints.find((hint) => !said.includes(hint.id) && fits(hint)) ?? null;
 }
+
+const MOST_POINTS = 3; // more would say nothing
+
+/** What a hint points at: the things it names, else those of the moves that it speaks of, if they are few. */
+export function pointsOf(hint: Hint, prompt: Prompt | null): string[] {
+  if (hint.point) return hint.point;
+  if (!hint.offers || !prompt) return [];
+  const meant = prompt.options.filter((option) => option.move.startsWith(hint.offers!));
+  const targets = [...new Set(meant.flatMap((option) => option.targets.slice(0, 1)))];
+  return targets.length <= MOST_POINTS ? targets : targets.slice(0, 1);
+}
+
+/** The guide of the first games for a role, if the game has one. */
+export function guideFor(guides: readonly Guide[] | undefined, role: string): Guide | undefined {
+  return guides?.find((guide) => guide.role === role);
+}

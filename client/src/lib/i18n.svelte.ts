@@ -17,7 +17,7 @@ const loaded = new Set<string>();
 const wanted = new Set<string>(["ui"]);
 
 const none: Record<string, string> = {};
-export const i18n = $state({ locale: asked(), revision: 0, game: "", names: none });
+export const i18n = $state({ locale: asked(), revision: 0, game: "", names: none, places: none });
 
 function asked(): Locale {
   const given = new URLSearchParams(location.search).get("lang") ?? localStorage.getItem(LANG) ?? navigator.language;
@@ -93,21 +93,31 @@ export function t(id: string, args?: Args): string {
 }
 
 /** A thing by its name, as underkeep.words does it: a component, a role, a drawn thing; several with commas. */
-export function nameOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(nameOf).join(", ");
+export const nameOf = (value: unknown): string => named(value, i18n.game);
+
+function named(value: unknown, game: string): string {
+  if (Array.isArray(value)) return value.map((one) => named(one, game)).join(", ");
   const text = String(value);
   const name = i18n.names[text];
   if (name) return name;
-  for (const id of [`${i18n.game}-role-${text}`, `${i18n.game}-name-${text}`]) if (has(id)) return t(id);
-  return text.includes(":") ? targetName(text) : text;
+  for (const id of [`${game}-role-${text}`, `${game}-name-${text}`]) if (has(id)) return t(id);
+  return text.includes(":") ? targetName(text, game) : text;
 }
 
 /** A drawn thing by its id: the word before the first colon picks the sentence, the parts behind it are named. */
-function targetName(id: string): string {
+function targetName(id: string, game: string): string {
   const [first, ...parts] = id.split(":");
-  const message = `${i18n.game}-target-${first}`;
+  const message = `${game}-target-${first}`;
   if (has(message)) return t(message, args(parts.map((part, i) => ["abcdefgh"[i]!, part])));
-  return parts.map(nameOf).join(" ");
+  return parts.map((part) => named(part, game)).join(" ");
+}
+
+/** A move as it is typed, its places by the names that stand on the board. */
+export function moveText(move: string): string {
+  return move
+    .split(" ")
+    .map((word) => i18n.places[word]?.toLowerCase() ?? word)
+    .join(" ");
 }
 
 /** Each argument as it is, to select by, and as `<argument>Name`, to be said; nothing at all is "none". */
@@ -134,6 +144,12 @@ const given = (line: Line): [string, unknown][] => Object.entries({ ...line.labe
 
 export function sayLine(line: Line): string {
   return t(line.label.id, args(given(line)));
+}
+
+/** The same of a game that is not the open one. */
+export function sayLineOf(game: string, line: Line): string {
+  const name = (_argument: string, value: unknown): string => named(value, game);
+  return t(line.label.id, args(given(line), name));
 }
 
 /** A piece of a sentence: plain words, or the name of what an argument says, such as a role, a card, a place. */

@@ -2,7 +2,7 @@
  * The table as it is told: states come from the server as fast as they happen, and are shown scene by scene as fast as
  * the person wants to watch. What was shown is kept, so that one can go back; the newest state is one step away always.
  */
-import type { Goal, LogLine, Player, State } from "../protocol";
+import type { Goal, LogLine, Onlooker, Player, State } from "../protocol";
 import { beatsOf, type Beat } from "./beats";
 import type { Clock } from "./clock.svelte";
 import { readingTime, Sleeper } from "./pace.svelte";
@@ -83,10 +83,10 @@ export class Playback {
     else this.#sleeper.wake();
   }
 
-  seat(players: Player[]): void {
+  seat(players: Player[], watching: Onlooker[] = []): void {
     const old = this.newest;
     if (!old) return;
-    this.newest = { ...old, players };
+    this.newest = { ...old, players, watching };
     if (this.at?.state === old) this.at = { ...this.at, state: this.newest };
     this.#wait(this.#queue.map((beat) => (beat.state === old ? { ...beat, state: this.newest! } : beat)));
   }

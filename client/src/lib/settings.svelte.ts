@@ -13,10 +13,13 @@ interface Settings {
   motion: Motion;
   speed: Speed; // of the scenes of others
   moments: boolean; // what a table would shout about gets a card
+  hints: boolean; // in the first games of a role
   effects: boolean; // moments are heard
   volume: number; // of what is heard, 0 to 1
   keys: boolean;
+  weigh: boolean; // what gives something up, or risks it by a touch, asks once
   textView: boolean;
+  coordinates: boolean; // the names of columns and rows stand along the rims of a board
   sound: boolean;
   notify: boolean;
   beliefs: boolean; // a bot that is asked also says what it believes about hidden things
@@ -29,10 +32,13 @@ const DEFAULTS: Settings = {
   motion: "normal",
   speed: "normal",
   moments: true,
+  hints: true,
   effects: false,
   volume: 0.5,
   keys: true,
+  weigh: true,
   textView: false,
+  coordinates: true,
   sound: false,
   notify: false,
   beliefs: false,

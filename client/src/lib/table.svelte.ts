@@ -1,7 +1,6 @@
 /** A table as this browser sees it: states in order, what is selected, what is considered, what was refused. */
 import type {
   Advice,
-  ChatLine,
   FromServer,
   Label,
   Leading,
@@ -17,12 +16,14 @@ import type {
 import { Clock } from "./clock.svelte";
 import type { GameClient } from "./game";
 import { sayLine } from "./i18n.svelte";
+import { Inspection } from "./inspection.svelte";
 import { Net, newKey } from "./net.svelte";
 import { Playback } from "./playback.svelte";
+import { advisedOption, concerns, fitting, sameQuestion } from "./questions";
 import { reading } from "./reading";
 import { settings } from "./settings.svelte";
-
-export const WATCHER = -1; // the seat of all who only watch, in the chat
+import { Talk, WATCHER } from "./talk.svelte";
+import { asksFirst } from "./weighing";
 
 export interface Reason {
   rule: string;
@@ -36,6 +37,7 @@ export class Table {
   fresh = $state(0); // lines that came since the log was looked at
   selection = $state.raw<string[]>([]);
   considered = $state.raw<Option | null>(null);
+  weighed = $state.raw<Option | null>(null); // gives something up: asked once before it is done
   hovered = $state<string | null>(null);
   reason = $state.raw<Reason | null>(null); // the one fixed line
   against = $state.raw<Refusal[]>([]); // what the selected thing cannot do now
@@ -46,9 +48,6 @@ export class Table {
   sending = $state(false);
   arrived = $state(0); // when the newest state came: clocks run from there
   leading = $state.raw<Leading | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0); // lines of the chat that came while nobody looked at it
-  muted = $state.raw<number[]>([]);
   advice = $state.raw<Advice | null>(null); // what a bot said when it was last asked
   adviceDenied = $state.raw<Label | null>(null);
   thinking = $state(""); // a bot was asked for advice: about which role
@@ -57,8 +56,14 @@ export class Table {
   readonly net: Net;
   readonly stage: unknown;
   readonly story: Playback;
+  readonly talk = new Talk(
+    (message) => this.net.send(message),
+    (targets) => (this.point = targets),
+  );
+  readonly inspection = new Inspection((things) => this.net.send({ type: "look", things }));
   #keys = new Set<string>(); // of moves that were made here
   #next: string[] = [];
+  #mute = false; // nothing speaks against what was pressed: what it is must answer
   #asked = ""; // the target that the person asked about, unlike those the table asks about itself
 
   constructor(
@@ -118,11 +123,20 @@ export class Table {
     return next ?? (this.covered ? (seat.roles[0] ?? null) : null);
   }
 
+  /** The option whose consequences are told and drawn: what is weighed or pointed at, the only one that is left, else
+      what a bot advised for this very question. */
+  get meant(): Option | null {
+    if (this.weighed ?? this.considered) return this.weighed ?? this.considered;
+    const over = this.hovered ? this.options.filter((o) => o.targets.includes(this.hovered!)) : [];
+    if (this.hovered) return over.length === 1 ? over[0]! : null;
+    return (this.selection.length && this.options.length === 1 && this.options[0]) || this.advised;
+  }
   get marks(): Mark[] {
-    if (this.considered) return this.considered.preview;
-    if (!this.hovered) return [];
-    const meant = this.options.filter((o) => o.targets.includes(this.hovered!));
-    return meant.length === 1 ? meant[0]!.preview : [];
+    return this.meant?.preview ?? [];
+  }
+  /** A hint is drawn where it happens as long as its question stands. */
+  get advised(): Option | null {
+    return advisedOption(this.advice, this.prompt);
   }
 
   get undoable(): number {
@@ -141,6 +155,7 @@ export class Table {
   /** A click: it narrows the options, plays the only one that is left, or asks why there is none. */
   pick(target: string): void {
     this.notice = null;
+    if (this.talk.takes(target)) return;
     if (this.story.past) return this.story.back();
     const prompt = this.prompt;
     if (!prompt) return this.why(target);
@@ -157,6 +172,8 @@ export class Table {
 
   select(targets: string[]): void {
     this.selection = targets;
+    this.weighed = null;
+    this.inspection.close();
     this.reason = null;
     this.against = [];
     const role = this.prompt?.role;
@@ -164,17 +181,23 @@ export class Table {
     if (role && last) this.net.send({ type: "why", role, target: last });
   }
 
-  act(option: Option): void {
+  act(option: Option, sure = false): void {
     const prompt = this.prompt;
     if (!prompt || this.sending) return;
+    if (!sure && this.weighed !== option && asksFirst(option, this.game)) {
+      this.weighed = option;
+      return;
+    }
     const key = newKey();
     const { role, version } = prompt;
     this.story.toNow();
     this.#keys.add(key);
     this.sending = this.net.send({ type: "act", role, version, move: option.move, key });
-    this.considered = null;
+    this.notice = this.sending ? null : { id: "not-sent", args: {} };
+    this.considered = this.weighed = null;
     this.hovered = null;
     this.reason = null;
+    this.inspection.close();
   }
 
   /** An option by its text. */
@@ -187,13 +210,22 @@ export class Table {
     this.considered = (text && this.prompt?.options.find((o) => o.move === text)) || null;
   }
 
-  /** Why not? Asked of each thing that the click may have meant, until one has an answer. */
+  /** What is this, and why not? What cannot be chosen answers both, the first in anybody's turn. */
   why(target: string, ...others: string[]): void {
-    const role = this.prompt?.role ?? this.shown?.eyes[0];
+    if (this.talk.takes(target)) return;
+    this.#mute = false;
+    this.reason = null;
+    this.#whyNot(target, others);
+    this.inspection.ask({ things: [target, ...others], words: "" });
+  }
+
+  /** Asked of each thing that the click may have meant, until one has an answer. */
+  #whyNot(target: string, others: string[]): void {
+    const role = this.prompt?.role;
     this.#asked = target;
     this.#next = others;
     if (role) this.net.send({ type: "why", role, target });
-    else this.reason = { rule: "", move: "", message: { id: "watching-only", args: {} } };
+    else this.#mute = true;
   }
 
   /** The role of one's own that can go back most easily. */
@@ -240,13 +272,6 @@ export class Table {
   host(deed: "start" | "close" | "replace", seat?: number): void {
     this.net.send({ type: "host", deed, key: newKey(), ...(seat === undefined ? {} : { seat }) });
   }
-  say(text: string): void {
-    this.net.send({ type: "chat", text, key: newKey() });
-  }
-  mute(seats: number[]): void {
-    this.muted = seats;
-    this.net.send({ type: "mute", seats });
-  }
   goAway(): void {
     this.net.send({ type: "leave", key: newKey() });
   }
@@ -258,6 +283,11 @@ export class Table {
   sit(role: string): void {
     this.covered = false;
     this.net.send({ type: "device", roles: [role] });
+  }
+
+  /** Who has which colour, once another board of the same game was looked at. */
+  meet(): void {
+    if (this.shown) this.game.meet?.(this.shown.view);
   }
 
   leave(): void {
@@ -274,10 +304,14 @@ export class Table {
         this.notice = message.message;
         return this.#arrive(message.state);
       case "players":
-        return this.story.seat(message.players);
+        return this.story.seat(message.players, message.watching);
       case "refused":
         this.sending = false;
         this.reason = { ...message, move: "" };
+        return;
+      case "looked":
+        if (!this.inspection.hear(message.things) && this.#mute)
+          this.reason = { rule: this.prompt?.rule ?? "", move: "", message: { id: "why-nothing", args: {} } };
         return;
       case "why":
         return this.#explain(message.target, message.refusals);
@@ -292,9 +326,9 @@ export class Table {
         } else this.notice = message.message;
         return;
       case "said":
-        this.chat = message.again ? message.lines : [...this.chat, ...message.lines];
-        if (!message.again)
-          this.unread += message.lines.filter((line) => line.seat !== (this.newest?.seat ?? WATCHER)).length;
+        return this.talk.hear(message.lines, message.again, this.newest?.seat ?? WATCHER);
+      case "offered":
+        this.talk.offered = message;
         return;
       case "advice":
         this.thinking = "";
@@ -318,14 +352,10 @@ export class Table {
     }
     const telling = refusals.find((r) => r.rule && !r.asked);
     const [next, ...rest] = this.#next;
-    if (!telling && next) return this.why(next, ...rest);
+    if (!telling && next) return this.#whyNot(next, rest);
     this.#asked = "";
-    this.reason = telling ??
-      refusals.find((r) => r.asked) ?? {
-        rule: this.prompt?.rule ?? "",
-        move: "",
-        message: { id: this.prompt ? "why-nothing" : "why-wait", args: {} },
-      };
+    this.reason = telling ?? refusals.find((r) => r.asked) ?? null;
+    this.#mute = !this.reason;
   }
 
   #arrive(state: State): void {
@@ -360,23 +390,9 @@ export class Table {
   #forget(cause: State["cause"]): void {
     this.selection = [];
     this.against = [];
-    this.considered = null;
+    this.considered = this.weighed = null;
+    this.inspection.close();
+    if (this.advice?.about === "hint") this.advice = null; // it was for the old position
     if (cause !== "stale") this.reason = null;
   }
-}
-
-export function fitting(options: Option[], selection: string[]): Option[] {
-  return selection.length ? options.filter((o) => selection.every((s) => o.targets.includes(s))) : options;
-}
-
-/** Somebody else has answered: what this person is asked is still the same. */
-function sameQuestion(a: State | null, b: State | null): boolean {
-  const [one, other] = [a?.prompts[0], b?.prompts[0]];
-  return !!one && !!other && one.role === other.role && one.version === other.version && b?.cause === "move";
-}
-
-/** A moment is for those whom it means something, for all if nobody is named, and for everybody who only watches. */
-function concerns(line: LogLine, state: State | null): boolean {
-  const whom = Object.keys(line.stakes ?? {});
-  return !state?.eyes.length || !whom.length || state.eyes.some((role) => whom.includes(role));
 }

@@ -3,6 +3,7 @@ import type { FromClient, FromServer, Option, Prompt, State } from "../protocol"
 import type { GameClient } from "./game";
 
 const sent: FromClient[] = [];
+const line = vi.hoisted(() => ({ open: true }));
 let hear: (message: FromServer) => void;
 vi.mock("./net.svelte", () => ({
   newKey: () => "key",
@@ -11,13 +12,14 @@ vi.mock("./net.svelte", () => ({
       hear = listen;
     }
     send(message: FromClient): boolean {
-      sent.push(message);
-      return true;
+      if (line.open) sent.push(message);
+      return line.open;
     }
     close(): void {}
   },
 }));
-const { fitting, Table } = await import("./table.svelte");
+const { fitting } = await import("./questions");
+const { Table } = await import("./table.svelte");
 
 const option = (move: string, ...targets: string[]): Option => ({
   move,
@@ -46,6 +48,7 @@ function state(seq: number, options: Option[], more: Partial<State> = {}): State
     log: [],
     log_from: 0,
     players: [],
+    watching: [],
     undo: [],
     result: null,
     ...more,
@@ -59,7 +62,10 @@ function table(options = OPTIONS) {
   hear(state(1, options, { cause: "hello" }));
   return made;
 }
-beforeEach(() => sent.splice(0));
+beforeEach(() => {
+  line.open = true;
+  sent.splice(0);
+});
 
 test("what is selected leaves the options that are about all of it", () => {
   expect(fitting(OPTIONS, []).length).toBe(3);
@@ -103,10 +109,48 @@ test("a click on what another option is about begins anew with it", () => {
   expect(sent.at(-1)).toMatchObject({ type: "act", move: "rest d" });
 });
 
-test("a click on what no option is about asks why", () => {
+test("a click on what no option is about asks why, and what it is", () => {
   table().pick("sq:z");
 
-  expect(sent).toEqual([{ type: "why", role: "red", target: "sq:z" }]);
+  expect(sent).toEqual([
+    { type: "why", role: "red", target: "sq:z" },
+    { type: "look", things: ["sq:z"] },
+  ]);
+});
+
+test("out of turn a thing is told, and nothing is refused", () => {
+  const now = table();
+  hear({ ...state(2, []), prompts: [] });
+  const facts = [{ thing: "sq:z", lines: [{ id: "a-square", args: {} }], rule: "R-1" }];
+
+  now.pick("sq:z");
+  hear({ type: "looked", things: facts });
+
+  expect(now.inspection.card?.facts).toEqual(facts);
+  expect(now.reason).toBe(null);
+});
+
+test("what nobody knows anything of is refused in a sentence", () => {
+  const now = table();
+
+  now.pick("sq:z");
+  hear({ type: "why", role: "red", target: "sq:z", refusals: [] });
+  hear({ type: "looked", things: [{ thing: "sq:z", lines: [], rule: "" }] });
+
+  expect(now.reason?.message.id).toBe("why-nothing");
+});
+
+test("the card about a thing goes with the question, and hears no late answer about another thing", async () => {
+  const now = table();
+  now.pick("sq:z");
+  now.pick("sq:y");
+
+  hear({ type: "looked", things: [{ thing: "sq:z", lines: [], rule: "R-1" }] });
+  expect(now.inspection.card?.facts).toEqual([]);
+  hear(state(2, [option("stop")]));
+  await vi.waitUntil(() => now.shown?.seq === 2);
+
+  expect(now.inspection.card).toBe(null);
 });
 
 test("a move is not sent twice", () => {
@@ -127,7 +171,7 @@ test("why not is asked of what else a click may have meant until something is to
   hear({ type: "why", target: "sq:z", refusals: [idle] } as FromServer);
   hear({ type: "why", target: "piece:z", refusals: [idle, telling] } as FromServer);
 
-  expect(sent.map((message) => "target" in message && message.target)).toEqual(["sq:z", "piece:z"]);
+  expect(sent.flatMap((message) => ("target" in message ? [message.target] : []))).toEqual(["sq:z", "piece:z"]);
   expect(now.reason).toEqual(telling);
 });
 
@@ -150,4 +194,28 @@ test("another question forgets what was chosen for the one before", async () => 
 
   expect(now.selection).toEqual([]);
   expect(now.options.map((o) => o.move)).toEqual(["stop"]);
+});
+
+test("a choice that cannot be sent says so, and can be made again", () => {
+  const now = table();
+  line.open = false;
+
+  now.pick("piece:d");
+  expect(now.notice?.id).toBe("not-sent");
+  line.open = true;
+  now.pick("piece:d");
+
+  expect(now.notice).toBe(null);
+  expect(sent).toMatchObject([{ type: "act", move: "rest d" }]);
+});
+
+test("a hint goes with the position that it was given for", async () => {
+  const now = table();
+  hear({ type: "advice", about: "hint", role: "red", move: "rest d" } as FromServer);
+  expect(now.advice?.move).toBe("rest d");
+
+  hear(state(2, [option("stop")]));
+  await vi.waitUntil(() => now.shown?.seq === 2);
+
+  expect(now.advice).toBe(null);
 });

@@ -15,13 +15,18 @@ export class Catalogue {
   entries = $state<Record<string, Entry>>({});
   tables = $state.raw<Record<string, Record<string, unknown>[]>>({}); // rows by table, also those without a name
 
-  async load(game: string): Promise<void> {
-    const content = await api.content(game, lang());
+  /** Of the game's own content, or of that with this hash. */
+  async load(game: string, pack = ""): Promise<void> {
+    const content = await api.content(game, lang(), pack);
     const found: Record<string, Entry> = {};
     collect(content.files, found);
     this.entries = found;
     this.tables = gathered(Object.values(content.files as Record<string, Record<string, Record<string, unknown>[]>>));
-    i18n.names = Object.fromEntries(Object.values(found).map((entry) => [entry.id, entry.name]));
+    i18n.places = content.places;
+    i18n.names = {
+      ...Object.fromEntries(Object.values(found).map((entry) => [entry.id, entry.name])),
+      ...content.places,
+    };
   }
 
   name(id: string): string {

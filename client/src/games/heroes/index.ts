@@ -3,6 +3,7 @@ import { nameOf } from "../../lib/i18n.svelte";
 import type { Face, GameClient } from "../../lib/game";
 import sprite from "./symbols.svg?raw";
 import Assault from "./Assault.svelte";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
@@ -94,6 +95,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
   pieceToken,
   pieceName: (target) => nameOf(target),
   face,
+  about,
   where: (view) => ({
     id: "heroes-board-where",
     args: {

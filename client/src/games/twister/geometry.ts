@@ -1,4 +1,5 @@
 /** Where squares and rooms are drawn: 22 by 10 squares of 40 units, a gap between rooms, lying or standing upright. */
+import { parts, rimsOf, type Rims } from "../../board/rims";
 import { PLACES as PLACE_NAMES, SIDES, type SquareView } from "./view";
 
 export const S = 40;
@@ -38,6 +39,22 @@ export function placeOf(name: string): string | null {
   const [x, y] = cell(name);
   return x < 1 || x > 20 ? null : (PLACES[Math.floor((x - 1) / 5) + (y < 5 ? 0 : 4)] ?? null);
 }
+
+/** The letters and numbers of the squares along the rims, as the board lies. */
+export function rims(plan: Plan): Rims {
+  const turned = plan.way !== "wide";
+  return rimsOf(
+    SQUARE_SIGNS.map((name) => {
+      const { letters, number } = parts(name);
+      const mid = plan.mid(name);
+      return turned ? { mid, across: number, down: letters } : { mid, across: letters, down: number };
+    }),
+  );
+}
+const SQUARE_SIGNS = [
+  ...[..."abcdefghijklmnopqrstuv"].map((letter) => `${letter}1`),
+  ...Array.from({ length: 10 }, (_, n) => `a${n + 1}`),
+];
 
 export class Plan {
   constructor(readonly way: Way) {}

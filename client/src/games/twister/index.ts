@@ -3,6 +3,7 @@ import type { Face, GameClient } from "../../lib/game";
 import { nameOf } from "../../lib/i18n.svelte";
 import type { Option } from "../../protocol";
 import sprite from "./symbols.svg?raw";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
@@ -58,6 +59,7 @@ const ICONS: Record<string, string> = {
 const ON_BOARD = new Set(["to", "via", "at"]);
 // also what the dock shows in its own way
 const IN_HAND = new Set(["play", "card", "line", "lay", "length", "tile", "pick", "pair"]);
+const PLACED = new Set(["reveal", "turn", "invert", "lay"]);
 const FIRST = new Set(["to", "via", "at", "take", "say"]);
 const SAID: Record<string, string> = {
   join: "t-combat",
@@ -71,7 +73,10 @@ function face(move: string, option?: Option): Face {
   const turn = verb === "turn";
   const deed = turn ? `turn-${way}` : verb;
   // a move names a piece as it came, the option as it is now
-  const what = verb === "target" ? String(option?.label.args.piece ?? b) : FIRST.has(verb) ? a : b;
+  const said = option?.label.args;
+  const whom = said?.whom && said.whom !== "none" ? String(said.whom) : "";
+  const what =
+    verb === "target" ? String(said?.piece ?? b) : FIRST.has(verb) ? a : PLACED.has(verb) ? `room:${b}` : whom || b;
   return {
     verb: deed,
     icon: turn ? `t-gear-${way}` : verb === "say" ? (SAID[a] ?? "ui-arrow") : (ICONS[verb] ?? "ui-arrow"),
@@ -154,6 +159,7 @@ const client: GameClient<TwisterView, Event, Stage> = {
     );
   },
   face,
+  about,
   where: (view) => {
     const v = view;
     const scenario = option(v, "scenario");

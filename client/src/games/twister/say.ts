@@ -2,7 +2,7 @@
  * The board in words: what stands on a square, which sides are closed. Labels of buttons and the text view share
  * them.
  */
-import { t } from "../../lib/i18n.svelte";
+import { nameOf, t } from "../../lib/i18n.svelte";
 import type { Catalogue } from "../../lib/words.svelte";
 import { byWeight, kindNow, kindOf, readToken } from "./pieces";
 import type { RoomView, SquareView, TokenView, TwisterView } from "./view";
@@ -56,12 +56,12 @@ export function squareText(square: SquareView, view: TwisterView, catalogue: Cat
 export function roomText(room: RoomView): string {
   if (room.revealed) {
     const open = t("twister-board-room-open", {
-      name: room.name,
+      name: nameOf(room.id),
       number: room.number ?? 0,
       rotation: room.rotation ?? "cw",
     });
     return room.reconstructed ? `${open}, ${t("twister-board-reconstructed")}` : open;
   }
   const count = (side: string): number => room.face_down.find(([s]) => s === side)?.[1] ?? 0;
-  return t("twister-board-room-hidden", { name: room.name, yellow: count("yellow"), blue: count("blue") });
+  return t("twister-board-room-hidden", { name: nameOf(room.id), yellow: count("yellow"), blue: count("blue") });
 }

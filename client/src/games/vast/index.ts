@@ -1,6 +1,7 @@
 /** Vast: The Crystal Caverns for the shell. */
 import type { Face, GameClient } from "../../lib/game";
 import sprite from "./symbols.svg?raw";
+import { about, called } from "./about";
 import Board from "./Board.svelte";
 import { WAY_NAMES } from "./geometry";
 import { guides } from "./guides";
@@ -113,14 +114,19 @@ const ENDINGS: Record<string, string> = {
   monster: "vast-board-end-monsters",
 };
 
+/** Quarter turns of the arrow, which points east, for a way. */
+function quarterTo(way: string): number {
+  const nth = (WAY_NAMES as readonly string[]).indexOf(way);
+  return nth < 0 ? 0 : nth - 1;
+}
+
 function face(move: string): Face {
   const [verb = "", what = ""] = move.split(" ");
   return {
     verb: verb === "at" ? "go" : verb,
     icon: verb === "use" && what.endsWith("bow") ? "v-bow" : (ICONS[verb] ?? "ui-arrow"),
     place: verb === "at" ? "board" : IN_HAND.has(verb) ? "hand" : "bar",
-    // the arrow points east
-    turn: (WAY_NAMES as readonly string[]).includes(verb) ? WAY_NAMES.indexOf(verb as "north") - 1 : 0,
+    turn: quarterTo(verb === "climb" ? what : verb),
     main: MAIN.has(verb),
     end: verb === "done",
     label: { id: "vast-board-deed", args: { verb, what } },
@@ -260,6 +266,8 @@ const client: GameClient<VastView, Told, Stage> = {
   columns: { roles: 304, log: 276 },
   stage: () => new Stage(),
   animate,
+  about,
+  called,
   token: (role) => roleToken(role),
   pieceToken: pieceOf,
   face,

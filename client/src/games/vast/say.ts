@@ -1,6 +1,7 @@
 /** The map in words: labels of buttons and the text view share them. */
 import { nameOf, t } from "../../lib/i18n.svelte";
-import { WAY_NAMES } from "./geometry";
+import { parts, rimsOf, type Rims } from "../../board/rims";
+import { mid, WAY_NAMES } from "./geometry";
 import { badgeOf, chipsOn, isGround } from "./pieces";
 import type { TileView, VastView } from "./view";
 
@@ -11,7 +12,7 @@ export function pieceName(piece: string, view: VastView): string {
   return people === null ? roleName(piece) : t("vast-board-tribe-of", { tribe: nameOf(piece), people });
 }
 
-/** "n1e2: Event tile. Event token. Knight. Walls north, east" */
+/** "O19: Event tile. Event token. Knight. Walls north, east" */
 export function tileText(tile: TileView, view: VastView): string {
   const ground = isGround(tile);
   const kind = ground
@@ -31,6 +32,15 @@ export function tileText(tile: TileView, view: VastView): string {
 }
 
 export function squareName(square: string): string {
-  const name = square.replace("sq:", "");
-  return name === "o" ? t("vast-name-o") : name;
+  return nameOf(square.replace("sq:", ""));
+}
+
+/** What stands along the rims of a map with these squares. */
+export function rims(squares: string[]): Rims {
+  return rimsOf(
+    squares.map((square) => {
+      const { letters, number } = parts(squareName(square));
+      return { mid: mid(square), across: letters, down: number };
+    }),
+  );
 }

@@ -1,0 +1,18 @@
+/** Points at the button or card that a lesson means, wherever it is drawn outside of the board. */
+
+const sheet = typeof CSSStyleSheet === "undefined" ? null : new CSSStyleSheet();
+const RING = "outline: 3px solid var(--focus) !important; outline-offset: 3px !important";
+const LOOK = `${RING}; animation: shown 1.4s ease-in-out infinite alternate;`;
+const MOVING = "@keyframes shown { to { scale: 1.06; } }";
+const STILL = "@media (prefers-reduced-motion: reduce) { .dock *, .roles * { animation: none !important; } }";
+
+const named = (attribute: string, value: string): string =>
+  [".dock", ".roles"].map((place) => `${place} [${attribute}=${JSON.stringify(value)}]`).join(", ");
+
+/** Mark what belongs to this move and these things; nothing: nothing is marked. */
+export function show(move: string, targets: string[]): void {
+  if (!sheet) return;
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  const rules = [...(move ? [named("data-move", move)] : []), ...targets.map((target) => named("data-target", target))];
+  sheet.replaceSync(rules.length ? `${MOVING} ${rules.join(", ")} { ${LOOK} } ${STILL}` : "");
+}
