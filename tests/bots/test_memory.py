@@ -149,7 +149,8 @@ def test_the_grandmaster_of_one_process_is_the_sum_of_its_roots() -> None:
     game = played(70, seed=2)
     view, prompt = question(game, SPEC.asked(game)[0])
     here = position_of(view, prompt, 5)
-    roots = [findings(searched(here, QUICK, 20, 1e18, root), here.role) for root in range(2)]
+    ahead = here.judge.follows
+    roots = [findings(searched(here, QUICK, 20, 1e18, root, ahead), here.role) for root in range(2)]
     assert roots[0] != roots[1], "the second root has worlds and dice of its own"
     assert sum(one.visits for one in merged(roots)) == 38  # the first iteration of each opened its root
     assert choose("grandmaster", view, prompt, QUICK, 5).move == merged(roots)[0].move

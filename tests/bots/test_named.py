@@ -67,11 +67,11 @@ def test_a_level_may_have_its_iterations() -> None:
     ("name", "problem"),
     [
         ("genius", "no bot 'genius' plays twister"),
-        ("adept:800", "no number of iterations for adept"),
-        ("master:many", "no number of iterations for master"),
+        ("adept:800", "not a number of iterations for adept"),
+        ("master:many", "not a number of iterations for master"),
         ("no.such.module:choose", "cannot be loaded: ModuleNotFoundError"),
         ("underkeep.bots.random_bot:nothing", "cannot be loaded: AttributeError"),
-        ("underkeep.bots.api:SECONDS", "is no function"),
+        ("underkeep.bots.api:SECONDS", "is not a function"),
         ("nowhere.py:choose", "cannot be loaded: FileNotFoundError"),
     ],
 )

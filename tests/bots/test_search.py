@@ -59,24 +59,33 @@ class Watched(EndsOnly):
     """Notes who is asked in the positions that are judged."""
 
     def __init__(self) -> None:
-        self.asked: list[int] = []
+        self.movers: list[int] = []
+        self.turns: list[int] = []
 
     def scores(self, game: Any, role: i64, options: list[Any]) -> list[float]:
         return JUDGE.scores(game, role, options)
 
+    def turn(self, game: Any) -> i64:
+        return JUDGE.turn(game)
+
+    def mover(self, game: Any) -> i64:
+        return JUDGE.mover(game)
+
     def chances(self, game: Any, role: i64, gain: float) -> list[float]:
-        self.asked.append(int(role))
+        self.movers.append(int(JUDGE.mover(game)))
+        self.turns.append(int(game.turn))
         return [0.5, 0.5]
 
 
-def test_a_search_that_follows_judges_where_somebody_else_is_asked() -> None:
+def test_a_search_that_follows_judges_at_the_start_of_its_own_next_turn() -> None:
     game = position({"yellow": {"thief": "q2"}, "blue": {"troll": "v9"}}, turn={"points": 2})
-    asked = []
-    for follows in (0, 20):
+    turns = []
+    for follows in (0, 60):
         judge = Watched()
         search = Search(judge, [game], 0, 7)
         search.follows = follows
         search.run(1)
-        asked.append(judge.asked)
+        assert judge.movers == [0]
+        turns.append(judge.turns[0])
 
-    assert asked == [[0], [1]]
+    assert turns[0] == int(Watched().turn(game)) < turns[1] - 1  # the other had his between

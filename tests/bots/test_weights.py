@@ -93,9 +93,9 @@ def test_whole_numbers_stay_whole_when_they_are_changed() -> None:
 @pytest.mark.parametrize(
     ("weight", "problem"),
     [
-        ({"value": "3", "meaning": "w"}, "no number"),
-        ({"value": True, "meaning": "w"}, "no number"),
-        ({"value": []}, "no number"),
+        ({"value": "3", "meaning": "w"}, "not a number"),
+        ({"value": True, "meaning": "w"}, "not a number"),
+        ({"value": []}, "not a number"),
         ({"value": 3}, "meaning: is missing"),
         ({"value": 3, "meaning": "w", "unit": 1}, "unit: is unknown"),
     ],

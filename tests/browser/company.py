@@ -64,7 +64,7 @@ def play_script(first: Person, second: Person, table: str, moves: int) -> None:
 def open_menu(person: Person, lang: str = "en-GB") -> None:
     person.page.keyboard.press("Escape")
     person.page.get_by_role("button", name=MENU[lang]).click()
-    person.page.locator("dialog[open] .seats").wait_for()
+    person.page.locator("dialog[open] .people").wait_for()
 
 
 def give_up(person: Person) -> None:

@@ -30,7 +30,8 @@ PHONE: Final[dict[str, Any]] = {
 }  # fmt: skip
 PATIENCE: Final = 45_000  # ms: a machine that has more to do is slow, not wrong
 EXPECTED: Final = ("ERR_CONNECTION", "WebSocket connection", "400 (Bad", "403 (Forb", "404 (Not")
-HASTE: Final = {"speed": "none", "moments": False}  # nobody watches the scenes of others
+PLAIN: Final = {"hints": False, "weigh": False}  # nobody is new, or wants to be asked twice
+HASTE: Final = {"speed": "none", "moments": False, **PLAIN}  # and nobody watches
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
@@ -131,8 +132,9 @@ def new_page(browser: Browser, served: Served) -> Iterator[NewPage]:
     errors: list[str] = []
 
     def make(lang: str = "en-GB", theme: Any = "dark", motion: Any = "reduce", wishes: Any = HASTE, **how: Any) -> Page:
-        context = browser.new_context(locale=lang, color_scheme=theme, reduced_motion=motion, **(how or DESKTOP))
-        context.add_init_script(chosen(wishes))
+        how = {"service_workers": "block", **(how or DESKTOP)}  # what tests put in the way of a call is not gone round
+        context = browser.new_context(locale=lang, color_scheme=theme, reduced_motion=motion, **how)
+        context.add_init_script(chosen({**PLAIN, **wishes}))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -85,7 +85,10 @@ class Person:
 
     # ------------------------------------------------------------------ by clicks
     def play_now(self) -> None:
+        """Twister, everybody placed by hand."""
         self.page.locator(".game[data-game=twister] .btn.go").click()
+        self.page.locator("dialog[open] input[value=own]").check()
+        self.page.locator("dialog[open] .begin").click()
         self.wait_for_question()
 
     def click_move(self, move: str) -> None:

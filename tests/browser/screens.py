@@ -118,9 +118,9 @@ def play(page: Page, guest: Page, moves: list[Move], first: int = 0) -> None:
 
 def setting_up(page: Page, guest: Page, person: Person) -> Iterator[str]:
     seats(page, 0, 1)
-    page.locator("dialog[open] input").first.wait_for()
+    page.locator("dialog[open] input[readonly]").first.wait_for()
     yield "invite"
-    guest.goto(page.locator("dialog[open] input").first.input_value())
+    guest.goto(page.locator("dialog[open] input[readonly]").first.input_value())
     guest.locator(".dock .prompt").wait_for()
     page.keyboard.press("Escape")
     person.wait_for_question()
@@ -189,10 +189,10 @@ def watching(page: Page) -> Iterator[str]:
 def about_the_table(page: Page) -> Iterator[str]:
     more = page.locator('.top button:has(use[href="#ui-more"])')
     more.click()
-    page.locator("dialog[open] .seats").wait_for()
+    page.locator("dialog[open] .people").wait_for()
     yield "table-menu"
     page.locator('dialog[open] button:has(use[href="#ui-chat"])').click()
-    page.locator("dialog[open] form").wait_for()
+    page.locator(".talk form").first.wait_for()
     yield "chat"
     page.keyboard.press("Escape")
 
@@ -220,5 +220,5 @@ def at_the_end(page: Page, guest: Page) -> Iterator[str]:
     yield "replay"
     go(page, "")
     page.locator(".game[data-game=twister] .btn.go").wait_for()
-    page.locator(".tile").first.wait_for()
+    page.locator(".tline").first.wait_for()
     yield "home-tables"

@@ -84,7 +84,8 @@ def test_a_name_with_a_password_brings_the_tables_along(new_page: NewPage) -> No
     expect(page.get_by_role("button", name=name)).to_be_visible()
     tell_name(elsewhere, name, "log in")
     elsewhere.reload()
-    expect(elsewhere.locator(f'[data-table="{table}"]')).to_contain_text("It is your turn")
+    waiting_for_me = elsewhere.get_by_role("region", name=re.compile("^Your turn"))
+    expect(waiting_for_me.locator(f'[data-table="{table}"]')).to_be_visible()
 
 
 def tell_name(page: Page, name: str, how: str) -> None:

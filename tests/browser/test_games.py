@@ -19,7 +19,7 @@ def open_table(page: Page, seed: int, **seats: str) -> None:
     for role, kind in seats.items():
         page.get_by_role("radiogroup", name=role.title()).get_by_text(kind, exact=True).click()
     page.get_by_label("Victory points to win").fill(str(TARGET))
-    page.get_by_label("Seed").fill(str(seed))
+    page.get_by_role("textbox", name="Seed").fill(str(seed))
     page.get_by_role("button", name="Open the table").first.click()
 
 

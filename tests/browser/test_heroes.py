@@ -13,7 +13,8 @@ from playwright.sync_api import Page, Response, expect
 from tests.browser.company import open_menu
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.inspection import SMALL_TARGETS, TABLE_BUDGET, packed, plain_words, violations
-from tests.browser.player import Person, Tree, make_table, wait_together
+from tests.browser.keeper import Keeper
+from tests.browser.player import Tree, make_table, wait_together
 from tests.browser.script import dice_of
 
 CLANS: Final = ("gnoll", "witch")
@@ -21,20 +22,6 @@ MAX_MOVES: Final = 400
 MAX_EMPTY: Final = 4  # assaults without heroes at the beginning, over all turns of the clans
 WAITS_OR_ENDED: Final = "!document.querySelector('.assault.running .btn.go:disabled')"
 KEYS: Final = re.compile(r"\bheroes-[a-z]+-[a-z-]+")
-
-
-class Keeper(Person):
-    """Clicks a room at its wall, where no piece stands."""
-
-    def click_target(self, target: str, sent: int = -1) -> None:
-        if not target.startswith("room:"):
-            super().click_target(target, sent)
-            return
-        before, room = self.picked, self.page.locator(f'.spot[data-target="{target}"]')
-        box = room.bounding_box()
-        assert box is not None
-        room.click(position={"x": box["width"] * 0.12, "y": box["height"] * 0.04 + 1})
-        self.wait(lambda: len(self.acts) > sent or self.picked != before)
 
 
 def sit_down(page: Page, query: str = "", **options: object) -> Keeper:
@@ -78,7 +65,7 @@ def test_two_browsers_play_a_whole_scenario_by_clicks(new_page: NewPage) -> None
     first = Keeper(host)
     host.locator("a[href='#/new/heroes']").click()
     host.get_by_text("Hardcore", exact=True).click()
-    host.get_by_label("Seed").fill("2")
+    host.get_by_role("textbox", name="Seed").fill("2")
     host.get_by_role("radiogroup", name="Ratkin").get_by_text("Friend", exact=True).click()
     host.get_by_role("button", name="Open the table").first.click()
     link = host.get_by_label("Link for Ratkin").input_value()
@@ -143,14 +130,29 @@ def test_two_browsers_vote_on_what_the_heroes_do(new_page: NewPage) -> None:
     assert {option["move"] for option in asked.options} <= set(moves)
 
 
-def test_a_chapter_goes_on_in_the_browser(new_page: NewPage) -> None:
+def test_a_scenario_goes_on_in_the_browser(new_page: NewPage) -> None:
     page = new_page()
     person = sit_down(page)
     open_menu(person)
     page.get_by_role("button", name="Give up together").click()
-    page.get_by_role("button", name="Next scenario of the chapter").click()
+    page.get_by_role("button", name="On to the next scenario").click()
     person.wait(lambda: person.state["view"]["scenario"] == "k2")
-    assert dict(person.state["view"]["options"])["chronicle"] == "lost"
+
+
+def test_the_next_assault_is_foretold_on_the_map(new_page: NewPage) -> None:
+    page = new_page()
+    person = sit_down(page, difficulty="hardcore")
+    expect(page.locator("[data-omen]")).to_have_count(0)
+    button = page.get_by_role("button", name="The next assault")
+    button.click()
+    drawn = page.locator("[data-omen]")
+    expect(drawn.first).to_be_attached(timeout=60_000)
+    told = page.locator(".forecast li")
+    expect(told.first).to_contain_text("%")
+    rooms = {str(room["name"]) for room in person.state["view"]["rooms"]}
+    assert {str(sign.get_attribute("data-omen")).split(":")[0] for sign in drawn.all()} <= rooms
+    button.click()
+    expect(drawn).to_have_count(0)
 
 
 def test_the_scenario_is_shown_while_a_table_is_set_up(new_page: NewPage) -> None:
@@ -231,7 +233,7 @@ def test_table_and_panels_are_accessible_and_translated(new_page: NewPage) -> No
     assert wrong(page) == []
     page.keyboard.press("Escape")
     page.locator('.spot[data-target="room:vault"]').click(button="right", position={"x": 20, "y": 4})
-    page.locator(".roomcard").wait_for()
+    page.locator(".inspect li").first.wait_for()
     assert wrong(page) == []
     page.keyboard.press("Escape")
     page.keyboard.press("t")
@@ -324,6 +326,7 @@ def test_play_now_sits_down_with_a_bot_beside(new_page: NewPage) -> None:
     page = new_page()
     person = Keeper(page)
     page.locator(".game[data-game=heroes] .btn.go").click()
+    page.locator("dialog[open] .begin").click()
     person.wait_for_question()
     assert [player["kind"] for player in person.state["players"]] == ["me", "bot"]
     person.click_move(person.options[0]["move"])

@@ -86,5 +86,5 @@ def test_a_rematch_turns_the_seats_and_both_find_it(new_page: NewPage) -> None:
     give_up(blue)
     blue.page.get_by_role("button", name="Rivincita").click()
     yellow.page.get_by_role("link", name="To the rematch").click()
-    yellow.wait(lambda: yellow.state["eyes"] == ["blue"] and yellow.state["seq"] == 0)
-    blue.wait(lambda: blue.state["eyes"] == ["yellow"] and blue.state["seq"] == 0)
+    yellow.wait(lambda: yellow.state["eyes"] == ["blue"] and yellow.state["affairs"]["started"])
+    blue.wait(lambda: blue.state["eyes"] == ["yellow"] and blue.state["affairs"]["started"])

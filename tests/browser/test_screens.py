@@ -54,6 +54,8 @@ def test_everything_is_said_in_italian(new_page: NewPage) -> None:
     page = new_page(lang="it-IT")
     expect(page.get_by_role("heading", name="Tre sotterranei")).to_be_visible()
     page.locator(".game[data-game=twister] .btn.go").click()
+    page.locator("dialog[open] input[value=own]").check()
+    page.locator("dialog[open] .begin").click()
     expect(page.get_by_text("Chi sta sul prossimo")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "it"
     page.get_by_role("button", name="Impostazioni").click()
@@ -74,6 +76,7 @@ def test_pages_stay_within_their_budget(new_page: NewPage) -> None:
     page.wait_for_load_state("networkidle")
     assert 0 < sum(loaded.values()) <= HOME_BUDGET
     page.locator(".game[data-game=twister] .btn.go").click()
+    page.locator("dialog[open] .begin").click()
     page.locator(".dock .prompt").wait_for()
     page.wait_for_load_state("networkidle")
     assert sum(loaded.values()) <= TABLE_BUDGET
@@ -116,7 +119,7 @@ def test_the_board_pans_and_zooms_and_a_drag_is_no_click(new_page: NewPage) -> N
     page = new_page()
     person = Person(page)
     person.play_now()
-    scene = page.locator("svg.map > g")
+    scene = page.locator("svg.map > g[transform]")
     box = page.locator("svg.map").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -138,7 +141,7 @@ def test_two_fingers_zoom(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     person = Person(page)
     person.play_now()
-    scene = page.locator("svg.map > g")
+    scene = page.locator("svg.map > g[transform]")
     before = scene.get_attribute("transform") or ""
     session = page.context.new_cdp_session(page)
     for spread in (20, 40, 60, 80):

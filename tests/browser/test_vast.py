@@ -179,7 +179,7 @@ def test_the_set_up_form_tells_what_follows_from_the_roles(new_page: NewPage) ->
     follows = page.get_by_role("region", name="What follows from these roles")
     expect(follows).to_contain_text("VAST-VAR-111")
     expect(follows.get_by_role("listitem")).to_have_text([re.compile("^Flare"), re.compile("^Goblin Infestation")])
-    expect(page.get_by_label("Seed")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Seed")).to_be_visible()
     assert violations(page, "dark") == []
 
 
@@ -188,10 +188,10 @@ def test_help_is_in_sight_on_a_phone_and_beside_long_boards(new_page: NewPage) -
     page = new_page()
     sit(page, "knight")
     page.locator('.roles [data-target="cube:bow"]').hover()
-    beside = page.locator(".roles .reading")
+    beside = page.locator(".inspect")
     expect(beside).to_contain_text("shoot a revealed Tribe")
     expect(beside).to_be_in_viewport(ratio=1)
     phone = new_page(lang="it-IT", **PHONE)
     sit(phone, "dragon")
     phone.locator('.dock [data-target^="power:"]').last.tap()
-    expect(phone.locator(".dock .reading")).to_be_in_viewport()
+    expect(phone.locator(".inspect .face")).to_be_in_viewport()

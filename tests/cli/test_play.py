@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import underkeep
 from underkeep.cli.main import main
 
 ENTER = ""
@@ -181,3 +182,30 @@ def test_a_whole_game_ends_with_a_result(tmp_path: Path) -> None:
     assert "Il seme era" in text
     assert "twister-" not in text
     assert "result winners=" in kept.read_text("utf-8")
+
+
+def test_DT_SETUP_04_a_prepared_plan_does_the_set_up() -> None:
+    """The terminal offers the plans, names them with their reasons, and the chosen one answers until the first turn."""
+    shown = play("--bots", "novice", "--seed", "7", typed=["prepared", "prepared wall", "quit"]).stdout
+
+    assert "The wall: Strong characters on the line" in shown
+    assert "prepared surprise" in shown
+    assert "Play an Action card" in shown or "Action card" in shown.split("prepared surprise")[-1]
+
+
+def test_a_chronicle_goes_on_with_its_next_chapter(tmp_path: Path) -> None:
+    game = underkeep.new("heroes", seed=3, chronicle="lease", clans=["witch", "slime"])
+    game.play({"witch": "random", "slime": "random"})
+    kept = tmp_path / "first.record"
+    kept.write_text(game.save(), "utf-8")
+
+    typed = ["goal", "onward", "1", "goal", "onward", "quit"]
+    result = CliRunner().invoke(
+        main, ["play", "heroes", "--load", str(kept), "--bots", "random", "--lang", "en"], "\n".join(typed)
+    )
+
+    first = result.stdout.index("The Landlady's Lease: chapter 1 of 4.")
+    second = result.stdout.index("The Landlady's Lease: chapter 2 of 4.")
+    assert result.stdout.index("“onward” goes on to the next game.") < first < second
+    assert "The Witch's Soup" in result.stdout[first:second]
+    assert "Nothing follows from here." in result.stdout[second:]

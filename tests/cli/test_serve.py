@@ -10,13 +10,14 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from click.testing import CliRunner
 
 from underkeep.cli.main import main
-from underkeep.cli.serve import begin_log, data_folder, links
+from underkeep.cli.serve import begin_log, data_folder, links, serve
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.sqlite import FILE, SqliteStore
 
@@ -55,7 +56,7 @@ def test_a_newer_data_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_bad_pack_or_address_is_refused(tmp_path: Path) -> None:
-    assert "is no folder" in refused("--content", str(tmp_path / "none"), "--data", str(tmp_path))
+    assert "is not a folder" in refused("--content", str(tmp_path / "none"), "--data", str(tmp_path))
     assert "--public-url" in refused("--public-url", "games.example.org", "--data", str(tmp_path))
 
 
@@ -100,3 +101,31 @@ def test_the_log_is_text_or_json_lines(capsys: pytest.CaptureFixture[str]) -> No
         ours.handlers, ours.propagate = before[:2]
         ours.setLevel(before[2])
     assert (line["level"], line["from"], line["text"]) == ("warning", "underkeep.tables", "table t1 stays closed")
+
+
+# ---------------------------------------------------------------- settings
+def told_by(monkeypatch: pytest.MonkeyPatch, *arguments: str, **environment: str) -> dict[str, Any]:
+    """With what `serve` would be called."""
+    heard: dict[str, Any] = {}
+    monkeypatch.setattr(serve, "callback", lambda **given: heard.update(given))
+    done = CliRunner(env=environment).invoke(main, ["serve", *arguments])
+    assert done.exit_code == 0, done.output
+    return heard
+
+
+def test_settings_come_from_a_file_the_environment_and_the_command_line_in_that_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "serve.toml"
+    file.write_text('port = 1\nhost = "h"\npublic-url = "https://x.example"\ntrusted-proxy = ["192.0.2.5"]\n')
+    given = told_by(monkeypatch, "--settings", str(file), "--host", "typed", UNDERKEEP_PORT="2", UNDERKEEP_HOST="env")
+
+    assert (given["host"], given["port"], given["public_url"]) == ("typed", 2, "https://x.example")
+    assert given["proxies"] == ("192.0.2.5",)
+    assert told_by(monkeypatch, UNDERKEEP_DATABASE="postgresql://u:secret@h/d")["database"].endswith("h/d")
+
+
+def test_a_misspelt_setting_is_refused_with_the_one_that_was_meant(tmp_path: Path) -> None:
+    file = tmp_path / "serve.toml"
+    file.write_text("prot = 1\n")
+    assert "Did you mean port?" in refused("--settings", str(file))

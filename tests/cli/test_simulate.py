@@ -16,7 +16,7 @@ TIMING = ("seconds", "decisions_per_s")
 
 
 def simulate(*arguments: str) -> Result:
-    return CliRunner().invoke(main, ["simulate", "twister", *arguments])
+    return CliRunner().invoke(main, ["simulate", "twister", "--bots", "random", *arguments])
 
 
 def told(*arguments: str) -> dict[str, Any]:
@@ -99,7 +99,7 @@ def test_a_summary_counts_wins_draws_and_what_did_not_end() -> None:
     found = tree(summary(("a", "b"), outcomes))
 
     assert found["wins"]["a"]["count"] == 1
-    assert found["draws"]["count"] == 1
+    assert found["nobody"]["count"] == 1
     assert found["ends"] == {"end-points": 1, "end-time": 1, NO_END: 1}
     assert found["mean_scores"] == {"a": 3.5, "b": 1.5}
     assert found["length"] == {"min": 10, "median": 20, "mean": 20, "max": 30}

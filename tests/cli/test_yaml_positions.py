@@ -52,7 +52,7 @@ def test_every_path_has_its_line(where: str, line: int) -> None:
     ("text", "problem", "line"),
     [
         ("a: 1\na: 2\n", "stands twice", 2),
-        ("a: [1\nb: 2\n", "is no YAML", 2),
+        ("a: [1\nb: 2\n", "is not valid YAML", 2),
         ("a: &x 1\nb: *x\n", "refers to another value", 2),
         ("? [a]\n: 1\n", "a key must be a word", 1),
         ("a: " + "[" * 60 + "]" * 60, "nested too deeply", 1),

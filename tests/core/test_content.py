@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from underkeep.core.formats.content import ContentPack, Entry, Words, differences, digest_of, make_pack
+from underkeep.core.formats.content import ContentPack, Entry, TreeDifference, Words, differences, digest_of, make_pack
 from underkeep.core.kernel.errors import BadInput
 
 CARD: dict[str, Any] = {
@@ -136,8 +136,8 @@ def test_differences_are_told_by_id() -> None:
     new = {"card": [{"id": "rope", "count": 3}, {"id": "lamp", "count": 1}], "title": "a"}
 
     assert differences(old, new) == [
-        "card.rope.count: 2 -> 3",
-        "card.key: removed",
-        "card.lamp: added {'id': 'lamp', 'count': 1}",
+        TreeDifference("card.rope.count", (2,), (3,)),
+        TreeDifference("card.key", ({"id": "key", "count": 1},), ()),
+        TreeDifference("card.lamp", (), ({"id": "lamp", "count": 1},)),
     ]
     assert differences(old, old) == []

@@ -86,6 +86,15 @@ def test_nothing_crosses_what_another_role_learnt() -> None:
     assert verdict.facts == ("ambush-fact-card",)
 
 
+def test_what_only_those_learnt_who_forget_is_no_barrier() -> None:
+    history = history_at(turn="bandit")
+    act(history, "draw", "pass")
+
+    assert history.verdict(WITCH, 2, unlearning=1 << BANDIT).kind == CONSENT
+    assert history.reach(WITCH, 9) == (1, 1)
+    assert history.reach(WITCH, 9, unlearning=1 << BANDIT) == (1, 2)
+
+
 def test_public_luck_is_a_barrier() -> None:
     history = history_at(turn="beast")
     act(history, "prowl")

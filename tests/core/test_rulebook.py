@@ -1,4 +1,4 @@
-"""The rule index: printed order, search, families, excuses, and errors that name field and remedy."""
+"""The rule index: printed order, families, excuses, and errors that name field and remedy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from underkeep.core.formats.rulebook import Rulebook, find, read_rulebook, search
+from underkeep.core.formats.rulebook import Rulebook, find, read_rulebook
 from underkeep.core.kernel.errors import BadInput
 
 
@@ -70,23 +70,6 @@ def test_a_rule_speaks_both_languages() -> None:
     assert rule.why_not.say("en") == "Too fast."
 
 
-def test_search_ranks_a_title_over_a_text() -> None:
-    assert [rule.id for rule in book().search("troll")] == ["TT-WALK-01", "TT-WALK-02", "TT-DOOR-01"]
-
-
-def test_search_needs_every_word_and_ignores_accents_and_case() -> None:
-    assert [rule.id for rule in book().search("TROLL door")] == ["TT-DOOR-01"]
-    assert len(book().search("gia aperta")) == 3
-    assert book().search("troll unicorn") == []
-    assert book().search("") == []
-
-
-def test_search_over_several_games_puts_the_best_first() -> None:
-    other = read_rulebook("other", {"a": {"rule": [entry("OO-TROLL-01", "Anything", "Troll.")]}}, {})
-
-    assert next(rule.id for _, rule in search([book(), other], "troll")) == "OO-TROLL-01"
-
-
 def test_a_name_is_an_id_in_any_spelling_or_a_family() -> None:
     assert [rule.id for rule in book().named("tt_door_01")] == ["TT-DOOR-01"]
     assert [rule.id for rule in book().named("TT-WALK")] == ["TT-WALK-02", "TT-WALK-01"]
@@ -112,10 +95,10 @@ def test_a_reviewed_exception_comes_before_what_is_not_built() -> None:
         ("kind", "law", "'law' is unknown"),
         ("title", None, "is missing"),
         ("text", {"en": "Only English."}, "is missing"),
-        ("id", "walk", "is no rule id"),
+        ("id", "walk", "is not a rule id"),
         ("id", "TT-WALK-01", "stands twice"),
         ("colour", "red", "is unknown"),
-        ("source", 4, "is no text"),
+        ("source", 4, "is not a text"),
     ],
 )
 def test_a_spoiled_entry_is_named_with_its_remedy(field: str, value: Any, problem: str) -> None:

@@ -10,7 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from underkeep.core.kernel.errors import BadInput
-from underkeep.env.gymnasium import FORMS, SoloEnv
+from underkeep.env.forms import FORMS
+from underkeep.env.gymnasium import SoloEnv
 from underkeep.env.tensors import games_with_layout
 from underkeep.library import load_game
 
@@ -70,6 +71,15 @@ def test_bad_input_names_field_and_remedy(field: str, value: str) -> None:
     arguments: dict[str, Any] = {field: value}
     with pytest.raises(BadInput, match=f"{field}: .*\n.*Give one of"):
         SoloEnv("twister", **arguments)
+
+
+def test_a_game_is_cut_off_after_so_many_decisions_of_the_role() -> None:
+    env = SoloEnv("twister", max_decisions=5)
+    env.reset(seed=2)
+
+    ends = [env.step(np.flatnonzero(env.action_masks())[0])[2:4] for _ in range(5)]
+
+    assert ends == [(False, False)] * 4 + [(False, True)]
 
 
 def test_several_environments_run_side_by_side() -> None:

@@ -64,6 +64,36 @@ def test_information_states_tell_what_the_player_heard_and_nothing_else() -> Non
     assert one.information_state_string(0) != two.information_state_string(0)
 
 
+def test_tensors_of_information_states_differ_with_what_was_heard() -> None:
+    game = pyspiel.load_game("underkeep_twister(one_hot=False)")
+    one = game.new_initial_state()
+    one.apply_action(7)
+    two = one.clone()
+    one.apply_action(one.legal_actions()[0])
+    two.apply_action(two.legal_actions()[1])
+
+    assert one.information_state_tensor(1) == two.information_state_tensor(1)
+    assert one.information_state_tensor(0) != two.information_state_tensor(0)
+    assert len(one.information_state_tensor(0)) == len(one.observation_tensor(0)) + 256
+
+
+@pytest.mark.parametrize(
+    ("name", "zero"),
+    [
+        ("underkeep_twister", True),
+        ("underkeep_vast(roles=_knight-dragon)", True),
+        ("underkeep_vast", False),
+        ("underkeep_heroes", False),
+    ],
+)
+def test_a_game_of_two_rivals_is_told_to_be_zero_sum(name: str, zero: bool) -> None:
+    utilities = pyspiel.GameType.Utility
+
+    utility = pyspiel.load_game(name).get_type().utility
+
+    assert utility == (utilities.ZERO_SUM if zero else utilities.GENERAL_SUM)
+
+
 def test_a_resampled_state_looks_the_same_to_the_player() -> None:
     state = played(pyspiel.load_game("underkeep_twister").new_initial_state(), 60, seed=3)
     player = state.current_player()

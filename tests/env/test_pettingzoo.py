@@ -14,10 +14,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from underkeep.core.kernel.errors import BadInput, IllegalAction
 from underkeep.env import pettingzoo
+from underkeep.env.forms import FLAT, SCALED, TEXT
 from underkeep.env.pettingzoo import Aec
 from underkeep.env.tensors import games_with_layout
 
@@ -52,6 +53,62 @@ def test_the_api_test_passes(game: str, make: Callable[..., Any], capsys: pytest
 
     assert "Passed API test" in capsys.readouterr().out
     assert [str(one.message) for one in told if not str(one.message).startswith(ALLOWED)] == []
+
+
+@pytest.mark.parametrize("form", [FLAT, SCALED])
+@pytest.mark.parametrize("game", games_with_layout())
+def test_plain_observations_pass_the_api_test_without_a_warning(game: str, form: str) -> None:
+    made = pettingzoo.env(game, SHORT.get(game), form=form, masks="info", numbered=True, render_mode="ansi")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        api_test(made, num_cycles=60)
+
+    assert made.possible_agents[0].endswith("_0")
+
+
+@pytest.mark.parametrize("game", games_with_layout())
+def test_text_is_what_the_role_sees_and_is_asked(game: str) -> None:
+    env = pettingzoo.raw_env(game, form=TEXT)
+    env.reset(seed=1)
+    assert env.game is not None
+    asked = env.agent_selection
+    move = env.adapter.actions[int(np.flatnonzero(env.mask(asked))[0])].text
+
+    seen = {agent: env.observe(agent)["observation"] for agent in env.agents}
+
+    assert f"- {move}: " in seen[asked]
+    assert all(env.observation_space(agent).contains(env.observe(agent)) for agent in env.agents)
+    others = [agent for agent in env.agents if not env.game.asked() >> env.role_of[agent] & 1]
+    assert not any(f"- {move}: " in seen[agent] for agent in others)
+
+
+@pytest.mark.parametrize("game", games_with_layout())
+def test_a_game_is_cut_off_after_so_many_decisions(game: str) -> None:
+    env = pettingzoo.raw_env(game, max_decisions=12)
+    env.reset(seed=4)
+
+    for _ in range(12):
+        assert not any(env.truncations.values())
+        play(env, 1)
+
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert not env.mask(env.agent_selection).any()
+    copied = pickle.loads(pickle.dumps(env))  # noqa: S301  our own bytes
+    assert copied.truncations == env.truncations
+    while env.agents:
+        env.step(None)
+
+
+@pytest.mark.parametrize("game", games_with_layout())
+def test_everybody_may_answer_at_every_step(game: str) -> None:
+    parallel_api_test(pettingzoo.parallel_env(game, SHORT.get(game), form=FLAT), num_cycles=60)
+
+
+@pytest.mark.parametrize(("field", "value"), [("form", "sounds"), ("masks", "nowhere")])
+def test_a_bad_style_names_field_and_remedy(field: str, value: str) -> None:
+    with pytest.raises(BadInput, match=f"{field}: .*\n.*Give one of"):
+        pettingzoo.raw_env("twister", None, None, 0.0, **{field: value})
 
 
 @pytest.mark.parametrize("game", games_with_layout())
@@ -132,7 +189,7 @@ def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
 
     with pytest.raises(IllegalAction, match="not legal"):
         env.step(env.adapter.spec.parse("done").number)
-    with pytest.raises(BadInput, match="no action"):
+    with pytest.raises(BadInput, match="not an action"):
         env.step(99_999)
 
     assert env.save() == before

@@ -37,7 +37,7 @@ ARM = Arm("base", "twister", QUICK, None, "5")
 
 def balance(*arguments: str) -> Result:
     options = [word for option in QUICK for word in ("--option", option)]
-    return CliRunner().invoke(main, ["balance", "twister", *options, *arguments])
+    return CliRunner().invoke(main, ["balance", "twister", "--bots", "random", *options, *arguments])
 
 
 def row(n: int, **more: Any) -> Row:
@@ -86,7 +86,7 @@ def test_a_ledger_of_another_study_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="another study"):
         open_ledgers(tmp_path, [replace(ARM, seed="6")])
     (tmp_path / "base.jsonl").write_text(open_ledgers(tmp_path, [ARM])[0].head + "\nnonsense\n", "utf-8")
-    with pytest.raises(BadInput, match="line 2 is no game"):
+    with pytest.raises(BadInput, match="line 2 is not a game"):
         open_ledgers(tmp_path, [ARM])
 
 
@@ -255,7 +255,7 @@ def test_who_wins_together_is_told_once() -> None:
 
     points = report.points_of(Speaker("en", "heroes"), told, 0, False)
 
-    assert [(point.label, point.value) for point in points] == [("all 2 together", 0.5), ("nobody", 0.5)]
+    assert [(point.label, point.value) for point in points] == [("all 2 together", 0.5), ("lost", 0.5)]
     assert "nobody leads" in "".join(report.leads([told]))
 
 

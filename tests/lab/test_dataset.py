@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import csv
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import pytest
 from click.testing import CliRunner, Result
 from pyarrow import parquet
 
 from underkeep.cli.main import main
+from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.game import Game
+from underkeep.env.adapter import GameAdapter, Setting
+from underkeep.env.steps import batches
+from underkeep.env.tensors import Encoder
 from underkeep.lab.simulate import opened, seed_of
 
 QUICK = ["--option", "target_points=1", "--option", "stalemate_turns=10"]
 
 
 def dataset(out: Path, *arguments: str) -> Result:
-    return CliRunner().invoke(main, ["dataset", "twister", *QUICK, "--jobs", "1", "--out", str(out), *arguments])
+    return CliRunner().invoke(
+        main, ["dataset", "twister", *QUICK, "--bots", "random", "--jobs", "1", "--out", str(out), *arguments]
+    )
 
 
 def written(out: Path, *arguments: str) -> Path:
@@ -102,3 +112,43 @@ def test_another_data_set_is_left_alone(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "another data set" in result.output
     assert files(tmp_path / "d") == before
+
+
+# ---------------------------------------------------------------- steps for learners
+def replayed(game: int, moves: list[int]) -> Iterator[tuple[GameAdapter, Game, int, int]]:
+    """Adapter, game, role and action of each decision, played anew."""
+    adapter = GameAdapter(Setting("twister", {"target_points": 1, "stalemate_turns": 10}))
+    state = adapter.new(seed_of("5", game))
+    for number in moves:
+        role = int(state.first_asked())
+        yield adapter, state, role, number
+        adapter.spec.act(state, role, adapter.action(number))
+
+
+def test_steps_are_what_the_role_saw_could_do_and_did(tmp_path: Path) -> None:
+    out = written(tmp_path / "d", "--games", "1", "--seed", "5", "--steps", "--format", "parquet", "--bots", "random")
+    read = list(batches(out, rows=50))
+    actions = [int(number) for batch in read for number in batch.action]
+    rows = [(batch, row) for batch in read for row in range(len(batch.action))]
+
+    for (adapter, game, role, number), (batch, row) in zip(replayed(0, actions), rows, strict=True):
+        assert batch.role[row] == adapter.roles[role]
+        assert batch.mask[row].tolist() == adapter.mask(game, role).tolist()
+        assert np.array_equal(batch.observation[row], adapter.look(game, role, Encoder(adapter.layout)))
+        assert batch.mask[row, number] == 1
+    (winner,) = parquet.read_table(out / "games").to_pydict()["winners"]
+    assert winner, "take a seed of which somebody wins"
+    assert {batch.reward[row] for batch, row in rows if batch.role[row] == winner} == {1.0}
+    assert {batch.reward[row] for batch, row in rows if batch.role[row] != winner} == {-1.0}
+
+
+def test_steps_that_cannot_be_written_or_read_are_refused(tmp_path: Path) -> None:
+    assert "--format parquet" in dataset(tmp_path / "d", "--steps").output
+    out = written(tmp_path / "e", "--games", "1")
+    with pytest.raises(BadInput, match="no data set with steps"):
+        next(batches(out))
+    steps = written(tmp_path / "f", "--games", "1", "--steps", "--format", "parquet")
+    manifest = json.loads((steps / "dataset.json").read_text())
+    (steps / "dataset.json").write_text(json.dumps({**manifest, "rules_version": 0}))
+    with pytest.raises(BadInput, match="rules version 0"):
+        next(batches(steps))

@@ -25,7 +25,8 @@ SIMULATED, BALANCED = 60, 25
 
 def words_of(command: str, game: str, out: Path, games: int) -> list[str]:
     options = [word for option in QUICK[game] for word in ("--option", option)]
-    return [command, game, "--games", str(games), "--seed", "9", "--jobs", "1", "--out", str(out), *options]
+    play = ["--games", str(games), "--bots", "random", "--seed", "9", "--jobs", "1"]  # what is resumed, not who plays
+    return [command, game, *play, "--out", str(out), *options]
 
 
 def kill_after_some(words: list[str], file: Path) -> int:

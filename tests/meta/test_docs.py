@@ -35,9 +35,10 @@ FOLDER = re.compile(r"(?<![\w/.:-])(?:[\w.<>*{},-]+/)+(?![\w<*])")
 RULE = re.compile(r"\b(?:DT|FOD|MIX|AMB|KHO|VAST)-[A-Z]+(?:-[A-Z]+)*-?\d*[A-Z0-9-]*\b")
 ADDRESS = re.compile(r"://|^(?:GET |POST |DELETE )?/api")
 MADE_BY_USERS = (  # what somebody who follows a page makes on his own machine
-    "my-pack", "made.json", "rounds.jsonl", "uv.lock", ".native/", ".venv/", "_native/", "web/", "games.csv",
+    "my-pack", "made.json", "rounds.jsonl", "uv.lock", ".native/", ".venv/", "_native/", "web/", "site/", "games.csv",
     "moves.csv", "features.csv", "features/", "moves/", "dataset.json", "report.html", "underkeep.db", "NAME.yaml",
-    "plan.json", "c.json", "first.py", "file.py", "games/twister-00000.txt",
+    "plan.json", "mine.json", "adept.json", "mine.py", "dist/", "fresh/", "c.json", "first.py", "file.py",
+    "games/twister-00000.txt", "run/curve", "openapi.json",
 )  # fmt: skip
 OUTSIDE = ("npm-cli.js", "node_modules/")  # of other projects
 

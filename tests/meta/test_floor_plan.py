@@ -27,6 +27,7 @@ ALONE = {  # what not every game has outside of those rooms, and why
     "triggers.py": "gathers who reacts when; Twister has no reactions of others",
     "scenarios.py": "Twister: a scenario is a record of the pack; those of Heroes have rules, in scenarios/",
     "role_sets.py": "Vast: the thirty sets of roles that may play together",
+    "chronicles.py": "Heroes: the stories of its Chronicles, content like the scenarios",
     "faces.py": "Heroes: the notation of icons on cards, which content and rules read",
     "seat/previews.py": "Heroes draws no previews on its map",
     "seat/draw_words.py": "Vast: the words beside its map, where no pack names a thing",
@@ -36,6 +37,7 @@ ALONE = {  # what not every game has outside of those rooms, and why
     "files/position_stats.py": "Vast: the cubes and stats of its boards in position files",
     "files/stack_lines.py": "Vast: what is under way, as its position files have always written it",
     "files/position_piles.py": "Vast: decks that follow from what lies elsewhere",
+    "files/sketch.py": "Heroes: the map of a scenario that is not valid yet, drawn for authors of packs",
     "files/position_words.py": "Vast: sets of cards and words of its boards",
 }
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
-from underkeep import __version__, engine
+from underkeep import engine
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "underkeep"
@@ -118,11 +118,6 @@ def test_the_compiler_of_wheels_is_the_one_of_development() -> None:
     assert asked == {name: constrained[name] for name in asked}
     toolchain = ", ".join(f"{name} {asked[name]}" for name in ("mypy", "librt", "setuptools"))
     assert engine.TOOLCHAIN.startswith(f"{toolchain}, ")
-
-
-def test_the_package_has_one_version() -> None:
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert settings["project"]["version"] == __version__
 
 
 def underkeep(*args: str, native: str = "0") -> subprocess.CompletedProcess[str]:

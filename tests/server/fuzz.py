@@ -18,7 +18,22 @@ from underkeep.core.formats.codec import canonical
 
 ROLES = ("scout", "bandit", "witch", "warden", "beast", "", "nobody", "scout bandit", "\u0000", "x" * 65)
 MOVES = ("rest", "draw", "pass", "go n", "go", "", "REST", "rest rest", "card 1", "\u202erest", "x" * 300)
-KINDS = ("act", "undo", "why", "device", "reply", "propose", "host", "return", "lead", "mute", "ping", "hello", "chat")
+KINDS = (
+    "act",
+    "undo",
+    "why",
+    "look",
+    "device",
+    "reply",
+    "propose",
+    "host",
+    "return",
+    "lead",
+    "mute",
+    "ping",
+    "hello",
+    "chat",
+)
 TOGETHER = 50  # frames that are sent before the answers are read
 
 
@@ -59,6 +74,7 @@ class Fuzzer:
             "eyes": [dice.choice(ROLES)],
             "text": dice.choice(("hi", "<script>", "x" * 501)),
             "device": [dice.choice(ROLES)],
+            "things": [dice.choice(ROLES), "rest"] * dice.choice((1, 9)),
         }
         kind = dice.choice(KINDS)
         return {"type": kind, **self.fitting(kind, fields)}
@@ -83,6 +99,7 @@ FIELDS = {
     "act": ("role", "version", "move", "key"),
     "undo": ("role", "seq", "back", "key"),
     "why": ("role", "target"),
+    "look": ("things",),
     "device": ("roles",),
     "reply": ("seq", "agree", "key"),
     "propose": ("kind", "role", "key"),

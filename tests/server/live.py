@@ -132,7 +132,7 @@ class Guest:
         self,
         *seats: tuple[str, str],
         game: str = "ambush",
-        seed: str = "1",
+        seed: str | None = "1",
         settings: Message | None = None,
         **options: Any,
     ) -> Message:

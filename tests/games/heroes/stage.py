@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from underkeep.core.formats.options import CARRIED, Options
 from underkeep.core.kernel.luck import seed_from
 from underkeep.games.heroes.content import Content
 from underkeep.games.heroes.names import CLAN_NAMES, rooms
@@ -36,6 +37,12 @@ def started(seed: int = 1, **options: Any) -> Heroes:
         role = game.first_asked()
         game.advance(role, game.options(role)[0])
     return game
+
+
+def alone(options: Options) -> dict[str, Any]:
+    """The options of a One Shot, whose scenario one may choose."""
+    carried = {field.id for field in OPTIONS.fields if field.section == CARRIED}
+    return {**{id: value for id, value in options.tree().items() if id not in carried}, "chronicle": "none"}
 
 
 def placed(**tree: Any) -> Heroes:

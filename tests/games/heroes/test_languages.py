@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from tests.games.heroes.stage import alone
 from underkeep.core.formats.history import History
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.testing.case import sample_options
@@ -25,7 +26,7 @@ def words_of_a_game(lang: str, seed: int) -> Iterator[str]:
     """Board, question, options, piles, goal and log, move by move."""
     loaded = load_game("heroes")
     spec, speaker = loaded.spec, Speaker(lang, "heroes", loaded.pack, "kernel")
-    given = {**sample_options(spec, Dice("languages", seed)).tree(), "scenario": f"k{seed % 21}", "mode": "a"}
+    given = {**alone(sample_options(spec, Dice("languages", seed))), "scenario": f"k{seed % 21}", "mode": "a"}
     game = spec.new(spec.options.resolve(given), loaded.content, seed_from(seed))
     history, strategy = History(spec, game, loaded.content), strategy_for(seed)
     for _ in range(MOVES):

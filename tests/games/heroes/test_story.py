@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.heroes.stage import do, placed
+from tests.games.heroes.stage import alone, do, placed
 from underkeep.core.formats.history import History, Move
 from underkeep.core.formats.scenes import lines_seen, scenes_of
 from underkeep.core.kernel.events import Chronicle, Event
@@ -329,7 +329,7 @@ def test_a_card_that_was_not_seen_is_not_spoken_of() -> None:
 @pytest.mark.parametrize("seed", [1, 7, 16])
 def test_a_whole_game_has_no_silent_deed_and_no_effect_without_one(seed: int) -> None:
     loaded = load_game("heroes")
-    options = SPEC.options.resolve({**sample_options(SPEC, Dice("story", seed)).tree(), "scenario": f"k{seed}"})
+    options = SPEC.options.resolve({**alone(sample_options(SPEC, Dice("story", seed))), "scenario": f"k{seed}"})
     history = History(SPEC, SPEC.new(options, loaded.content, seed_from(seed)), loaded.content)
     strategy = strategy_for(seed)
     moves: list[Move] = []

@@ -65,7 +65,7 @@ def test_only_stories_of_masons_leave_rooms_out() -> None:
         (lambda: replace(scenario("k9"), portals=()), "k9: the tip of the witch cannot be followed"),
         (lambda: replace(scenario("k5"), building=""), "k5: no forge"),
         (lambda: replace(scenario("k8"), building="KHO-SCN-0501"),
-         "k8: KHO-SCN-0501 is no special rule of the scenario"),
+         "k8: KHO-SCN-0501 is not a special rule of the scenario"),
         (lambda: without(scenario("k12"), "construction_site"),
          "k12: rooms are to be built without a Construction Site"),
         (lambda: without(scenario("k4"), "cells"), "k4: no Cells for the heroes of the Laboratory"),

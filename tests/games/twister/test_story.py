@@ -168,9 +168,9 @@ def test_who_stands_in_a_turned_room_is_told() -> None:
     events = heard(game, "turn mekanork n1 cw")
 
     deed, *effects = told(events)
-    assert deed == "The yellow Mekanork turns room n1 clockwise."
+    assert deed == "The yellow Mekanork turns room I clockwise."
     assert "With the room the blue Thief goes from b2 to e1." in effects
-    assert told(events, "it")[0] == "Mekanork giallo fa ruotare la Stanza n1 in senso orario."
+    assert told(events, "it")[0] == "Mekanork giallo fa ruotare la Stanza I in senso orario."
 
 
 def test_an_exit_scores() -> None:
@@ -211,8 +211,8 @@ def test_a_change_of_shape_is_a_deed() -> None:
          "Yellow spends a Jump card (Jump cards 3 → 2).",
          "Giallo spende una carta Salto (carte Salto 3 → 2)."),
         (RoomTurned("tok:blue:mekanork", "room:n2", False),
-         "The blue Mekanork turns room n2 counter-clockwise.",
-         "Mekanork blu fa ruotare la Stanza n2 in senso antiorario."),
+         "The blue Mekanork turns room II counter-clockwise.",
+         "Mekanork blu fa ruotare la Stanza II in senso antiorario."),
         (TokenTurned("tok:blue:mekanork", "tok:yellow:thief", "sq:h4", "sq:h9"),
          "With the room the yellow Thief goes from h4 to h9.",
          "Con la Stanza, Ladro giallo passa da h4 a h9."),
@@ -244,8 +244,8 @@ def test_a_change_of_shape_is_a_deed() -> None:
          "The blue Angel of Light lights; corridor tile 4 of length 2 is drawn.",
          "Angelo di Luce blu illumina; si pesca la tessera corridoio 4, di lunghezza 2."),
         (RoomsSwapped("tok:blue:wizard", "room:n1", "room:n2"),
-         "The blue Wizard makes room n1 and room n2 change places.",
-         "Mago blu scambia la Stanza n1 con la Stanza n2."),
+         "The blue Wizard makes rooms I and II change places.",
+         "Mago blu scambia la Stanza I con la II."),
         (FountainDrunk("tok:blue:troll"),
          "The blue Troll drinks at the Fountain of Youth and stands again.",
          "Troll blu beve alla Fontana della Giovinezza e si rialza."),

@@ -90,6 +90,7 @@ def needed() -> set[str]:
     made |= {f"twister-name-{name}" for name in NEUTRALS.names if name != "greatsword"}
     made |= {f"twister-target-{kind}" for kind in ("tok", "as", "sq", "room")}
     made |= {f"twister-look-{word}" for word in MARKS}
+    made |= {f"twister-plan-{plan}{part}" for plan in SPEC.plans() for part in ("", "-why")}
     for field in OPTIONS.fields:
         made |= {f"twister-option-{field.id}", f"twister-option-{field.id}-help"}
         made |= {f"twister-option-{field.id}-{value}" for value in field.choices if field.kind == CHOICE}
@@ -146,13 +147,13 @@ SAID: list[tuple[str, Event, str]] = [
     ),
     ("en", LineChosen("yellow", ()), "Yellow has four characters face down on the line."),
     ("it", LineChosen("blue", ("thief", "troll")), "Blu ha messo coperti nella sua zona di partenza: Ladro, Troll."),
-    ("en", TokenLaid("blue", "room:n2", ""), "Blue lays a token face down in room n2."),
+    ("en", TokenLaid("blue", "room:n2", ""), "Blue lays a token face down in room II."),
     (
         "en",
         RoomRevealed("yellow", "room:n2", "1G", 1, ("tok:blue:rope",)),
-        "Yellow reveals room n2: it is 1G. On it: blue Rope.",
+        "Yellow reveals room II: it is 1G. On it: blue Rope.",
     ),
-    ("en", RoomRevealed("yellow", "room:n2", "1G", 1, ()), "Yellow reveals room n2: it is 1G."),
+    ("en", RoomRevealed("yellow", "room:n2", "1G", 1, ()), "Yellow reveals room II: it is 1G."),
     ("en", CharacterHealed("", "tok:yellow:troll"), "The yellow Troll stands up again."),
     ("it", CharacterHealed("tok:blue:cleric", "tok:blue:goblin"), "Chierico blu guarisce Goblin blu, che si rialza."),
     (

@@ -18,6 +18,7 @@ SPEAKERS = {lang: Speaker(lang, "vast", PACK) for lang in ("en", "it")}
 RAW = re.compile(r"[a-z]_[a-z]|vast-")  # a field, an id or a message instead of words
 ENGLISH = re.compile(r"\b(the|of|with|left|face|tile|deck|hand|Health|Strength|Treasure|Knight|Dragon|Thief|Cave)\b")
 ITALIAN = re.compile(r"\b(il|la|di|con|carte|tessera|mazzo|mano|Salute|Forza|Tesoro|Cavaliere|Drago|Ladro|Caverna)\b")
+EYE = "Eye: Population 2, Strength 2, Perception 3."
 THINGS = (*names.PIECES, *names.ROLES, *names.TREASURES, *names.SECRETS, *names.SIDEQUESTS, *names.MONSTERS)
 
 
@@ -54,10 +55,10 @@ def test_the_boards_are_drawn_in_one_language(lang: str, foreign: re.Pattern[str
 @pytest.mark.parametrize(
     ("thing", "told"),
     [
-        ("n1", ["n1: Lit tile, Ambush.", "One Treasure token.", "Standing there: Eye."]),
-        ("sq:e1", ["e1: Dark tile with the symbol Eye."]),
-        ("n2", ["n2: no tile lies there."]),
-        ("piece:eye", ["Eye: Population 2, Strength 2, Perception 3.", "Eye: on n1."]),
+        ("n1", ["M19: Lit tile, Ambush.", "One Treasure token.", "Standing there: Eye.", EYE]),
+        ("sq:e1", ["N20: Dark tile with the symbol Eye."]),
+        ("n2", ["M18: no tile lies there."]),
+        ("piece:eye", [EYE, "Eye: on M19."]),
         ("javelin", ["Javelin: Treasure cards face up."]),
         ("mighty_axe", ["Mighty Axe: nowhere to be seen."]),
         ("nonsense", []),

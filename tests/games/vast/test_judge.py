@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -45,10 +46,19 @@ from underkeep.games.vast.names import (
 from underkeep.games.vast.roles.knight.encounter import event_waits
 from underkeep.games.vast.spec import SPEC
 from underkeep.games.vast.state.game import Vast
+from underkeep.library import values_of
 from underkeep.words import Speaker
 from underkeep.yaml_positions import open_position, set_up
 
 QUICK: Final = Budget(1e9, iterations=12)
+
+
+@pytest.fixture(autouse=True)
+def by_weights() -> Iterator[None]:
+    """What is tested here are the weights; afterwards the judge has its fitted values again."""
+    SPEC.load_values(None)
+    yield
+    SPEC.load_values(values_of("vast"))
 
 
 def stated(file: str) -> Vast:
@@ -68,9 +78,11 @@ def test_all_levels_play_vast() -> None:
     assert levels_for("vast") == ("novice", "adept", "master", "grandmaster")
 
 
+@pytest.mark.parametrize("fitted", [False, True])
 @pytest.mark.parametrize("level", ["adept", "master"])
 @pytest.mark.parametrize("file", ["the-thief-wins", "dragon-escapes", "the-cave-wins"])
-def test_a_role_that_can_win_does(level: str, file: str) -> None:
+def test_a_role_that_can_win_does(level: str, file: str, fitted: bool) -> None:
+    SPEC.load_values(values_of("vast") if fitted else None)
     game = stated(file)
     while not game.over():
         do(game, chosen(level, game))
@@ -385,8 +397,10 @@ def test_chances_are_shares() -> None:
     assert JUDGE.chances(new_game(5), i64(0), 500.0)[0] > shares[0]
 
 
+@pytest.mark.parametrize("fitted", [False, True])
 @pytest.mark.parametrize("level", LEVELS)
-def test_equal_views_and_seed_give_equal_choices_whatever_the_truth(level: str) -> None:
+def test_equal_views_and_seed_give_equal_choices_whatever_the_truth(level: str, fitted: bool) -> None:
+    SPEC.load_values(values_of("vast") if fitted else None)
     for moves in (4, 90, 200):
         game = new_game(moves)
         playout(game, 3, moves)

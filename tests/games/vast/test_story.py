@@ -60,12 +60,12 @@ def test_a_blow_at_the_dragon_is_told_with_numbers_means_and_what_the_die_must_s
 
     assert told_in(game, "encounter", "attack dragon") == (
         [
-            "The Knight attacks the Dragon at the centre (Strength 4, Armor 4, Bomb): the die must show its space.",
+            "The Knight attacks the Dragon at M20 (Strength 4, Armor 4, Bomb): the die must show its space.",
             "The Dragon die shows the four corners, not the centre.",
             "Missed.",
         ],
         [
-            "Il Cavaliere attacca il Drago in centro (Forza 4, Corazza 4, Bomba): il dado deve mostrare il suo spazio.",
+            "Il Cavaliere attacca il Drago in M20 (Forza 4, Corazza 4, Bomba): il dado deve mostrare il suo spazio.",
             "Il dado del Drago mostra i quattro angoli, non il centro.",
             "Mancato.",
         ],
@@ -82,8 +82,8 @@ def test_an_ambush_is_told_strength_against_strength_with_what_both_lose() -> No
     events = chronicle.drain()
 
     assert said(events, "en")[:7] == [
-        "The Knight (Strength 3) walks into an Ambush at n1!",
-        "Eye Tribe (5) ambushes the Knight (3) at n1.",
+        "The Knight (Strength 3) walks into an Ambush at M19!",
+        "Eye Tribe (5) ambushes the Knight (3) at M19.",
         "The Knight loses 1 Health (7 → 6).",
         "Eye: Population 4 → 2.",
         "Eye Tribe scatters, 2 left.",
@@ -91,7 +91,7 @@ def test_an_ambush_is_told_strength_against_strength_with_what_both_lose() -> No
         "Rage 2 → 1.",
     ]
     assert said(events, "it")[1:5] == [
-        "La Tribù Occhio (5) tende un'imboscata al Cavaliere (3) in n1.",
+        "La Tribù Occhio (5) tende un'imboscata al Cavaliere (3) in M19.",
         "Il Cavaliere perde 1 Salute (7 → 6).",
         "Occhio: Popolazione 4 → 2.",
         "La Tribù Occhio si disperde, ne restano 2.",
@@ -107,12 +107,12 @@ def test_a_picked_pocket_is_told_with_what_was_compared_and_what_was_taken() -> 
     english, italian = told_in(game, "pickpocket knight 1", "steal mighty_axe")
 
     assert english == [
-        "The Thief picks the Knight's pocket at the centre (Stealth 3 against Perception 2) with 4 or more.",
+        "The Thief picks the Knight's pocket at M20 (Stealth 3 against Perception 2) with 4 or more.",
         "The Action die shows 5.",
         "Mighty Axe leaves the Knight.",
         "The Thief has a Treasure more: carried 0 → 1.",
     ]
-    assert italian[0] == "Il Ladro deruba il Cavaliere in centro (Furtività 3 contro Percezione 2) con 4 o più."
+    assert italian[0] == "Il Ladro deruba il Cavaliere in M20 (Furtività 3 contro Percezione 2) con 4 o più."
 
 
 def test_an_omen_is_told_with_its_price_whom_it_strikes_and_what_it_did() -> None:
@@ -132,30 +132,30 @@ def test_an_omen_is_told_with_its_price_whom_it_strikes_and_what_it_did() -> Non
 # ---------------------------------------------------------------------- one scene of each kind of deed
 SCENES = {
     "mighty-axe-strikes-twice": (
-        "The Knight attacks the Dragon at n1 (Strength 5, Armor 1, Mighty Axe).",
+        "The Knight attacks the Dragon at M19 (Strength 5, Armor 1, Mighty Axe).",
         "The Dragon loses 1 Health (5 → 4).",
         "Il Cavaliere colpisce ancora con l'Ascia Possente.",
     ),
     "bow-takes-strength-minus-one": (
-        "The Knight shoots her Bow at Fangs Tribe, n3 (Strength 2): 1 arrow.",
-        "Il Cavaliere tira con l'Arco alla Tribù Zanne in n3 (Forza 2): 1 freccia.",
+        "The Knight shoots her Bow at Fangs Tribe, M17 (Strength 2): 1 arrow.",
+        "Il Cavaliere tira con l'Arco alla Tribù Zanne in M17 (Forza 2): 1 freccia.",
     ),
     "knight-kills-the-thief": (
-        "The Knight attacks the Thief at n1 (Perception 3 against Stealth 1).",
-        "The Knight kills the Thief at n1.",
-        "Un Tesoro cade in n1.",
+        "The Knight attacks the Thief at M19 (Perception 3 against Stealth 1).",
+        "The Knight kills the Thief at M19.",
+        "Un Tesoro cade in M19.",
     ),
     "hiding-spots": (
-        "Fangs Tribe (3) strikes from its Hiding Spots at the Knight (2) at the centre.",
-        "La Tribù Zanne (3) colpisce dai Nascondigli il Cavaliere (2) in centro.",
+        "Fangs Tribe (3) strikes from its Hiding Spots at the Knight (2) at M20.",
+        "La Tribù Zanne (3) colpisce dai Nascondigli il Cavaliere (2) in M20.",
     ),
     "two-tribes-smash-a-crystal": (
-        "Fangs Tribe sets about the Crystal at n1: a second Tribe must help.",
-        "Bones Tribe helps to smash the Crystal at n1 (Strength 3).",
+        "Fangs Tribe sets about the Crystal at M19: a second Tribe must help.",
+        "Bones Tribe helps to smash the Crystal at M19 (Strength 3).",
         "La Tribù Ossa si disperde, ne resta 1.",
     ),
     "plundering-the-dragon-brings-a-treasure": (
-        "Bones Tribe plunders the Dragon at n1 (Strength 4, Armor 2): trapped if the die shows the centre.",
+        "Bones Tribe plunders the Dragon at M19 (Strength 4, Armor 2): trapped if the die shows the centre.",
         "Tesori conservati dai Goblin: 1.",
     ),
     "slingshot-dazes": (
@@ -164,35 +164,35 @@ SCENES = {
     ),
     "hex-on-the-thief": ("The Goblins play a Secret: Hex.", "Colpisce il Ladro: Furtività -2."),
     "scratch-one-group": (
-        "The Dragon uses Scratch at the centre (3 symbols).",
-        "Its target: the Knight at the centre.",
-        "Bersaglio: il Cavaliere in centro.",
+        "The Dragon uses Scratch at M20 (3 symbols).",
+        "Its target: the Knight at M20.",
+        "Bersaglio: il Cavaliere in M20.",
     ),
     "flame-wall-burns-whom-it-meets": (
-        "The Knight goes from the centre to n1.",
-        "The Flame Wall at n1 burns the Knight.",
-        "Il Muro di Fiamme in n1 brucia il Cavaliere.",
+        "The Knight goes from M20 to M19.",
+        "The Flame Wall at M19 burns the Knight.",
+        "Il Muro di Fiamme in M19 brucia il Cavaliere.",
     ),
     "surfacing-among-enemies": ("The Dragon surfaces!", "Il Drago risale in superficie!"),
     "rockslides-are-three": (
         "The Cave uses Rockslide (2 tokens).",
-        "Una Frana chiude il lato ovest di centro.",
+        "Una Frana chiude il lato ovest di M20.",
     ),
     "the-cave-wins": (
-        "The Cave lets e1 collapse.",
+        "The Cave lets N20 collapse.",
         "A Crystal tile is gone: 4 → 5 of 5.",
         "Vince la Caverna!",
     ),
     "loot-a-gem-safely": (
-        "The Thief takes the Claw Gem at n1 (2 cubes).",
-        "The Thief reaches for the Wing Gem at n1: trapped if the die shows the centre.",
+        "The Thief takes the Claw Gem at M19 (2 cubes).",
+        "The Thief reaches for the Wing Gem at M19: trapped if the die shows the centre.",
         "Era una trappola!",
-        "The Thief dies at n1.",
+        "The Thief dies at M19.",
     ),
     "pick-lock-once-per-vault": (
-        "The Thief picks the lock of the Vault at n1 with 4 or more.",
+        "The Thief picks the lock of the Vault at M19 with 4 or more.",
         "It fails.",
-        "Il Ladro scassina la Cripta in n1 con 4 o più.",
+        "Il Ladro scassina la Cripta in M19 con 4 o più.",
     ),
     "wand-strikes-the-dragon": (
         "The Thief waves his Wand at the Dragon, 0 charges left.",
@@ -361,7 +361,7 @@ THREATS = [
     (
         "thief",
         {"map": {**LINE, "n2": {"tile": "ambush-05", "treasures": 1}}, "thief": NEAR},
-        "One is missing: by n2 he is home in 3 steps",
+        "One is missing: by M18 he is home in 3 steps",
     ),
     (
         "goblins",

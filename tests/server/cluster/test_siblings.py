@@ -242,7 +242,7 @@ def test_a_stranger_is_no_sibling(town: Town) -> None:
 
 def test_the_toolbox_waits_until_no_server_is_there(town: Town) -> None:
     _, process = town.start()
-    refused = CliRunner().invoke(main, ["table", "delete", "t1", "--data", town.place])
+    refused = CliRunner().invoke(main, ["table", "undo", "t1", "1", "--data", town.place])
     assert refused.exit_code == 2
     assert "another server uses this database" in refused.output
     listed = CliRunner().invoke(main, ["table", "list", "--json", "--data", town.place])

@@ -45,7 +45,7 @@ def test_a_link_gives_its_seat_once(live: Live) -> None:
 
     assert first.json() == {"table": made["table"], "seat": 1}
     assert second.status_code == 403
-    assert second.json()["message"]["id"] == "server-no-token"
+    assert second.json()["message"]["id"] == "server-link-used"
     assert friend.sit(made["table"]).state["seat"] == 1
     assert thief.sit(made["table"]).state["seat"] is None
 
@@ -130,6 +130,18 @@ def test_why_names_the_rule(live: Live) -> None:
 
     assert answer["refusals"]
     assert all(refusal["message"]["id"] for refusal in answer["refusals"])
+
+
+def test_what_a_thing_is_is_told_to_those_who_watch_too(live: Live) -> None:
+    guest = live.guest()
+    bench = live.guest().sit(guest.make(ME)["table"])
+
+    bench.say(type="look", things=["rest", "nothing at all"])
+    answer = bench.hear("looked")
+
+    assert [thing["thing"] for thing in answer["things"]] == ["rest", "nothing at all"]
+    assert answer["things"][0]["rule"]
+    assert answer["things"][1] == {"thing": "nothing at all", "lines": [], "rule": ""}
 
 
 def test_resume_after_a_restart_continues_the_log_where_it_was(live: Live) -> None:

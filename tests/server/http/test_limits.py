@@ -91,8 +91,10 @@ def test_metrics_count_for_this_machine(live: Live) -> None:
     chair = guest.sit(guest.make(ME)["table"])
     chair.act("rest")
     text = guest.http.get("/metrics").text
-    assert "underkeep_moves_total 1\n" in text
-    assert "underkeep_connections 1\n" in text
+    assert "underkeep_moves_total 1.0\n" in text
+    assert "underkeep_connections 1.0\n" in text
+    assert 'underkeep_wish_seconds_bucket{le="+Inf"} 1.0\n' in text
+    assert "process_resident_memory_bytes" in text
     assert guest.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 404
 
 

@@ -36,7 +36,9 @@ def test_a_reader_that_lags_too_far_behind_is_dropped(tmp_path: Path) -> None:
     async def check() -> None:
         server, line = make_server(tmp_path), StuckLine()
         made = await server.maker.make(wire.NewTable("ambush", {}, [wire.SeatWish("me", ROLES)], "1"), "session")
-        slow = Connection(TableServices(server.dispatcher, server.talk, server.advisers), made.table, None, line)
+        slow = Connection(
+            TableServices(server.dispatcher, server.talk, server.advisers, server.people), made.table, None, line
+        )
         serving = asyncio.create_task(slow.serve())
         await slow.hello(wire.Hello())
         for _ in range(MAX_WAITING + 2):

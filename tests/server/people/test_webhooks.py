@@ -63,7 +63,7 @@ def test_only_plain_https_addresses(url: str) -> None:
 )
 def test_private_addresses_are_never_called(address: str) -> None:
     assert not webhooks.is_public(address)
-    with pytest.raises(BadInput, match="no public address"):
+    with pytest.raises(BadInput, match="not a public address"):
         webhooks.public_address(address, 443)
 
 

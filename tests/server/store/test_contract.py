@@ -22,8 +22,21 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.server import wire
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.people.seats import Seat
+from underkeep.server.people.strengths import Strength
 from underkeep.server.server import GameServer
-from underkeep.server.store.interface import ChatRow, JournalEntry, Person, Snapshot, StoreFailed, TableRow, Unsure
+from underkeep.server.store.interface import (
+    ChatRow,
+    FinishedRow,
+    GameWish,
+    JournalEntry,
+    Mailbox,
+    Person,
+    PlayedRow,
+    Snapshot,
+    StoreFailed,
+    TableRow,
+    Unsure,
+)
 from underkeep.server.store.migrating import migrations
 from underkeep.server.store.postgres import PostgresStore
 from underkeep.server.store.sql import SqlStore
@@ -163,13 +176,94 @@ def test_people_keep_their_seats_across_sessions(opening: Opening) -> None:
         await store.log_in(b"own", b"ada")
         assert await store.person_of(b"own") == await store.person_named("ada") == ada
         assert (await store.seats("t1"))[0].session == b"ada"
-        assert await store.names([b"ada", b"bob"]) == {b"ada": "Ada"}
+        assert await store.people_named([b"ada", b"bob"]) == [ada]
         await store.keep_person(Person(b"ada", "Ada L.", "hash"), "ada l.", "now")
         assert await store.person_named("ada") is None
         with pytest.raises(StoreFailed):
             await store.keep_person(Person(b"bob", "Ada L.", "other"), "ada l.", "now")
         await store.log_out(b"own")
         assert await store.person_of(b"own") is None
+
+    using(opening, work)
+
+
+def test_a_deleted_person_leaves_seats_that_are_nobodys(opening: Opening) -> None:
+    ada, bob = Person(b"ada", "Ada", None), Person(b"bob", "Bob", "hash")
+
+    async def work(store: SqlStore) -> None:
+        for person, seat in ((ada, 0), (bob, 1)):
+            await store.keep_person(person, None, "then")
+            await store.log_in(b"own" if person is ada else b"other", person.owner)
+            await store.add_chat("t1", ChatRow(seat, seat, f"{person.name} speaks", "now"))
+        await store.set_webhook("t1", 0, "https://ada.example")
+        await store.keep_bot(Person(b"ada's bot", "Adabot", None), "adabot", b"ada", b"token", "then")
+        assert [(row.person.name, row.tables) for row in await store.people()] == [
+            ("Ada", 1),
+            ("Adabot", 0),
+            ("Bob", 0),
+        ]
+        assert [seat.webhook for seat in await store.seats_of(b"ada")] == ["https://ada.example"]
+
+        await store.delete_person(b"ada")
+        await store.sweep()
+
+        assert [row.person for row in await store.people()] == [bob]
+        assert await store.person_of(b"own") is None
+        assert await store.seats_of(b"ada") == []
+        assert [line.text for line in await store.chat("t1", 9)] == ["Bob speaks"]
+        assert await store.chat_of(b"ada") == []
+        assert await store.webhook("t1", 0) == ""
+        assert await store.table("t1") is not None
+
+    using(opening, work)
+
+
+EVERYWHERE = {  # whose anything may be: tables and their columns
+    "person": ("owner", "name"), "session": ("owner",), "seat": ("session", "held"), "chat": ("owner", "text"),
+    "played": ("owner",), "rating": ("who",), "rating_change": ("who",), "mailbox": ("owner", "address"),
+    "bot_account": ("owner", "keeper"), "game_table": ("host", "settings"),
+}  # fmt: skip
+
+
+def test_a_forgotten_person_stands_in_no_row(opening: Opening) -> None:
+    ada = Person(b"ada", "Ada Lovelace", "hash")
+
+    async def work(store: SqlStore) -> None:
+        await store.keep_person(ada, "ada lovelace", "then", "ada")
+        await store.log_in(b"own", b"ada")
+        await store.add_chat("t1", ChatRow(0, -1, "Ada Lovelace watches", "now", b"ada"))
+        await store.keep_mailbox(Mailbox(b"ada", "ada@example.org", "en", "secret", True, 0))
+        game = FinishedRow("t1", "ambush", {}, "then", "now", 9, "game", True)
+        seat = PlayedRow("t1", 0, b"ada", "", ("scout",), "won", "", "")
+        key = (b"ada", "scout")
+        assert await store.record(game, [seat], [key], lambda known: {key: Strength(1510, 300, 1)})
+        assert not await store.record(game, [seat], [key], lambda known: {key: Strength(1, 1, 1)})  # once
+        assert [row.strength.mean for row in await store.ratings_of(b"ada")] == [1510]
+        count, rows = await store.finished(GameWish(b"ada", opponent="lovelace"))
+        assert (count, rows) == (1, [game])
+
+        await store.delete_person(b"ada")
+
+        for table, columns in EVERYWHERE.items():
+            for column in columns:
+                found = [row[0] for row in await store.rows(f"SELECT {column} FROM {table}")]  # noqa: S608
+                assert b"ada" not in found, (table, column)
+                assert not any("lovelace" in str(value).lower() or "ada@" in str(value) for value in found)
+        assert [row.owner for row in await store.players_of(["t1"])] == [None]
+
+    using(opening, work)
+
+
+def test_a_seat_is_kept_taken_and_let_go(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        assert await store.hold_seat("t1", 1, b"bob")
+        assert await store.held("t1") == {1: b"bob"}
+        assert await store.invited(b"bob", 9) == ["t1"]
+        assert await store.take_held("t1", b"eve") == []
+        assert await store.let_held("t1", b"bob") == [1]
+        assert await store.hold_seat("t1", 1, b"bob")
+        assert await store.take_held("t1", b"bob") == [1]
+        assert not await store.hold_seat("t1", 1, b"eve")
 
     using(opening, work)
 

@@ -121,7 +121,7 @@ def test_a_file_of_another_program_is_refused(tmp_path: Path) -> None:
     db = sqlite3.connect(tmp_path / FILE)
     db.execute("CREATE TABLE recipes (id INTEGER)")
     db.close()
-    with pytest.raises(BadInput, match="no data file of Underkeep"):
+    with pytest.raises(BadInput, match="not a data file of Underkeep"):
         opened(tmp_path)
 
 

@@ -259,5 +259,5 @@ def test_a_bad_record_is_refused_with_its_place(live: Live) -> None:
 
 
 def test_a_record_that_takes_too_long_is_ended() -> None:
-    found = RecordDesk({}, seconds=0.01).ask("underkeep-record 1\n")
+    found = RecordDesk(seconds=0.01).ask("underkeep-record 1\n")
     assert "longer than 0.01 seconds" in found.problem  # type: ignore[union-attr]

@@ -76,7 +76,7 @@ def test_those_who_sit_there_the_log_and_the_metrics_name_it(live: Live, caplog:
     assert theirs["set_aside"] == []
     assert (told["type"], told["message"]["id"], told["final"]) == ("error", "server-set-aside", True)
     assert (asked.status_code, asked.json()["message"]["id"]) == (503, "server-set-aside")
-    assert "underkeep_tables_set_aside 1" in anna.http.get("/metrics").text
+    assert "underkeep_tables_set_aside 1.0" in anna.http.get("/metrics").text
     assert [record.getMessage().partition(":")[0] for record in caplog.records] == [
         f"table {bad} (ambush) is set aside"  # once, however many ask for it
     ]

@@ -51,7 +51,7 @@ SCHEMA: Final[Tree] = {
 def known_keys(tree: Any, where: str, known: tuple[str, ...]) -> Tree:
     """A mapping with no key that nobody reads."""
     if not isinstance(tree, dict):
-        raise BadInput("is no mapping", where, f"Its keys are {', '.join(known)}.")
+        raise BadInput("is not a mapping", where, f"Its keys are {', '.join(known)}.")
     for key in tree:
         if key not in known:
             raise BadInput("unknown key", f"{where}.{key}", f"The keys are {', '.join(known)}.")
@@ -154,7 +154,7 @@ def read_luck(game: Ambush, tree: Any) -> None:
     luck = known_keys(tree, "luck", ("die",))
     results = luck.get("die", [])
     if not all(isinstance(n, int) and 1 <= n <= 6 for n in results):
-        raise BadInput("is no list of results", "luck.die", "Give numbers from 1 to 6.")
+        raise BadInput("is not a list of results", "luck.die", "Give numbers from 1 to 6.")
     game.luck.force(DIE, [n - 1 for n in results])
 
 
