@@ -4,6 +4,7 @@ Client   once there is a client/index.html, for editable installs too; skipped w
          its sources, or with SKIP_CLIENT_BUILD=1. Node is the machine's own if new enough, else a wheel's.
 Engine   only for wheels that are not editable: mypyc compiles core and games, never among the sources.
          UNDERKEEP_NATIVE = auto (compile, without a compiler keep the sources) | 1 (must compile) | 0.
+README   its links lead into the repository: the package's own copy keeps their words only.
 Tools    have exact versions here, since `pip install .` knows nothing of uv's constraints.
 """
 
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
@@ -36,6 +38,29 @@ NPM_SETTINGS = {
     "npm_config_update_notifier": "false",
 }
 WHEEL_OPT = 2  # level 3 compiles longer; what it would gain in speed is not measured
+
+
+PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
+LINK = re.compile(r"\[([^\]]+)\]\((?!https://)[^)]*\)")
+NO_PICTURES = re.compile(r"^\|[ |]*\|\n\|[-|]+\|\n\n", re.M)  # a table that held pictures only
+ELSEWHERE = "The documentation comes with the package: `underkeep serve` shows it at `/docs`."
+
+
+def readme_for_outside(text: str) -> str:
+    """The README where there is no repository around it."""
+    bare = LINK.sub(r"\1", NO_PICTURES.sub("", PICTURE.sub("", text)))
+    title, _, rest = bare.partition("\n")
+    return f"{title}\n\n{rest.strip()}\n\n{ELSEWHERE}\n"
+
+
+class Readme(MetadataHookInterface):
+    """What an index shows of the project."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (ROOT / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme_for_outside(text)}
 
 
 def system_npm() -> list[str] | None:
@@ -116,7 +141,7 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]  # generic only for h
         if os.environ.get("SKIP_CLIENT_BUILD") == "1" or not (client / "index.html").is_file():
             return True
         sources = [p for p in client.rglob("*") if p.is_file() and "node_modules" not in p.parts]
-        return index.is_file() and max(p.stat().st_mtime for p in sources) < index.stat().st_mtime
+        return index.is_file() and max(p.stat().st_mtime for p in sources) <= index.stat().st_mtime
 
     def build_client(self) -> None:
         for args in (["ci"], ["run", "build", "--", "--outDir", str(self.web()), "--emptyOutDir"]):

@@ -60,6 +60,7 @@ STEPS: Final = (  # in the order in which they start: what takes long on one cor
     Step("compile", ("python", "-m", "underkeep.cli", "native", "--opt", "0"), ("lint", "format")),
     Step("dead-names", ("python", "scripts/dead_names.py")),
     Step("types", ("mypy",)),
+    Step("docs", ("python", "-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html", "docs", "src/underkeep/site")),
     Step("client", npm("ci")),
     Step("client-checks", npm("run", "check"), ("client",)),
     Step("client-tests", npm("test"), ("client",)),

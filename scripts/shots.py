@@ -1,6 +1,6 @@
 """Pictures of every screen at 1440 and 390 px, in both themes and both languages: `./run shots [FOLDER] [SCREEN ...]`.
 
-They go to shots/, which git ignores, unless a folder is named.
+They go to shots/, which git ignores, unless a folder is named. `./run shots --readme` makes those of the README anew.
 """
 
 from __future__ import annotations
@@ -33,6 +33,10 @@ def wishes(arguments: list[str]) -> argparse.Namespace:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments == ["--readme"]:
+        from scripts import readme_shots
+
+        return readme_shots.main()
     wish = wishes(arguments)
     folder: Path = wish.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -71,7 +75,8 @@ def first_board(browser: Browser, url: str) -> float:
     """Milliseconds from the click on Play now until the board is there, the client not yet in the browser's cache."""
     page = browser.new_page()
     page.goto(url)
-    button = page.locator(".game[data-game=twister] .btn.go")
+    page.locator(".game[data-game=twister] .btn.go").click()
+    button = page.locator("dialog[open] .begin")
     button.wait_for()
     page.evaluate("performance.mark('click')")
     button.click()

@@ -1,0 +1,132 @@
+"""The pictures of the README: `./run shots --readme`. Adepts play a game of each kind, and we look at it in Chromium.
+
+Three screenshots, one short animation and the badges go to docs/pictures/, small enough for a repository.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import underkeep
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from scripts import badges  # noqa: E402  found only by the line above
+from tests.browser.conftest import FLAGS, HASTE, PATIENCE, Served, build, chosen  # noqa: E402  found only by the line above
+
+FOLDER: Final = ROOT / "docs" / "pictures"
+WIDTH: Final = 1200
+FILM_WIDTH: Final = 800
+FILM_MOVES: Final = 26
+FILM_MS: Final = 650
+QUALITY: Final = 80
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A game, where in it we look, and from whose seat."""
+
+    game: str
+    role: str
+    part: float
+    theme: str
+
+
+SHOTS: Final = (
+    Shot("vast", "The Knight", 0.55, "dark"),
+    Shot("heroes", "Dragon", 0.5, "light"),
+    Shot("twister", "Yellow", 0.5, "dark"),
+)
+
+
+def record_of(shot: Shot) -> tuple[str, int]:
+    """A whole game of adepts, and how many moves it has."""
+    game = underkeep.new(shot.game, seed=2026)
+    game.play(dict.fromkeys(game.roles, "adept"))
+    return game.save(), len(game.moves)
+
+
+def open_page(browser: Browser, url: str, theme: str) -> Page:
+    scheme = "dark" if theme == "dark" else "light"
+    size = {"width": 1440, "height": 900}
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", color_scheme=scheme, viewport=size)  # type: ignore[arg-type]
+    context.add_init_script(chosen(HASTE))
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(url)
+    return page
+
+
+def shared(page: Page, url: str, record: str) -> str:
+    return str(page.request.post(f"{url}/api/records", data={"text": record}).json()["table"])
+
+
+def show(page: Page, url: str, table: str, move: int) -> None:
+    page.goto(f"{url}/#/replay/{table}/{move}/open")
+    page.locator(f'main.board[data-move="{move}"]').wait_for()
+    page.wait_for_timeout(400)
+
+
+def seat(page: Page, role: str) -> None:
+    """Take the role's seat from here: what a player sees who is asked something."""
+    page.get_by_role("button", name=f"as {role}", exact=True).click()
+    page.locator(".dock").first.wait_for()
+    page.wait_for_function("!document.querySelector('.dock').parentElement.innerText.includes('Waiting for')")
+    page.wait_for_timeout(1500)
+
+
+def picture(page: Page, width: int) -> Image.Image:
+    taken = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    return taken.resize((width, taken.height * width // taken.width), Image.Resampling.LANCZOS)
+
+
+def film(page: Page, url: str, table: str, first: int) -> None:
+    """Some moves in a row, each held long enough to be read."""
+    frames = []
+    for move in range(first, first + FILM_MOVES):
+        show(page, url, table, move)
+        frames.append(picture(page, FILM_WIDTH))
+    path = FOLDER / "film.webp"
+    frames[0].save(path, save_all=True, append_images=frames[1:], duration=FILM_MS, loop=0, quality=60, method=6)
+    print(path.name, path.stat().st_size)
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    badges.write()
+    build()
+    served = Served(Path(tempfile.mkdtemp(prefix="shots-")))
+    try:
+        take_all(served)
+    finally:
+        served.stop()
+        shutil.rmtree(served.data, ignore_errors=True)
+    return 0
+
+
+def take_all(served: Served) -> None:
+    with sync_playwright() as playwright:
+        path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        for shot in SHOTS:
+            record, moves = record_of(shot)
+            page = open_page(browser, served.url, shot.theme)
+            table = shared(page, served.url, record)
+            at = int(moves * shot.part)
+            if shot is SHOTS[0]:
+                film(page, served.url, table, at)
+            show(page, served.url, table, at)
+            seat(page, shot.role)
+            taken = FOLDER / f"{shot.game}.webp"
+            picture(page, WIDTH).save(taken, quality=QUALITY, method=6)
+            print(taken.name, taken.stat().st_size, flush=True)
