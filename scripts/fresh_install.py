@@ -1,8 +1,8 @@
 """Does a newcomer's first hour work? `./run python scripts/fresh_install.py` takes a fresh clone of what is committed
 and nothing but Python, and does what README, docs/your-first-bot.md and docs/releasing.md say.
 
-The clone sets itself up, serves a page, and builds the documentation without a warning. It gives a wheel and an sdist; the
-wheel is installed with pip into a new virtual environment, together with the game in examples/, and tried there.
+The clone sets itself up, serves a page, and builds the documentation without a warning. It gives a wheel and an sdist;
+the wheel is installed with pip into a new virtual environment, together with the game in examples/, and tried there.
 `[research]` must resolve beside ray[rllib]. UNDERKEEP_NATIVE=0 (the default here) builds without the compiled engine;
 README's other command, `./run check`, is not run, since it takes 20 minutes.
 """

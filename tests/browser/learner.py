@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.caver import Caver
 from tests.browser.keeper import Keeper
 from tests.browser.player import Person
+from tests.browser.seeker import Seeker
 from underkeep.lesson_walk import LessonTrial
 from underkeep.lessons import Lesson, LessonStep
 from underkeep.library import load_game
@@ -18,7 +19,7 @@ RULE: Final = re.compile(r"[A-Z]+(-[A-Z0-9]+)+")
 
 
 def person_for(game: str, page: Page) -> Person:
-    return {"vast": Caver, "heroes": Keeper}.get(game, Person)(page)
+    return {"vast": Caver, "heroes": Keeper, "twister": Seeker}.get(game, Person)(page)
 
 
 def is_free(thing: Locator) -> bool:
@@ -49,6 +50,7 @@ class Learner:
         expect(self.page.locator(".lesson")).to_contain_text(self.lesson.end.say(self.lang))
 
     def do_step(self, step: LessonStep, where: str) -> None:
+        self.script.let_reply(where)
         for at, move in enumerate(step.shown()):
             self.person.wait_for_question(move)
             for wrong in step.wrong:
@@ -63,11 +65,12 @@ class Learner:
 
     def try_wrong(self, move: str) -> None:
         """What is not legal is pressed where it would be done, if nothing legal is there; its rule is told."""
-        legal = self.script.targets()
+        legal = {self.person.where(target) for target in self.script.targets()}
         action = self.script.spec.parse(move)
         meant = self.script.spec.targets(self.script.history.game, self.script.me, action)
         things = [self.page.locator(f'[data-target="{self.person.where(target)}"]') for target in meant]
-        free = [thing for target, thing in zip(meant, things, strict=True) if target not in legal and is_free(thing)]
+        pairs = zip(map(self.person.where, meant), things, strict=True)
+        free = [thing for target, thing in pairs if target not in legal and is_free(thing)]
         if not free:
             return
         free[-1].first.click()
@@ -85,10 +88,12 @@ class Learner:
 
     def press_until_sent(self, move: str, sent: int) -> None:
         option = next(option for option in self.person.options if option["move"] == move)
+        if isinstance(self.person, Seeker) and move.startswith("tile"):
+            self.person.turn_tile(move)
         for target in (None, *option["targets"]):
-            if target is not None:
-                self.person.click_target(target, sent)
             button = self.page.locator(f'.dock [data-move="{move}"]:visible')
+            if target is not None and not button.count():
+                self.person.click_target(target, sent)
             if len(self.person.acts) == sent and button.count():
                 button.first.click()
                 self.person.wait(lambda: len(self.person.acts) > sent)

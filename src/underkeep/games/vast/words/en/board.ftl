@@ -145,6 +145,7 @@ vast-board-poisoned = Poisoned cubes on the Entrance
 vast-board-quests-held = Sidequests in hand
 vast-board-quests-done = Sidequests completed
 vast-board-face-down = face down, only you see it
+vast-board-cube-on = A cube on { $card }
 vast-board-rage = Rage
 vast-board-rage-of = Rage { $value } of { $most }
 vast-board-people = Population { $value }

@@ -145,6 +145,7 @@ vast-board-poisoned = Cubetti avvelenati sull'Ingresso
 vast-board-quests-held = Missioni in mano
 vast-board-quests-done = Missioni completate
 vast-board-face-down = coperta, la vedi solo tu
+vast-board-cube-on = Un cubetto su { $card }
 vast-board-rage = Furia
 vast-board-rage-of = Furia { $value } di { $most }
 vast-board-people = Popolazione { $value }
