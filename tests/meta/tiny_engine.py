@@ -15,7 +15,8 @@ from underkeep import engine
 
 SCRIPT: Final = Path(__file__).parents[2] / "scripts" / "compile_engine.py"
 FILES: Final = {
-    "__init__.py": "",
+    "__init__.py": "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from tiny.public import Thing\n",
+    "public.py": "from not_where_wheels_are_built import Thing as Thing\n",  # not compiled, so never asked for
     "core/__init__.py": 'from tiny import engine\n\n__path__ = engine.path_of("core", __path__)\n',
     "core/sums.py": "def twice(number: int) -> int:\n    return number + number\n",
     "games/__init__.py": 'from tiny import engine\n\n__path__ = engine.path_of("games", __path__)\n',
