@@ -1,6 +1,7 @@
 """The pictures of the README: `./run shots --readme`. Adepts play a game of each kind, and we look at it in Chromium.
 
-Three screenshots, one short animation and the badges go to docs/pictures/, small enough for a repository.
+Three screenshots, one short animation and the badges go to docs/pictures/, small enough for a repository. The cards
+that messengers show of a table go to client/public/: `./run shots --cards` makes them alone.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -18,6 +20,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import underkeep
+from underkeep.registry import GAMES, is_built_in
+from underkeep.server.http.share_routes import SIZE as CARD_SIZE
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -30,6 +34,18 @@ FILM_WIDTH: Final = 800
 FILM_MOVES: Final = 26
 FILM_MS: Final = 650
 QUALITY: Final = 80
+CARDS: Final = ROOT / "client" / "public"
+CARD: Final = """([game, width, height]) => {
+  const card = document.querySelector(`.game[data-game=${game}]`), picture = card.querySelector('.pic');
+  const name = document.createElement('p');
+  name.textContent = `${card.querySelector('h2').textContent} · Underkeep`;
+  card.querySelector('.in').remove();
+  name.className = 't';
+  name.style = 'position:absolute;left:0;right:0;bottom:0;padding:14px 40px;font-size:46px;background:var(--surface)';
+  picture.style = `flex:none;width:${width}px;height:${height}px;border:0`;
+  card.style = `position:fixed;left:0;top:0;width:${width}px;height:${height}px;border:0;border-radius:0;z-index:99`;
+  card.append(name);
+}"""
 
 
 @dataclass(frozen=True)
@@ -101,24 +117,38 @@ def film(page: Page, url: str, table: str, first: int) -> None:
     print(path.name, path.stat().st_size)
 
 
-def main() -> int:
+def card(browser: Browser, url: str, game: str) -> None:
+    """The drawing of the home page with the game's name, as large as messengers want it."""
+    page = open_page(browser, url, "dark")
+    page.set_viewport_size({"width": CARD_SIZE[0], "height": CARD_SIZE[1]})
+    page.locator(f".game[data-game={game}] .pic").wait_for()
+    page.evaluate(CARD, [game, *CARD_SIZE])
+    page.wait_for_timeout(300)
+    path = CARDS / f"card-{game}.jpg"
+    picture(page, CARD_SIZE[0]).save(path, quality=QUALITY, optimize=True)
+    print(path.name, path.stat().st_size, flush=True)
+
+
+def main(only_cards: bool = False) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     badges.write()
     build()
     served = Served(Path(tempfile.mkdtemp(prefix="shots-")))
     try:
-        take_all(served)
+        take_all(served, () if only_cards else SHOTS)
     finally:
         served.stop()
         shutil.rmtree(served.data, ignore_errors=True)
     return 0
 
 
-def take_all(served: Served) -> None:
+def take_all(served: Served, shots: Sequence[Shot]) -> None:
     with sync_playwright() as playwright:
         path = os.environ.get("CHROMIUM") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        for shot in SHOTS:
+        for game in filter(is_built_in, GAMES):
+            card(browser, served.url, game)
+        for shot in shots:
             record, moves = record_of(shot)
             page = open_page(browser, served.url, shot.theme)
             table = shared(page, served.url, record)

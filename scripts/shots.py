@@ -1,6 +1,7 @@
 """Pictures of every screen at 1440 and 390 px, in both themes and both languages: `./run shots [FOLDER] [SCREEN ...]`.
 
-They go to shots/, which git ignores, unless a folder is named. `./run shots --readme` makes those of the README anew.
+They go to shots/, which git ignores, unless a folder is named. `./run shots --readme` makes those of the README anew,
+`--cards` those that messengers show.
 """
 
 from __future__ import annotations
@@ -33,10 +34,10 @@ def wishes(arguments: list[str]) -> argparse.Namespace:
 
 
 def main(arguments: list[str]) -> int:
-    if arguments == ["--readme"]:
+    if arguments in (["--readme"], ["--cards"]):
         from scripts import readme_shots
 
-        return readme_shots.main()
+        return readme_shots.main(only_cards=arguments == ["--cards"])
     wish = wishes(arguments)
     folder: Path = wish.folder
     folder.mkdir(parents=True, exist_ok=True)

@@ -15,4 +15,11 @@ export function show(move: string, targets: string[]): void {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const rules = [...(move ? [named("data-move", move)] : []), ...targets.map((target) => named("data-target", target))];
   sheet.replaceSync(rules.length ? `${MOVING} ${rules.join(", ")} { ${LOOK} } ${STILL}` : "");
+  if (rules.length) requestAnimationFrame(() => bringIntoSight(rules.join(", ")));
+}
+
+/** On a small screen the dock shows a part of what it holds. */
+function bringIntoSight(selector: string): void {
+  const meant = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetParent);
+  if (meant?.closest(".dock")) meant.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -15,6 +15,7 @@ rule-word = rule
 # home
 home-title = Three dungeons. Every side of the story.
 home-lead = Play the hero, the monsters or the cave itself, against friends by link or against bots. No account needed.
+home-loading = One moment…
 games = Games
 your-tables = Your tables
 go-on-with = Go on with { $game }

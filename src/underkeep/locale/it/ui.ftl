@@ -15,6 +15,7 @@ rule-word = regola
 # home
 home-title = Tre sotterranei. Ogni lato della storia.
 home-lead = Gioca l'eroe, i mostri o la caverna stessa, contro amici con un link o contro i bot. Senza account.
+home-loading = Un attimo…
 games = Giochi
 your-tables = I tuoi tavoli
 go-on-with = Continua con { $game }

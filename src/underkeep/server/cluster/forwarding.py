@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from underkeep.server.cluster.leases import Process
     from underkeep.server.cluster.siblings import Siblings
 
-TABLE: Final = re.compile(r"/(?:api|ws)/tables/([^/]+)")
+TABLE: Final = re.compile(r"/(?:(?:api|ws)/tables|share)/([^/]+)")
 SECRET, FOR, SCHEME = b"x-underkeep-sibling", b"x-underkeep-for", b"x-underkeep-scheme"
 OURS: Final = (SECRET, FOR, SCHEME)
 HOP_BY_HOP: Final = (

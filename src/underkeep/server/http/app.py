@@ -31,6 +31,7 @@ from underkeep.server.http.metrics import LOOPBACK, Metrics
 from underkeep.server.http.people_routes import PEOPLE_HANDLERS
 from underkeep.server.http.routes import HANDLERS, Addresses, session_of
 from underkeep.server.http.rulebook_routes import RULEBOOK_HANDLERS
+from underkeep.server.http.share_routes import SHARE_HANDLERS
 from underkeep.server.http.sockets import TableServices, converse, turn_away
 from underkeep.server.people.accounts import People
 from underkeep.server.people.bot_accounts import BotAccounts
@@ -216,6 +217,7 @@ CALLS: Final = (
     *BOT_HANDLERS,
     *HISTORY_HANDLERS,
     *MAIL_HANDLERS,
+    *SHARE_HANDLERS,
 )
 
 

@@ -10,13 +10,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from underkeep.server import wire
 from underkeep.server.catalogue import Catalogue
-from underkeep.server.http.routes import BAD, Asked, Lang, base_of, made, seated, session_of
+from underkeep.server.http.routes import BAD, NAMED, Asked, Lang, base_of, made, seated, session_of
 from underkeep.server.people.seats import new_secret
 from underkeep.server.tables.lesson_tables import lessons_text
 from underkeep.server.tables.making import TableMaker
 
 
-@get("/api/games/{game:str}/lessons", tags=["lessons"], responses=BAD, sync_to_thread=True)
+@get("/api/games/{game:str}/lessons", tags=["lessons"], responses=NAMED, sync_to_thread=True)
 def lessons(game: FromPath[str], state: State, lang: FromQuery[Lang] = "en") -> wire.Lessons:
     """The courses of a game with their lessons, all words included."""
     catalogue: Catalogue = state.catalogue

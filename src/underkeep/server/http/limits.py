@@ -100,7 +100,7 @@ class Quotas:
 
     def allow(self, method: str, path: str, address: str) -> bool:
         """May this address make that call now? Pages and pictures are not counted."""
-        if not path.startswith("/api/"):
+        if not path.startswith(("/api/", "/share/")):
             return True
         if method in ("GET", "HEAD", "OPTIONS"):
             return self.reads.allow(address)

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from underkeep.server import wire
 from underkeep.server.http.headers import address_of
-from underkeep.server.http.routes import DENIED, Asked, base_of, seated, seen, session_of
+from underkeep.server.http.routes import BAD, DENIED, Asked, base_of, seated, seen, session_of
 from underkeep.server.people.accounts import NOBODY_HERE, People
 from underkeep.server.people.lobby import TableLists
 from underkeep.server.people.notify import Caller
@@ -49,7 +49,7 @@ async def log_in(data: JSONBody[wire.LogIn], request: Asked, state: State) -> Re
     return Response(await people.me(session), cookies=seated(request, state, session))
 
 
-@post("/api/logout", tags=["people"], status_code=200)
+@post("/api/logout", tags=["people"], status_code=200, responses=BAD)
 async def log_out(request: Asked, state: State, everywhere: FromQuery[bool] = False) -> wire.Me:
     """This browser speaks for nobody any more; `everywhere`: no browser speaks for this person."""
     seating: Seating = state.seating

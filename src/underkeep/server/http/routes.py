@@ -39,6 +39,7 @@ ALWAYS: Final = {
 }
 BAD: Final = {400: ResponseSpec(wire.Problem, description="A value does not fit: field, problem, remedy."), **ALWAYS}
 MISSING: Final = {404: ResponseSpec(wire.Problem, description="There is no such thing."), **ALWAYS}
+NAMED: Final = {**BAD, **MISSING}  # what stands in the path may be no name at all
 FORBIDDEN: Final = {403: ResponseSpec(wire.Problem, description="The token is unknown or was used."), **BAD}
 DENIED: Final = {403: ResponseSpec(wire.Problem, description="Not yours, or not before the end."), **BAD, **MISSING}
 
@@ -107,14 +108,14 @@ async def games(state: State) -> list[wire.GameCard]:
     return catalogue.cards()
 
 
-@post("/api/games/{game:str}/check", tags=["games"], status_code=200, responses=BAD)
+@post("/api/games/{game:str}/check", tags=["games"], status_code=200, responses=NAMED)
 async def check(game: FromPath[str], data: JSONBody[wire.CheckOptions], state: State) -> wire.CheckedOptions:
     """Complete and validate options; says which roles they make."""
     catalogue: Catalogue = state.catalogue
     return catalogue.check(game, data.options, data.content)
 
 
-@get("/api/games/{game:str}/content", tags=["games"], responses=BAD)
+@get("/api/games/{game:str}/content", tags=["games"], responses=NAMED)
 async def content(
     game: FromPath[str], state: State, lang: FromQuery[Lang] = "en", content: FromQuery[str] = ""
 ) -> wire.ContentText:
@@ -125,7 +126,7 @@ async def content(
     return tables.catalogue.content(game, lang, content)
 
 
-@get("/api/games/{game:str}/words", tags=["games"], responses=BAD)
+@get("/api/games/{game:str}/words", tags=["games"], responses=NAMED)
 async def words(game: FromPath[str], state: State, lang: FromQuery[Lang] = "en") -> wire.GameWords:
     """The sentences of a game that the client was not built with."""
     catalogue: Catalogue = state.catalogue

@@ -11,16 +11,16 @@ from litestar.params import FromPath, FromQuery
 from underkeep.library import Loaded
 from underkeep.server import rulebooks, wire
 from underkeep.server.catalogue import Catalogue
-from underkeep.server.http.routes import BAD, Lang
+from underkeep.server.http.routes import NAMED, Lang
 
 
-@get("/api/games/{game:str}/rulebook", tags=["rules"], responses=BAD, sync_to_thread=True)
+@get("/api/games/{game:str}/rulebook", tags=["rules"], responses=NAMED, sync_to_thread=True)
 def rulebook(game: FromPath[str], lang: FromQuery[Lang] = "en") -> wire.RulebookText:
     """The whole rulebook, in our words, with its chapters and its overview."""
     return rulebooks.rulebook_text(game, lang)
 
 
-@get("/api/games/{game:str}/rules", tags=["rules"], responses=BAD, sync_to_thread=True)
+@get("/api/games/{game:str}/rules", tags=["rules"], responses=NAMED, sync_to_thread=True)
 def rules_found(
     game: FromPath[str], asked: FromQuery[str], lang: FromQuery[Lang] = "en", role: FromQuery[str] = ""
 ) -> wire.RulesFound:
@@ -28,14 +28,17 @@ def rules_found(
     return rulebooks.rules_found(game, asked[:MAX_ASKED], lang, role)
 
 
-@get("/api/games/{game:str}/rules/{rule:str}", tags=["rules"], responses=BAD, sync_to_thread=True)
+@get("/api/games/{game:str}/rules/{rule:str}", tags=["rules"], responses=NAMED, sync_to_thread=True)
 def rule_uses(game: FromPath[str], rule: FromPath[str], state: State, lang: FromQuery[Lang] = "en") -> wire.RuleUses:
     """Lessons, components, moves and refusals that come from a rule."""
     return rulebooks.rule_uses(loaded(state, game), rule, lang)
 
 
 @get(
-    "/api/games/{game:str}/lessons/{lesson:str}/examples/{step:int}", tags=["rules"], responses=BAD, sync_to_thread=True
+    "/api/games/{game:str}/lessons/{lesson:str}/examples/{step:int}",
+    tags=["rules"],
+    responses=NAMED,
+    sync_to_thread=True,
 )
 def example(
     game: FromPath[str], lesson: FromPath[str], step: FromPath[int], state: State, lang: FromQuery[Lang] = "en"
