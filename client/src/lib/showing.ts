@@ -6,6 +6,9 @@ const LOOK = `${RING}; animation: shown 1.4s ease-in-out infinite alternate;`;
 const MOVING = "@keyframes shown { to { scale: 1.06; } }";
 const STILL = "@media (prefers-reduced-motion: reduce) { .dock *, .roles * { animation: none !important; } }";
 
+const SETTLED = 400; // ms until the dock is drawn with all that a new question brings
+let soon = 0;
+
 const named = (attribute: string, value: string): string =>
   [".dock", ".roles"].map((place) => `${place} [${attribute}=${JSON.stringify(value)}]`).join(", ");
 
@@ -15,7 +18,8 @@ export function show(move: string, targets: string[]): void {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const rules = [...(move ? [named("data-move", move)] : []), ...targets.map((target) => named("data-target", target))];
   sheet.replaceSync(rules.length ? `${MOVING} ${rules.join(", ")} { ${LOOK} } ${STILL}` : "");
-  if (rules.length) requestAnimationFrame(() => bringIntoSight(rules.join(", ")));
+  clearTimeout(soon);
+  if (rules.length) soon = window.setTimeout(() => bringIntoSight(rules.join(", ")), SETTLED);
 }
 
 /** On a small screen the dock shows a part of what it holds. */
