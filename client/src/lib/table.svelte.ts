@@ -14,6 +14,7 @@ import type {
   State,
 } from "../protocol";
 import { Clock } from "./clock.svelte";
+import { LuckGuard } from "./fairluck";
 import type { GameClient } from "./game";
 import { sayLine } from "./i18n.svelte";
 import { Inspection } from "./inspection.svelte";
@@ -61,6 +62,7 @@ export class Table {
     (targets) => (this.point = targets),
   );
   readonly inspection = new Inspection((things) => this.net.send({ type: "look", things }));
+  readonly #luck: LuckGuard;
   #keys = new Set<string>(); // of moves that were made here
   #next: string[] = [];
   #mute = false; // nothing speaks against what was pressed: what it is must answer
@@ -72,6 +74,7 @@ export class Table {
     readonly watch: boolean,
   ) {
     this.stage = game.stage();
+    this.#luck = new LuckGuard(id);
     this.story = new Playback({
       reading,
       clock: this.clock,
@@ -86,7 +89,13 @@ export class Table {
     });
     this.net = new Net(
       id,
-      () => ({ type: "hello", spectate: this.watch, device: this.newest?.eyes ?? [], after: 0 }),
+      () => ({
+        type: "hello",
+        spectate: this.watch,
+        device: this.newest?.eyes ?? [],
+        after: 0,
+        pledge: this.#luck.pledge,
+      }),
       (message) => this.#hear(message),
     );
   }
@@ -360,6 +369,8 @@ export class Table {
 
   #arrive(state: State): void {
     this.sending = false;
+    const share = this.#luck.see(state);
+    if (share) this.net.send({ type: "open", share, key: newKey() });
     const before = this.newest;
     this.story.arrive(state, this.#keys.has(state.key));
     this.arrived = performance.now();

@@ -190,6 +190,8 @@ class Connection:
         for watcher in list(self.table.watchers):
             if watcher is not self:
                 watcher.show_players()
+        if self.seat is not None and not self.table.status.started:
+            await self.services.dispatcher.pledge(self.table, self.seat, hello.pledge)
 
     def own_seat(self, hello: wire.Hello) -> Seat | None:
         seats = [] if hello.spectate else self.own_seats()
@@ -326,8 +328,10 @@ class Connection:
 
     # ------------------------------------------------------------ showing
     def show(self, cause: str, key: str) -> None:
-        """The new state, with what the log has gained; where moves were taken back, the whole log."""
-        if cause == "undo":
+        """The new state, with what the log has gained; where moves were taken back, or the game was
+        dealt anew, the whole log.
+        """
+        if cause in ("undo", "dealt"):
             self.told = self.read = 0
         self.send(self.state(cause, key))
 

@@ -16,13 +16,12 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from underkeep.core.formats.codec import canonical, digest, digest_of
+from underkeep.core.formats.fair_luck import CHOSEN, SHARED, LuckOrigin
 from underkeep.core.formats.history import History, Move
-from underkeep.core.formats.options import Options
 from underkeep.core.formats.records import results_of
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.game import Game
-from underkeep.core.kernel.luck import seed_from_text
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import Result, label
 from underkeep.library import Loaded, pack_text
@@ -113,8 +112,9 @@ class Table:
         self.leader: TableWatcher | None = None  # of a shared replay
         self.leading = wire.Leading(None, None, [])
         self.seen: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
+        self.pledging = self.opening = True  # shared luck: they are still waited for
         self.lesson = walk_of(row)
-        self.status = TableStatus(self.settings.start == "now")
+        self.status = TableStatus(self.settings.start in ("", "now"))
         people = [seat.number for seat in self.seats if seat.kind != "bot"]
         self.clock = Clock(self.settings.clock, people, row.clock, self.asked_seats())
 
@@ -140,6 +140,9 @@ class Table:
             self.keys[entry.seat, entry.key] = wish_of(entry)
         told = note(entry, self.status.proposal)
         self.status.apply(entry)
+        if entry.kind == "start" and self.is_dealt_late():
+            self.deal()
+            self.cause = "dealt"
         if told is not None:
             self.log.append(Happened(entry.n, None, told))
         if move is not None:
@@ -149,6 +152,16 @@ class Table:
             self.lesson.follow(self.history)
         self.tick(entry)
         self.seen.clear()
+
+    def deal(self) -> None:
+        """Everybody's share of the luck is known: what lay here before was only to look at."""
+        self.history = History(self.spec, self.dealt(), self.history.content)
+        self.log = [Happened(0, event) for event in self.history.opening] + [line for line in self.log if line.note]
+
+    def dealt(self) -> Game:
+        """The first position, by all luck that is known."""
+        options = self.spec.options.resolve(self.row.options)
+        return self.spec.new(options, self.history.content, self.luck().seed())
 
     def note_mover(self, entry: JournalEntry) -> None:
         """Whose consent taking a move back needs, also after they left."""
@@ -201,6 +214,15 @@ class Table:
     def over(self) -> bool:
         """Has the game ended by its rules, or the table by its people?"""
         return bool(self.status.ended) or self.history.game.over()
+
+    def is_dealt_late(self) -> bool:
+        """Does the game begin with luck to which everybody gave a share?"""
+        return self.luck().kind == SHARED and self.row.start is None
+
+    def luck(self) -> LuckOrigin:
+        """Where the luck of this game comes from."""
+        kind = CHOSEN if self.row.own_seed else self.settings.luck
+        return LuckOrigin(kind, self.row.seed, self.status.shares())
 
     def is_whole(self) -> bool:
         """Is every move from the first deal on known, so that the record can be played again?"""
@@ -343,41 +365,6 @@ def early_result(table: Table) -> Result:
 
 
 # ---------------------------------------------------------------- a new table
-def new_row(loaded: Loaded, options: Options, wish: wire.NewTable, host: bytes | None, clock: int) -> TableRow:
-    """A table that nobody has played at yet; without a seed of the maker's, luck is the server's secret."""
-    luck = secrets.token_bytes(32) if wish.seed is None else seed_from_text(wish.seed)
-    spec = loaded.spec
-    return TableRow(
-        new_id(),
-        spec.id,
-        spec.rules_version,
-        loaded.pack.digest,
-        options.tree(),
-        luck,
-        wish.seed is not None,
-        now(),
-        msgspec.to_builtins(gathering(with_game_clock(wish.settings, options.tree()), wish.seats)),
-        host,
-        clock,
-    )
-
-
-def with_game_clock(settings: wire.Settings, options: Mapping[str, Any]) -> wire.Settings:
-    """A game with an option `clock_seconds` has a clock by its own rules: so long for a turn, then its own move."""
-    seconds = options.get("clock_seconds", 0)
-    if not seconds or settings.clock.kind != "none":
-        return settings
-    return msgspec.structs.replace(settings, clock=wire.ClockWish("turn", seconds, 0, "default"))
-
-
-def gathering(settings: wire.Settings, seats: Sequence[wire.SeatWish]) -> wire.Settings:
-    """Clocks begin when everybody sits, and so does a game that counts."""
-    timed = settings.clock.kind != "none" or settings.rated
-    if settings.start != "now" or not timed or all(seat.kind != "link" for seat in seats):
-        return settings
-    return msgspec.structs.replace(settings, start="all")
-
-
 def first_game(loaded: Loaded, row: TableRow) -> Game:
     """As the table was dealt, or where another game was left."""
     if row.start is not None:

@@ -13,6 +13,7 @@ from underkeep.server.wire.common import (
     ChatLine,
     Count,
     Goal,
+    Hash,
     Key,
     Label,
     Learnt,
@@ -39,6 +40,14 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     spectate: bool = False  # watch although this browser has a seat
     device: list[Name] = []  # hot-seat: the role whose eyes are at the device
     after: Count = 0  # resume: log lines already known to the same eyes
+    pledge: Hash = ""  # of one's share of the luck, where the table gathers
+
+
+class OpenShare(Struct, tag="open", forbid_unknown_fields=True):
+    """Everybody has pledged: here is what one's own pledge stood for."""
+
+    share: Hash
+    key: Key
 
 
 class Device(Struct, tag="device", forbid_unknown_fields=True):
@@ -176,7 +185,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 class State(Struct, tag="state"):
     """Everything these eyes may know; `log` continues the known log at `log_from`."""
 
-    cause: Literal["hello", "move", "undo", "table", "device", "again", "stale"]
+    cause: Literal["hello", "move", "undo", "table", "device", "again", "stale", "dealt"]
     key: str  # of the message that this answers, else ""
     seq: int  # grows with every change of the table, also with undo
     table: str
@@ -329,7 +338,7 @@ class Challenge(Struct, tag="challenge"):
 
 
 FromStream = Asked | Challenge
-TableWish = Undo | Reply | Propose | Resign | Host | Leave | Return
+TableWish = Undo | Reply | Propose | Resign | Host | Leave | Return | OpenShare
 FromClient = (
     Hello | Device | Act | Why | Look | Reach | TableWish | Choices | Hint | Explain | Lead | Chat | Mute | Ping
 )

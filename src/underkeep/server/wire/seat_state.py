@@ -12,6 +12,7 @@ from underkeep.core.kernel.luck import commitment
 from underkeep.core.kernel.telling import TURN
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
+from underkeep.server.tables import shared_luck
 from underkeep.server.tables.lesson_tables import lesson_state
 from underkeep.server.tables.table import Happened, Table
 from underkeep.server.tables.undo import MAX_BACK, bots, friends
@@ -106,7 +107,16 @@ def table_status(table: Table, owner: bytes | None) -> wire.Affairs:
         table.settings.rated,
         table.is_gathering(),
         kept,
+        luck_told(table),
     )
+
+
+def luck_told(table: Table) -> wire.LuckTold:
+    """Whose luck it is and what each seat gave to it; what the server gave is told at the end."""
+    luck = table.luck()
+    shares = [wire.LuckShare(share.seat, share.pledge, share.opened) for share in luck.shares]
+    secret = luck.secret.hex() if table.over() else ""
+    return wire.LuckTold(luck.kind, shared_luck.is_opening(table), shares, secret)  # type: ignore[arg-type]
 
 
 def log_lines(table: Table, eyes: frozenset[int], entries: Sequence[Happened]) -> list[wire.LogLine]:
@@ -159,7 +169,7 @@ def state(  # one argument for each thing that is not of the table itself
         affairs=table_status(table, owner),
         result=to_wire.result(table.result()),
         commitment=commitment(table.row.seed),
-        seed=table.row.seed.hex() if table.over() else None,
+        seed=table.luck().seed().hex() if table.over() else None,
         race=seen.race,
         lesson=None if seat is None else lesson_state(table),
         recap=seen.recap,
@@ -195,5 +205,6 @@ def facts(table: Table) -> wire.TableFacts:
         created=table.row.created,
         commitment=commitment(table.row.seed),
         own_seed=table.row.own_seed,
+        luck=table.luck().kind,  # type: ignore[arg-type]  # one of the kinds of core/formats/fair_luck.py
         result=to_wire.result(table.result()),
     )
