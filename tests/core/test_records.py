@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kernel_games.ambush.case import CASE
 
-from underkeep.core.formats.fair_luck import SHARED, LuckOrigin, Share, pledge_of
+from underkeep.core.formats.fair_luck import SHARED, LuckOrigin, GivenShare, pledge_of
 from underkeep.core.formats.history import History
 from underkeep.core.formats.records import read_record, replay, write_record
 from underkeep.core.kernel.errors import BadInput, Divergence, UnderkeepError
@@ -186,8 +186,8 @@ def test_huge_and_empty_texts_are_refused() -> None:
 
 
 # ---------------------------------------------------------------- shared luck (before, a record knew of none)
-SHARES = tuple(Share(seat, pledge_of(hand), hand) for seat, hand in enumerate(("a1" * 32, "b2" * 32)))
-LUCK = LuckOrigin(SHARED, SEED, (*SHARES, Share(2, "c3" * 32, "")))
+SHARES = tuple(GivenShare(seat, pledge_of(hand), hand) for seat, hand in enumerate(("a1" * 32, "b2" * 32)))
+LUCK = LuckOrigin(SHARED, SEED, (*SHARES, GivenShare(2, "c3" * 32, "")))
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,8 @@ beforeEach(() => localStorage.clear());
 
 function state(seat: number, shares: { seat: number; pledge: string; share: string }[], opening: boolean): State {
   const luck = { kind: "shared", opening, shares, secret: "" };
-  return { seat, commitment: sha256(unhex(SECRET)), affairs: { luck }, seed: null, table: "t" } as unknown as State;
+  const made: unknown = { seat, commitment: sha256(unhex(SECRET)), affairs: { luck }, seed: null, table: "t" };
+  return made as State;
 }
 function ended(now: State, secret: string): State {
   const luck = { ...now.affairs.luck, secret };

@@ -1,8 +1,10 @@
 /**
- * Luck that nobody chooses, as this browser guards it: the number that the server committed to is pinned at first sight,
- * one's own share of shared luck is kept secret until everybody has pledged theirs, and at the end everything is checked.
+ * Luck that nobody chooses, as this browser guards it: the number that the server committed to is pinned at first
+ * sight, one's own share of shared luck is kept secret until everybody has pledged theirs, and at the end everything is
+ * checked.
  */
-import type { LuckShare, State } from "../protocol";
+import type { FromClient, LuckShare, State } from "../protocol";
+import { newKey } from "./net.svelte";
 import { hex, sealed, sha256, unhex } from "./sha256";
 
 /** What this browser knows of a table's luck from before the server could have known better. */
@@ -51,7 +53,18 @@ export class LuckGuard {
     return pledgeOf(this.#pin.share);
   }
 
-  /** A state came: what is to be remembered is, and one's share is returned when it is time to open it. */
+  /** The first message of a line. */
+  hello(spectate: boolean, device: string[]): FromClient {
+    return { type: "hello", spectate, device, after: 0, pledge: this.pledge };
+  }
+
+  /** A state came: one's share is opened when it is time. */
+  answer(state: State, send: (message: FromClient) => void): void {
+    const share = this.see(state);
+    if (share) send({ type: "open", share, key: newKey() });
+  }
+
+  /** What is to be remembered of a state is; one's share, when it is time to open it. */
   see(state: State): string {
     const pin = this.#pin;
     if (!pin.commitment) keep((this.#pin = { ...pin, commitment: state.commitment }));

@@ -73,8 +73,7 @@ export class Table {
     readonly game: GameClient,
     readonly watch: boolean,
   ) {
-    this.stage = game.stage();
-    this.#luck = new LuckGuard(id);
+    [this.stage, this.#luck] = [game.stage(), new LuckGuard(id)];
     this.story = new Playback({
       reading,
       clock: this.clock,
@@ -89,13 +88,7 @@ export class Table {
     });
     this.net = new Net(
       id,
-      () => ({
-        type: "hello",
-        spectate: this.watch,
-        device: this.newest?.eyes ?? [],
-        after: 0,
-        pledge: this.#luck.pledge,
-      }),
+      () => this.#luck.hello(this.watch, this.newest?.eyes ?? []),
       (message) => this.#hear(message),
     );
   }
@@ -203,9 +196,7 @@ export class Table {
     this.#keys.add(key);
     this.sending = this.net.send({ type: "act", role, version, move: option.move, key });
     this.notice = this.sending ? null : { id: "not-sent", args: {} };
-    this.considered = this.weighed = null;
-    this.hovered = null;
-    this.reason = null;
+    this.considered = this.weighed = this.hovered = this.reason = null;
     this.inspection.close();
   }
 
@@ -369,8 +360,7 @@ export class Table {
 
   #arrive(state: State): void {
     this.sending = false;
-    const share = this.#luck.see(state);
-    if (share) this.net.send({ type: "open", share, key: newKey() });
+    this.#luck.answer(state, (message) => this.net.send(message));
     const before = this.newest;
     this.story.arrive(state, this.#keys.has(state.key));
     this.arrived = performance.now();

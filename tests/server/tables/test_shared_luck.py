@@ -10,7 +10,7 @@ from hashlib import sha256
 import pytest
 
 from tests.server.live import Chair, Guest, Live, Message
-from underkeep.core.formats.fair_luck import Share, mixed, pledge_of
+from underkeep.core.formats.fair_luck import GivenShare, mixed, pledge_of
 from underkeep.core.formats.records import read_record
 from underkeep.server.tables import shared_luck
 
@@ -63,7 +63,7 @@ def test_the_luck_of_people_is_made_of_the_servers_secret_and_a_share_from_every
     luck = end["affairs"]["luck"]
     assert [(share["seat"], share["share"]) for share in luck["shares"]] == list(enumerate(shares))
     assert sha256(bytes.fromhex(luck["secret"])).hexdigest() == committed == end["commitment"]
-    told = [Share(share["seat"], share["pledge"], share["share"]) for share in luck["shares"]]
+    told = [GivenShare(share["seat"], share["pledge"], share["share"]) for share in luck["shares"]]
     assert end["seed"] == mixed(bytes.fromhex(luck["secret"]), told).hex()
     game = live.server.tables.opening[table].result().history.game
     assert game.luck.seed.hex() == end["seed"]

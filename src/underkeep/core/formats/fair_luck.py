@@ -25,7 +25,7 @@ HEX: Final = frozenset("0123456789abcdef")
 
 @final
 @dataclass(frozen=True)
-class Share:
+class GivenShare:
     """What one seat gives to the luck, in hexadecimal: `pledge` is the SHA-256 of `opened`, which is "" if the seat
     never opened it and so gave nothing.
     """
@@ -46,7 +46,7 @@ class LuckOrigin:
 
     kind: str
     secret: bytes
-    shares: tuple[Share, ...] = ()
+    shares: tuple[GivenShare, ...] = ()
 
     def seed(self) -> bytes:
         """The seed of the game."""
@@ -65,7 +65,7 @@ def pledge_of(share: str) -> str:
     return sha256(bytes.fromhex(share)).hexdigest()
 
 
-def mixed(secret: bytes, shares: Sequence[Share]) -> bytes:
+def mixed(secret: bytes, shares: Sequence[GivenShare]) -> bytes:
     """The seed that the server's secret and the opened shares make, by the order of the seats."""
     opened = sorted((share.seat, share.opened) for share in shares if share.opened)
     given = b"".join(bytes([seat]) + bytes.fromhex(share) for seat, share in opened)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from underkeep.core.formats.codec import digest
-from underkeep.core.formats.fair_luck import CHOSEN, KINDS, SERVER, SHARED, LuckOrigin, Share, is_share
+from underkeep.core.formats.fair_luck import CHOSEN, KINDS, SERVER, SHARED, LuckOrigin, GivenShare, is_share
 from underkeep.core.formats.history import History, Move
 from underkeep.core.kernel.errors import BadInput, Divergence, IllegalAction, OlderRules
 from underkeep.core.kernel.events import event_text
@@ -125,7 +125,7 @@ def read_record(text: str) -> Record:
         raise BadInput(f"the first line is not {HEADER!r}", "line 1", "Give a file made by `underkeep` itself.")
     head: dict[str, str] = {}
     moves: list[MoveLine] = []
-    shares: list[Share] = []
+    shares: list[GivenShare] = []
     result, end = "", ""
     for n, line in enumerate(lines[1:], 2):
         word, _, rest = line.partition(" ")
@@ -163,14 +163,14 @@ def read_move(line_number: int, line: str, expected: int) -> MoveLine:
     return MoveLine(expected, words[1], " ".join(words[2:]), digest_word, results)
 
 
-def read_share(line_number: int, text: str) -> Share:
+def read_share(line_number: int, text: str) -> GivenShare:
     seat, pledge, opened = (text.split(" ") + [""] * 3)[:3]
     if not seat.isdecimal() or int(seat) > 255 or not is_share(pledge) or not (opened == "" or is_share(opened)):
         raise BadInput("is no share of the luck", f"line {line_number}", DAMAGED)
-    return Share(int(seat), pledge, opened)
+    return GivenShare(int(seat), pledge, opened)
 
 
-def read_luck(head: dict[str, str], shares: list[Share]) -> LuckOrigin | None:
+def read_luck(head: dict[str, str], shares: list[GivenShare]) -> LuckOrigin | None:
     """Where the seed came from, once that is told."""
     kind, seed = head.get("luck", ""), head["seed"]
     if kind not in ("", *KINDS):
@@ -184,7 +184,7 @@ def read_luck(head: dict[str, str], shares: list[Share]) -> LuckOrigin | None:
     return LuckOrigin(kind, bytes.fromhex(head["secret"]), tuple(shares))
 
 
-def assemble(head: dict[str, str], moves: list[MoveLine], result: str, shares: list[Share]) -> Record:
+def assemble(head: dict[str, str], moves: list[MoveLine], result: str, shares: list[GivenShare]) -> Record:
     for word in HEAD:
         if word not in head:
             raise BadInput(f"the line {word!r} is missing", "record", DAMAGED)

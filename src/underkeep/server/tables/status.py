@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from underkeep.core.formats.fair_luck import Share
+from underkeep.core.formats.fair_luck import GivenShare
 from underkeep.server import wire
 from underkeep.server.store.interface import JournalEntry
 
@@ -112,9 +112,9 @@ class TableStatus:
             case "patch":
                 self.proposal, self.ended, self.loser = None, "", ""
 
-    def shares(self) -> tuple[Share, ...]:
+    def shares(self) -> tuple[GivenShare, ...]:
         """What the seats gave to the luck, in their order."""
-        return tuple(Share(seat, pledge, self.opened.get(seat, "")) for seat, pledge in sorted(self.pledged.items()))
+        return tuple(GivenShare(seat, pledge, self.opened.get(seat, "")) for seat, pledge in sorted(self.pledged.items()))
 
     def agree(self, seat: int) -> None:
         if self.proposal is not None:

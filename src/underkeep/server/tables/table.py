@@ -75,6 +75,7 @@ class Table:
     """One game, its seats, its log, its watchers. Whoever reads or changes the game holds `lock`."""
 
     forecast: wire.Forecast | None = None  # the last one that was asked for
+    pledging, opening = True, True  # shared luck: they are still waited for
 
     def __init__(
         self, row: TableRow, seats: Sequence[Seat], loaded: Loaded, game: Game, time: ServiceTime | None = None
@@ -112,7 +113,6 @@ class Table:
         self.leader: TableWatcher | None = None  # of a shared replay
         self.leading = wire.Leading(None, None, [])
         self.seen: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
-        self.pledging = self.opening = True  # shared luck: they are still waited for
         self.lesson = walk_of(row)
         self.status = TableStatus(self.settings.start in ("", "now"))
         people = [seat.number for seat in self.seats if seat.kind != "bot"]
