@@ -11,6 +11,7 @@ export interface Hello {
   device?: string[];
   after?: number;
   pledge?: string;
+  deltas?: boolean;
 }
 /** Hot-seat: the device was passed on; an empty list covers everything. */
 export interface Device {
@@ -157,6 +158,7 @@ export interface State {
   race: Goal[];
   lesson: LessonState | null;
   recap: number[];
+  frame?: number;
 }
 /** What a role is asked; an answer carries `version` back. */
 export interface Prompt {
@@ -301,6 +303,20 @@ export interface LessonState {
   accepted: string[];
   shown: string;
   back: number;
+}
+/** A state, told as what is new in it since another one of the same line; whoever has not that one says hello. */
+export interface Delta {
+  type: "delta";
+  base: number;
+  frame: number;
+  seq: number;
+  cause: "again" | "dealt" | "device" | "hello" | "move" | "stale" | "table" | "undo";
+  key: string;
+  log: LogLine[];
+  log_from: number;
+  parts: Record<string, unknown>;
+  view: Record<string, unknown>;
+  items: Record<string, Record<string, unknown>>;
 }
 /** Somebody came or went. */
 export interface Players {
@@ -1044,6 +1060,7 @@ export type FromClient =
   | Ping;
 export type FromServer =
   | State
+  | Delta
   | Players
   | Refused
   | Stale

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kernel_games.ambush.case import CASE
 
-from underkeep.core.formats.fair_luck import SHARED, LuckOrigin, GivenShare, pledge_of
+from underkeep.core.formats.fair_luck import SHARED, GivenShare, LuckOrigin, pledge_of
 from underkeep.core.formats.history import History
 from underkeep.core.formats.records import read_record, replay, write_record
 from underkeep.core.kernel.errors import BadInput, Divergence, UnderkeepError

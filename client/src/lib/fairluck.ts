@@ -55,7 +55,7 @@ export class LuckGuard {
 
   /** The first message of a line. */
   hello(spectate: boolean, device: string[]): FromClient {
-    return { type: "hello", spectate, device, after: 0, pledge: this.pledge };
+    return { type: "hello", spectate, device, after: 0, pledge: this.pledge, deltas: true };
   }
 
   /** A state came: one's share is opened when it is time. */

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from underkeep.core.formats.codec import digest
-from underkeep.core.formats.fair_luck import CHOSEN, KINDS, SERVER, SHARED, LuckOrigin, GivenShare, is_share
+from underkeep.core.formats.fair_luck import CHOSEN, KINDS, SERVER, SHARED, GivenShare, LuckOrigin, is_share
 from underkeep.core.formats.history import History, Move
 from underkeep.core.kernel.errors import BadInput, Divergence, IllegalAction, OlderRules
 from underkeep.core.kernel.events import event_text

@@ -59,18 +59,13 @@ class Gathering:
         await asyncio.sleep(shared_luck.PATIENCE)
         table.pledging, table.opening = False, not shared_luck.is_opening(table)
         self.waits.pop(table.row.id, None)
-        show_all(table, "table")
+        table.show_all("table")
         self.wake(table)
 
     def drop(self, table: str) -> None:
         wait = self.waits.pop(table, None)
         if wait is not None:
             wait.cancel()
-
-
-def show_all(table: Table, cause: str) -> None:
-    for watcher in list(table.watchers):
-        watcher.show(cause, "")
 
 
 class Dispatcher:
@@ -96,7 +91,7 @@ class Dispatcher:
         """Somebody comes with a share of the luck."""
         outcome = await self.change(table, shared_luck.pledge(table, self.store, seat, pledge))
         if outcome is None and shared_luck.is_drawing(table):  # nobody waits for this one any more
-            show_all(table, "table")
+            table.show_all("table")
             self.tables.wake(table)
         return outcome
 
@@ -149,8 +144,7 @@ class Dispatcher:
             raise
         self.count(outcome)
         if outcome == Accepted(again=False):
-            for watcher in list(table.watchers):
-                watcher.show(table.cause, key if watcher is sender else "")
+            table.show_all(table.cause, key, sender)
             self.tables.wake(table)
         return outcome
 

@@ -113,8 +113,7 @@ class TableMaker:
                 return table.rematch, await self.store.seats(table.rematch)
             seats = lobby.held_for(lobby.kept(table) if onward else lobby.rotated(table), owner)
             new = await self.once_more(table, seats, onward)
-        for watcher in list(table.watchers):
-            watcher.show("table", "")
+        table.show_all("table")
         return new.row.id, seats
 
     async def once_more(self, table: Table, seats: Sequence[Seat], onward: bool) -> Table:

@@ -114,7 +114,9 @@ class TableStatus:
 
     def shares(self) -> tuple[GivenShare, ...]:
         """What the seats gave to the luck, in their order."""
-        return tuple(GivenShare(seat, pledge, self.opened.get(seat, "")) for seat, pledge in sorted(self.pledged.items()))
+        return tuple(
+            GivenShare(seat, pledge, self.opened.get(seat, "")) for seat, pledge in sorted(self.pledged.items())
+        )
 
     def agree(self, seat: int) -> None:
         if self.proposal is not None:

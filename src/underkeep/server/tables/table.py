@@ -34,7 +34,9 @@ from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.status import TableStatus, note
 
 log = logging.getLogger("underkeep.tables")
-CAUSES: Final = {"act": "move", "undo": "undo"}
+CAUSES: Final[dict[str, wire.Cause]] = {"act": "move", "undo": "undo"}
+MAX_ONLOOKERS: Final = 50  # of those who only watch, told one by one
+MAX_KEYS: Final = 1_000  # wishes that are not done again under the same key; older ones are of questions long answered
 BY_BOT: Final = -1  # no seat of a person
 RESULTS: Final = {
     "resign": "server-result-resign",
@@ -51,7 +53,7 @@ class TableWatcher(Protocol):
     seat: Seat | None
     session: bytes | None
 
-    def show(self, cause: str, key: str) -> None: ...
+    def show(self, cause: wire.Cause, key: str) -> None: ...
 
     def show_players(self) -> None: ...
 
@@ -76,6 +78,7 @@ class Table:
 
     forecast: wire.Forecast | None = None  # the last one that was asked for
     pledging, opening = True, True  # shared luck: they are still waited for
+    telling = False  # who is here, in a moment
 
     def __init__(
         self, row: TableRow, seats: Sequence[Seat], loaded: Loaded, game: Game, time: ServiceTime | None = None
@@ -93,7 +96,7 @@ class Table:
         self.names = loaded.spec.role_names(game)
         self.seq = 0  # entries of the journal
         self.unbroken = True  # the history begins where the table began
-        self.cause = "hello"  # what the last of them was about
+        self.cause: wire.Cause = "hello"  # what the last of them was about
         self.left: dict[int, int] = {}  # seats that were here: when they went
         self.log = [Happened(0, event) for event in self.history.opening]
         self.movers: list[int] = []  # who made each move of the history: a person's seat, or BY_BOT
@@ -113,6 +116,7 @@ class Table:
         self.leader: TableWatcher | None = None  # of a shared replay
         self.leading = wire.Leading(None, None, [])
         self.seen: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
+        self.shown: dict[Any, Any] = {}  # server/wire/shown.py: what chairs are shown, while everybody is told
         self.lesson = walk_of(row)
         self.status = TableStatus(self.settings.start in ("", "now"))
         people = [seat.number for seat in self.seats if seat.kind != "bot"]
@@ -138,6 +142,8 @@ class Table:
         self.cause = CAUSES.get(entry.kind, "table")
         if entry.key:
             self.keys[entry.seat, entry.key] = wish_of(entry)
+            if len(self.keys) > MAX_KEYS:
+                del self.keys[next(iter(self.keys))]
         told = note(entry, self.status.proposal)
         self.status.apply(entry)
         if entry.kind == "start" and self.is_dealt_late():
@@ -191,6 +197,12 @@ class Table:
             self.clock.patched(entry.clock, self.asked_seats())
         else:
             self.clock.asks(entry.clock, self.asked_seats())
+
+    def show_all(self, cause: wire.Cause, key: str = "", sender: TableWatcher | None = None) -> None:
+        """Everybody who watches is shown how it stands now; only the sender reads the key."""
+        self.shown.clear()
+        for watcher in list(self.watchers):
+            watcher.show(cause, key if watcher is sender else "")
 
     # ------------------------------------------------------------ questions
     def role(self, name: str) -> int | None:
@@ -284,11 +296,12 @@ class Table:
         return "" if owner is None else self.known.get(owner, "")
 
     def watching(self) -> list[wire.Onlooker]:
-        """Those who only watch, each person once."""
+        """Those who only watch, each person once; of a crowd the first."""
         there = [watcher.session for watcher in self.watchers if watcher.seat is None]
         named = sorted({owner for owner in there if owner is not None and self.name_of(owner)})
         known = [wire.Onlooker(self.name_of(owner), self.emblems.get(owner, "")) for owner in named]
-        return known + [wire.Onlooker("", "")] * len([owner for owner in there if not self.name_of(owner)])
+        strangers = [wire.Onlooker("", "")] * len([owner for owner in there if not self.name_of(owner)])
+        return [*known, *strangers][:MAX_ONLOOKERS]
 
     def players(self) -> list[wire.Player]:
         here = self.here()
