@@ -10,6 +10,8 @@ export interface Hello {
   spectate?: boolean;
   device?: string[];
   after?: number;
+  pledge?: string;
+  deltas?: boolean;
 }
 /** Hot-seat: the device was passed on; an empty list covers everything. */
 export interface Device {
@@ -85,6 +87,12 @@ export interface Return {
   type: "return";
   key: string;
 }
+/** Everybody has pledged: here is what one's own pledge stood for. */
+export interface OpenShare {
+  type: "open";
+  share: string;
+  key: string;
+}
 /** Where all win or lose together: what may another's role do now? Told if every eye at the table may know it. */
 export interface Choices {
   type: "choices";
@@ -125,7 +133,7 @@ export interface Ping {
 /** Everything these eyes may know; `log` continues the known log at `log_from`. */
 export interface State {
   type: "state";
-  cause: "again" | "device" | "hello" | "move" | "stale" | "table" | "undo";
+  cause: "again" | "dealt" | "device" | "hello" | "move" | "stale" | "table" | "undo";
   key: string;
   seq: number;
   table: string;
@@ -150,6 +158,7 @@ export interface State {
   race: Goal[];
   lesson: LessonState | null;
   recap: number[];
+  frame?: number;
 }
 /** What a role is asked; an answer carries `version` back. */
 export interface Prompt {
@@ -234,6 +243,7 @@ export interface Affairs {
   rated: boolean;
   gathering: boolean;
   kept: number[];
+  luck: LuckTold;
 }
 /** Somebody asks the others: to take moves back, to call it a draw, to give up together. */
 export interface Petition {
@@ -256,6 +266,19 @@ export interface SeatClock {
   seat: number;
   left: number;
   running: boolean;
+}
+/** Where the luck of the game comes from. */
+export interface LuckTold {
+  kind: "chosen" | "server" | "shared";
+  opening: boolean;
+  shares: LuckShare[];
+  secret: string;
+}
+/** What a seat gives to the luck: first the SHA-256 of its share, then the share, 32 bytes in hexadecimal. */
+export interface LuckShare {
+  seat: number;
+  pledge: string;
+  share: string;
 }
 /** How the game ended. */
 export interface Result {
@@ -280,6 +303,20 @@ export interface LessonState {
   accepted: string[];
   shown: string;
   back: number;
+}
+/** A state, told as what is new in it since another one of the same line; whoever has not that one says hello. */
+export interface Delta {
+  type: "delta";
+  base: number;
+  frame: number;
+  seq: number;
+  cause: "again" | "dealt" | "device" | "hello" | "move" | "stale" | "table" | "undo";
+  key: string;
+  log: LogLine[];
+  log_from: number;
+  parts: Record<string, unknown>;
+  view: Record<string, unknown>;
+  items: Record<string, Record<string, unknown>>;
 }
 /** Somebody came or went. */
 export interface Players {
@@ -485,11 +522,12 @@ export interface SeatWish {
 /** What the maker of a table decides besides the game's options. */
 export interface Settings {
   clock?: ClockWish;
-  start?: "all" | "host" | "now";
+  start?: "" | "all" | "host" | "now";
   rated?: boolean;
   public?: boolean;
   title?: string;
   absent?: number;
+  luck?: "server" | "shared";
 }
 /** Content that a game may be played with, and the set-up form that it makes. */
 export interface PackCard {
@@ -544,6 +582,7 @@ export interface TableFacts {
   created: string;
   commitment: string;
   own_seed: boolean;
+  luck: "chosen" | "server" | "shared";
   result: Result | null;
 }
 /** GET /api/tables/{table}/replay: the game move by move, as those eyes may read it. */
@@ -655,6 +694,7 @@ export interface TableCard {
   options: Record<string, string | boolean | number | string[]>;
   host_name: string;
   rated: boolean;
+  luck: "chosen" | "server" | "shared";
   clock: ClockWish;
   clocks: SeatClock[];
   race: Goal[];
@@ -1010,6 +1050,7 @@ export type FromClient =
   | Host
   | Leave
   | Return
+  | OpenShare
   | Choices
   | Hint
   | Explain
@@ -1019,6 +1060,7 @@ export type FromClient =
   | Ping;
 export type FromServer =
   | State
+  | Delta
   | Players
   | Refused
   | Stale

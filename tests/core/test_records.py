@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 from kernel_games.ambush.case import CASE
 
+from underkeep.core.formats.fair_luck import SHARED, GivenShare, LuckOrigin, pledge_of
 from underkeep.core.formats.history import History
 from underkeep.core.formats.records import read_record, replay, write_record
 from underkeep.core.kernel.errors import BadInput, Divergence, UnderkeepError
-from underkeep.core.kernel.luck import seed_from
+from underkeep.core.kernel.luck import commitment, seed_from
 from underkeep.core.testing.random_numbers import Dice
 
 SPEC = CASE.spec
 SEED = seed_from(21)
 
 
-def played(moves: int = 10_000) -> History:
-    history = History(SPEC, SPEC.new(SPEC.options.resolve({}), CASE.content, SEED), CASE.content)
+def played(moves: int = 10_000, seed: bytes = SEED) -> History:
+    history = History(SPEC, SPEC.new(SPEC.options.resolve({}), CASE.content, seed), CASE.content)
     dice = Dice("record")
     while not history.game.over() and len(history.moves) < moves:
         role = SPEC.asked(history.game)[0]
@@ -182,3 +183,45 @@ def test_huge_and_empty_texts_are_refused() -> None:
     for text in ("", "x" * 1_000_001, "underkeep-record 1\n"):
         with pytest.raises(BadInput):
             read_record(text)
+
+
+# ---------------------------------------------------------------- shared luck (before, a record knew of none)
+SHARES = tuple(GivenShare(seat, pledge_of(hand), hand) for seat, hand in enumerate(("a1" * 32, "b2" * 32)))
+LUCK = LuckOrigin(SHARED, SEED, (*SHARES, GivenShare(2, "c3" * 32, "")))
+
+
+@pytest.fixture(scope="module")
+def shared() -> str:
+    return write_record(played(seed=LUCK.seed()), CASE.digest, LUCK, True)
+
+
+def test_a_record_of_shared_luck_is_checked_from_the_secret_to_the_last_move(shared: str) -> None:
+    assert read_record(shared).luck == LUCK
+    assert read_record(shared).commitment == commitment(SEED)
+    assert replayed(shared).game.over()
+
+
+@pytest.mark.parametrize(
+    ("was", "now"),
+    [
+        ("a1" * 32, "a2" * 32),
+        (SHARES[1].pledge, "00" * 32),
+        (SHARES[0].pledge + " " + SHARES[0].opened, SHARES[0].pledge),
+        (f"secret {SEED.hex()}", f"secret {'00' * 32}"),
+        (f"seed {LUCK.seed().hex()}", f"seed {SEED.hex()}"),
+        (commitment(SEED), commitment(LUCK.seed())),
+    ],
+)
+def test_a_share_a_secret_or_a_seed_that_was_changed_is_found(shared: str, was: str, now: str) -> None:
+    changed = shared.replace(was, now)
+    assert changed != shared
+    with pytest.raises(Divergence) as found:
+        replayed(changed)
+    assert found.value.where == "move 0"
+
+
+def test_before_the_end_a_record_tells_no_secret() -> None:
+    text = write_record(played(3, LUCK.seed()), CASE.digest, LUCK, False)
+    assert SEED.hex() not in text
+    assert LUCK.seed().hex() not in text
+    assert read_record(text).luck is None

@@ -53,4 +53,5 @@ def mine(guest: Guest, **query: Any) -> Message:
 def two_sided(host: Guest, friend: Guest, **settings: Any) -> tuple[Chair, Chair, str]:
     made = host.make(("me", "yellow"), ("link", "blue"), game="twister", seed=None, settings=settings)
     assert friend.open(made["links"][0]["link"]).status_code == 200
-    return host.sit(made["table"]), friend.sit(made["table"]), made["table"]
+    chair, other = host.sit(made["table"]), friend.sit(made["table"])
+    return chair.begun(), other.begun(), made["table"]

@@ -228,5 +228,11 @@ class Chair:
             self.next()
         return self.state
 
+    def begun(self) -> Chair:
+        """Once everybody is there the luck is drawn, and the game begins."""
+        while not self.state["affairs"]["started"]:
+            self.hear("state")
+        return self
+
     def close(self) -> None:
         self.ws.close()

@@ -1,4 +1,5 @@
 /** The line to a table: one WebSocket that comes back by itself after sleep, restart or a lost network. */
+import { Deltas } from "./deltas";
 import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
 
 const FIRST_WAIT = 300;
@@ -12,6 +13,7 @@ export class Net {
   #retry = 0;
   #ping = 0;
   #closed = false;
+  readonly #deltas = new Deltas(() => this.send(this.hello()));
 
   constructor(
     readonly table: string,
@@ -43,7 +45,8 @@ export class Net {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.online = true;
-      this.hear(JSON.parse(event.data) as FromServer);
+      const message = this.#deltas.whole(JSON.parse(event.data) as FromServer);
+      if (message) this.hear(message);
     };
     socket.onclose = () => {
       clearInterval(this.#ping);

@@ -38,8 +38,11 @@ function mix(hash: number[], words: DataView, from: number): number[] {
   return [a, b, c, d, e, f, g, h].map((word, i) => (word + hash[i]!) | 0);
 }
 
+export const hex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+export const unhex = (text: string): Uint8Array =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
 /** Does the seed, 32 bytes in hexadecimal, fit the commitment that was shown from the start? */
 export function sealed(seed: string, commitment: string): boolean {
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  return sha256(bytes) === commitment;
+  return sha256(unhex(seed)) === commitment;
 }

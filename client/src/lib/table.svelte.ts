@@ -14,6 +14,7 @@ import type {
   State,
 } from "../protocol";
 import { Clock } from "./clock.svelte";
+import { LuckGuard } from "./fairluck";
 import type { GameClient } from "./game";
 import { sayLine } from "./i18n.svelte";
 import { Inspection } from "./inspection.svelte";
@@ -61,6 +62,7 @@ export class Table {
     (targets) => (this.point = targets),
   );
   readonly inspection = new Inspection((things) => this.net.send({ type: "look", things }));
+  readonly #luck: LuckGuard;
   #keys = new Set<string>(); // of moves that were made here
   #next: string[] = [];
   #mute = false; // nothing speaks against what was pressed: what it is must answer
@@ -71,7 +73,7 @@ export class Table {
     readonly game: GameClient,
     readonly watch: boolean,
   ) {
-    this.stage = game.stage();
+    [this.stage, this.#luck] = [game.stage(), new LuckGuard(id)];
     this.story = new Playback({
       reading,
       clock: this.clock,
@@ -86,7 +88,7 @@ export class Table {
     });
     this.net = new Net(
       id,
-      () => ({ type: "hello", spectate: this.watch, device: this.newest?.eyes ?? [], after: 0 }),
+      () => this.#luck.hello(this.watch, this.newest?.eyes ?? []),
       (message) => this.#hear(message),
     );
   }
@@ -194,9 +196,7 @@ export class Table {
     this.#keys.add(key);
     this.sending = this.net.send({ type: "act", role, version, move: option.move, key });
     this.notice = this.sending ? null : { id: "not-sent", args: {} };
-    this.considered = this.weighed = null;
-    this.hovered = null;
-    this.reason = null;
+    this.considered = this.weighed = this.hovered = this.reason = null;
     this.inspection.close();
   }
 
@@ -363,6 +363,7 @@ export class Table {
 
   #arrive(state: State): void {
     this.sending = false;
+    this.#luck.answer(state, (message) => this.net.send(message));
     const before = this.newest;
     this.story.arrive(state, this.#keys.has(state.key));
     this.arrived = performance.now();

@@ -50,6 +50,7 @@ function state(seq: number, options: Option[], more: Partial<State> = {}): State
     players: [],
     watching: [],
     undo: [],
+    affairs: { luck: { kind: "server", opening: false, shares: [], secret: "" } },
     result: null,
     ...more,
   };

@@ -12,6 +12,7 @@ from urllib.request import Request, urlopen
 import click
 
 from underkeep.cli.words import as_json, has_colour, in_language, open_game, read_text, say_json, with_content
+from underkeep.core.formats.fair_luck import SHARED
 from underkeep.core.formats.history import History
 from underkeep.core.formats.records import Record, read_record, replay
 from underkeep.core.formats.scenes import lines_seen
@@ -142,12 +143,31 @@ def verified(file: Path, pack: Path | None) -> dict[str, Any]:
         "game": read.game,
         "moves": len(history.moves),
         "result": read.result,
+        **luck_facts(read),
     }
+
+
+def luck_facts(read: Record) -> dict[str, Any]:
+    """Where the luck came from, as far as the record says so; what it says was checked by then."""
+    if read.luck is None:
+        return {}
+    if read.luck.kind != SHARED:
+        return {"luck": read.luck.kind}
+    given, withheld = ([s.seat for s in read.luck.shares if bool(s.opened) == opened] for opened in (True, False))
+    return {"luck": SHARED, "shares": given, "withheld": withheld}
+
+
+def luck_words(row: dict[str, Any]) -> str:
+    if "shares" not in row:
+        return f", luck: {row['luck']}" if "luck" in row else ""
+    withheld = f", none from seat {', '.join(map(str, row['withheld']))}" if row["withheld"] else ""
+    return f", luck: shared by {len(row['shares'])} of {len(row['shares']) + len(row['withheld'])} seats{withheld}"
 
 
 def say_verified(row: dict[str, Any]) -> None:
     if row["ok"]:
-        click.echo(f"{row['file']}: ok, {row['moves']} moves of {row['game']}, {row['result'] or 'not finished'}")
+        how = f"{row['result'] or 'not finished'}{luck_words(row)}"
+        click.echo(f"{row['file']}: ok, {row['moves']} moves of {row['game']}, {how}")
     elif row.get("older"):
         click.echo(f"{row['file']}: older rules: {row['problem']}")
     else:

@@ -23,6 +23,7 @@ from underkeep.server.tables.making import TableMaker
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.pending import PendingWork
 from underkeep.server.tables.service_time import BEAT_SECONDS, ServiceTime
+from underkeep.server.tables.sleep import Sleep
 from underkeep.server.tables.timeouts import Alarms
 from underkeep.server.thinking.analysis import Analyses
 from underkeep.server.thinking.bot_seats import BotSeats
@@ -73,7 +74,8 @@ class GameServer:
         self.engine_build = EngineBuild(self.bots.renew)
         self.ready = ReadinessCheck(store, self.time, self.bots)
         self.expiry = Expiry(store, self.tables, expire_days)
-        self.heart, self.winding, self.sweeping = NO_TASK, NO_TASK, NO_TASK
+        self.sleep = Sleep(self.tables, self.bots, self.alarms)
+        self.heart, self.winding, self.sweeping, self.sleeping = NO_TASK, NO_TASK, NO_TASK, NO_TASK
         self.follow_tables()
 
     def follow_tables(self) -> None:
@@ -93,6 +95,7 @@ class GameServer:
         self.heart = asyncio.create_task(self.beat())
         self.winding = asyncio.create_task(self.wind_clocks())
         self.sweeping = asyncio.create_task(self.expiry.run())
+        self.sleeping = asyncio.create_task(self.sleep.run())
 
     async def wind_clocks(self) -> None:
         """Tables whose clocks run are opened one after another; whoever comes to one of them does not wait for that."""
@@ -112,7 +115,7 @@ class GameServer:
 
     async def close(self) -> None:
         """Stop thinking, finish writing."""
-        for task in (self.heart, self.winding, self.sweeping):
+        for task in (self.heart, self.winding, self.sweeping, self.sleeping):
             if task is not None:
                 task.cancel()
         self.postman.close()

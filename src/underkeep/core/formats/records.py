@@ -1,7 +1,8 @@
 """Records: a game as one line-oriented text: options, content hash, rules version, seed commitment, moves with results.
 
 A move line is `number role move = digest [what luck and revelations gave]`; the digest covers the whole state after the
-move, so tampering or divergence is found at the move where it begins.
+move, so tampering or divergence is found at the move where it begins. Lines `luck`, `secret` and `share` tell where the
+seed came from (core/formats/fair_luck.py); records of before have none.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from underkeep.core.formats.codec import digest
+from underkeep.core.formats.fair_luck import CHOSEN, KINDS, SERVER, SHARED, GivenShare, LuckOrigin, is_share
 from underkeep.core.formats.history import History, Move
 from underkeep.core.kernel.errors import BadInput, Divergence, IllegalAction, OlderRules
 from underkeep.core.kernel.events import event_text
@@ -21,7 +23,9 @@ from underkeep.core.kernel.views import Result
 HEADER: Final = "underkeep-record 1"
 DAMAGED: Final = "The file is damaged; take it from its source again."
 MAX_BYTES: Final = 1_000_000
-HEAD: Final = ("game", "rules", "content", "options", "commitment", "seed", "start")
+HEAD: Final = ("game", "rules", "content", "options", "commitment", "seed")
+MORE: Final = ("luck", "secret", "start")  # what not every record has
+CHANGED: Final = "The record was changed."
 
 
 @final
@@ -52,6 +56,7 @@ class Record:
     start: Tree | None
     moves: tuple[MoveLine, ...]
     result: str
+    luck: LuckOrigin | None = None  # what is known of where the seed came from
 
 
 def results_of(move: Move) -> str:
@@ -64,17 +69,38 @@ def result_text(result: Result) -> str:
     return f"winners={','.join(result.winners) or 'nobody'} scores={scores} how={result.how.id}"
 
 
-def write_record(history: History, content_digest: str, seed: bytes, tell_seed: bool, start: Tree | None = None) -> str:
-    """The record of a game; the seed stands in it only when the game is over or the operator asks."""
+def write_record(
+    history: History,
+    content_digest: str,
+    seed: bytes | LuckOrigin,
+    tell_seed: bool,
+    start: Tree | None = None,
+) -> str:
+    """The record of a game; the seed stands in it only when the game is over or the operator asks. Of a game at a table
+    it also says where the seed came from.
+    """
     spec, game = history.spec, history.game
     options = json.dumps(spec.options_of(game).tree(), separators=(",", ":"))
     head = [HEADER, f"game {spec.id}", f"rules {spec.rules_version}", f"content {content_digest}", f"options {options}"]
-    head += [f"commitment {commitment(seed)}", f"seed {seed.hex() if tell_seed else 'hidden'}"]
+    head += luck_lines(seed, tell_seed) if isinstance(seed, LuckOrigin) else seed_lines(seed, tell_seed)
     if start is not None:
         head.append(f"start {json.dumps(start, separators=(',', ':'))}")
     result = spec.result(game)
     tail = [f"result {result_text(result)}"] if result is not None else []
     return "\n".join([*head, *move_lines(history), *tail, f"end {len(history.moves)}"]) + "\n"
+
+
+def seed_lines(seed: bytes, tell: bool) -> list[str]:
+    return [f"commitment {commitment(seed)}", f"seed {seed.hex() if tell else 'hidden'}"]
+
+
+def luck_lines(luck: LuckOrigin, tell: bool) -> list[str]:
+    """Where the seed came from; pledges and opened shares are no secret, what the server committed to is."""
+    lines = [f"luck {luck.kind}", f"commitment {luck.commitment()}", f"seed {luck.seed().hex() if tell else 'hidden'}"]
+    if luck.kind != SHARED:
+        return lines
+    shares = [f"share {share.seat} {share.pledge} {share.opened}".rstrip() for share in luck.shares]
+    return [*lines, f"secret {luck.secret.hex() if tell else 'hidden'}", *shares]
 
 
 def move_lines(history: History) -> list[str]:
@@ -99,6 +125,7 @@ def read_record(text: str) -> Record:
         raise BadInput(f"the first line is not {HEADER!r}", "line 1", "Give a file made by `underkeep` itself.")
     head: dict[str, str] = {}
     moves: list[MoveLine] = []
+    shares: list[GivenShare] = []
     result, end = "", ""
     for n, line in enumerate(lines[1:], 2):
         word, _, rest = line.partition(" ")
@@ -108,15 +135,17 @@ def read_record(text: str) -> Record:
             result = rest
         elif word == "end":
             end = rest
-        elif word in HEAD and not moves:
+        elif word in (*HEAD, *MORE) and not moves:
             head[word] = rest
+        elif word == "share" and not moves:
+            shares.append(read_share(n, rest))
         else:
             raise BadInput(
                 f"{line[:60]!r} is not a line of a record",
                 f"line {n}",
                 DAMAGED,
             )
-    record = assemble(head, moves, result)
+    record = assemble(head, moves, result, shares)
     if end != str(len(moves)):  # without the count a record cut between two lines would pass for a shorter game
         raise BadInput(f"is cut short: no line `end {len(moves)}`", f"line {len(lines)}", DAMAGED)
     return record
@@ -134,8 +163,29 @@ def read_move(line_number: int, line: str, expected: int) -> MoveLine:
     return MoveLine(expected, words[1], " ".join(words[2:]), digest_word, results)
 
 
-def assemble(head: dict[str, str], moves: list[MoveLine], result: str) -> Record:
-    for word in HEAD[:-1]:
+def read_share(line_number: int, text: str) -> GivenShare:
+    seat, pledge, opened = (text.split(" ") + [""] * 3)[:3]
+    if not seat.isdecimal() or int(seat) > 255 or not is_share(pledge) or not (opened == "" or is_share(opened)):
+        raise BadInput("is no share of the luck", f"line {line_number}", DAMAGED)
+    return GivenShare(int(seat), pledge, opened)
+
+
+def read_luck(head: dict[str, str], shares: list[GivenShare]) -> LuckOrigin | None:
+    """Where the seed came from, once that is told."""
+    kind, seed = head.get("luck", ""), head["seed"]
+    if kind not in ("", *KINDS):
+        raise BadInput(f"there is no luck {kind[:20]!r}", "luck", DAMAGED)
+    if not kind or seed == "hidden":
+        return None
+    if kind in (CHOSEN, SERVER):
+        return LuckOrigin(kind, seed_from_text(seed))
+    if not is_share(head.get("secret", "")):
+        raise BadInput("the line 'secret' is missing", "record", DAMAGED)
+    return LuckOrigin(kind, bytes.fromhex(head["secret"]), tuple(shares))
+
+
+def assemble(head: dict[str, str], moves: list[MoveLine], result: str, shares: list[GivenShare]) -> Record:
+    for word in HEAD:
         if word not in head:
             raise BadInput(f"the line {word!r} is missing", "record", DAMAGED)
     if not head["rules"].isdecimal():
@@ -153,6 +203,7 @@ def assemble(head: dict[str, str], moves: list[MoveLine], result: str) -> Record
         start,
         tuple(moves),
         result,
+        read_luck(head, shares),
     )
 
 
@@ -212,8 +263,19 @@ def check_head(spec: GameSpec, content_digest: str, record: Record) -> None:
         raise BadInput(f"was played with content {record.content}, this is {content_digest}", "content", remedy)
     if not record.seed:
         raise BadInput("the seed is hidden until the game is over", "seed", "Export the record after the end.")
-    if commitment(seed_from_text(record.seed)) != record.commitment:
-        raise Divergence("the seed is not the one that was committed to", "move 0", "The record was changed.")
+    check_luck(record)
+
+
+def check_luck(record: Record) -> None:
+    """The seed is the one that was committed to, or what the secret of that and the pledged shares make."""
+    luck = record.luck or LuckOrigin(SERVER, seed_from_text(record.seed))
+    if luck.commitment() != record.commitment:
+        raise Divergence("the seed is not the one that was committed to", "move 0", CHANGED)
+    for share in luck.shares:
+        if not share.fits():
+            raise Divergence(f"the share of seat {share.seat} is not the one that was pledged", "move 0", CHANGED)
+    if luck.seed() != seed_from_text(record.seed):
+        raise Divergence("the seed is not what the secret and the shares make", "move 0", CHANGED)
 
 
 def first_game(spec: GameSpec, content: Any, record: Record) -> Any:
@@ -225,15 +287,15 @@ def first_game(spec: GameSpec, content: Any, record: Record) -> Any:
 def play_line(history: History, names: tuple[str, ...], line: MoveLine, strict: bool) -> None:
     where = f"move {line.number}"
     if line.role not in names:
-        raise Divergence(f"there is no role {line.role!r}", where, "The record was changed.")
+        raise Divergence(f"there is no role {line.role!r}", where, CHANGED)
     try:
         move = history.act(names.index(line.role), history.spec.parse(line.move))
     except (IllegalAction, BadInput) as error:
-        raise Divergence(f"{line.role} {line.move!r}: {error.problem}", where, "The record was changed.") from None
+        raise Divergence(f"{line.role} {line.move!r}: {error.problem}", where, CHANGED) from None
     if strict and digest(history.spec.save(history.game)) != line.digest:
         raise Divergence(f"after {line.move!r} the state differs", where, "The record, or the rules, were changed.")
     if strict and results_of(move) != line.results:
-        raise Divergence(f"the results of {line.move!r} differ", where, "The record was changed.")
+        raise Divergence(f"the results of {line.move!r} differ", where, CHANGED)
 
 
 def check_result(history: History, record: Record) -> None:
@@ -241,6 +303,4 @@ def check_result(history: History, record: Record) -> None:
     told = "" if result is None else result_text(result)
     if told != record.result:
         end = f"move {len(record.moves)}"
-        raise Divergence(
-            f"the result is {told or 'none yet'!r}, not {record.result or 'none yet'!r}", end, "The record was changed."
-        )
+        raise Divergence(f"the result is {told or 'none yet'!r}, not {record.result or 'none yet'!r}", end, CHANGED)

@@ -246,6 +246,18 @@ resign-sure = Really resign?
 close-table = Close the table
 close-sure = Really close it for all?
 commitment-help = This number was fixed before the first move. At the end the seed is told, and anybody can check that it fits.
+luck-chosen = The seed was chosen by whoever made this table: they may know all luck.
+luck-chosen-short = Chosen seed
+luck-server = The luck is the server's secret: nobody who plays chose it.
+luck-shared = The luck is made of a secret of the server and of a share from everybody who plays, so that nobody could choose it.
+luck-given = { $count ->
+    [0] Nobody opened a share.
+    [one] One share was opened in time.
+   *[other] { $count } shares were opened in time.
+ }
+luck-left-out = Yours was left out, since you were away when they were opened.
+proof-other = This is not the number that this browser saw first!
+proof-swapped = A share is not the one that was pledged!
 proof-fair = Checked in this browser: the seed fits the number.
 proof-false = The seed does not fit the number!
 rematch = Rematch, sides changed
@@ -517,6 +529,7 @@ invite-name-short = or invite by name
 invite-do = Invite
 invited-now = { $who } is invited
 gathering = It begins when everybody sits.
+gathering-luck = Then the luck is drawn: the board is only an example until then.
 gathering-help = No clock runs until then.
 game-hide = Take it off my list
 rematch-short = Rematch

@@ -246,6 +246,18 @@ resign-sure = Abbandoni davvero?
 close-table = Chiudi il tavolo
 close-sure = Chiuderlo davvero per tutti?
 commitment-help = Questo numero era fissato prima della prima mossa. Alla fine si rivela il seme e chiunque può controllare che corrisponda.
+luck-chosen = Il seme è stato scelto da chi ha creato questo tavolo: può conoscere tutta la sorte.
+luck-chosen-short = Seme scelto
+luck-server = La sorte è un segreto del server: nessuno di chi gioca l’ha scelta.
+luck-shared = La sorte nasce da un segreto del server e da una quota di chiunque giochi, così che nessuno potesse sceglierla.
+luck-given = { $count ->
+    [0] Nessuno ha aperto una quota.
+    [one] Una quota è stata aperta in tempo.
+   *[other] { $count } quote sono state aperte in tempo.
+ }
+luck-left-out = La tua è rimasta fuori, perché eri via quando sono state aperte.
+proof-other = Questo non è il numero che questo browser ha visto per primo!
+proof-swapped = Una quota non è quella che era stata promessa!
 proof-fair = Controllato in questo browser: il seme corrisponde al numero.
 proof-false = Il seme non corrisponde al numero!
 rematch = Rivincita a parti invertite
@@ -517,6 +529,7 @@ invite-name-short = o invita per nome
 invite-do = Invita
 invited-now = { $who }: invito fatto
 gathering = Comincia quando tutti siedono.
+gathering-luck = Allora si estrae la sorte: fino a quel momento il tabellone è solo un esempio.
 gathering-help = Fino ad allora nessun orologio corre.
 game-hide = Togli dalla mia lista
 rematch-short = Rivincita

@@ -27,6 +27,7 @@ from underkeep.server.tables.undo import reached
 from underkeep.server.thinking.hints import Advisers
 from underkeep.server.thinking.known import known_prompt
 from underkeep.server.wire import seat_state, to_wire
+from underkeep.server.wire.shown import Shown, delta, whole
 
 log = logging.getLogger("underkeep.sockets")
 MAX_WAITING: Final = 256  # messages that a slow reader may lag behind
@@ -76,7 +77,9 @@ class Connection:
         self.thinking: asyncio.Task[None] | None = None  # about advice for this line
         self.told = 0  # lines of the log that these eyes have
         self.read = 0  # entries of the table's log that they come from
-        self.queue: asyncio.Queue[wire.FromServer | Farewell] = asyncio.Queue(MAX_WAITING)
+        self.deltas = False  # it wants to be told only what changed
+        self.base: Shown | None = None  # what it was shown last
+        self.queue: asyncio.Queue[wire.FromServer | str | Farewell] = asyncio.Queue(MAX_WAITING)
 
     # ------------------------------------------------------------ the line
     async def serve(self) -> None:
@@ -93,11 +96,11 @@ class Connection:
     async def pump(self) -> None:
         """Send what waits, in order."""
         while not isinstance(message := await self.queue.get(), Farewell):
-            await self.line.send_text(wire.encode(message).decode())
+            await self.line.send_text(message if isinstance(message, str) else wire.encode(message).decode())
         await self.line.close(message.code, message.reason)
 
-    def send(self, message: wire.FromServer) -> None:
-        """Queue a message; whoever reads too slowly is hung up on and may come back."""
+    def send(self, message: wire.FromServer | str) -> None:
+        """Queue a message, or one that is written already; whoever reads too slowly is hung up on and may come back."""
         if self.queue.full():
             self.hang_up(TOO_SLOW, "too slow")
         else:
@@ -180,16 +183,16 @@ class Connection:
         async with self.table.lock:
             self.seat = self.own_seat(hello)
             self.look_through(hello.device)
-            self.greeted = True
+            self.greeted, self.deltas = True, hello.deltas
             self.table.watchers.add(self)
             self.show_all("hello", hello.after)
             if self.table.chat:
                 self.show_all_chat()
             if self.table.leader is not None:
                 self.show_leading()
-        for watcher in list(self.table.watchers):
-            if watcher is not self:
-                watcher.show_players()
+        tell_players(self.table)
+        if self.seat is not None and not self.table.status.started:
+            await self.services.dispatcher.pledge(self.table, self.seat, hello.pledge)
 
     def own_seat(self, hello: wire.Hello) -> Seat | None:
         seats = [] if hello.spectate else self.own_seats()
@@ -322,34 +325,49 @@ class Connection:
                 self.send(wire.Stale(key, outcome.message, self.state("stale", key)))
         elif outcome == Accepted(again=True):
             async with self.table.lock:
+                self.table.shown.clear()
                 self.show("again", key)
 
     # ------------------------------------------------------------ showing
-    def show(self, cause: str, key: str) -> None:
-        """The new state, with what the log has gained; where moves were taken back, the whole log."""
-        if cause == "undo":
+    def show(self, cause: wire.Cause, key: str) -> None:
+        """The new state, with what the log has gained; all of it after moves were taken back, or the game was dealt."""
+        if cause in ("undo", "dealt"):
             self.told = self.read = 0
-        self.send(self.state(cause, key))
+        now, base = self.shown(), self.base if self.deltas else None
+        text = (cause, key, self.told, self.read, 0 if base is None else base.state.frame)
+        if text not in now.texts:
+            now.texts[text] = self.written(now, base, cause, key)
+        written, lines = now.texts[text]
+        self.told, self.read, self.base = self.told + lines, len(self.table.log), now
+        self.send(written)
+
+    def written(self, now: Shown, base: Shown | None, cause: wire.Cause, key: str) -> tuple[str, int]:
+        """A state as text, and how many lines of the log it tells."""
+        lines = seat_state.log_lines(self.table, self.eyes, self.table.log[self.read :])
+        told = (lines, self.told, cause, key)
+        message = whole(now, *told) if base is None else delta(now, base, *told)
+        return wire.encode(message).decode(), len(lines)
 
     def show_players(self) -> None:
         self.send(wire.Players(self.table.players(), self.table.watching()))
 
-    def show_all(self, cause: str, after: int) -> None:
+    def show_all(self, cause: wire.Cause, after: int) -> None:
         """The state with the log from the beginning, or from where these eyes have read."""
         lines = seat_state.log_lines(self.table, self.eyes, self.table.log)
         start = after if after <= len(lines) else 0
-        self.told, self.read = len(lines), len(self.table.log)
         self.send(self.whole(lines[start:], start, cause, ""))
 
-    def state(self, cause: str, key: str) -> wire.State:
+    def state(self, cause: wire.Cause, key: str) -> wire.State:
         lines = seat_state.log_lines(self.table, self.eyes, self.table.log[self.read :])
-        start = self.told
-        self.told, self.read = start + len(lines), len(self.table.log)
-        return self.whole(lines, start, cause, key)
+        return self.whole(lines, self.told, cause, key)
 
-    def whole(self, lines: list[wire.LogLine], start: int, cause: str, key: str) -> wire.State:
-        seats = self.own_seats()
-        return seat_state.state(self.table, self.seat, seats, self.eyes, lines, start, cause, key, self.session)
+    def whole(self, lines: list[wire.LogLine], start: int, cause: wire.Cause, key: str) -> wire.State:
+        self.table.shown.clear()
+        self.told, self.read, self.base = start + len(lines), len(self.table.log), self.shown()
+        return whole(self.base, lines, start, cause, key)
+
+    def shown(self) -> Shown:
+        return seat_state.shown(self.table, self.seat, self.own_seats(), self.eyes, self.session)
 
 
 async def converse(

@@ -25,6 +25,7 @@ from underkeep.server.store.interface import Person, Store
 from underkeep.server.tables.table import now
 
 HASHER: Final = PasswordHasher()
+MAX_SESSIONS: Final = 20_000  # browsers whose people are known without asking the store
 
 
 @cache
@@ -61,6 +62,8 @@ class People:
 
     async def person(self, session: str) -> Person | None:
         key = hashed(session)
+        if len(self.owners) > MAX_SESSIONS:
+            del self.owners[next(iter(self.owners))]  # found again in the store
         if key not in self.owners or not self.alone:
             found = self.owners[key] = await self.store.person_of(key)
             if found is not None:

@@ -56,7 +56,18 @@ class Talk:
             said = told(table, row)
             table.chat.append(said)
             table.speakers[row.n] = owner
+            forget_oldest(table)
         return said
+
+
+def forget_oldest(table: Table) -> None:
+    """The store keeps all lines, memory those that whoever comes later gets."""
+    gone = len(table.chat) - MAX_TOLD
+    for line in table.chat[: max(gone, 0)]:
+        table.speakers.pop(line.n, None)
+    if gone > 0:
+        del table.chat[:gone]
+        table.chat_before += gone
 
 
 def refuse_chat(chat: wire.Chat, line: str, seat: int, silenced: bool) -> str:

@@ -88,6 +88,7 @@ def card(table: Table, owner: bytes | None) -> wire.TableCard:
         options=table.row.options,
         host_name=table.name_of(table.row.host),
         rated=table.settings.rated,
+        luck=table.luck().kind,  # type: ignore[arg-type]  # one of the kinds of core/formats/fair_luck.py
         clock=table.settings.clock,
         clocks=table.clock.told(table.time.now()),
         race=seat_state.seen_by(table, SPECTATOR).race,
@@ -135,7 +136,7 @@ def held_for(seats: list[Seat], owner: bytes) -> list[Seat]:
     ]
 
 
-def start_of(table: Table, seats: Sequence[Seat]) -> Literal["now", "host", "all"]:
+def start_of(table: Table, seats: Sequence[Seat]) -> Literal["", "now", "host", "all"]:
     """Another game waits for all who are to play it."""
     return "all" if any(seat.held is not None for seat in seats) else table.settings.start
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -16,6 +17,7 @@ from underkeep.server.tables.pending import PendingWork
 from underkeep.server.tables.table import Table, TableWatcher
 
 SIGNED_OUT: Final = 4401
+GATHER_SECONDS: Final = 0.1  # comings and goings that are told together
 
 
 # ---------------------------------------------------------------- those who watch
@@ -72,6 +74,14 @@ def hang_up_on(table: Table, owner: bytes) -> None:
 
 
 def tell_players(table: Table) -> None:
+    """Who is here, in a moment and once for all who come and go meanwhile: a crowd is told as often as one."""
+    if table.watchers and not table.telling:
+        table.telling = True
+        asyncio.get_running_loop().call_later(GATHER_SECONDS, tell_now, table)
+
+
+def tell_now(table: Table) -> None:
+    table.telling = False
     for watcher in list(table.watchers):
         watcher.show_players()
 

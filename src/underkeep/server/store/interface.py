@@ -10,7 +10,7 @@ from underkeep.core.kernel.spec import Tree
 from underkeep.server.people.seats import Seat
 from underkeep.server.people.strengths import Key, Strength
 
-Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back", "patch", "hint"]
+Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back", "patch", "hint", "pledge", "open"]
 
 
 Outcome = Literal["won", "lost", "drawn", "none"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
@@ -10,7 +11,7 @@ from prometheus_client import Histogram
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import NotOurs, Store, Unsure
-from underkeep.server.tables import absence, hosting, proposals
+from underkeep.server.tables import absence, hosting, proposals, shared_luck
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.pending import PendingWork
 from underkeep.server.tables.submit import Accepted, Outcome, submit, submit_for_bot
@@ -33,17 +34,38 @@ class Counters:
 
 
 class Gathering:
-    """Follows tables that begin when everybody sits."""
+    """Follows tables that begin when everybody sits, and has given a share to the luck where it is shared."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
+        self.waits: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        if table.is_gathering() and table.everybody_sits():
+        if not table.everybody_sits() or table.status.started or table.over():
+            self.drop(table.row.id)
+        elif shared_luck.awaited(table):
+            self.wait(table)
+        elif table.is_gathering():
+            self.drop(table.row.id)
             self.dispatcher.work.begin(self.dispatcher.begin(table))
 
+    def wait(self, table: Table) -> None:
+        """Not for ever: whoever has not come or not opened by then gives nothing to the luck."""
+        if table.row.id not in self.waits:
+            self.waits[table.row.id] = asyncio.create_task(self.patience(table))
+
+    async def patience(self, table: Table) -> None:
+        """First for pledges, then for the shares behind them."""
+        await asyncio.sleep(shared_luck.PATIENCE)
+        table.pledging, table.opening = False, not shared_luck.is_opening(table)
+        self.waits.pop(table.row.id, None)
+        table.show_all("table")
+        self.wake(table)
+
     def drop(self, table: str) -> None:
-        """Nothing is kept here about a table."""
+        wait = self.waits.pop(table, None)
+        if wait is not None:
+            wait.cancel()
 
 
 class Dispatcher:
@@ -64,6 +86,14 @@ class Dispatcher:
     async def time_out(self, table: Table) -> Outcome | None:
         """Somebody's time has run out."""
         return await self.change(table, run_out(table, self.store))
+
+    async def pledge(self, table: Table, seat: Seat, pledge: str) -> Outcome | None:
+        """Somebody comes with a share of the luck."""
+        outcome = await self.change(table, shared_luck.pledge(table, self.store, seat, pledge))
+        if outcome is None and shared_luck.is_drawing(table):  # nobody waits for this one any more
+            table.show_all("table")
+            self.tables.wake(table)
+        return outcome
 
     async def begin(self, table: Table) -> Outcome | None:
         """A table whose last free seat was taken."""
@@ -93,6 +123,8 @@ class Dispatcher:
                 change = absence.leave(table, store, seat, said)
             case wire.Return():
                 change = absence.come_back(table, store, seat, said)
+            case wire.OpenShare():
+                change = shared_luck.open_share(table, store, seat, said)
         return await self.change(table, change, said.key, sender)
 
     async def change(
@@ -112,8 +144,7 @@ class Dispatcher:
             raise
         self.count(outcome)
         if outcome == Accepted(again=False):
-            for watcher in list(table.watchers):
-                watcher.show(table.cause, key if watcher is sender else "")
+            table.show_all(table.cause, key, sender)
             self.tables.wake(table)
         return outcome
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from underkeep.bots.api import usual_level
 from underkeep.server import wire
 from underkeep.server.people.seats import NOBODY, Seat
-from underkeep.server.store.interface import JournalEntry, Store
+from underkeep.server.store.interface import JournalEntry, Snapshot, Store
 from underkeep.server.tables.status import away_text
 from underkeep.server.tables.submit import Outcome, enter, known_key, refuse
-from underkeep.server.tables.table import Table, entry_of
+from underkeep.server.tables.table import Table, entry_of, snapshot_of
 
 
 async def by_host(table: Table, store: Store, seat: Seat | None, is_host: bool, wished: wire.Host) -> Outcome:
@@ -24,7 +24,10 @@ async def by_host(table: Table, store: Store, seat: Seat | None, is_host: bool, 
         if known is not None:
             return known
         refused = refuse_host(table, wished)
-        return refused or await enter(table, store, replace(host_entry(table, chair, wished), wish=wish))
+        if refused is not None:
+            return refused
+        entry = replace(host_entry(table, chair, wished), wish=wish)
+        return await enter(table, store, entry, first_snapshot(table, entry) if entry.kind == "start" else None)
 
 
 async def begin(table: Table, store: Store) -> Outcome | None:
@@ -32,7 +35,13 @@ async def begin(table: Table, store: Store) -> Outcome | None:
     async with table.lock:
         if not table.is_gathering() or not table.everybody_sits():
             return None
-        return await enter(table, store, entry_of(table, NOBODY, "start", "", "", ""))
+        entry = entry_of(table, NOBODY, "start", "", "", "")
+        return await enter(table, store, entry, first_snapshot(table, entry))
+
+
+def first_snapshot(table: Table, entry: JournalEntry) -> Snapshot | None:
+    """The game as the shared luck deals it, where it was not dealt when the table was made."""
+    return snapshot_of(table.spec, table.dealt(), entry.n) if table.is_dealt_late() else None
 
 
 def host_entry(table: Table, chair: Seat, wished: wire.Host) -> JournalEntry:

@@ -19,8 +19,9 @@ from underkeep.server.people.rated_tables import check_rated
 from underkeep.server.people.seats import Seat, check_seats, place
 from underkeep.server.tables import replays
 from underkeep.server.tables.lesson_tables import ORIGIN, lesson_start, lesson_wishes
+from underkeep.server.tables.new_rows import new_row
 from underkeep.server.tables.open_tables import OpenTables
-from underkeep.server.tables.table import Table, new_row
+from underkeep.server.tables.table import Table
 
 HEAD_SIGNS: Final = 4_000  # of a record, in which game and content are named
 
@@ -112,8 +113,7 @@ class TableMaker:
                 return table.rematch, await self.store.seats(table.rematch)
             seats = lobby.held_for(lobby.kept(table) if onward else lobby.rotated(table), owner)
             new = await self.once_more(table, seats, onward)
-        for watcher in list(table.watchers):
-            watcher.show("table", "")
+        table.show_all("table")
         return new.row.id, seats
 
     async def once_more(self, table: Table, seats: Sequence[Seat], onward: bool) -> Table:
@@ -122,7 +122,7 @@ class TableMaker:
         options = loaded.spec.options.resolve(lobby.sequel(table) if onward else table.row.options)
         settings = msgspec.structs.replace(table.settings, start=lobby.start_of(table, seats))
         wish = wire.NewTable(table.row.game, options.tree(), [], None, settings)
-        row = new_row(loaded, options, wish, table.row.host, self.tables.time.now())
+        row = new_row(loaded, options, wish, table.row.host, self.tables.time.now(), seats)
         new = await self.tables.add_table(row, seats)
         await self.store.set_rematch(table.row.id, new.row.id)
         table.rematch = new.row.id

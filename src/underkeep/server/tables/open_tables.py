@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Sequence
 from typing import Final, Protocol
 
@@ -20,6 +21,7 @@ from underkeep.server.store.interface import NotOurs, Store, TableRow
 from underkeep.server.tables.pending import PendingWork
 from underkeep.server.tables.reopening import Stored, reopen
 from underkeep.server.tables.service_time import ServiceTime
+from underkeep.server.tables.sleep import Asleep
 from underkeep.server.tables.table import Table, first_game, snapshot_of
 
 DAMAGED: Final = "it is damaged"  # the log has what is wrong: errors may name what nobody may know
@@ -57,12 +59,15 @@ class OpenTables:
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.set_aside: dict[str, str] = {}  # tables that cannot be opened: why
         self.followers: tuple[Follower, ...] = ()
+        self.used: dict[str, float] = {}  # when each of those here was last wanted, or changed
+        self.asleep: dict[str, Asleep] = {}  # those that left memory
 
     # ------------------------------------------------------------ finding
     async def find(self, id_: str) -> Table:
         """A table by its id, from memory or from the store."""
         if id_ in self.set_aside:
             raise TableSetAside(self.set_aside[id_], "table", f"The operator can look: underkeep table show {id_}")
+        self.used[id_] = time.monotonic()
         if id_ not in self.opening:
             self.opening[id_] = asyncio.create_task(self.load(id_))
         try:
@@ -71,6 +76,7 @@ class OpenTables:
             opening = self.opening.get(id_)
             if opening is not None and opening.done():
                 del self.opening[id_]
+                self.used.pop(id_, None)
             raise
 
     async def visit(self, id_: str) -> Table:
@@ -134,6 +140,8 @@ class OpenTables:
         said = await load_chat(self.store, table)
         await self.load_names(table)
         table.chat = [told(table, row) for row in said]
+        if (asleep := self.asleep.pop(id_, None)) is not None:
+            table.called, table.left = set(asleep.called), asleep.left
         self.wake(table)
         return table
 
@@ -156,6 +164,7 @@ class OpenTables:
 
     def wake(self, table: Table) -> None:
         """Something changed: whoever follows the table looks at it."""
+        self.used[table.row.id] = time.monotonic()
         for follower in self.followers:
             follower.wake(table)
 
@@ -164,11 +173,19 @@ class OpenTables:
         is read anew, by this server or by another.
         """
         opening = self.opening.pop(id_, None)
+        self.used.pop(id_, None)
+        self.asleep.pop(id_, None)
         for follower in self.followers:
             follower.drop(id_)
         if opening is not None and opening.done() and not opening.cancelled() and opening.exception() is None:
             for watcher in list(opening.result().watchers):
                 watcher.hang_up(MOVED, "moved")
+
+    def put_away(self, table: Table, asleep: Asleep) -> None:
+        """Out of memory, until somebody wants it."""
+        self.opening.pop(table.row.id, None)
+        self.used.pop(table.row.id, None)
+        self.asleep[table.row.id] = asleep
 
     def hand_over(self, old: bytes, new: bytes) -> None:
         """What a browser held is its person's now; the store knows already."""

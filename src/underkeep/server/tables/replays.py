@@ -13,7 +13,6 @@ from underkeep.bots.api import usual_level
 from underkeep.core.formats.records import write_record
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.events import event_text, mask_of
-from underkeep.core.kernel.luck import commitment
 from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people.seats import Seat, check_seats
@@ -101,14 +100,15 @@ def record(table: Table, tell_seed: bool = True) -> str:
     """The record with its seed, of a game whose every move is known."""
     if not table.is_whole():
         raise Denied("server-no-record")
-    return write_record(table.history, table.row.content, table.row.seed, tell_seed)
+    return write_record(table.history, table.row.content, table.luck(), tell_seed)
 
 
 def own_log(table: Table, eyes: frozenset[int]) -> str:
     row, mask = table.row, mask_of(eyes)
     names = " ".join(table.names[role] for role in sorted(eyes)) or "spectator"
     head = [LOG_HEADER, f"game {row.game}", f"rules {row.rules_version}", f"content {row.content}", f"eyes {names}"]
-    lines = [f"commitment {commitment(row.seed)}"]
+    luck = table.luck()
+    lines = [f"luck {luck.kind}", f"commitment {luck.commitment()}"]
     for n, move in enumerate(table.history.moves, 1):
         seen = [event.seen_by(mask) for event in move.events]
         lines += [f"{n} {event_text(event)}" for event in seen if event is not None]
@@ -134,7 +134,13 @@ def fork(table: Table, wish: wire.Fork, host: bytes, clock: int, levels: tuple[s
     game = table.history.at(wish.move)
     if game.over():
         raise BadInput("the game is over there", "move", "Give an earlier move.")
-    own = {"own_seed": True, "settings": {}, "host": host, "origin": f"{table.row.id}/{wish.move}"}
+    own = {
+        "seed": table.luck().seed(),
+        "own_seed": True,
+        "settings": {},
+        "host": host,
+        "origin": f"{table.row.id}/{wish.move}",
+    }
     row = replace(table.row, id=new_id(), created=now(), clock=clock, **own)  # type: ignore[arg-type]
     wishes = fork_seats(table, wish, levels)
     journal = tuple(copied(table, row, wishes, n) for n in range(1, wish.move + 1))

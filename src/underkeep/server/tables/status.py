@@ -3,7 +3,8 @@
 Kinds of entries and what `move` holds: `act` a move, `undo` the number of moves taken back, `ask` a proposal, `yes` and
 `no` the number of the proposal answered, `start` nothing, `end` how the table ended, `away` which seat a bot plays for
 from now on, `back` the seat whose person has returned, `patch` a position that the operator put on the table, `hint`
-nothing: somebody asked a bot. Proposal, away and position are JSON.
+nothing: somebody asked a bot, `pledge` and `open` the share that a seat gives to the luck, hashed and in clear.
+Proposal, away and position are JSON.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
+from underkeep.core.formats.fair_luck import GivenShare
 from underkeep.server import wire
 from underkeep.server.store.interface import JournalEntry
 
@@ -70,6 +72,8 @@ class TableStatus:
         self.proposal: Proposal | None = None
         self.declined: dict[int, int] = {}  # by seat, since it last moved
         self.away: dict[int, Away] = {}
+        self.pledged: dict[int, str] = {}  # by seat: the hash of its share of the luck
+        self.opened: dict[int, str] = {}  # the share itself
         self.hinted = False  # somebody has asked a bot since the last move
         self.at = ""  # when the newest entry was made
 
@@ -95,6 +99,10 @@ class TableStatus:
                 self.proposal = None
             case "back":
                 self.away.pop(int(entry.move), None)
+            case "pledge":
+                self.pledged[entry.seat] = entry.move
+            case "open":
+                self.opened[entry.seat] = entry.move
             case "start":
                 self.started = True
             case "end":
@@ -103,6 +111,12 @@ class TableStatus:
                 self.proposal = None
             case "patch":
                 self.proposal, self.ended, self.loser = None, "", ""
+
+    def shares(self) -> tuple[GivenShare, ...]:
+        """What the seats gave to the luck, in their order."""
+        return tuple(
+            GivenShare(seat, pledge, self.opened.get(seat, "")) for seat, pledge in sorted(self.pledged.items())
+        )
 
     def agree(self, seat: int) -> None:
         if self.proposal is not None:
@@ -158,4 +172,6 @@ def note(entry: JournalEntry, before: Proposal | None) -> wire.Label | None:
             return wire.Label(ENDED[entry.move], args)
         case "act":
             return wire.Label("server-log-timeout", args) if entry.wish == TIMEOUT else None
+        case "pledge" | "open":
+            return None
     raise AssertionError(entry.kind)

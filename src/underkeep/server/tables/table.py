@@ -16,13 +16,12 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from underkeep.core.formats.codec import canonical, digest, digest_of
+from underkeep.core.formats.fair_luck import CHOSEN, SHARED, LuckOrigin
 from underkeep.core.formats.history import History, Move
-from underkeep.core.formats.options import Options
 from underkeep.core.formats.records import results_of
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.events import Event
 from underkeep.core.kernel.game import Game
-from underkeep.core.kernel.luck import seed_from_text
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.kernel.views import Result, label
 from underkeep.library import Loaded, pack_text
@@ -35,7 +34,9 @@ from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.status import TableStatus, note
 
 log = logging.getLogger("underkeep.tables")
-CAUSES: Final = {"act": "move", "undo": "undo"}
+CAUSES: Final[dict[str, wire.Cause]] = {"act": "move", "undo": "undo"}
+MAX_ONLOOKERS: Final = 50  # of those who only watch, told one by one
+MAX_KEYS: Final = 1_000  # wishes that are not done again under the same key; older ones are of questions long answered
 BY_BOT: Final = -1  # no seat of a person
 RESULTS: Final = {
     "resign": "server-result-resign",
@@ -52,7 +53,7 @@ class TableWatcher(Protocol):
     seat: Seat | None
     session: bytes | None
 
-    def show(self, cause: str, key: str) -> None: ...
+    def show(self, cause: wire.Cause, key: str) -> None: ...
 
     def show_players(self) -> None: ...
 
@@ -76,6 +77,8 @@ class Table:
     """One game, its seats, its log, its watchers. Whoever reads or changes the game holds `lock`."""
 
     forecast: wire.Forecast | None = None  # the last one that was asked for
+    pledging, opening = True, True  # shared luck: they are still waited for
+    telling = False  # who is here, in a moment
 
     def __init__(
         self, row: TableRow, seats: Sequence[Seat], loaded: Loaded, game: Game, time: ServiceTime | None = None
@@ -93,7 +96,7 @@ class Table:
         self.names = loaded.spec.role_names(game)
         self.seq = 0  # entries of the journal
         self.unbroken = True  # the history begins where the table began
-        self.cause = "hello"  # what the last of them was about
+        self.cause: wire.Cause = "hello"  # what the last of them was about
         self.left: dict[int, int] = {}  # seats that were here: when they went
         self.log = [Happened(0, event) for event in self.history.opening]
         self.movers: list[int] = []  # who made each move of the history: a person's seat, or BY_BOT
@@ -113,8 +116,9 @@ class Table:
         self.leader: TableWatcher | None = None  # of a shared replay
         self.leading = wire.Leading(None, None, [])
         self.seen: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
+        self.shown: dict[Any, Any] = {}  # server/wire/shown.py: what chairs are shown, while everybody is told
         self.lesson = walk_of(row)
-        self.status = TableStatus(self.settings.start == "now")
+        self.status = TableStatus(self.settings.start in ("", "now"))
         people = [seat.number for seat in self.seats if seat.kind != "bot"]
         self.clock = Clock(self.settings.clock, people, row.clock, self.asked_seats())
 
@@ -138,8 +142,13 @@ class Table:
         self.cause = CAUSES.get(entry.kind, "table")
         if entry.key:
             self.keys[entry.seat, entry.key] = wish_of(entry)
+            if len(self.keys) > MAX_KEYS:
+                del self.keys[next(iter(self.keys))]
         told = note(entry, self.status.proposal)
         self.status.apply(entry)
+        if entry.kind == "start" and self.is_dealt_late():
+            self.deal()
+            self.cause = "dealt"
         if told is not None:
             self.log.append(Happened(entry.n, None, told))
         if move is not None:
@@ -149,6 +158,16 @@ class Table:
             self.lesson.follow(self.history)
         self.tick(entry)
         self.seen.clear()
+
+    def deal(self) -> None:
+        """Everybody's share of the luck is known: what lay here before was only to look at."""
+        self.history = History(self.spec, self.dealt(), self.history.content)
+        self.log = [Happened(0, event) for event in self.history.opening] + [line for line in self.log if line.note]
+
+    def dealt(self) -> Game:
+        """The first position, by all luck that is known."""
+        options = self.spec.options.resolve(self.row.options)
+        return self.spec.new(options, self.history.content, self.luck().seed())
 
     def note_mover(self, entry: JournalEntry) -> None:
         """Whose consent taking a move back needs, also after they left."""
@@ -179,6 +198,12 @@ class Table:
         else:
             self.clock.asks(entry.clock, self.asked_seats())
 
+    def show_all(self, cause: wire.Cause, key: str = "", sender: TableWatcher | None = None) -> None:
+        """Everybody who watches is shown how it stands now; only the sender reads the key."""
+        self.shown.clear()
+        for watcher in list(self.watchers):
+            watcher.show(cause, key if watcher is sender else "")
+
     # ------------------------------------------------------------ questions
     def role(self, name: str) -> int | None:
         return self.names.index(name) if name in self.names else None
@@ -201,6 +226,15 @@ class Table:
     def over(self) -> bool:
         """Has the game ended by its rules, or the table by its people?"""
         return bool(self.status.ended) or self.history.game.over()
+
+    def is_dealt_late(self) -> bool:
+        """Does the game begin with luck to which everybody gave a share?"""
+        return self.luck().kind == SHARED and self.row.start is None
+
+    def luck(self) -> LuckOrigin:
+        """Where the luck of this game comes from."""
+        kind = CHOSEN if self.row.own_seed else self.settings.luck
+        return LuckOrigin(kind, self.row.seed, self.status.shares())
 
     def is_whole(self) -> bool:
         """Is every move from the first deal on known, so that the record can be played again?"""
@@ -262,11 +296,12 @@ class Table:
         return "" if owner is None else self.known.get(owner, "")
 
     def watching(self) -> list[wire.Onlooker]:
-        """Those who only watch, each person once."""
+        """Those who only watch, each person once; of a crowd the first."""
         there = [watcher.session for watcher in self.watchers if watcher.seat is None]
         named = sorted({owner for owner in there if owner is not None and self.name_of(owner)})
         known = [wire.Onlooker(self.name_of(owner), self.emblems.get(owner, "")) for owner in named]
-        return known + [wire.Onlooker("", "")] * len([owner for owner in there if not self.name_of(owner)])
+        strangers = [wire.Onlooker("", "")] * len([owner for owner in there if not self.name_of(owner)])
+        return [*known, *strangers][:MAX_ONLOOKERS]
 
     def players(self) -> list[wire.Player]:
         here = self.here()
@@ -343,41 +378,6 @@ def early_result(table: Table) -> Result:
 
 
 # ---------------------------------------------------------------- a new table
-def new_row(loaded: Loaded, options: Options, wish: wire.NewTable, host: bytes | None, clock: int) -> TableRow:
-    """A table that nobody has played at yet; without a seed of the maker's, luck is the server's secret."""
-    luck = secrets.token_bytes(32) if wish.seed is None else seed_from_text(wish.seed)
-    spec = loaded.spec
-    return TableRow(
-        new_id(),
-        spec.id,
-        spec.rules_version,
-        loaded.pack.digest,
-        options.tree(),
-        luck,
-        wish.seed is not None,
-        now(),
-        msgspec.to_builtins(gathering(with_game_clock(wish.settings, options.tree()), wish.seats)),
-        host,
-        clock,
-    )
-
-
-def with_game_clock(settings: wire.Settings, options: Mapping[str, Any]) -> wire.Settings:
-    """A game with an option `clock_seconds` has a clock by its own rules: so long for a turn, then its own move."""
-    seconds = options.get("clock_seconds", 0)
-    if not seconds or settings.clock.kind != "none":
-        return settings
-    return msgspec.structs.replace(settings, clock=wire.ClockWish("turn", seconds, 0, "default"))
-
-
-def gathering(settings: wire.Settings, seats: Sequence[wire.SeatWish]) -> wire.Settings:
-    """Clocks begin when everybody sits, and so does a game that counts."""
-    timed = settings.clock.kind != "none" or settings.rated
-    if settings.start != "now" or not timed or all(seat.kind != "link" for seat in seats):
-        return settings
-    return msgspec.structs.replace(settings, start="all")
-
-
 def first_game(loaded: Loaded, row: TableRow) -> Game:
     """As the table was dealt, or where another game was left."""
     if row.start is not None:

@@ -113,6 +113,10 @@ class BotSeats:
                     task = asyncio.create_task(self.play(table, seat, role))
                     self.playing[table.row.id, role] = task
 
+    def plays_at(self, table: Table) -> bool:
+        """Is a bot about to move there?"""
+        return any((table.row.id, role) in self.playing for role in table.names)
+
     async def play(self, table: Table, seat: Seat, role: str) -> None:
         """Answer until the role is no longer asked."""
         try:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from underkeep.server.wire.common import ClockWish, Goal, Label, LogLine, Name, Player, Result, SeatClock
+from underkeep.server.wire.common import ClockWish, Goal, Label, LogLine, LuckKind, Name, Player, Result, SeatClock
 
 
 class OptionForm(Struct):
@@ -37,11 +37,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the maker of a table decides besides the game's options."""
 
     clock: ClockWish = ClockWish()
-    start: Literal["now", "host", "all"] = "now"  # nobody moves before the host says so, or before everybody sits
+    # when anybody may move: at once, when the host says so, when everybody sits; "": when they sit whose luck it is
+    start: Literal["", "now", "host", "all"] = ""
     rated: bool = False  # it counts: for people with passwords, without advice, chosen luck or taking luck back
     public: bool = False  # stands in the lobby, where anybody may take a free seat
     title: Annotated[str, Meta(max_length=60)] = ""
     absent: Annotated[int, Meta(ge=10, le=31 * 24 * 3600)] = 600  # seconds until the host may replace somebody
+    luck: Literal["server", "shared"] = "server"  # whose it is; the server says so, whatever was wished
 
 
 OptionValue = str | bool | int | list[str]
@@ -149,6 +151,7 @@ class TableFacts(Struct):
     created: str
     commitment: str
     own_seed: bool  # whoever made the table chose the seed, and may know all luck
+    luck: LuckKind
     result: Result | None
 
 
@@ -237,6 +240,7 @@ class TableCard(Struct):
     options: OptionValues
     host_name: str
     rated: bool
+    luck: LuckKind
     clock: ClockWish
     clocks: list[SeatClock]
     race: list[Goal]  # from what everybody knows

@@ -14,6 +14,7 @@ Arg = str | int
 Name = Annotated[str, Meta(max_length=64)]  # of a role
 Key = Annotated[str, Meta(max_length=64)]  # idempotency key, chosen by the client
 Text = Annotated[str, Meta(max_length=200)]  # move text, target id
+Hash = Annotated[str, Meta(max_length=64)]  # 32 bytes in hexadecimal, or nothing
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
@@ -199,6 +200,26 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
     timeout: Literal["bot", "default", "loss"] = "bot"  # a bot plays on, the rules' own move is played, it is lost
 
 
+LuckKind = Literal["chosen", "server", "shared"]  # by the table's maker, the server alone, all who play
+
+
+class LuckShare(Struct, frozen=True):
+    """What a seat gives to the luck: first the SHA-256 of its share, then the share, 32 bytes in hexadecimal."""
+
+    seat: int
+    pledge: str
+    share: str  # "" until it is opened
+
+
+class LuckTold(Struct, frozen=True):
+    """Where the luck of the game comes from."""
+
+    kind: LuckKind
+    opening: bool  # no more pledges are taken: those who gave one open it now
+    shares: list[LuckShare]
+    secret: str  # what `commitment` was given for, after the end
+
+
 class Affairs(Struct, frozen=True):
     """What stands at the table besides the game itself."""
 
@@ -213,6 +234,7 @@ class Affairs(Struct, frozen=True):
     rated: bool  # no advice, nothing taken back that luck has shown
     gathering: bool  # it begins when everybody sits
     kept: list[int]  # free seats that are kept for this browser's person
+    luck: LuckTold
 
 
 class ChatLine(Struct, frozen=True):

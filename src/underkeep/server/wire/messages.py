@@ -13,6 +13,7 @@ from underkeep.server.wire.common import (
     ChatLine,
     Count,
     Goal,
+    Hash,
     Key,
     Label,
     Learnt,
@@ -39,6 +40,15 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     spectate: bool = False  # watch although this browser has a seat
     device: list[Name] = []  # hot-seat: the role whose eyes are at the device
     after: Count = 0  # resume: log lines already known to the same eyes
+    pledge: Hash = ""  # of one's share of the luck, where the table gathers
+    deltas: bool = False  # tell only what changed since the last state of this line
+
+
+class OpenShare(Struct, tag="open", forbid_unknown_fields=True):
+    """Everybody has pledged: here is what one's own pledge stood for."""
+
+    share: Hash
+    key: Key
 
 
 class Device(Struct, tag="device", forbid_unknown_fields=True):
@@ -173,10 +183,13 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 # ---------------------------------------------------------------- server -> client
+Cause = Literal["hello", "move", "undo", "table", "device", "again", "stale", "dealt"]
+
+
 class State(Struct, tag="state"):
     """Everything these eyes may know; `log` continues the known log at `log_from`."""
 
-    cause: Literal["hello", "move", "undo", "table", "device", "again", "stale"]
+    cause: Cause
     key: str  # of the message that this answers, else ""
     seq: int  # grows with every change of the table, also with undo
     table: str
@@ -201,6 +214,22 @@ class State(Struct, tag="state"):
     race: list[Goal]
     lesson: LessonState | None  # where a learner stands, at the table of a lesson
     recap: list[int]  # lines of the log, counted from its end (-1 the last): deeds since the first prompt's last turn
+    frame: int = 0  # by which a delta names it
+
+
+class Delta(Struct, tag="delta"):
+    """A state, told as what is new in it since another one of the same line; whoever has not that one says hello."""
+
+    base: int  # the frame of the other one
+    frame: int
+    seq: int
+    cause: Cause
+    key: str
+    log: list[LogLine]
+    log_from: int
+    parts: dict[str, Any]  # fields of the state that changed
+    view: dict[str, Any]  # fields of the view that changed
+    items: dict[str, dict[str, Any]]  # of lists and things in the view: what changed in them, by place or by field
 
 
 class Players(Struct, tag="players"):
@@ -329,12 +358,25 @@ class Challenge(Struct, tag="challenge"):
 
 
 FromStream = Asked | Challenge
-TableWish = Undo | Reply | Propose | Resign | Host | Leave | Return
+TableWish = Undo | Reply | Propose | Resign | Host | Leave | Return | OpenShare
 FromClient = (
     Hello | Device | Act | Why | Look | Reach | TableWish | Choices | Hint | Explain | Lead | Chat | Mute | Ping
 )
 FromServer = (
-    State | Players | Refused | Stale | WhyNot | Looked | Offered | Reached | Advice | Leading | Said | Error | Pong
+    State
+    | Delta
+    | Players
+    | Refused
+    | Stale
+    | WhyNot
+    | Looked
+    | Offered
+    | Reached
+    | Advice
+    | Leading
+    | Said
+    | Error
+    | Pong
 )
 
 decode = msgspec.json.Decoder(FromClient).decode

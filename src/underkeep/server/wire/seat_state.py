@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from underkeep.core.formats.scenes import Line, recap
 from underkeep.core.kernel.events import mask_of
@@ -12,17 +11,19 @@ from underkeep.core.kernel.luck import commitment
 from underkeep.core.kernel.telling import TURN
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
+from underkeep.server.tables import shared_luck
 from underkeep.server.tables.lesson_tables import lesson_state
 from underkeep.server.tables.table import Happened, Table
 from underkeep.server.tables.undo import MAX_BACK, bots, friends
 from underkeep.server.wire import to_wire
+from underkeep.server.wire.shown import SeenView, Shown, seen_view, shown_of
 
 
 @dataclass(frozen=True)
 class SeenState:
-    """What depends on the eyes alone: view in JSON, prompts, the race, what they missed."""
+    """What depends on the eyes alone: the view, prompts, the race, what they missed."""
 
-    view: Any
+    view: SeenView
     prompts: list[wire.Prompt]
     race: list[wire.Goal]
     recap: list[int]
@@ -42,7 +43,8 @@ def look(table: Table, eyes: frozenset[int]) -> SeenState:
     prompts = [to_wire.prompt(spec, prompt) for prompt in asked if prompt is not None]
     seen = spec.view(game, eyes)
     missed = recap_lines(table, eyes, prompts[0].role) if prompts else []
-    return SeenState(to_wire.view(table.row.game, spec, seen), prompts, race_of(table, seen), missed)
+    view = seen_view(to_wire.drawn_view(table.row.game, spec, seen))
+    return SeenState(view, prompts, race_of(table, seen), missed)
 
 
 def race_of(table: Table, seen: object) -> list[wire.Goal]:
@@ -106,7 +108,16 @@ def table_status(table: Table, owner: bytes | None) -> wire.Affairs:
         table.settings.rated,
         table.is_gathering(),
         kept,
+        luck_told(table),
     )
+
+
+def luck_told(table: Table) -> wire.LuckTold:
+    """Whose luck it is and what each seat gave to it; what the server gave is told at the end."""
+    luck = table.luck()
+    shares = [wire.LuckShare(share.seat, share.pledge, share.opened) for share in luck.shares]
+    secret = luck.secret.hex() if table.over() else ""
+    return wire.LuckTold(luck.kind, shared_luck.is_opening(table), shares, secret)  # type: ignore[arg-type]
 
 
 def log_lines(table: Table, eyes: frozenset[int], entries: Sequence[Happened]) -> list[wire.LogLine]:
@@ -124,22 +135,26 @@ def log_line(table: Table, mask: int, entry: Happened) -> wire.LogLine | None:
     return None if seen is None else to_wire.event_line(table.spec, entry.move, seen)
 
 
-def state(  # one argument for each thing that is not of the table itself
-    table: Table,
-    seat: Seat | None,
-    seats: Sequence[Seat],
-    eyes: frozenset[int],
-    log: list[wire.LogLine],
-    log_from: int,
-    cause: str,
-    key: str,
-    owner: bytes | None,
+def shown(table: Table, seat: Seat | None, seats: Sequence[Seat], eyes: frozenset[int], owner: bytes | None) -> Shown:
+    """What somebody is shown, made once for all who sit alike; the caller holds the table's lock, or nothing has been
+    awaited since a change.
+    """
+    affairs = table_status(table, owner)
+    alike = (eyes, seat, tuple(own.number for own in seats), affairs.host, tuple(affairs.kept))
+    found: Shown | None = table.shown.get(alike)
+    if found is None:
+        found = table.shown[alike] = shown_of(state(table, seat, seats, eyes, affairs), seen_by(table, eyes).view)
+    return found
+
+
+def state(
+    table: Table, seat: Seat | None, seats: Sequence[Seat], eyes: frozenset[int], affairs: wire.Affairs
 ) -> wire.State:
-    """The whole message; the caller holds the table's lock, or nothing has been awaited since a change."""
+    """The message without what goes with every one: cause, log, view."""
     seen = seen_by(table, eyes)
     return wire.State(
-        cause=cause,  # type: ignore[arg-type]  # one of the causes, given by our own callers
-        key=key,
+        cause="table",
+        key="",
         seq=table.seq,
         table=table.row.id,
         game=table.row.game,
@@ -148,18 +163,18 @@ def state(  # one argument for each thing that is not of the table itself
         seat=None if seat is None else seat.number,
         seats=[own.number for own in seats],
         eyes=[table.names[role] for role in sorted(eyes)],
-        view=seen.view,
+        view=None,
         prompts=seen.prompts,
         asked=list(table.asked()),
-        log=log,
-        log_from=log_from,
+        log=[],
+        log_from=0,
         players=table.players(),
         watching=table.watching(),
         undo=undo_of(table, seat, eyes),
-        affairs=table_status(table, owner),
+        affairs=affairs,
         result=to_wire.result(table.result()),
         commitment=commitment(table.row.seed),
-        seed=table.row.seed.hex() if table.over() else None,
+        seed=table.luck().seed().hex() if table.over() else None,
         race=seen.race,
         lesson=None if seat is None else lesson_state(table),
         recap=seen.recap,
@@ -195,5 +210,6 @@ def facts(table: Table) -> wire.TableFacts:
         created=table.row.created,
         commitment=commitment(table.row.seed),
         own_seed=table.row.own_seed,
+        luck=table.luck().kind,  # type: ignore[arg-type]  # one of the kinds of core/formats/fair_luck.py
         result=to_wire.result(table.result()),
     )

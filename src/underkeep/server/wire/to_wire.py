@@ -46,13 +46,18 @@ def result(ended: views.Result | None) -> wire.Result | None:
 
 
 def view(game: str, spec: GameSpec, seen: object) -> msgspec.Raw:
-    """A View in JSON, once for all who share the same eyes; msgspec writes dataclasses, compiled ones too. The View of
-    a game that nobody has drawn yet comes with itself in words.
+    """A View in JSON."""
+    return msgspec.Raw(wire.encode(drawn_view(game, spec, seen)))
+
+
+def drawn_view(game: str, spec: GameSpec, seen: object) -> object:
+    """A View as msgspec writes it, which knows dataclasses, compiled ones too. That of a game that nobody has drawn
+    yet comes with itself in words.
     """
     if not is_plain(game):
-        return msgspec.Raw(wire.encode(seen))
+        return seen
     drawn = {lang: spec.draw(seen, False, lang) for lang in LANGUAGES}
-    return msgspec.Raw(wire.encode({**views.plain(seen), "drawn": drawn}))
+    return {**views.plain(seen), "drawn": drawn}
 
 
 def event_line(spec: GameSpec, move: int, event: Event) -> wire.LogLine:
