@@ -16,6 +16,7 @@ from underkeep.games.heroes.board.dungeon import FAR
 from underkeep.games.heroes.content import lay_out
 from underkeep.games.heroes.names import (
     CARD_NAMES,
+    CLAN_NAMES,
     GUILD_NAMES,
     ROOM_NAMES,
     guild_cards,
@@ -40,8 +41,8 @@ MARKED = {"heroes": {"thief": 1}, "marks": 1}
 @pytest.mark.rule("KHO-SCEN-03")
 @pytest.mark.rule("KHO-SOLO-01")
 @pytest.mark.rule("KHO-DIFF-04")
-@pytest.mark.parametrize("clans", [["imp"], ["imp", "gnoll", "slime", "ratkin"]])
-def test_one_to_four_players_and_nothing_else_scales(clans: list[str]) -> None:
+@pytest.mark.parametrize("clans", [["imp"], ["imp", "gnoll", "slime", "ratkin"], list(CLAN_NAMES[:6])])
+def test_one_to_six_players_and_nothing_else_scales(clans: list[str]) -> None:
     game = started(clans=clans, difficulty="challenging")
 
     assert game.roles == len(clans)
