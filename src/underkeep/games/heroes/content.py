@@ -33,12 +33,14 @@ from underkeep.games.heroes.names import (
     TACTICS_KINDS,
     TYPE_NAMES,
     cards,
+    goods,
     rooms,
 )  # fmt: skip
 
 CLAN_ROLES: Final = ("crowd_control", "defender", "supporter")
 BLANK: Final = Face("", ())
 MAX_ID: Final = 32
+MAX_RESERVES: Final = 9
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
@@ -128,6 +130,8 @@ class Scenario:
     portals: tuple[int, ...]
     cards: tuple[int, ...]
     wave_0: int
+    tokens: tuple[tuple[int, int], ...]  # room and kind of each resource and Trap that lies ready (KHO-SCEN-19)
+    reserves: int  # monsters of each clan that come when wave 2 begins (KHO-SCEN-20)
     building: str  # the special rule that tells the players which rooms are still to be built, "" where none is
     specials: tuple[Special, ...]
 
@@ -364,11 +368,22 @@ def read_scenario(entry: Entry, lenders: tuple[Scenario, ...]) -> Scenario:
         tuple(rooms.number(name) for name in entry.texts("portals")),
         tuple(sorted(set(entry.numbers("cards")))),
         entry.number("wave_0", 0, 9),
+        read_tokens(entry),
+        entry.number_or("reserves", 0, MAX_RESERVES, 0),
         lender.building if lender is not None else entry.text("building") if entry.has("building") else "",
         lender.specials if lender is not None else tuple(specials),
     )
     origin(entry)
     return scenario
+
+
+def read_tokens(entry: Entry) -> tuple[tuple[int, int], ...]:
+    """KHO-SCEN-19  What lies ready, room by room; of each kind as many as there are tokens."""
+    if not entry.has("tokens"):
+        return ()
+    placed = entry.entry("tokens")
+    found = [(rooms.number(room), goods.number(kind)) for room in placed.tree for kind in placed.texts(room)]
+    return tuple(found)
 
 
 def read_tile(entry: Entry) -> Tile:

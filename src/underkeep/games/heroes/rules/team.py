@@ -1,4 +1,4 @@
-"""KHO-RUL-09  Decisions of the whole team: the active player decides, or the table votes and that player breaks a tie."""
+"""KHO-RUL-09  Decisions of the team: the active player decides, or the table votes and that player breaks ties."""
 
 from __future__ import annotations
 

@@ -65,7 +65,9 @@ def hidden_votes(game: Heroes) -> list[Hidden]:
         return []
     answers = len(question_below(game).options(game))
     return [
-        Hidden(f"vote {int(role)}", "votes", 1 << int(role), (int(game.votes[role]),), answers + (role != game.turn.active))
+        Hidden(
+            f"vote {int(role)}", "votes", 1 << int(role), (int(game.votes[role]),), answers + (role != game.turn.active)
+        )
         for role in range(game.roles)
         if game.votes[role] >= 0
     ]
