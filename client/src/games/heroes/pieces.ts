@@ -9,7 +9,8 @@ export function seat(clans: readonly { clan: string }[]): void {
 }
 
 const SEAT_COLORS = 6; // --seat-1 to --seat-6 of theme.css
-const seatOf = (clan: string, roles: readonly string[] = order): number => Math.max(0, roles.indexOf(clan)) % SEAT_COLORS;
+const seatOf = (clan: string, roles: readonly string[] = order): number =>
+  Math.max(0, roles.indexOf(clan)) % SEAT_COLORS;
 export const clanColor = (clan: string): string => `var(--seat-${seatOf(clan) + 1})`;
 export function clanToken(clan: string, roles?: readonly string[]): RoleToken {
   const n = seatOf(clan, roles);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.kernel.errors import BadInput
 from underkeep.games.heroes.board.dungeon import FAR
-from underkeep.games.heroes.content import Content, Room, Scenario, lay_out
+from underkeep.games.heroes.content import Content, Room, lay_out
 from underkeep.games.heroes.names import (
     CELLS,
     GOODS_NAMES,
@@ -15,6 +15,7 @@ from underkeep.games.heroes.names import (
     TOKENS_OF_A_KIND,
     VAULT,
 )
+from underkeep.games.heroes.scenario_file import Scenario
 
 
 def check_content(content: Content) -> None:

@@ -240,7 +240,7 @@ heroes-do-hit = { $wounds ->
     [one] { $clanName } with 1 Wound
    *[other] { $clanName } with { $wounds } Wounds
   }
-heroes-do-trust = I trust the active player
+heroes-do-trust = Trust the active player
 heroes-do-clan = { $clanName }
 
 # Log: what the names need around them

@@ -240,7 +240,7 @@ heroes-do-hit = { $wounds ->
     [one] { $clanName } con 1 Ferita
    *[other] { $clanName } con { $wounds } Ferite
   }
-heroes-do-trust = Mi fido del giocatore attivo
+heroes-do-trust = Fidarsi del giocatore attivo
 heroes-do-clan = { $clanName }
 
 # Registro: articoli e preposizioni dei nomi
