@@ -9,9 +9,10 @@ import pytest
 
 from tests.games.heroes.stage import content, do, offered, placed
 from underkeep.core.kernel.luck import seed_from
-from underkeep.games.heroes.content import Content, Scenario
+from underkeep.games.heroes.content import Content
 from underkeep.games.heroes.names import ROOM_NAMES, SCENARIO_NAMES, rooms
 from underkeep.games.heroes.options import OPTIONS
+from underkeep.games.heroes.scenario_file import Scenario
 from underkeep.games.heroes.scenarios.whole import faults_of
 from underkeep.games.heroes.setup import new_game
 from underkeep.games.heroes.spec import SPEC

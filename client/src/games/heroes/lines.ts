@@ -62,6 +62,7 @@ const ICONS: Partial<Record<Kind, string>> = {
   ForeignClanJoined: "h-room-laboratory",
   TeamVoted: "ui-roles",
   VotesTied: "ui-roles",
+  VotesShown: "ui-roles",
   GameEnded: "ui-trophy",
 };
 

@@ -8,7 +8,9 @@ export function seat(clans: readonly { clan: string }[]): void {
   if (clans.length !== order.length || clans.some((c, i) => c.clan !== order[i])) order = clans.map((c) => c.clan);
 }
 
-const seatOf = (clan: string, roles: readonly string[] = order): number => Math.max(0, roles.indexOf(clan)) % 4;
+const SEAT_COLORS = 6; // --seat-1 to --seat-6 of theme.css
+const seatOf = (clan: string, roles: readonly string[] = order): number =>
+  Math.max(0, roles.indexOf(clan)) % SEAT_COLORS;
 export const clanColor = (clan: string): string => `var(--seat-${seatOf(clan) + 1})`;
 export function clanToken(clan: string, roles?: readonly string[]): RoleToken {
   const n = seatOf(clan, roles);

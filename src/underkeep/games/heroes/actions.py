@@ -50,7 +50,8 @@ ACT: Final[i64] = 26
 PICK: Final[i64] = 27
 HIT: Final[i64] = 28
 CLAN: Final[i64] = 29
-VERBS: Final = 30
+TRUST: Final[i64] = 30
+VERBS: Final = 31
 
 NOTHING: Final[i64] = 5  # of CARRY: the hands stay empty
 
@@ -125,6 +126,7 @@ PAYS: Final = [
     [TABLE.add(f"pay {token} {room}", PAY, i64(r), i64(k)) for r, room in enumerate(ROOM_NAMES)]
     for k, token in enumerate(RESOURCE_NAMES)
 ]
+TRUST_ACTIVE: Final = TABLE.add("trust", TRUST)
 
 
 def room_choices(mask: i64) -> list[Action]:

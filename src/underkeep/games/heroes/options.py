@@ -15,7 +15,7 @@ from underkeep.games.heroes.names import (
     SCENARIO_NAMES,
 )
 
-MAX_PLAYERS: Final = 4  # KHO-SCEN-03: the box says four
+MAX_PLAYERS: Final = 6  # KHO-SCEN-03: four by the box, six with the Dungeon Book
 SWITCHES: Final = "switches"
 
 IMMEDIATE: Final = ("immediate", "on_demand")
@@ -28,7 +28,7 @@ WON_BEFORE: Final = "won"  # in tables of before there were Chronicles: how the 
 LOST_BEFORE: Final = "lost"
 BY_ITSELF: Final = (NO_CHRONICLE, WON_BEFORE, LOST_BEFORE)  # one scenario, which the table chooses
 CHRONICLES: Final = BY_ITSELF + CHRONICLE_NAMES
-KEPT: Final = ("kept_1", "kept_2", "kept_3", "kept_4")  # by seat
+KEPT: Final = ("kept_1", "kept_2", "kept_3", "kept_4", "kept_5", "kept_6")  # by seat
 
 FIELDS: Final = (
     OptionField("chronicle", CHOICE, NO_CHRONICLE, (NO_CHRONICLE, *CHRONICLE_NAMES), rule="KHO-SCN-0004", open=True),
@@ -65,7 +65,7 @@ class HeroesOptions(OptionsSpec):
     """The options with the checks that span several of them."""
 
     def check(self, options: Options) -> None:
-        """KHO-SETUP-06  One clan per player, one to four players; alone nothing changes (KHO-SOLO-01)."""
+        """KHO-SETUP-06  One clan per player, one to six players; alone nothing changes (KHO-SOLO-01)."""
         if not options.draft("clans"):
             raise BadInput("no clan is named", "clans", f"Name 1 to {MAX_PLAYERS} clans, one per player in seat order.")
         if options.text("scenario") == "k0" and options.text("mode") == "b":

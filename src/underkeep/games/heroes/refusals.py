@@ -114,6 +114,7 @@ CHEST_ELSEWHERE: Final[i64] = 103
 NOT_A_SPOKE: Final[i64] = 104
 NO_PARTNER: Final[i64] = 105
 NO_CART: Final[i64] = 106
+TRUSTS_ITSELF: Final[i64] = 107
 
 REFUSALS: Final[list[tuple[str, str]]] = [
     ("", ""),
@@ -223,4 +224,5 @@ REFUSALS: Final[list[tuple[str, str]]] = [
     ("KHO-SCN-1402", "heroes-no-not-a-spoke"),
     ("KHO-SCN-1701", "heroes-no-no-partner"),
     ("KHO-SCN-2002", "heroes-no-no-cart"),
+    ("KHO-RUL-09", "heroes-no-trusts-itself"),
 ]

@@ -10,9 +10,10 @@ from underkeep.core.formats.options import Options
 from underkeep.core.kernel.native import i64, vec
 from underkeep.core.kernel.windows import Reaction
 from underkeep.games.heroes.chronicles import ChronicleStory, chronicle_named
-from underkeep.games.heroes.content import Content, Scenario
+from underkeep.games.heroes.content import Content
 from underkeep.games.heroes.names import cards
 from underkeep.games.heroes.options import KEPT, LOST_BEFORE, WON_BEFORE
+from underkeep.games.heroes.scenario_file import Scenario
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 
 

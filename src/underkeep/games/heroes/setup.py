@@ -29,16 +29,13 @@ from underkeep.games.heroes.names import (
     VAULT,
 )  # fmt: skip
 from underkeep.games.heroes.refusals import LEGAL, NOT_A_START, NOT_BUILT, WRONG_KIND
-from underkeep.games.heroes.rules.deeds import tell_call, tell_draw
+from underkeep.games.heroes.rules.deeds import tell_draw
 from underkeep.games.heroes.rules.laboratory import choose_foreign
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.rules_in_force import RulesInForce, scenario_of
 from underkeep.games.heroes.scenarios.chronicle import give, hand_out_spoils
 from underkeep.games.heroes.scenarios.registry import rules_of
-from underkeep.games.heroes.state.changes.board import (
-    summon_monster,
-    turn_portal,
-)
+from underkeep.games.heroes.state.changes.board import place_token, summon_monster, tell_call, turn_portal
 from underkeep.games.heroes.state.changes.cards import HAND, draw_card, fill_display, new_deck, shuffle_guild
 from underkeep.games.heroes.state.changes.dungeon import reveal_projects
 from underkeep.games.heroes.state.changes.treasures import place_any_treasure, place_treasure
@@ -169,7 +166,9 @@ class SetUp(Procedure):
                 self.begin(game)
 
     def furnish(self, game: Heroes) -> None:
-        """KHO-SETUP-03  A Treasure in each room that the scenario names; incomplete Portals (KHO-PORTAL-01)."""
+        """KHO-SETUP-03  A Treasure in each room that the scenario names; incomplete Portals (KHO-PORTAL-01), and
+        what else lies ready (KHO-SCEN-19).
+        """
         by_value = game.rules.options.text("treasure_values") == "scenario"
         for room, value in game.rules.scenario.treasures:
             if by_value or is_named(room, value):
@@ -179,6 +178,8 @@ class SetUp(Procedure):
                 place_any_treasure(game, i64(room))
         for room in game.rules.scenario.portals:
             turn_portal(game, i64(room), INCOMPLETE)
+        for room, kind in game.rules.scenario.tokens:
+            place_token(game, i64(kind), i64(room))
 
     def equip_laboratory(self, game: Heroes) -> None:
         """KHO-SETUP-13  With the Laboratory a foreign clan's cards join the loot."""

@@ -18,6 +18,11 @@ HEARD: Final = frozenset(
 )  # fmt: skip
 
 
+def own_answers(offered: list[str]) -> list[str]:
+    """KHO-RUL-09  In a vote one may also trust the active player, which answers nothing of its own."""
+    return [answer for answer in offered if answer != "trust"]
+
+
 def is_next_hero(answers: list[str]) -> bool:
     """Is this the question who of several heroes is next?"""
     return len(answers) > 1 and all(answer.startswith(("enter ", "act ")) for answer in answers)
@@ -47,7 +52,7 @@ class Follower:
 
     def begin(self, before: Any) -> None:
         """At a question who is next everything lies open."""
-        asked: list[str] = next(iter(before.asked.values()), [])
+        asked = own_answers(next(iter(before.asked.values()), []))
         if not is_next_hero(asked):
             return
         hands = {clan: list(hand_of(before.views[clan], clan)) for clan in before.views if clan}
@@ -86,7 +91,7 @@ class Follower:
             yield f"{step.rule}: nobody was asked {step.answers}, but {list(self.events)[:2]} happened"
             return
         for clan, offered in after.asked.items():
-            if sorted(offered) != sorted(step.answers) or (step.clan and clan != step.clan):
+            if sorted(own_answers(offered)) != sorted(step.answers) or (step.clan and clan != step.clan):
                 self.script = None
                 yield f"{step.rule}: {clan} is offered {sorted(offered)}, not {step.clan} {sorted(step.answers)}"
                 return

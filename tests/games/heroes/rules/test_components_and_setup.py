@@ -99,7 +99,7 @@ def test_KHO_SETUP_05_what_is_not_placed_is_the_supply() -> None:
 
 def test_KHO_SETUP_06_different_clans_in_seat_order() -> None:
     assert SPEC.roles(OPTIONS.resolve({"clans": ["imp", "gnoll"]})) == ("imp", "gnoll")
-    for clans in ([], ["imp", "imp"], ["imp", "gnoll", "slime", "ratkin", "witch"], ["troll"]):
+    for clans in ([], ["imp", "imp"], ["imp", "gnoll", "slime", "ratkin", "witch", "dragon", "skeleton"], ["troll"]):
         with pytest.raises(BadInput):
             OPTIONS.resolve({"clans": clans})
 

@@ -11,27 +11,37 @@ from tests.games.heroes.stage import content, do, fresh, offered, placed, room, 
 from underkeep.core.formats.codec import ints, vector
 from underkeep.core.formats.content import make_pack
 from underkeep.core.kernel.errors import BadInput
+from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.board.dungeon import FAR
-from underkeep.games.heroes.content import lay_out
+from underkeep.games.heroes.content import Content, lay_out
 from underkeep.games.heroes.names import (
+    BONE,
     CARD_NAMES,
+    CLAN_NAMES,
+    COIN,
     GUILD_NAMES,
     ROOM_NAMES,
+    TRAP,
     guild_cards,
 )
+from underkeep.games.heroes.options import OPTIONS
 from underkeep.games.heroes.scenarios.chapter_2 import rally_rooms
+from underkeep.games.heroes.setup import new_game
 from underkeep.games.heroes.spec import SPEC
 from underkeep.games.heroes.state.changes.board import place_mark
+from underkeep.games.heroes.state.changes.cards import begin_wave_2
 from underkeep.library import game_folder, read_pack
 
 
-def changed(file: str, change: Any) -> None:
-    """Read the built-in pack with one change; the error is the caller's."""
+def changed(file: str, change: Any) -> Content:
+    """The built-in pack with one change; errors are the caller's."""
     pack = read_pack(game_folder("heroes") / "content", "heroes")
     trees = {name: dict(tree) for name, tree in pack.trees.items()}
     change(trees[file])
-    SPEC.content(make_pack("heroes", "changed", "1", trees))
+    made = SPEC.content(make_pack("heroes", "changed", "1", trees))
+    assert isinstance(made, Content)
+    return made
 
 
 MARKED = {"heroes": {"thief": 1}, "marks": 1}
@@ -40,8 +50,8 @@ MARKED = {"heroes": {"thief": 1}, "marks": 1}
 @pytest.mark.rule("KHO-SCEN-03")
 @pytest.mark.rule("KHO-SOLO-01")
 @pytest.mark.rule("KHO-DIFF-04")
-@pytest.mark.parametrize("clans", [["imp"], ["imp", "gnoll", "slime", "ratkin"]])
-def test_one_to_four_players_and_nothing_else_scales(clans: list[str]) -> None:
+@pytest.mark.parametrize("clans", [["imp"], ["imp", "gnoll", "slime", "ratkin"], list(CLAN_NAMES[:6])])
+def test_one_to_six_players_and_nothing_else_scales(clans: list[str]) -> None:
     game = started(clans=clans, difficulty="challenging")
 
     assert game.roles == len(clans)
@@ -166,6 +176,10 @@ def test_KHO_SCEN_15_every_scenario_starts_with_a_portal() -> None:
         ),
         ("tile", [{"room": "vault", "row": 0, "column": 0, "turns": 0}] * 2),
         ("storey", 2),
+        ("tokens", {"laboratory": ["trap"]}),
+        ("tokens", {"crypt": ["trap"] * 6}),
+        ("tokens", {"crypt": ["gold"]}),
+        ("reserves", -1),
     ],
 )
 def test_invalid_scenarios_are_refused(key: str, value: object) -> None:
@@ -185,6 +199,35 @@ def test_a_scenario_takes_no_more_treasures_of_a_value_than_there_are() -> None:
 
     with pytest.raises(BadInput, match="too many of value 3"):
         changed("scenarios-01", rich)
+
+
+def with_k2(**keys: Any) -> Content:
+    def change(tree: Any) -> None:
+        tree["scenario"] = [{**one, **keys} if one["id"] == "k2" else one for one in tree["scenario"]]
+
+    return changed("scenarios-01", change)
+
+
+@pytest.mark.rule("KHO-SCEN-19")
+def test_what_a_scenario_lays_ready_comes_from_the_supply() -> None:
+    ready = with_k2(tokens={"crypt": ["trap", "bone"], "study": ["trap"]})
+    game = new_game(OPTIONS.resolve({"scenario": "k2", "clans": ["ratkin"]}), ready, seed_from(1))
+
+    assert [int(game.board.count(room(name), TRAP)) for name in ("crypt", "study", "vault")] == [1, 1, 0]
+    assert game.board.count(room("crypt"), BONE) == 1
+    assert [int(game.board.store[kind]) for kind in (TRAP, BONE, COIN)] == [3, 4, 5]
+
+
+@pytest.mark.rule("KHO-SCEN-20")
+@pytest.mark.parametrize("reserves", [0, 2])
+def test_reserves_come_into_the_vault_when_wave_2_begins(reserves: int) -> None:
+    options = OPTIONS.resolve({"scenario": "k2", "clans": ["ratkin", "dragon"]})
+    game = new_game(options, with_k2(reserves=reserves), seed_from(1))
+    before = [int(game.lair(i64(role))) for role in (0, 1)]
+
+    begin_wave_2(game)
+
+    assert [int(game.lair(i64(role))) for role in (0, 1)] == [max(0, count - reserves) for count in before]
 
 
 def test_KHO_SCEN_12_no_treasure_no_value() -> None:

@@ -12,7 +12,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.actions import PLAY, THROWS
 from underkeep.games.heroes.judge.evaluation import value
-from underkeep.games.heroes.judge.team_bot import best_use, decide, narrow_best, played_out, throw_gain
+from underkeep.games.heroes.judge.team_bot import best_use, decide, narrow_best, own_answers, played_out, throw_gain
 from underkeep.games.heroes.judge.weights import W
 from underkeep.games.heroes.rules.cells import ChooseThrow
 from underkeep.games.heroes.rules.defend import defend_side
@@ -42,7 +42,7 @@ def finished_turn(game: Heroes) -> Heroes:
         elif isinstance(game.top(), (RefreshLoot, DropCards)):
             return game
         else:
-            decide(game, role, narrow_best(game, role, game.options(role), BRIEF))
+            decide(game, role, narrow_best(game, role, own_answers(game, role), BRIEF))
     return game
 
 
@@ -122,4 +122,4 @@ def face_assault(game: Heroes) -> None:
         if isinstance(game.top(), (PlayCards, RefreshLoot, DropCards, ChooseThrow)):
             game.advance(role, options[len(options) - 1])  # the last one leaves it at that
         else:
-            decide(game, role, narrow_best(game, role, options, 0))
+            decide(game, role, narrow_best(game, role, own_answers(game, role), 0))

@@ -11,7 +11,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import i64, vec
-from underkeep.games.heroes.actions import END_PHASE, PASS, PLAY, THROW, USE
+from underkeep.games.heroes.actions import END_PHASE, PASS, PLAY, THROW, TRUST, USE
 from underkeep.games.heroes.content import Content
 from underkeep.games.heroes.judge.evaluation import CARDS, parts, value
 from underkeep.games.heroes.judge.threat import release
@@ -39,6 +39,7 @@ NEXT: Final[i64] = 3  # of which so many more are answered before an answer is j
 MAX_PRISONERS: Final[i64] = 6
 FIRST: Final[i64] = 200  # the icons of the card on the table go before the next card
 HARMLESS: Final[i64] = -2
+OWN_MIND: Final[i64] = -1_000_000  # bots vote as they think (KHO-RUL-09)
 
 
 def choose(view: HeroesView, content: Content, role: int, seed: bytes) -> Action:
@@ -76,6 +77,8 @@ def gains(game: Heroes, role: i64, action: Action, before: vec[i64]) -> vec[i64]
         return only_cards(throw_gain(game))
     if verb == END_PHASE or (verb == PASS and is_free(game)):
         return only_cards(0)
+    if verb == TRUST:
+        return only_cards(OWN_MIND)
     if isinstance(question, ChooseReturns):
         return only_cards(0 if verb == PASS else -1 if is_wanted(game, action.a) else 1)
     if isinstance(question, (RefreshLoot, DropCards)):
@@ -129,12 +132,17 @@ def decide(game: Heroes, role: i64, action: Action) -> None:
         game.advance(game.first_asked(), action)
 
 
+def own_answers(game: Heroes, role: i64) -> list[Action]:
+    """The options but for trust: whoever thinks for the whole team needs none."""
+    return [action for action in game.options(role) if action.verb != TRUST]
+
+
 def settle(game: Heroes, depth: i64, ahead: i64) -> None:
     """Answer the questions inside an action, greedily, until somebody may choose freely again."""
     while depth > 0 and not game.over() and not is_free(game):
         depth -= 1
         role = game.first_asked()
-        options = game.options(role)
+        options = own_answers(game, role)
         if len(options) == 1 or depth < 2:
             decide(game, role, options[0])
         else:

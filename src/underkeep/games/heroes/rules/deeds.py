@@ -28,7 +28,6 @@ from underkeep.games.heroes.state.events.deeds import (
     HeroThrown,
     LootRefreshed,
     MonsterAttacked,
-    MonstersCalled,
     ReinforcementsCalled,
     RoomUsed,
     ScenarioUsed,
@@ -50,15 +49,6 @@ def tell_reinforcements(game: Heroes, role: i64, verb: i64) -> None:
     """KHO-REINF-01  The action that the cards must show."""
     if game.listener is not None:
         game.tell(ReinforcementsCalled(game.rules.clan_name(role), ICON_ACTION_NAMES[verb]))
-
-
-def tell_call(game: Heroes, role: i64, room: i64, count: i64, how: str) -> None:
-    """KHO-ACT-22  Monsters from the lair, as many as it has."""
-    if game.listener is not None:
-        lair = game.lair(role)
-        come = min(count, lair)
-        clan = game.rules.clan_name(role)
-        game.tell(MonstersCalled(clan, ROOM_NAMES[room], int(come), how, int(lair), int(lair - come)))
 
 
 def tell_strike(game: Heroes, role: i64, h: i64, ranged: bool, only: i64) -> None:

@@ -79,8 +79,18 @@ def ask_third(game: Any, window: Any) -> None:
 
 
 def ask_fourth(game: Any, window: Any) -> None:
-    """KHO-DEF-07  And the last."""
+    """KHO-DEF-07  Then the fourth."""
     ask_defender(game, window.a, 3)
+
+
+def ask_fifth(game: Any, window: Any) -> None:
+    """KHO-DEF-07  Then the fifth."""
+    ask_defender(game, window.a, 4)
+
+
+def ask_sixth(game: Any, window: Any) -> None:
+    """KHO-DEF-07  And the last."""
+    ask_defender(game, window.a, 5)
 
 
 @final
@@ -138,5 +148,7 @@ REACTIONS: Final[tuple[tuple[int, Reaction], ...]] = (
     (HERO_ATTACKS, ask_second),
     (HERO_ATTACKS, ask_third),
     (HERO_ATTACKS, ask_fourth),
+    (HERO_ATTACKS, ask_fifth),
+    (HERO_ATTACKS, ask_sixth),
 )
 FRAMES: Final = (DefendReaction,)

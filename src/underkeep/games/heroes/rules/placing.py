@@ -28,7 +28,7 @@ from underkeep.games.heroes.refusals import (
     WRONG_KIND,
     WRONG_TYPE,
 )
-from underkeep.games.heroes.rules.deeds import tell_call, tell_placing
+from underkeep.games.heroes.rules.deeds import tell_placing
 from underkeep.games.heroes.rules.team import ask
 from underkeep.games.heroes.state.changes.board import (
     complete_portal,
@@ -36,6 +36,7 @@ from underkeep.games.heroes.state.changes.board import (
     place_token,
     summon_monster,
     summon_monsters,
+    tell_call,
 )
 from underkeep.games.heroes.state.changes.turn import refer_to
 from underkeep.games.heroes.state.game import Heroes

@@ -1,4 +1,4 @@
-"""KHO-RUL-09  Decisions of the whole team: the active player decides, or the table votes and he breaks a tie."""
+"""KHO-RUL-09  Decisions of the team: the active player decides, or the table votes and that player breaks ties."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision, SimultaneousDecision
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.heroes.actions import TABLE
-from underkeep.games.heroes.refusals import LEGAL, NOT_A_TIE
+from underkeep.games.heroes.actions import TABLE, TRUST, TRUST_ACTIVE
+from underkeep.games.heroes.refusals import LEGAL, NOT_A_TIE, TRUSTS_ITSELF
 from underkeep.games.heroes.state.changes.turn import cast_vote, clear_votes
-from underkeep.games.heroes.state.events.guild import TeamVoted, VotesTied
+from underkeep.games.heroes.state.events.guild import TeamVoted, VotesShown, VotesTied
 from underkeep.games.heroes.state.game import Heroes
 
 
@@ -93,23 +93,28 @@ class Vote(SimultaneousDecision):
         return mask
 
     def candidates(self, game: Heroes, role: i64) -> list[Action]:
-        return question_below(game).candidates(game)
+        """Whoever trusts the active player votes as that player does."""
+        return [*question_below(game).candidates(game), TRUST_ACTIVE]
 
     def refuse(self, game: Heroes, role: i64, action: Action) -> i64:
+        if action.verb == TRUST:
+            return TRUSTS_ITSELF if role == game.turn.active else LEGAL
         return question_below(game).refuse(game, action)
 
     def answer(self, game: Heroes, role: i64, action: Action) -> None:
-        cast_vote(game, role, i64(question_below(game).options(game).index(action)))
+        answers = question_below(game).options(game)
+        cast_vote(game, role, i64(len(answers) if action.verb == TRUST else answers.index(action)))
 
     def resolve(self, game: Heroes) -> None:
         """KHO-RUL-09  Most votes win; a tie is decided by the active player."""
         question = game.top()
         assert isinstance(question, Decision)
         options = question.options(game)
-        tally = [0] * len(options)
-        for role in range(game.roles):
-            tally[game.votes[role]] += 1
-        best = [n for n, votes in enumerate(tally) if votes == max(tally)]
+        votes = counted_votes(game, i64(len(options)))
+        tally = [votes.count(n) for n in range(len(options))]
+        best = [n for n, count in enumerate(tally) if count == max(tally)]
+        if game.listener is not None:
+            game.tell(votes_shown(game, votes, best, len(options)))
         clear_votes(game)
         if len(best) == 1:
             answer_below(game, options[best[0]])
@@ -118,6 +123,22 @@ class Vote(SimultaneousDecision):
             if game.listener is not None:
                 game.tell(VotesTied(tuple([action.text for action in tied])))
             game.push(TieBreak(tuple([int(action.number) for action in tied])))
+
+
+def counted_votes(game: Heroes, trusting: i64) -> list[int]:
+    """KHO-RUL-09  By seat, the answer that each vote counts for."""
+    lead = game.votes[game.turn.active]
+    return [int(lead if vote == trusting else vote) for vote in game.votes]
+
+
+def votes_shown(game: Heroes, votes: list[int], best: list[int], trusting: int) -> VotesShown:
+    """KHO-RUL-09  Who voted for what has most votes, who for something else, and who trusted the active player."""
+    names = game.rules.clan_names()
+    return VotesShown(
+        tuple([names[role] for role, vote in enumerate(votes) if vote in best]),
+        tuple([names[role] for role, vote in enumerate(votes) if vote not in best]),
+        tuple([names[role] for role in range(len(votes)) if game.votes[role] == trusting]),
+    )
 
 
 @final

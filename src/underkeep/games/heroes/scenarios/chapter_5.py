@@ -17,7 +17,7 @@ from underkeep.games.heroes.refusals import (
     NO_SPECIAL,
     NO_SWAP,
 )
-from underkeep.games.heroes.rules.deeds import tell_call, tell_riot
+from underkeep.games.heroes.rules.deeds import tell_riot
 from underkeep.games.heroes.rules.plunder import imprison
 from underkeep.games.heroes.rules.team import ask, ask_team
 from underkeep.games.heroes.scenarios.base import ScenarioRules
@@ -28,7 +28,6 @@ from underkeep.games.heroes.state.changes.board import (
     lose_game,
     place_mark,
     place_token,
-    summon_monsters,
     wake_room,
 )
 from underkeep.games.heroes.state.changes.treasures import remove_treasure, swap_treasures
@@ -41,7 +40,6 @@ SMALL_CHOIR: Final[i64] = 4
 SMALL_RING: Final[i64] = 4
 GREAT_RING: Final[i64] = 6
 BARRICADE: Final[i64] = 2  # Traps in a room
-RESERVES: Final[i64] = 3  # monsters of a clan
 
 
 @final
@@ -149,12 +147,6 @@ class LastStand(ScenarioRules):
             if game.dungeon.doors[VAULT] >> room & 1:
                 for _ in range(min(BARRICADE, game.board.store[TRAP])):
                     place_token(game, TRAP, room)
-
-    def wave_2_begins(self, game: Heroes) -> None:
-        """KHO-SCN-2005  Every clan puts up to three monsters of its lair into the Vault."""
-        for role in range(game.roles):
-            tell_call(game, role, VAULT, RESERVES, "reserve")
-            summon_monsters(game, role, VAULT, RESERVES)
 
     def draw_card(self, game: Heroes, number: i64) -> None:
         """KHO-SCN-2002  In wave 2 the Treasure farthest from the Vault leaves the game."""

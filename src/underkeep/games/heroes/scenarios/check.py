@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from underkeep.core.kernel.errors import BadInput
 from underkeep.games.heroes.board.dungeon import FAR
-from underkeep.games.heroes.content import Content, Room, Scenario, lay_out
-from underkeep.games.heroes.names import CELLS, LABORATORY, PORTAL_TOKENS, ROOM_NAMES, SITE, VAULT
+from underkeep.games.heroes.content import Content, Room, lay_out
+from underkeep.games.heroes.names import (
+    CELLS,
+    GOODS_NAMES,
+    LABORATORY,
+    PORTAL_TOKENS,
+    ROOM_NAMES,
+    SITE,
+    TOKENS_OF_A_KIND,
+    VAULT,
+)
+from underkeep.games.heroes.scenario_file import Scenario
 
 
 def check_content(content: Content) -> None:
@@ -24,11 +34,15 @@ def check_scenario(scenario: Scenario, room_list: tuple[Room, ...], treasures: t
     lost = [room for room in used if VAULT not in used or dungeon.steps[room] == FAR]
     if lost or not used:
         raise BadInput(f"a room has no way to the Vault: {named_rooms(lost)}", where, remedy)
-    named = [room for room, _ in scenario.treasures] + list(scenario.portals)
+    named = [room for room, _ in (*scenario.treasures, *scenario.tokens)] + list(scenario.portals)
     missing = [room for room in named if room not in used]
     if missing:
-        problem = f"a Treasure or Portal lies in a room that is not there: {named_rooms(missing)}"
+        problem = f"a Treasure, Portal or token lies in a room that is not there: {named_rooms(missing)}"
         raise BadInput(problem, where, remedy)
+    lying = [kind for _, kind in scenario.tokens]
+    if scarce := [name for kind, name in enumerate(GOODS_NAMES) if lying.count(kind) > TOKENS_OF_A_KIND]:
+        problem = f"more tokens than there are: {', '.join(scarce)}"
+        raise BadInput(problem, f"{where}.tokens", f"Lay at most {int(TOKENS_OF_A_KIND)} of a kind.")
     if len(scenario.portals) > PORTAL_TOKENS:
         raise BadInput("more Portals than tokens", where, f"Give at most {int(PORTAL_TOKENS)}.")
     if not scenario.portals and scenario.id != "k0":

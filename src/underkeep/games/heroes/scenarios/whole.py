@@ -10,7 +10,7 @@ from typing import Final
 
 from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.board.dungeon import Dungeon
-from underkeep.games.heroes.content import Content, Scenario, lay_out
+from underkeep.games.heroes.content import Content, lay_out
 from underkeep.games.heroes.names import (
     CELLS,
     CLAN_NAMES,
@@ -40,6 +40,7 @@ from underkeep.games.heroes.names import (
     WITCH,
     WORKSHOP,
 )  # fmt: skip
+from underkeep.games.heroes.scenario_file import Scenario
 
 EXAMPLE: Final = "k0"  # the map of the rulebook's examples: no Portal, no choice of clans
 PARTS: Final[i64] = 2  # rooms of a type: a Hero card brings a hero into each (KHO-ASSAULT-01)

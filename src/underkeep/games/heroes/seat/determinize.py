@@ -182,12 +182,13 @@ def icons_of(view: HeroesView) -> list[IconView]:
 
 
 def put_votes(game: Heroes, view: HeroesView) -> None:
-    """Votes of others are unknown: any answer that was offered."""
+    """Votes of others are unknown: any answer that was offered, or trust in the active player."""
     if game.over() or not view.answered:
         return
-    options = question_below(game).options(game)
+    answers = i64(len(question_below(game).options(game)))
     own = dict(view.own_votes)
     for role in range(game.roles):
         clan = game.rules.clan_name(role)
         if clan in view.answered:
-            game.votes[role] = own[clan] if clan in own else game.luck.below(TREASURE_LUCK, i64(len(options)))
+            offered = answers if role == game.turn.active else answers + 1
+            game.votes[role] = own[clan] if clan in own else game.luck.below(TREASURE_LUCK, offered)

@@ -63,9 +63,11 @@ def hidden_votes(game: Heroes) -> list[Hidden]:
     """Until all have voted nobody knows the votes of others."""
     if not is_voting(game):
         return []
-    choices = len(question_below(game).options(game))
+    answers = len(question_below(game).options(game))
     return [
-        Hidden(f"vote {int(role)}", "votes", 1 << int(role), (int(game.votes[role]),), choices)
+        Hidden(
+            f"vote {int(role)}", "votes", 1 << int(role), (int(game.votes[role]),), answers + (role != game.turn.active)
+        )
         for role in range(game.roles)
         if game.votes[role] >= 0
     ]

@@ -37,8 +37,9 @@ ROOM_LUCK: Final[i64] = 2
 GUILD_LUCK: Final[i64] = 3
 CLAN_LUCK: Final[i64] = 4
 DECK_LUCK: Final[i64] = 5  # one stream per seat from here on
-STREAM_NAMES: Final = ["treasures", "loot", "rooms", "guild", "laboratory", "deck_1", "deck_2", "deck_3", "deck_4"]
-STREAMS: Final = 9
+DECKS: Final = [f"deck_{seat}" for seat in range(1, 7)]
+STREAM_NAMES: Final = ["treasures", "loot", "rooms", "guild", "laboratory", *DECKS]
+STREAMS: Final = 11
 
 PLAY_PHASE: Final[i64] = 1
 REFRESH_PHASE: Final[i64] = 2

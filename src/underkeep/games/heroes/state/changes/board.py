@@ -40,6 +40,7 @@ from underkeep.games.heroes.state.events.clans import (
     TokenPlaced,
     WoundsHealed,
 )
+from underkeep.games.heroes.state.events.deeds import MonstersCalled
 from underkeep.games.heroes.state.events.guild import (
     GameEnded,
     HeroesCharged,
@@ -139,6 +140,15 @@ def summon_monster(game: Heroes, role: i64, room: i64) -> None:
     board.crowd[room] += 1
     if game.listener is not None:
         game.tell(MonsterSummoned(game.rules.clan_name(role), ROOM_NAMES[room]))
+
+
+def tell_call(game: Heroes, role: i64, room: i64, count: i64, how: str) -> None:
+    """KHO-ACT-22  Monsters from the lair, as many as it has."""
+    if game.listener is not None:
+        lair = game.lair(role)
+        come = min(count, lair)
+        clan = game.rules.clan_name(role)
+        game.tell(MonstersCalled(clan, ROOM_NAMES[room], int(come), how, int(lair), int(lair - come)))
 
 
 def summon_monsters(game: Heroes, role: i64, room: i64, count: i64) -> None:

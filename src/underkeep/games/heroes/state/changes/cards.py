@@ -6,8 +6,8 @@ from typing import Final
 
 from underkeep.core.kernel.native import append, i64, pop, vec
 from underkeep.core.kernel.zones import Pile
-from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, DECK_CARDS, GUILD_NAMES, ROOM_NAMES
-from underkeep.games.heroes.state.changes.board import lose_game, win_game
+from underkeep.games.heroes.names import CARD_NAMES, CLAN_NAMES, DECK_CARDS, GUILD_NAMES, ROOM_NAMES, VAULT
+from underkeep.games.heroes.state.changes.board import lose_game, summon_monsters, tell_call, win_game
 from underkeep.games.heroes.state.events.assault import BlowParried
 from underkeep.games.heroes.state.events.clans import (
     CardAcquired,
@@ -218,7 +218,19 @@ def begin_wave_2(game: Heroes) -> None:
     guild.wave = 2
     if game.listener is not None:
         game.tell(WaveBegun(2, game.rules.clan_names()))
+    call_reserves(game)
     game.rules.special.wave_2_begins(game)
+
+
+def call_reserves(game: Heroes) -> None:
+    """KHO-SCEN-20  Every clan puts monsters of its lair into the Vault, up to as many as the scenario says
+    (KHO-SCN-2005).
+    """
+    reserves = i64(game.rules.scenario.reserves)
+    if reserves:
+        for role in range(game.roles):
+            tell_call(game, role, VAULT, reserves, "reserve")
+            summon_monsters(game, role, VAULT, reserves)
 
 
 def shuffle_guild(game: Heroes) -> None:

@@ -208,6 +208,22 @@ class TeamVoted(Event):
 
 @final
 @dataclass(frozen=True)
+class VotesShown(Event):
+    """KHO-RUL-09  All have voted: who for what has most votes, who for something else, who as the active player did."""
+
+    agreed: tuple[str, ...]
+    others: tuple[str, ...]
+    trusting: tuple[str, ...]
+
+    def teaches(self) -> i64:
+        return EVERYBODY
+
+    def fact(self) -> str:
+        return "heroes-fact-vote"
+
+
+@final
+@dataclass(frozen=True)
 class VotesTied(Event):
     """KHO-RUL-09  Several answers have most votes; the active player decides among them."""
 

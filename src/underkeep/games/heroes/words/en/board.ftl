@@ -214,9 +214,11 @@ heroes-board-deed = { $verb ->
     [lose] Discard
     [pay] Pay
     [hit] Hit
+    [trust] Trust
    *[other] Choose
   }
 
+heroes-board-trust = Trust { $clanName } this turn
 heroes-board-vote = Vote: { $voted } of { $all } have answered
 heroes-board-preparing = Before the first turn
 heroes-onward = On to the next scenario

@@ -240,6 +240,7 @@ heroes-do-hit = { $wounds ->
     [one] { $clanName } with 1 Wound
    *[other] { $clanName } with { $wounds } Wounds
   }
+heroes-do-trust = Trust the active player
 heroes-do-clan = { $clanName }
 
 # Log: what the names need around them
@@ -531,6 +532,13 @@ heroes-log-frost-moved = { $half ->
    *[none] Nothing is frozen any more.
   }
 heroes-log-dish-served = { heroes-tokens } served: { $before } → { $after }.
+heroes-log-votes-shown = The team votes: { $agreedName } { $others ->
+    [none] agree
+   *[other] for it, { $othersName } against
+  }{ $trusting ->
+    [none] .
+   *[other] . With the active player: { $trustingName }.
+  }
 heroes-log-votes-tied = The votes are equal: the active player decides.
 
 # How often, in the result
@@ -703,6 +711,7 @@ heroes-no-not-nearest = The Archer aims at the monsters nearest to the Vault. Th
     [one] 1 step
    *[other] { $has } steps
   } from it.
+heroes-no-trusts-itself = The active player decides: only the others can trust.
 heroes-no-not-a-tie = Only the answers with most votes can be chosen.
 heroes-no-not-a-start = Your first monsters stand in rooms of the type { $wantedName }; { $roomName } is of the type { $typeName }.
 heroes-no-no-freight = Moving the chest costs 1 resource of its room, and 0 are there.
@@ -866,6 +875,10 @@ heroes-option-kept_3 = Loot kept by clan 3
 heroes-option-kept_3-help = The loot cards that the clan in seat 3 keeps from the chapter before.
 heroes-option-kept_4 = Loot kept by clan 4
 heroes-option-kept_4-help = The loot cards that the clan in seat 4 keeps from the chapter before.
+heroes-option-kept_5 = Loot kept by clan 5
+heroes-option-kept_5-help = The loot cards that the clan in seat 5 keeps from the chapter before.
+heroes-option-kept_6 = Loot kept by clan 6
+heroes-option-kept_6-help = The loot cards that the clan in seat 6 keeps from the chapter before.
 heroes-option-wave_0 = Assaults without cards
 heroes-option-wave_0-help = For a gentle first game: so many assaults at the start draw no guild card. The rulebook has none.
 heroes-option-wave_0-scenario = as many as the scenario suggests

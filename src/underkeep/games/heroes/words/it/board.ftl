@@ -223,9 +223,11 @@ heroes-board-deed = { $verb ->
     [lose] Scartare
     [pay] Pagare
     [hit] Colpire
+    [trust] Fidati
    *[other] Scegliere
   }
 
+heroes-board-trust = Fidati di { $clanName } in questo turno
 heroes-board-vote = Votazione: { $voted } su { $all } hanno risposto
 heroes-board-preparing = Prima del primo turno
 heroes-onward = Avanti con il prossimo Scenario

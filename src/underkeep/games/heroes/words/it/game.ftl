@@ -240,6 +240,7 @@ heroes-do-hit = { $wounds ->
     [one] { $clanName } con 1 Ferita
    *[other] { $clanName } con { $wounds } Ferite
   }
+heroes-do-trust = Fidarsi del giocatore attivo
 heroes-do-clan = { $clanName }
 
 # Registro: articoli e preposizioni dei nomi
@@ -622,6 +623,13 @@ heroes-log-frost-moved = { $half ->
    *[none] Non è più gelato nulla.
   }
 heroes-log-dish-served = { heroes-tokens } in tavola: { $before } → { $after }.
+heroes-log-votes-shown = La squadra vota: { $others ->
+    [none] tutti d'accordo
+   *[other] a favore { $agreedName }, contro { $othersName }
+  }{ $trusting ->
+    [none] .
+   *[other] . Con il giocatore attivo: { $trustingName }.
+  }
 heroes-log-votes-tied = Voti pari: decide il giocatore attivo.
 
 # Quante volte, nel risultato
@@ -797,6 +805,7 @@ heroes-no-not-nearest = L'Arciere mira ai Mostri più vicini al Caveau. Sono { $
     [one] 1 passo
    *[other] { $has } passi
   }.
+heroes-no-trusts-itself = Il giocatore attivo decide: solo gli altri possono fidarsi.
 heroes-no-not-a-tie = Si possono scegliere solo le risposte con più voti.
 heroes-no-not-a-start = I tuoi primi Mostri vanno in stanze di tipo { $wantedName }; { $roomName } è di tipo { $typeName }.
 heroes-no-no-freight = Spostare lo scrigno costa 1 risorsa della sua stanza, e ce ne sono 0.
@@ -960,6 +969,10 @@ heroes-option-kept_3 = Bottino conservato dal Clan 3
 heroes-option-kept_3-help = Le carte Bottino che il Clan al posto 3 conserva dal capitolo precedente.
 heroes-option-kept_4 = Bottino conservato dal Clan 4
 heroes-option-kept_4-help = Le carte Bottino che il Clan al posto 4 conserva dal capitolo precedente.
+heroes-option-kept_5 = Bottino conservato dal Clan 5
+heroes-option-kept_5-help = Le carte Bottino che il Clan al posto 5 conserva dal capitolo precedente.
+heroes-option-kept_6 = Bottino conservato dal Clan 6
+heroes-option-kept_6-help = Le carte Bottino che il Clan al posto 6 conserva dal capitolo precedente.
 heroes-option-wave_0 = Assalti senza carte
 heroes-option-wave_0-help = Per una prima partita tranquilla: tanti assalti all'inizio non pescano carte Gilda. Il regolamento non ne prevede.
 heroes-option-wave_0-scenario = quanti ne propone lo Scenario
