@@ -27,6 +27,7 @@ ALONE = {  # what not every game has outside of those rooms, and why
     "triggers.py": "gathers who reacts when; Twister has no reactions of others",
     "scenarios.py": "Twister: a scenario is a record of the pack; those of Heroes have rules, in scenarios/",
     "role_sets.py": "Vast: the thirty sets of roles that may play together",
+    "scenario_file.py": "Heroes: the same; what a scenario's file says is read here",
     "chronicles.py": "Heroes: the stories of its Chronicles, content like the scenarios",
     "faces.py": "Heroes: the notation of icons on cards, which content and rules read",
     "seat/previews.py": "Heroes draws no previews on its map",

@@ -14,6 +14,7 @@ from underkeep.games.heroes.names import (
     EXHAUSTED,
     FROG,
     GUILD_HEROES,
+    LABORATORY,
     MAGE,
     NO_PORTAL,
     PANTRY,
@@ -26,7 +27,14 @@ from underkeep.games.heroes.rules.team import ask_hand, ask_team
 from underkeep.games.heroes.rules.victims import hit_somebody
 from underkeep.games.heroes.scenarios.base import ScenarioRules
 from underkeep.games.heroes.scenarios.questions import TEAM, ScenarioRoom
-from underkeep.games.heroes.state.changes.board import discard_token, lose_game, place_mark, summon_hero, turn_portal
+from underkeep.games.heroes.state.changes.board import (
+    discard_token,
+    lose_game,
+    place_mark,
+    summon_hero,
+    turn_portal,
+    wake_room,
+)
 from underkeep.games.heroes.state.changes.cards import put_back_guild, turn_up_guild
 from underkeep.games.heroes.state.changes.scenarios import calm_frogs, gather_frogs
 from underkeep.games.heroes.state.game import FIRST_STEP, Heroes
@@ -34,6 +42,7 @@ from underkeep.games.heroes.state.game import FIRST_STEP, Heroes
 EMPTY_BOWLS: Final[i64] = 4  # lose the game (KHO-SCN-0302)
 BITING_FROGS: Final[i64] = 2
 FIRST_PRISONERS: Final[i64] = 2
+CROWDED: Final[i64] = 4  # heroes in the Cells (KHO-SCN-0203)
 
 
 @final
@@ -58,7 +67,12 @@ class WitchsCauldron(ScenarioRules):
 
 @final
 class LockUp(ScenarioRules):
-    """KHO-SCN-0201  The Cells work exactly as in the rulebook."""
+    """KHO-SCN-0201  The Cells work exactly as in the rulebook, and are counted now and then."""
+
+    def draw_card(self, game: Heroes, number: i64) -> None:
+        """KHO-SCN-0203  Headcount: four in the Cells wake each other."""
+        if game.board.count_heroes(CELLS) >= CROWDED:
+            wake_room(game, CELLS)
 
     def set_up(self, game: Heroes) -> None:
         """KHO-SCN-0202  Mode B: two heroes, no Mage, sit in the Cells; every card turned up goes back into the deck."""
@@ -143,6 +157,11 @@ class MadScience(ScenarioRules):
     def laboratory_cards(self, game: Heroes) -> i64:
         """KHO-SCN-0402  Mode B: two guild cards, one after the other, and never more than one Tactics card for them."""
         return 2 if game.rules.mode_b else 1
+
+    def draw_card(self, game: Heroes, number: i64) -> None:
+        """KHO-SCN-0403  Unwatched: without a monster in the Laboratory the volunteers of the Cells wake up."""
+        if game.board.crowd[LABORATORY] == 0:
+            wake_room(game, CELLS)
 
 
 SOUP: Final = CookSoup()

@@ -73,6 +73,13 @@ class TreasureSwap(ScenarioRules):
         if game.board.marks[VAULT] >= (SHORT_TALLY if game.rules.mode_b else TALLY):
             lose_game(game, "tally")  # KHO-SCN-1704: four in mode B
 
+    def draw_card(self, game: Heroes, number: i64) -> None:
+        """KHO-SCN-1705  Easy Pickings: heroes beside a Treasure of value 1 wake up."""
+        for room in range(ROOMS):
+            token = game.board.treasure[room]
+            if token >= 0 and game.rules.treasure_values[token] == 1:
+                wake_room(game, room)
+
 
 def is_small(game: Heroes, room: i64) -> bool:
     """KHO-SCN-1701  A Treasure that is not the value-4 one."""

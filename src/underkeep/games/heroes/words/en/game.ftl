@@ -373,10 +373,12 @@ heroes-log-foreign-clan-joined = The cards of the { $clanName } clan join the lo
 heroes-log-guild-card-drawn = The guild plays { $cardName }.
 heroes-log-scenario-struck = { $scenario ->
     [k1] The witch asks for her frog potion: a Frog from the Pantry, or a hand card of the active clan.
+    [k2] Headcount: four or more heroes in the Cells wake up.
     [k3] Hungry Witch: the witch wants { $wave ->
         [one] 1 Frog
        *[other] { $wave } Frogs
       } from the Pantry.
+    [k4] Unwatched: without a monster in the Laboratory the heroes in the Cells wake up.
     [k6] Rent: the landlord wants { $wave ->
         [one] 1 Coin
        *[other] { $wave } Coins
@@ -396,6 +398,7 @@ heroes-log-scenario-struck = { $scenario ->
     [k14] The masons close a door to the Vault.
     [k15] The Inspector walks on.
     [k16] Winter: the half of the dungeon with fewer monsters freezes.
+    [k17] Easy Pickings: the heroes beside Treasures of value 1 wake up.
     [k18] A hero lets himself be caught.
     [k20] { $wave ->
         [one] The carts are not here yet: nothing happens.

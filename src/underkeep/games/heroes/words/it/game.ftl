@@ -461,10 +461,12 @@ heroes-log-foreign-clan-joined = Le carte del Clan ({ $clanName }) entrano nel m
 heroes-log-guild-card-drawn = La Gilda gioca { $cardName }.
 heroes-log-scenario-struck = { $scenario ->
     [k1] La strega chiede la sua pozione di rana: una Rana della Dispensa, o una carta della mano del Clan attivo.
+    [k2] La conta: se nelle Celle ci sono almeno quattro Eroi, si svegliano.
     [k3] Strega affamata: la strega vuole { $wave ->
         [one] 1 Rana
        *[other] { $wave } Rane
       } dalla Dispensa.
+    [k4] Senza sorveglianza: se nel Laboratorio non c'è nessun Mostro, gli Eroi nelle Celle si svegliano.
     [k6] Affitto: il padrone di casa vuole { $wave ->
         [one] 1 Moneta
        *[other] { $wave } Monete
@@ -484,6 +486,7 @@ heroes-log-scenario-struck = { $scenario ->
     [k14] I muratori chiudono una porta del Caveau.
     [k15] L'ispettore prosegue il giro.
     [k16] Inverno: gela la metà del Sotterraneo con meno Mostri.
+    [k17] Facile preda: si svegliano gli Eroi accanto ai Tesori di valore 1.
     [k18] Un Eroe si fa catturare.
     [k20] { $wave ->
         [one] I carri non ci sono ancora: non succede nulla.
