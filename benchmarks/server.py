@@ -67,6 +67,7 @@ class Player:
         self.line = line
         self.deltas = deltas
         self.bytes = 0  # of what answered its moves
+        self.state: dict[str, Any] = {}
         self.dice = random.Random(seed)  # noqa: S311  play, not secrecy
         self.moves = 0
 
@@ -182,12 +183,12 @@ async def crowd(url: str, pid: int, spectators: int, seconds: float, deltas: boo
     async with AsyncExitStack() as stack:
         for count in (0, spectators):
             watching = [await stack.enter_async_context(watched(address, deltas)) for _ in range(count)]
-            used, done, told = spent(pid), player.moves, player.bytes
+            used, done, before = spent(pid), player.moves, player.bytes
             await full_speed([player], seconds)
             await asyncio.sleep(0.3)  # the last messages go out
             done = player.moves - done
             costs.append((spent(pid) - used) * 1e6 / max(done, 1))
-            sizes.append((player.bytes - told) // max(done, 1))
+            sizes.append((player.bytes - before) // max(done, 1))
             heard = [watcher.bytes // max(done, 1) for watcher in watching]
     await own.close()
     per = (costs[1] - costs[0]) / spectators
