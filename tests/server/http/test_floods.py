@@ -9,6 +9,7 @@ import logging
 import socket
 import threading
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,10 @@ async def plain(scope: dict[str, object], receive: object, send: object) -> None
 
 def answered(sock: socket.socket, text: bytes) -> bytes:
     sock.sendall(text)
-    return sock.recv(1000)
+    heard = b""
+    while not heard.endswith(b"0\r\n\r\n"):  # the last piece of the answer
+        heard += sock.recv(1000)
+    return heard
 
 
 def is_closed(sock: socket.socket) -> bool:
@@ -124,9 +128,9 @@ def test_half_a_request_and_too_many_lines_are_turned_away_with_one_line_of_log(
         time.sleep(0.01)
 
     def dial() -> socket.socket:
-        return socket.create_connection(listening.getsockname(), timeout=PATIENCE)
+        return stack.enter_context(socket.create_connection(listening.getsockname(), timeout=PATIENCE))
 
-    with caplog.at_level(logging.WARNING, "underkeep.lines"):
+    with ExitStack() as stack, caplog.at_level(logging.WARNING, "underkeep.lines"):
         slow = [dial() for _ in range(3)]
         for sock in slow:
             sock.sendall(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf")

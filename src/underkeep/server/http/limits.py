@@ -103,9 +103,12 @@ CALL_COSTS: Final = (  # of a call, by how its path ends; the first that fits
     *((("/study", "/review", "/forecast", "/export", "/fork"), 30.0), (("/records",), 60.0)),
     *((("/tables", "/lessons", "/lobby", "/mine", "/running"), 15.0), (("/replay", "/login", "/me"), 10.0)),
 )
-RATE: Final = 400.0  # milliseconds of the thread that one address, or one person, may use in a second
-BURST: Final = 4_000.0  # saved up at most
-AT_ONCE: Final = 4  # messages and calls of one address that are worked on at a time; others wait in its own line
+RATE: Final = 300.0  # milliseconds of the thread that one address, or one person, may use in a second
+BURST: Final = 1_500.0  # saved up at most
+AT_ONCE: Final = 2  # messages and calls of one address that are worked on at a time; others wait in its own line
+LOOK_SECONDS: Final = 0.05  # how often the thread looks whether it is late
+LATE_MS: Final = 10.0  # that much later than it wanted: everything costs once more
+DEAREST: Final = 10.0  # times
 TYPES: Final = re.compile(r'"type"\s*:\s*"(\w+)"')
 
 
@@ -141,6 +144,22 @@ class FairQueue:
     def __init__(self, rate: float = RATE, burst: float = BURST, at_once: int = AT_ONCE) -> None:
         self.rate, self.burst, self.at_once = rate, burst, at_once
         self.lanes: dict[Hashable, Lane] = {}
+        self.dearness = 1.0  # how much more things cost while the thread cannot follow
+        self.looking = False
+
+    def look(self, expected: float) -> None:
+        """Is the thread late? Whoever uses much of it is to use less then; who uses little does not notice."""
+        now = time.monotonic()
+        late = min(1 + (now - expected) * 1000 / LATE_MS, DEAREST)
+        self.dearness = max(late, 1 + (self.dearness - 1) * 0.8)
+        self.looking = self.dearness > 1.01 or any(lane.busy for lane in self.lanes.values())
+        if self.looking:
+            self.look_again()
+
+    def look_again(self) -> None:
+        self.looking = True
+        then = time.monotonic() + LOOK_SECONDS
+        asyncio.get_running_loop().call_later(LOOK_SECONDS, self.look, then)
 
     def lane(self, key: Hashable) -> Lane:
         if key not in self.lanes:
@@ -152,6 +171,8 @@ class FairQueue:
     async def enter(self, keys: Sequence[Hashable], cost: float) -> None:
         """One's turn; `leave` has to follow."""
         entered: list[Hashable] = []
+        if not self.looking:
+            self.look_again()
         try:
             for key in keys:
                 await self.enter_one(self.lane(key), cost)
@@ -172,7 +193,7 @@ class FairQueue:
                 raise
         lane.busy += 1
         try:
-            if (pause := lane.charge(cost, self.rate, self.burst)) > 0:
+            if (pause := lane.charge(cost * self.dearness, self.rate, self.burst)) > 0:
                 await asyncio.sleep(pause)
         except BaseException:
             release(lane)

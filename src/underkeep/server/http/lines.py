@@ -25,6 +25,7 @@ SPARE: Final = 256  # file descriptors for everything else
 MOST: Final = 20_000
 REQUEST_SECONDS: Final = 20.0  # from the first byte of a request to the last
 LOG_SECONDS: Final = 60.0
+READ_BYTES: Final = 4096
 log = logging.getLogger("underkeep.lines")
 
 
@@ -77,6 +78,8 @@ class BoundedLine(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn says it
         super().connection_made(transport)
         address = network_of(self.client[0]) if self.client else "local"
+        if hasattr(transport, "max_size"):  # what asyncio reads at a time: 256 kB of small frames take the thread 0.2 s
+            transport.max_size = READ_BYTES
         if self.lines.take(address):
             self.counted = address
             self.wait()
