@@ -23,7 +23,7 @@ from underkeep.server.cluster.siblings import Siblings
 from underkeep.server.http.app import WEB, create_app
 from underkeep.server.http.headers import App, Guarded
 from underkeep.server.http.limits import Quotas, Unlimited
-from underkeep.server.http.lines import EACH, OpenLines, bounded, room_for_lines
+from underkeep.server.http.open_lines import EACH, OpenLines, bounded, room_for_lines
 from underkeep.server.people.mail import MailServer, mail_server
 from underkeep.server.server import GameServer
 from underkeep.server.store.sql import SqlStore

@@ -61,8 +61,7 @@ class GameServer:
         leases = siblings.leases if siblings else None
         self.tables = OpenTables(catalogue, store, self.people, self.time, self.work, leases)
         self.dispatcher = Dispatcher(store, self.tables, self.work)
-        self.maker = TableMaker(self.tables)
-        self.seating = Seating(self.tables)
+        self.maker, self.seating = TableMaker(self.tables), Seating(self.tables)
         self.lists = TableLists(self.tables, siblings)
         self.bots = BotSeats(workers, self.dispatcher.act_of_bot, catalogue.bots)
         self.alarms = Alarms(self.dispatcher.time_out, store, self.work)

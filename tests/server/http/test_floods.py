@@ -16,9 +16,9 @@ import pytest
 import uvicorn
 
 from tests.server.live import PATIENCE, Live
-from underkeep.server.http import lines
+from underkeep.server.http import open_lines as lines
 from underkeep.server.http.limits import FairQueue, cost_of, cost_of_call
-from underkeep.server.http.lines import OpenLines, bounded
+from underkeep.server.http.open_lines import OpenLines, bounded
 from underkeep.server.thinking.bot_seats import BotSeats
 
 

@@ -101,7 +101,7 @@ def test_a_table_whose_clock_runs_is_not_opened_when_the_server_starts(live: Liv
 def test_when_there_are_many_those_not_wanted_longest_go(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = live.guest()
     made = [guest.make(("me", "yellow blue"), game="twister")["table"] for _ in range(6)]
-    for name, value in (("MOST_AWAKE", 2), ("LEAST_SECONDS", 0.0), ("LOOK_SECONDS", 0.05)):
+    for name, value in (("MAX_AWAKE", 2), ("MIN_SECONDS", 0.0), ("LOOK_SECONDS", 0.05)):
         monkeypatch.setattr(sleep, name, value)
 
     until = time.monotonic() + 20
