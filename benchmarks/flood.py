@@ -1,6 +1,6 @@
 """What a player waits while one address floods the server, and what the same player waits without it, in one run.
 
-`./run python benchmarks/flood.py [--seconds 20] [--lines 50] [--before CHECKOUT]`. The flood comes from 127.0.0.2 (on
+`./run python -m benchmarks.flood [--seconds 20] [--lines 50] [--before CHECKOUT]`. The flood comes from 127.0.0.2 (on
 Linux a client may choose any address of the loopback network), in a process of its own: each of its lines says hello,
 asks for explanations and for what things are, as fast as it can; others open calls that cost much. The player moves at
 another table, from 127.0.0.3, twenty times a second. `--before` measures the server of another checkout as well.
