@@ -33,10 +33,11 @@ OFFERED = 200  # moves a second for the latency
 
 
 @contextmanager
-def server(native: str, checkout: Path | None = None) -> Iterator[tuple[str, int]]:
+def server(native: str, checkout: Path | None = None, limited: bool = False) -> Iterator[tuple[str, int]]:
     """Address and process of a fresh server, of this checkout or of another one."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "underkeep.cli", "serve", "--port", "0", "--data", folder, "--unlimited"]
+        command = [sys.executable, "-m", "underkeep.cli", "serve", "--port", "0", "--data", folder]
+        command += [] if limited else ["--unlimited"]
         env = {**os.environ, "UNDERKEEP_NATIVE": native, "PYTHONUNBUFFERED": "1"}
         if checkout is not None:
             env["PYTHONPATH"] = str(checkout / "src")
@@ -63,10 +64,11 @@ def spent(pid: int) -> float:
 class Player:
     """One connection that plays both sides of a table at random, and times every acknowledgement."""
 
-    def __init__(self, line: ClientConnection, seed: int, deltas: bool = False) -> None:
+    def __init__(self, line: ClientConnection, seed: int, deltas: bool = False, key: str = "k") -> None:
         self.line = line
-        self.deltas = deltas
+        self.deltas, self.key = deltas, key
         self.bytes = 0  # of what answered its moves
+        self.state: dict[str, Any] = {}
         self.dice = random.Random(seed)  # noqa: S311  play, not secrecy
         self.moves = 0
 
@@ -91,7 +93,7 @@ class Player:
         prompt = self.state["prompts"][0]
         move = self.dice.choice(prompt["options"])["move"]
         self.moves += 1
-        key = f"k{self.moves}"
+        key = f"{self.key}{self.moves}"
         wish = {"type": "act", "role": prompt["role"], "version": prompt["version"], "move": move, "key": key}
         begun = time.perf_counter()
         await self.line.send(json.dumps(wish))
@@ -182,12 +184,12 @@ async def crowd(url: str, pid: int, spectators: int, seconds: float, deltas: boo
     async with AsyncExitStack() as stack:
         for count in (0, spectators):
             watching = [await stack.enter_async_context(watched(address, deltas)) for _ in range(count)]
-            used, done, told = spent(pid), player.moves, player.bytes
+            used, done, before = spent(pid), player.moves, player.bytes
             await full_speed([player], seconds)
             await asyncio.sleep(0.3)  # the last messages go out
             done = player.moves - done
             costs.append((spent(pid) - used) * 1e6 / max(done, 1))
-            sizes.append((player.bytes - told) // max(done, 1))
+            sizes.append((player.bytes - before) // max(done, 1))
             heard = [watcher.bytes // max(done, 1) for watcher in watching]
     await own.close()
     per = (costs[1] - costs[0]) / spectators

@@ -3,7 +3,8 @@ import type { Delta, State } from "../protocol";
 import { Deltas } from "./deltas";
 
 const view = { round: 1, tiles: [{ at: "a" }, { at: "b" }], hand: ["x"] };
-const made: unknown = { type: "state", frame: 3, seq: 7, cause: "hello", key: "", log: [], log_from: 0, view, asked: ["a"] };
+const head = { type: "state", frame: 3, seq: 7, cause: "hello", key: "", log: [], log_from: 0 };
+const made: unknown = { ...head, view, asked: ["a"] };
 const first = made as State;
 const delta: Delta = {
   type: "delta",

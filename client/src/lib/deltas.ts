@@ -38,7 +38,7 @@ export function applied(old: State, delta: Delta): State {
   return { ...old, ...(delta.parts as Partial<State>), frame, seq, log, log_from, key, cause: delta.cause, view };
 }
 
-/** A list with some items replaced or added, and cut to `length` where it became shorter; or a thing with some fields. */
+/** A list with some items replaced or added, cut to `length` where it became shorter; or a thing with some fields. */
 function patched(old: unknown, items: Record<string, unknown>): unknown {
   if (!Array.isArray(old)) return { ...(old as object), ...items };
   const { length, ...places } = items;

@@ -210,10 +210,8 @@ export class Table {
     this.considered = (text && this.prompt?.options.find((o) => o.move === text)) || null;
   }
 
-  /**
-   * What is this, and why not? What cannot be chosen answers both, the first in anybody's turn. In a lesson the card would
-   * cover what is to be pressed next: there the lesson says why not, and a right click what it is.
-   */
+  /** What is this, and why not? What cannot be chosen answers both, the first in anybody's turn. In a lesson the card
+      would cover what is to be pressed next: there the lesson says why not, and a right click what it is. */
   why(target: string, ...others: string[]): void {
     if (this.talk.takes(target)) return;
     this.#mute = false;

@@ -23,6 +23,7 @@ from underkeep.server.cluster.siblings import Siblings
 from underkeep.server.http.app import WEB, create_app
 from underkeep.server.http.headers import App, Guarded
 from underkeep.server.http.limits import Quotas, Unlimited
+from underkeep.server.http.open_lines import EACH, OpenLines, bounded, room_for_lines
 from underkeep.server.people.mail import MailServer, mail_server
 from underkeep.server.server import GameServer
 from underkeep.server.store.sql import SqlStore
@@ -234,8 +235,11 @@ def spare_collector() -> None:
 
 def run(server: GameServer, sock: socket.socket, quotas: Quotas, proxies: tuple[str, ...]) -> None:
     """Until Ctrl-C. Only proxies on this machine and those that are named may say for whom they call."""
+    room = room_for_lines()
+    each = room if isinstance(quotas, Unlimited) else EACH
     config = uvicorn.Config(
         whole(create_app(server), server, quotas),
+        http=bounded(OpenLines(room, each, [*LOOPBACK, *proxies])),
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME_BYTES,
         log_config=None,  # ours: see begin_log

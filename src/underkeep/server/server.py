@@ -23,7 +23,7 @@ from underkeep.server.tables.making import TableMaker
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.pending import PendingWork
 from underkeep.server.tables.service_time import BEAT_SECONDS, ServiceTime
-from underkeep.server.tables.sleep import Sleep
+from underkeep.server.tables.sleep import Asleep, Sleep
 from underkeep.server.tables.timeouts import Alarms
 from underkeep.server.thinking.analysis import Analyses
 from underkeep.server.thinking.bot_seats import BotSeats
@@ -61,11 +61,10 @@ class GameServer:
         leases = siblings.leases if siblings else None
         self.tables = OpenTables(catalogue, store, self.people, self.time, self.work, leases)
         self.dispatcher = Dispatcher(store, self.tables, self.work)
-        self.maker = TableMaker(self.tables)
-        self.seating = Seating(self.tables)
+        self.maker, self.seating = TableMaker(self.tables), Seating(self.tables)
         self.lists = TableLists(self.tables, siblings)
         self.bots = BotSeats(workers, self.dispatcher.act_of_bot, catalogue.bots)
-        self.alarms = Alarms(self.dispatcher.time_out)
+        self.alarms = Alarms(self.dispatcher.time_out, store, self.work)
         self.caller = Caller(store, self.work, self.public_url, allow_webhooks)
         self.streams = AskedStreams(self.people, store)
         self.postman = Postman(store, self.people, self.tables, mail, self.public_url)
@@ -98,8 +97,13 @@ class GameServer:
         self.sleeping = asyncio.create_task(self.sleep.run())
 
     async def wind_clocks(self) -> None:
-        """Tables whose clocks run are opened one after another; whoever comes to one of them does not wait for that."""
-        for id_ in await self.store.unfinished():
+        """Tables whose clocks run sleep until those ring; where that is not known they are opened one after another:
+        whoever comes to one of them does not wait for it.
+        """
+        dues = await self.store.dues()
+        for id_, due in dues.items():
+            self.tables.asleep.setdefault(id_, Asleep(frozenset(), {}, due))
+        for id_ in [id_ for id_ in await self.store.unfinished() if id_ not in dues]:
             row = await self.store.table(id_)
             if row is not None and row.settings.get("clock", {}).get("kind", "none") != "none":
                 await self.tables.reopen(id_)

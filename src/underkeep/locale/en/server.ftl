@@ -79,6 +79,7 @@ server-log-agreed = { $roleName } agrees.
 server-log-declined = { $roleName } declines.
 server-log-withdrawn = { $roleName } withdraws the request.
 server-log-timeout = Time is up for { $roleName }: the rules’ own move is made.
+server-log-busy = The bots are busy: a weaker one plays for { $roleName } this turn.
 server-log-away-timeout = Time is up for { $roleName }: a bot plays on.
 server-log-away-host = A bot plays for { $roleName } now, as the host decided.
 server-log-away-resign = { $roleName } resigns: a bot plays on.

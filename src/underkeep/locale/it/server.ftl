@@ -79,6 +79,7 @@ server-log-agreed = { $roleName } è d’accordo.
 server-log-declined = { $roleName } rifiuta.
 server-log-withdrawn = { $roleName } ritira la richiesta.
 server-log-timeout = Tempo scaduto per { $roleName }: si fa la mossa prevista dalle regole.
+server-log-busy = I bot sono occupati: in questo turno per { $roleName } gioca uno più debole.
 server-log-away-timeout = Tempo scaduto per { $roleName }: continua un bot.
 server-log-away-host = Ora un bot gioca per { $roleName }, come ha deciso chi ospita.
 server-log-away-resign = { $roleName } abbandona: continua un bot.

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, MutableMapping
+import re
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from dataclasses import dataclass
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from underkeep.server.http.limits import PAUSE_SECONDS, Limiter, Quotas
+from underkeep.server.http.limits import PAUSE_SECONDS, FairQueue, Limiter, Quotas, cost_of, cost_of_call
+from underkeep.server.people.seats import COOKIE
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -43,6 +45,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+SESSION: Final = re.compile(rf"\b{COOKIE}=[^;]+")
 PREFIX: Final = 64  # bits of an IPv6 address that say whose it is
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -122,6 +125,16 @@ class Guarded:
             return await self.connect(scope, receive, send)
         if not self.quotas.allow(scope["method"], scope["path"], address_of(scope)):
             return await refuse(scope, send, TOO_MANY)
+        if not scope["path"].startswith("/api/"):
+            return await self.call(scope, receive, send)
+        lanes = lanes_of(scope)
+        await self.quotas.queue.enter(lanes, cost_of_call(scope["path"]))
+        try:
+            await self.call(scope, receive, send)
+        finally:
+            self.quotas.queue.leave(lanes)
+
+    async def call(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["method"] == "HEAD":
             return await self.app({**scope, "method": "GET"}, receive, adding(scope, bodiless(send)))
         await self.app(scope, receive, adding(scope, send))
@@ -132,21 +145,43 @@ class Guarded:
         if not self.quotas.sockets.take(address):
             return await refuse(scope, send, TOO_MANY)
         try:
-            await self.app(scope, paced(receive, Limiter(*self.quotas.frames)), adding(scope, send))
+            pace = Pace(receive, Limiter(*self.quotas.frames), self.quotas.queue, lanes_of(scope))
+            try:
+                await self.app(scope, pace.receive, adding(scope, send))
+            finally:
+                pace.finish()
         finally:
             self.quotas.sockets.leave(address)
 
 
-def paced(receive: Receive, pace: Limiter) -> Receive:
-    """A receive that lets a flood wait in its sender's own line."""
+class Pace:
+    """A receive that lets a flood wait in its sender's own line: one message at a time, each when its turn has come."""
 
-    async def in_time() -> Any:
-        message = await receive()
-        if message["type"] == "websocket.receive" and not pace.allow(""):
+    def __init__(self, receive: Receive, pace: Limiter, queue: FairQueue, lanes: Sequence[str]) -> None:
+        self.next, self.pace, self.queue, self.lanes = receive, pace, queue, lanes
+        self.inside = False  # the application has a message and has not asked for the next one
+
+    async def receive(self) -> Any:
+        self.finish()
+        message = await self.next()
+        if message["type"] != "websocket.receive":
+            return message
+        if not self.pace.allow(""):
             await asyncio.sleep(PAUSE_SECONDS)
+        await self.queue.enter(self.lanes, cost_of(message.get("text")))
+        self.inside = True
         return message
 
-    return in_time
+    def finish(self) -> None:
+        if self.inside:
+            self.inside = False
+            self.queue.leave(self.lanes)
+
+
+def lanes_of(scope: Scope) -> list[str]:
+    """In which lines somebody waits: that of their address, and that of their session, from wherever it calls."""
+    found = SESSION.search(header(scope, b"cookie"))
+    return [address_of(scope), *([] if found is None else [found.group()])]
 
 
 def bodiless(send: Send) -> Send:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import time
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 READS: Final = (1200, 60.0)  # REST calls of one address in so many seconds
@@ -87,10 +90,138 @@ class Seats:
             del self.held[address]
 
 
+# ---------------------------------------------------------------- what things cost
+COSTS: Final = {  # of a message, in milliseconds of the server's one thread, for a long game on the sources
+    **dict.fromkeys(("hint", "explain"), 30.0),
+    **dict.fromkeys(("hello", "device", "undo", "reply"), 8.0),
+    **dict.fromkeys(("reach", "choices"), 4.0),
+    **dict.fromkeys(("act", "why", "look", "chat", "lead", "mute"), 2.0),
+    "ping": 0.2,
+}
+USUAL_COST: Final = 4.0
+CALL_COSTS: Final = (  # of a call, by how its path ends; the first that fits
+    *((("/study", "/review", "/forecast", "/export", "/fork"), 30.0), (("/records",), 60.0)),
+    *((("/tables", "/lessons", "/lobby", "/mine", "/running"), 15.0), (("/replay", "/login", "/me"), 10.0)),
+)
+RATE: Final = 300.0  # milliseconds of the thread that one address, or one person, may use in a second
+BURST: Final = 1_500.0  # saved up at most
+AT_ONCE: Final = 2  # messages and calls of one address that are worked on at a time; others wait in its own line
+LOOK_SECONDS: Final = 0.05  # how often the thread looks whether it is late
+LATE_MS: Final = 10.0  # that much later than it wanted: everything costs once more
+DEAREST: Final = 10.0  # times
+TYPES: Final = re.compile(r'"type"\s*:\s*"(\w+)"')
+
+
+def cost_of(message: str | None) -> float:
+    """What a frame costs; whatever it may be taken for, at its dearest."""
+    return max((COSTS.get(kind, USUAL_COST) for kind in TYPES.findall(message or "")), default=USUAL_COST)
+
+
+def cost_of_call(path: str) -> float:
+    return next((cost for ends, cost in CALL_COSTS if path.endswith(ends)), 2.0)
+
+
+@dataclass
+class Lane:
+    """The line of one address, or of one person."""
+
+    saved: float
+    since: float
+    busy: int = 0
+    waiting: deque[asyncio.Future[None]] = field(default_factory=deque)
+
+    def charge(self, cost: float, rate: float, burst: float) -> float:
+        """How many seconds to wait, since more was used than is due."""
+        now = time.monotonic()
+        self.saved = min(burst, self.saved + (now - self.since) * rate) - cost
+        self.since = now
+        return max(0.0, -self.saved / rate)
+
+
+class FairQueue:
+    """Everybody waits in a line of their own: who floods holds up nobody else."""
+
+    def __init__(self, rate: float = RATE, burst: float = BURST, at_once: int = AT_ONCE) -> None:
+        self.rate, self.burst, self.at_once = rate, burst, at_once
+        self.lanes: dict[Hashable, Lane] = {}
+        self.dearness = 1.0  # how much more things cost while the thread cannot follow
+        self.looking = False
+
+    def look(self, expected: float) -> None:
+        """Is the thread late? Whoever uses much of it is to use less then; who uses little does not notice."""
+        now = time.monotonic()
+        late = min(1 + (now - expected) * 1000 / LATE_MS, DEAREST)
+        self.dearness = max(late, 1 + (self.dearness - 1) * 0.8)
+        self.looking = self.dearness > 1.01 or any(lane.busy for lane in self.lanes.values())
+        if self.looking:
+            self.look_again()
+
+    def look_again(self) -> None:
+        self.looking = True
+        then = time.monotonic() + LOOK_SECONDS
+        asyncio.get_running_loop().call_later(LOOK_SECONDS, self.look, then)
+
+    def lane(self, key: Hashable) -> Lane:
+        if key not in self.lanes:
+            if len(self.lanes) >= MAX_KEYS:
+                self.lanes = {key: lane for key, lane in self.lanes.items() if lane.busy or lane.saved < self.burst / 2}
+            self.lanes[key] = Lane(self.burst, time.monotonic())
+        return self.lanes[key]
+
+    async def enter(self, keys: Sequence[Hashable], cost: float) -> None:
+        """One's turn; `leave` has to follow."""
+        entered: list[Hashable] = []
+        if not self.looking:
+            self.look_again()
+        try:
+            for key in keys:
+                await self.enter_one(self.lane(key), cost)
+                entered.append(key)
+        except BaseException:
+            self.leave(entered)
+            raise
+
+    async def enter_one(self, lane: Lane, cost: float) -> None:
+        while lane.busy >= self.at_once:
+            turn = asyncio.get_running_loop().create_future()
+            lane.waiting.append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():
+                    wake_next(lane)  # it was ours already
+                raise
+        lane.busy += 1
+        try:
+            if (pause := lane.charge(cost * self.dearness, self.rate, self.burst)) > 0:
+                await asyncio.sleep(pause)
+        except BaseException:
+            release(lane)
+            raise
+
+    def leave(self, keys: Sequence[Hashable]) -> None:
+        for key in keys:
+            release(self.lane(key))
+
+
+def release(lane: Lane) -> None:
+    """The next of the line may go."""
+    lane.busy -= 1
+    wake_next(lane)
+
+
+def wake_next(lane: Lane) -> None:
+    while lane.waiting:
+        turn = lane.waiting.popleft()
+        if not turn.done():
+            return turn.set_result(None)
+
+
 class Quotas:
     """All limits by address."""
 
     def __init__(self) -> None:
+        self.queue = FairQueue()
         self.reads = Limiter(*READS)
         self.writes = Limiter(*WRITES)
         self.tables = Limiter(*TABLES)
@@ -116,6 +247,7 @@ class Unlimited(Quotas):
         super().__init__()
         self.sockets = Seats(1_000_000, 1_000_000)
         self.frames = (1_000_000, 1.0)
+        self.queue = FairQueue(1e9, 1e9, 1_000_000)
 
     def allow(self, method: str, path: str, address: str) -> bool:
         return True

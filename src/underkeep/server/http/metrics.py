@@ -31,6 +31,8 @@ class ServerCollector(Collector):
         yield gauge("bots_thinking", "Questions that bots think about.", self.bots.thinking)
         yield gauge("served_seconds", "The server's own time.", self.tables.time.now() // 1000)
         yield counter("bots_late", "Bots that had not finished in their time.", self.bots.late)
+        yield counter("bots_lowered", "Answers of a weaker bot: no process or no time was left.", self.bots.lowered)
+        yield gauge("tables_asleep", "Tables out of memory that were in it.", len(self.tables.asleep))
         yield self.failed()
         yield counter("moves", "Acknowledged changes of tables.", self.counters.moves)
         yield counter("refused", "Refused wishes.", self.counters.refused)

@@ -27,7 +27,7 @@ from underkeep.server.tables.undo import reached
 from underkeep.server.thinking.hints import Advisers
 from underkeep.server.thinking.known import known_prompt
 from underkeep.server.wire import seat_state, to_wire
-from underkeep.server.wire.shown import Shown, delta, whole
+from underkeep.server.wire.shown_states import ShownState, delta, whole
 
 log = logging.getLogger("underkeep.sockets")
 MAX_WAITING: Final = 256  # messages that a slow reader may lag behind
@@ -78,7 +78,7 @@ class Connection:
         self.told = 0  # lines of the log that these eyes have
         self.read = 0  # entries of the table's log that they come from
         self.deltas = False  # it wants to be told only what changed
-        self.base: Shown | None = None  # what it was shown last
+        self.base: ShownState | None = None  # what it was shown last
         self.queue: asyncio.Queue[wire.FromServer | str | Farewell] = asyncio.Queue(MAX_WAITING)
 
     # ------------------------------------------------------------ the line
@@ -341,7 +341,7 @@ class Connection:
         self.told, self.read, self.base = self.told + lines, len(self.table.log), now
         self.send(written)
 
-    def written(self, now: Shown, base: Shown | None, cause: wire.Cause, key: str) -> tuple[str, int]:
+    def written(self, now: ShownState, base: ShownState | None, cause: wire.Cause, key: str) -> tuple[str, int]:
         """A state as text, and how many lines of the log it tells."""
         lines = seat_state.log_lines(self.table, self.eyes, self.table.log[self.read :])
         told = (lines, self.told, cause, key)
@@ -366,7 +366,7 @@ class Connection:
         self.told, self.read, self.base = start + len(lines), len(self.table.log), self.shown()
         return whole(self.base, lines, start, cause, key)
 
-    def shown(self) -> Shown:
+    def shown(self) -> ShownState:
         return seat_state.shown(self.table, self.seat, self.own_seats(), self.eyes, self.session)
 
 

@@ -230,6 +230,12 @@ class Store(Protocol):
     async def unfinished(self) -> list[str]:
         """Ids of tables that are not over."""
 
+    async def set_due(self, table: str, due: int | None) -> None:
+        """When the clock of a table rings, so that nobody need open it before; None: that is not known."""
+
+    async def dues(self) -> dict[str, int]:
+        """When the clocks of tables that are not over ring, where it is known."""
+
     def served(self) -> int:
         """For how many milliseconds servers have run on this store, when it was opened."""
 

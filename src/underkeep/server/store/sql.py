@@ -293,6 +293,12 @@ class SqlStore(SqlPeople, SqlBotAccounts, SqlHistory, SqlMailboxes):
     async def unfinished(self) -> list[str]:
         return [row[0] for row in await self.rows("SELECT id FROM game_table WHERE over = 0 ORDER BY created")]
 
+    async def set_due(self, table: str, due: int | None) -> None:
+        await self.run(lambda db: db.execute("UPDATE game_table SET due = ? WHERE id = ?", (due, table)))
+
+    async def dues(self) -> dict[str, int]:
+        return dict(await self.rows("SELECT id, due FROM game_table WHERE over = 0 AND due IS NOT NULL"))
+
     def served(self) -> int:
         return self.served_before
 

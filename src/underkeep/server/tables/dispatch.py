@@ -80,8 +80,8 @@ class Dispatcher:
     async def act(self, table: Table, seat: Seat | None, act: wire.Act, sender: TableWatcher | None) -> Outcome:
         return await self.change(table, submit(table, self.store, seat, act), act.key, sender)
 
-    async def act_of_bot(self, table: Table, seat: Seat, act: wire.Act) -> Outcome:
-        return await self.change(table, submit_for_bot(table, self.store, seat, act))
+    async def act_of_bot(self, table: Table, seat: Seat, act: wire.Act, wish: str = "") -> Outcome:
+        return await self.change(table, submit_for_bot(table, self.store, seat, act, wish))
 
     async def time_out(self, table: Table) -> Outcome | None:
         """Somebody's time has run out."""

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from underkeep.server.thinking.bot_seats import BotSeats
 
 IDLE_SECONDS: Final = 600.0  # after the last change, or the last who asked for it
-LEAST_SECONDS: Final = 5.0  # also when there are too many
-MOST_AWAKE: Final = 1_000
+MIN_SECONDS: Final = 5.0  # also when there are too many
+MAX_AWAKE: Final = 1_000
 LOOK_SECONDS: Final = 1.0
 
 
@@ -50,10 +50,10 @@ class Sleep:
         """Those that were not wanted for long; if there are many, those that were not wanted longest."""
         now = time.monotonic()
         awake = sorted(self.tables.here(), key=lambda table: self.tables.used.get(table.row.id, now))
-        spare = len(awake) - MOST_AWAKE
+        spare = len(awake) - MAX_AWAKE
         for place, table in enumerate(awake):
             quiet = now - self.tables.used.setdefault(table.row.id, now)
-            if quiet < (LEAST_SECONDS if place < spare else IDLE_SECONDS):
+            if quiet < (MIN_SECONDS if place < spare else IDLE_SECONDS):
                 return
             if self.may_sleep(table):
                 self.put_to_sleep(table)

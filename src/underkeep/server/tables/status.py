@@ -37,6 +37,8 @@ ENDED: Final = {
 }
 OPERATOR: Final = -2  # the seat of whoever runs the server
 TIMEOUT: Final = "timeout"  # the wish of a move that was played because time had run out
+BUSY: Final = "busy"  # of one that a weaker bot played, since the bots' processes had too much to do
+WISHES: Final = {TIMEOUT: "server-log-timeout", BUSY: "server-log-busy"}
 
 
 @dataclass(frozen=True)
@@ -171,7 +173,7 @@ def note(entry: JournalEntry, before: Proposal | None) -> wire.Label | None:
         case "end":
             return wire.Label(ENDED[entry.move], args)
         case "act":
-            return wire.Label("server-log-timeout", args) if entry.wish == TIMEOUT else None
+            return wire.Label(WISHES[entry.wish], args) if entry.wish in WISHES else None
         case "pledge" | "open":
             return None
     raise AssertionError(entry.kind)

@@ -54,12 +54,12 @@ async def submit(table: Table, store: Store, seat: Seat | None, act: wire.Act) -
         return known or stood_in(table, seat, act) or await carry_out(table, store, seat, act)
 
 
-async def submit_for_bot(table: Table, store: Store, seat: Seat, act: wire.Act) -> Outcome:
-    """The same way in for a bot, as long as it plays for that seat."""
+async def submit_for_bot(table: Table, store: Store, seat: Seat, act: wire.Act, wish: str = "") -> Outcome:
+    """The same way in for a bot, as long as it plays for that seat; `wish`: what the table is to read about it."""
     async with table.lock:
         if not table.bot_level(seat):
             return Outdated(wire.Label("server-stale", {}))
-        return await carry_out(table, store, seat, act)
+        return await carry_out(table, store, seat, act, wish)
 
 
 def stood_in(table: Table, seat: Seat, act: wire.Act) -> wire.Refused | None:

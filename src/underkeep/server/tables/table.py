@@ -116,7 +116,7 @@ class Table:
         self.leader: TableWatcher | None = None  # of a shared replay
         self.leading = wire.Leading(None, None, [])
         self.seen: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
-        self.shown: dict[Any, Any] = {}  # server/wire/shown.py: what chairs are shown, while everybody is told
+        self.shown: dict[Any, Any] = {}  # server/wire/shown_states.py: what chairs are shown, while everybody is told
         self.lesson = walk_of(row)
         self.status = TableStatus(self.settings.start in ("", "now"))
         people = [seat.number for seat in self.seats if seat.kind != "bot"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
 from underkeep.bots.api import usual_level
 from underkeep.server import wire
-from underkeep.server.store.interface import Store
+from underkeep.server.store.interface import Store, StoreFailed, Unsure
+from underkeep.server.tables.pending import PendingWork
 from underkeep.server.tables.status import TIMEOUT, away_text
 from underkeep.server.tables.submit import Outcome, carry_out, enter
 from underkeep.server.tables.table import Table, entry_of
@@ -19,8 +21,9 @@ MAX_WAIT = 3600.0  # seconds: an event loop's alarm is not made for months
 class Alarms:
     """One alarm at most for each table."""
 
-    def __init__(self, time_out: Callable[[Table], Awaitable[object]]) -> None:
+    def __init__(self, time_out: Callable[[Table], Awaitable[object]], store: Store, work: PendingWork) -> None:
         self.time_out = time_out
+        self.store, self.work = store, work
         self.set: dict[str, asyncio.Task[None]] = {}
         self.closed = False
 
@@ -29,8 +32,16 @@ class Alarms:
         old = self.set.pop(table.row.id, None)
         if old is not None and old is not asyncio.current_task():
             old.cancel()
-        if table.clock.next_end() is not None and not self.closed:
+        end = table.clock.next_end()
+        if end is not None and not self.closed:
             self.set[table.row.id] = asyncio.create_task(self.wait(table))
+        if table.clock.is_on() and not self.closed:
+            self.work.begin(self.note(table.row.id, None if end is None else end[1]))
+
+    async def note(self, table: str, due: int | None) -> None:
+        """For the next start: one that is not known makes it open the table, which is slower and no harm."""
+        with contextlib.suppress(StoreFailed, Unsure):
+            await self.store.set_due(table, due)
 
     def drop(self, table: str) -> None:
         """The table is no longer here."""

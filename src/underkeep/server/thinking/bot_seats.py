@@ -23,6 +23,7 @@ from underkeep.server.http.limits import SEARCH_SECONDS, Meter
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import NotOurs, Unsure
 from underkeep.server.tables.lesson_tables import scripted_reply
+from underkeep.server.tables.status import BUSY
 from underkeep.server.tables.submit import Accepted, Outcome
 from underkeep.server.tables.table import Table
 from underkeep.server.thinking.outside import OutsideBot, outside_question
@@ -47,6 +48,8 @@ class TurnTime:
     seq: int = -1  # of the table, after its last move
     seconds: float = 0.0
     move: str = ""  # the last one, on which the trees of the workers go on
+    lowered: bool = False  # its last answer came from a weaker bot, since the workers were busy
+    told: bool = False  # the table knows that
 
     def left(self, level: str) -> float:
         return budget_of(level).seconds - self.seconds
@@ -85,7 +88,7 @@ class Asking:
         return f"{self.about.game} table {self.about.table}, {asked}"
 
 
-Submit = Callable[[Table, Seat, Act], Awaitable[Outcome]]
+Submit = Callable[[Table, Seat, Act, str], Awaitable[Outcome]]
 
 
 class BotSeats:
@@ -98,6 +101,7 @@ class BotSeats:
         self.workers: Workers | None = None
         self.seconds = Meter(*SEARCH_SECONDS)
         self.late = 0  # answers that were not finished in time
+        self.lowered = 0  # answers of a weaker bot, since there was no worker or no time left
         self.replaced = 0  # searches that found nothing, so that the adept answered
         self.failures: Counter[str] = Counter()  # answers that failed, by bot
         self.playing: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -157,7 +161,9 @@ class BotSeats:
         move = scripted_reply(table, prompt.role)
         move = move or await self.choose(level, prompt, sight, seed, table.row.host, turn, about)
         # No key: those of a seat belong to the person who sits there, and could be chosen to meet this one.
-        outcome = await self.submit(table, seat, Act(prompt.role, prompt.version, move, ""))
+        tell = turn.lowered and not turn.told  # once a turn
+        outcome = await self.submit(table, seat, Act(prompt.role, prompt.version, move, ""), BUSY if tell else "")
+        turn.told = turn.told or tell
         if not isinstance(outcome, Accepted):  # somebody took something back meanwhile, or the disk is full
             await asyncio.sleep(WAIT_SECONDS)
         turn.seq, turn.move = seq + 1, move
@@ -183,14 +189,18 @@ class BotSeats:
         """The bot's move; the adept's when it came too late or the search has no time left; at random if all fails."""
         if len(prompt.options) == 1:
             return prompt.options[0].move
-        if level in SEARCHING and not self.may_search(payer):
+        turn = turn or TurnTime()
+        turn.lowered = level in SEARCHING and not self.may_search(payer)
+        if turn.lowered:
+            self.lowered += 1
             level = PLAY_NOW
-        asking = Asking(prompt, sight, seed, payer, turn or TurnTime(), about)
+        asking = Asking(prompt, sight, seed, payer, turn, about)
         for _ in range(MAX_TRIES):
             move = await self.attempt(level, asking)
             if move:
                 return move
             self.replaced += level in SEARCHING
+            turn.lowered = turn.lowered or level in SEARCHING
             level = self.successor(level, about.game)
         return choose("novice", None, prompt, budget_of("novice"), seed).move
 

@@ -16,7 +16,7 @@ from underkeep.server.tables.lesson_tables import lesson_state
 from underkeep.server.tables.table import Happened, Table
 from underkeep.server.tables.undo import MAX_BACK, bots, friends
 from underkeep.server.wire import to_wire
-from underkeep.server.wire.shown import SeenView, Shown, seen_view, shown_of
+from underkeep.server.wire.shown_states import SeenView, ShownState, seen_view, shown_of
 
 
 @dataclass(frozen=True)
@@ -135,13 +135,15 @@ def log_line(table: Table, mask: int, entry: Happened) -> wire.LogLine | None:
     return None if seen is None else to_wire.event_line(table.spec, entry.move, seen)
 
 
-def shown(table: Table, seat: Seat | None, seats: Sequence[Seat], eyes: frozenset[int], owner: bytes | None) -> Shown:
+def shown(
+    table: Table, seat: Seat | None, seats: Sequence[Seat], eyes: frozenset[int], owner: bytes | None
+) -> ShownState:
     """What somebody is shown, made once for all who sit alike; the caller holds the table's lock, or nothing has been
     awaited since a change.
     """
     affairs = table_status(table, owner)
     alike = (eyes, seat, tuple(own.number for own in seats), affairs.host, tuple(affairs.kept))
-    found: Shown | None = table.shown.get(alike)
+    found: ShownState | None = table.shown.get(alike)
     if found is None:
         found = table.shown[alike] = shown_of(state(table, seat, seats, eyes, affairs), seen_by(table, eyes).view)
     return found

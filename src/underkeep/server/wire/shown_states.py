@@ -1,7 +1,7 @@
 """What a state shows, part by part in JSON, so that whoever has seen the state before is told only what changed.
 
-One `Shown` is made for all who look through the same eyes from the same chair; each of them keeps the one that they
-were told last, and what leads from there to the new one is written once for all who had the same.
+One `ShownState` is made for all who look through the same eyes from the same chair; each of them keeps the one that
+they were told last, and what leads from there to the new one is written once for all who had the same.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def seen_view(view: Any) -> SeenView:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownState:
     """A state as a chair is shown it; `texts` are the messages that were made of it."""
 
     state: wire.State  # without what goes with every message
@@ -70,17 +70,19 @@ class Shown:
     texts: dict[tuple[Any, ...], tuple[str, int]] = field(default_factory=dict)
 
 
-def shown_of(state: wire.State, view: SeenView) -> Shown:
+def shown_of(state: wire.State, view: SeenView) -> ShownState:
     framed = msgspec.structs.replace(state, frame=next(FRAMES))
-    return Shown(framed, view, in_json({name: getattr(state, name) for name in PARTS}))
+    return ShownState(framed, view, in_json({name: getattr(state, name) for name in PARTS}))
 
 
-def whole(now: Shown, log: list[wire.LogLine], log_from: int, cause: wire.Cause, key: str) -> wire.State:
+def whole(now: ShownState, log: list[wire.LogLine], log_from: int, cause: wire.Cause, key: str) -> wire.State:
     changed = {"log": log, "log_from": log_from, "cause": cause, "key": key, "view": now.view.raw()}
     return msgspec.structs.replace(now.state, **changed)
 
 
-def delta(now: Shown, base: Shown, log: list[wire.LogLine], log_from: int, cause: wire.Cause, key: str) -> wire.Delta:
+def delta(
+    now: ShownState, base: ShownState, log: list[wire.LogLine], log_from: int, cause: wire.Cause, key: str
+) -> wire.Delta:
     """What leads from one state to the other."""
     view = changed(base.view.parts, now.view.parts)
     items: dict[str, Parts] = {}
