@@ -62,3 +62,11 @@ def test_play_now_says_who_one_is_and_asks_after_two_presses(game: str, new_page
     person.wait_for_question()
 
     assert {player["level"] for player in person.players if player["kind"] == "bot"} == {"novice"}
+
+
+def test_another_address_opens_the_card_of_another_game(new_page: NewPage) -> None:
+    page = new_page()
+
+    for game, name in (("twister", "Dungeon Twister"), ("vast", "Vast: The Crystal Caverns")):
+        page.evaluate("hash => { location.hash = hash }", f"#/play/{game}")
+        expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(name)

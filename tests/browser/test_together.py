@@ -130,6 +130,11 @@ def test_partners_point_and_propose(new_page: NewPage) -> None:
             bob.get_by_role("button", name="Talk").click()
         else:
             talk(person.page)
+    ann.get_by_role("button", name="Point at something on the board").click()
+    ann.locator('[data-target="room:vault"]').first.click()
+    pointed = bob.get_by_role("region", name="Chat").first
+    expect(pointed).to_contain_text("points at")
+    pointed.get_by_role("button", name="Vault").click()
     helper = other.page
     helper.get_by_role("button", name="Propose").click()
     choice = helper.get_by_role("dialog").locator(".plans button").first
@@ -137,4 +142,5 @@ def test_partners_point_and_propose(new_page: NewPage) -> None:
     choice.click()
     expect(asker.page.get_by_role("region", name="Chat").first).to_contain_text("proposes:")
     assert said
-    expect(asker.page.get_by_role("region", name="Chat").first.get_by_role("button", name="Do it")).to_be_visible()
+    asker.page.get_by_role("region", name="Chat").first.get_by_role("button", name="Do it").click()
+    asker.wait(lambda: len(asker.acts) == 1)

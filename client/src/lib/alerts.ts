@@ -7,6 +7,13 @@ export function alertTurn(words: string): void {
     new Notification("Underkeep", { body: words, tag: "turn" });
 }
 
+/** The sign of the tab: with a dot while it is one's turn. */
+export function markTab(turn: boolean): void {
+  document
+    .querySelector<HTMLLinkElement>("link[rel=icon]")
+    ?.setAttribute("href", turn ? "./icon-turn.svg" : "./icon.svg");
+}
+
 /** Two soft notes. */
 function chime(): void {
   const air = new AudioContext();

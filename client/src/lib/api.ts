@@ -102,6 +102,7 @@ export const api = {
   ladder: (game: string, role: string) => call<Ladder>(`ladder/${game}/${encodeURIComponent(role)}`),
   invite: (id: string, seat: number, name: string) => call<void>(`tables/${id}/invite`, { seat, name }),
   answer: (id: string, take: boolean) => call<Exchanged>(`tables/${id}/answer`, { take }),
+  report: (id: string, line: number) => call<void>(`tables/${id}/report`, { line }),
   rematch: (id: string) => call<TableMade>(`tables/${id}/rematch`, {}),
   onward: (id: string) => call<TableMade>(`tables/${id}/onward`, {}),
   replay: (id: string, eyes: string) => call<Replay>(`tables/${id}/replay${query(eyes)}`),

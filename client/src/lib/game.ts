@@ -92,6 +92,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   columns?: { roles: number; log: number; dock?: number }; // widths, and the height of the dock
   guides?: Guide[]; // guided first games
   together?: boolean; // all win or all lose
+  open?: (options: NewTable["options"]) => boolean; // does nobody at the device have anything to hide from the others?
   meet?: (view: View) => void; // told of every View before it is drawn, e.g. who has which colour
   stage: () => Stage;
   animate: (lines: Line<Event>[], before: View, after: View, stage: Stage, clock: Clock) => Promise<void>;

@@ -19,6 +19,12 @@ test("who shares the device shares one chair with me, in the order of the roles"
   expect(wishes(["a", "b", "c"], seats)).toEqual([{ kind: "hotseat", roles: ["a", "b", "c"] }]);
 });
 
+test("where all hands are open the device is not passed", () => {
+  expect(wishes(["a", "b"], { a: seat("hotseat"), b: seat("hotseat") }, true)).toEqual([
+    { kind: "me", roles: ["a", "b"] },
+  ]);
+});
+
 test("without anybody here there is no chair of one's own", () => {
   expect(wishes(["a"], { a: seat("link") })).toEqual([{ kind: "link", roles: ["a"] }]);
 });

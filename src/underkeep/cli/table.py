@@ -116,6 +116,23 @@ def in_words(value: Any) -> str:
     return "-" if value is None or value == "" else str(value)
 
 
+@table.command("talk")
+@click.argument("id_", metavar="ID")
+@in_folder
+@as_json
+def show_talk(id_: str, data: str | None, as_json: bool) -> None:
+    """What was said at a table, line by line with who said it: `underkeep person mute WHO` ends that."""
+
+    async def work(store: Store) -> list[dict[str, Any]]:
+        return await table_tools.talk_of(store, id_)
+
+    lines = using(data, work, alone=False)
+    if as_json:
+        return say_json({"lines": lines})
+    for line in lines:
+        click.echo(f"{line['n']:5}  {line['at']}  {line['who'] or 'somebody'}  {line['kind']}: {line['text']}")
+
+
 @table.command("export")
 @click.argument("id_", metavar="ID")
 @click.option("--out", type=PATHS, help="File to write; else it is printed.")

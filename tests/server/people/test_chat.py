@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from tests.server.guests import denied, somebody
 from tests.server.live import Chair, Live, Message
+from underkeep.cli.main import main
 
 
 def pair(live: Live) -> tuple[Chair, Chair, Message]:
@@ -82,3 +89,35 @@ def test_chat_survives_a_restart(live: Live) -> None:
     told = late.hear("said")
     assert told["again"]
     assert [line["text"] for line in told["lines"]] == ["see you tomorrow"]
+
+
+def test_a_line_is_reported_to_the_operators_log_and_shown_by_the_tools(
+    live: Live, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, bob = somebody(live, "Ann"), somebody(live, "Bob")
+    made = ann.make(("me", "scout"), ("link", "bandit witch warden beast"))
+    bob.open(made["links"][0]["link"])
+    chair = ann.sit(made["table"])
+    say(chair, "something rude")
+    chair.hear("said")
+
+    answer = bob.http.post(f"/api/tables/{made['table']}/report", json={"line": 0})
+    again = [bob.http.post(f"/api/tables/{made['table']}/report", json={"line": 0}) for _ in range(5)][-1]
+
+    assert answer.status_code == 204
+    assert denied(again) == "server-no-report-often"
+    assert f"reported: table {made['table']}, line 0 of the chat, seat 0" in caplog.text
+    assert "rude" not in caplog.text
+    assert "Ann" not in caplog.text
+    words = ["table", "talk", made["table"], "--data", str(live.folder), "--json"]
+    shown = json.loads(CliRunner().invoke(main, words).stdout)
+    assert [(line["who"], line["text"]) for line in shown["lines"]] == [("Ann", "something rude")]
+
+
+def test_what_was_not_said_and_whoever_is_nobody_cannot_be_reported(live: Live) -> None:
+    scout, _, made = pair(live)
+    say(scout, "hello")
+    scout.hear("said")
+
+    for guest, line in ((somebody(live, "Ann"), 7), (live.guest(), 0)):
+        assert denied(guest.http.post(f"/api/tables/{made['table']}/report", json={"line": line})) == "server-no-report"

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.guests import SECRET, denied, mine, named, somebody, soon, two_sided
 from tests.server.live import Guest, Live, Message
-from underkeep.server.people.strengths import ROLE, RatedSide, rated
+from underkeep.server.people.strengths import ROLE, START, RatedSide, rated
 from underkeep.server.store.sqlite import FILE
 
 REST = "bandit witch warden beast"
@@ -84,6 +84,7 @@ def test_strengths_change_as_they_are_computed(live: Live) -> None:
     assert mine(bob)["finished"][0]["rated"]
     bobs = bob.http.get("/api/me/page").json()["ratings"][0]
     assert bobs["points"] == pytest.approx(expected[b"bob", "blue"].mean)
+    assert mine(bob)["finished"][0]["gained"] == pytest.approx(bobs["points"] - START), "the first one too"
     ladder = bob.http.get("/api/ladder/twister/yellow").json()["rows"]
     assert [(row["name"], row["mine"], row["settled"]) for row in ladder] == [("", False, False)]
     assert ann.http.post("/api/me", json={"name": "Ann", "listed": True}).status_code == 200

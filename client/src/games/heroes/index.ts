@@ -88,6 +88,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
   symbol: "h-trap",
   columns: { roles: 284, log: 264, dock: 296 },
   together: true,
+  open: (options) => options.open_hands !== false,
   guides,
   meet: (view) => seat(view.clans),
   stage: () => new Stage(),

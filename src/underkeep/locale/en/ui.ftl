@@ -348,6 +348,8 @@ chat-send = Send
 chat-watcher = Somebody watching
 chat-quiet = Nobody has said anything here yet.
 chat-mute = Show no more of { $who }
+chat-report = Report this line of { $who } to the operator
+chat-reported = Reported
 chat-unmute = Show { $who } again
 
 # rulebook

@@ -348,6 +348,8 @@ chat-send = Invia
 chat-watcher = Chi guarda
 chat-quiet = Qui non ha ancora parlato nessuno.
 chat-mute = Non mostrare più { $who }
+chat-report = Segnala questa riga di { $who } a chi gestisce il server
+chat-reported = Segnalata
 chat-unmute = Mostra di nuovo { $who }
 
 # regolamento

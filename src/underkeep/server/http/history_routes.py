@@ -12,9 +12,12 @@ from underkeep.server import wire
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.errors import NoTable
 from underkeep.server.http.routes import BAD, DENIED, Asked, seated, session_of
+from underkeep.server.http.sockets import TableServices
+from underkeep.server.people.accounts import People
 from underkeep.server.people.my_games import MyGames
 from underkeep.server.people.own_data import OwnData
 from underkeep.server.people.seating import Seating
+from underkeep.server.tables.open_tables import OpenTables
 
 Outcome = Literal["", "won", "lost", "drawn", "none"]
 MAX_PAGES: Final = 10_000
@@ -89,4 +92,15 @@ async def answer(
     return Response(taken or wire.Exchanged(table, -1), cookies=cookies)
 
 
-HISTORY_HANDLERS: Final = (mine, hide, page, ladder, own_data, delete_me, invite, answer)
+@post("/api/tables/{table:str}/report", tags=["tables"], status_code=204, responses=DENIED)
+async def report(table: FromPath[str], data: JSONBody[wire.Reported], request: Asked, state: State) -> None:
+    """Ask the operator to read a line of the chat."""
+    people: People = state.people
+    services: TableServices = state.services
+    tables: OpenTables = state.tables
+    session = session_of(request)
+    owner = None if session is None else await people.owner(session)
+    services.talk.report(await tables.find(table), owner, data.line)
+
+
+HISTORY_HANDLERS: Final = (mine, hide, page, ladder, own_data, delete_me, invite, answer, report)

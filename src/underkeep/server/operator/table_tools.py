@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 from underkeep.core.formats.codec import canonical, digest
 from underkeep.core.formats.records import read_record
@@ -23,6 +23,8 @@ from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.status import OPERATOR
 from underkeep.server.tables.submit import ONCE, enter
 from underkeep.server.tables.table import Table, first_game, now, snapshot_of, undo_entry
+
+MAX_LINES: Final = 10_000  # of a table's talk
 
 
 async def stored(store: Store, id_: str) -> Stored:
@@ -79,6 +81,19 @@ async def facts_of(store: Store, catalogue: Catalogue, id_: str) -> dict[str, An
         return facts(reopen(found, await KeptPacks(catalogue, store).of_table(found.row)))
     except Exception as error:  # whatever is wrong with it is what the operator asks for
         return closed_facts(found, error)
+
+
+async def talk_of(store: Store, id_: str) -> list[dict[str, Any]]:
+    """What was said at a table, with the names of those who have one."""
+    await stored(store, id_)  # or there is no such table
+    rows = await store.chat(id_, MAX_LINES)
+    people = await store.people_named([row.owner for row in rows if row.owner is not None])
+    names = {person.owner: person.name for person in people}
+    return [
+        {"n": row.n, "at": row.at, "seat": row.seat, "who": names.get(row.owner or b"", ""), "kind": row.kind,
+         "text": row.text}
+        for row in rows
+    ]  # fmt: skip
 
 
 def seat_facts(table: Table, seat: Seat) -> dict[str, Any]:

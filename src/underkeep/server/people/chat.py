@@ -6,17 +6,21 @@ who proposes a move says which.
 
 from __future__ import annotations
 
+import logging
 import re
 import unicodedata
 from typing import Final
 
 from underkeep.server import wire
+from underkeep.server.errors import Denied
 from underkeep.server.http.limits import Limiter
 from underkeep.server.store.interface import ChatRow, Store, StoreFailed
 from underkeep.server.tables.table import Table, now
 
+log = logging.getLogger("underkeep.server")
 MAX_TOLD: Final = 200  # lines that whoever comes later gets
 LIMIT: Final = (5, 10.0)  # lines in so many seconds
+REPORTS: Final = (5, 3600.0)  # of one person or browser
 PHRASES: Final = (  # messages `phrase-<id>` of the client
     *("hello", "good-luck", "well-played", "thanks", "moment", "sorry", "your-turn", "nice-move", "oops", "good-game"),
     *("agree", "other-idea"),
@@ -36,6 +40,7 @@ class Talk:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.limit = Limiter(*LIMIT)
+        self.reports = Limiter(*REPORTS)
 
     async def say(
         self, table: Table, seat: int, chat: wire.Chat, owner: bytes | None, silenced: bool = False
@@ -58,6 +63,16 @@ class Talk:
             table.speakers[row.n] = owner
             forget_oldest(table)
         return said
+
+    def report(self, table: Table, owner: bytes | None, n: int) -> None:
+        """Somebody asks the operator to read a line; the log says which, the operator's tools show it."""
+        line = next((line for line in table.chat if line.n == n), None)
+        if owner is None or line is None:
+            raise Denied("server-no-report")
+        if not self.reports.allow(owner):
+            raise Denied("server-no-report-often")
+        where = f"table {table.row.id}, line {n} of the chat, seat {line.seat}"
+        log.warning("reported: %s; underkeep table talk %s shows it", where, table.row.id)
 
 
 def forget_oldest(table: Table) -> None:

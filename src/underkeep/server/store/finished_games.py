@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from underkeep.server.people.strengths import Key, Strength
+from underkeep.server.people.strengths import START, Key, Strength
 from underkeep.server.store.interface import FinishedRow, GameWish, PlayedRow, RatedRow, RatingChange
 from underkeep.server.store.people import Runs
 
@@ -179,7 +179,7 @@ def change_ratings(db: Any, lock: Callable[[Any], None], game: FinishedRow, keys
             (who, game.game, role, *values),
         )
         was = known.get((who, role))
-        first = now.mean if was is None else was.mean
+        first = START if was is None else was.mean
         change = (game.table, who, game.game, role, first, now.mean, now.spread, game.ended)
         db.execute("INSERT INTO rating_change VALUES (?, ?, ?, ?, ?, ?, ?, ?)", change)
 

@@ -182,6 +182,12 @@ class Answered(Struct, forbid_unknown_fields=True):
     take: bool
 
 
+class Reported(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/report: a line of the chat that the operator should read."""
+
+    line: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
 class Goodbye(Struct, forbid_unknown_fields=True):
     """POST /api/me/delete: one's name, written once more, and the password if there is one."""
 
