@@ -1006,6 +1006,85 @@ export interface BeginLesson {
   game: string;
   lesson: string;
 }
+/** GET /api/workshop/{game}/sources: the game's own content in all languages, to begin from. */
+export interface PieceSources {
+  game: string;
+  files: Record<string, unknown>;
+  levels: string[];
+}
+/** POST /api/workshop/check: empty when nothing is wrong as far as one can tell without playing. */
+export interface CheckedPiece {
+  faults: PieceFault[];
+}
+/** Something wrong with it: `kind` and `things` make a sentence in the reader's language and a mark on the map. */
+export interface PieceFault {
+  kind: string;
+  things: string[];
+  problem: string;
+  where: string;
+  remedy: string;
+}
+/** POST /api/workshop/pieces: a new one without an id. */
+export interface KeepPiece {
+  piece: SentPiece;
+  id?: string;
+}
+/** A workpiece: the files of a pack that adds to a game's content, as trees by name. */
+export interface SentPiece {
+  game: string;
+  name: string;
+  files: Record<string, unknown>;
+  author?: string;
+}
+/** GET /api/workshop/pieces: one's own, the newest first. */
+export interface KeptPieces {
+  pieces: KeptPiece[];
+}
+/** A workpiece that is kept with a person's name, in a line. */
+export interface KeptPiece {
+  id: string;
+  game: string;
+  name: string;
+  at: string;
+}
+/** GET /api/workshop/pieces/{id}: for everybody who has its link; changed by its owner alone. */
+export interface SharedPiece {
+  id: string;
+  piece: SentPiece;
+  mine: boolean;
+}
+/** A pack as one file: what POST /api/workshop/export gives and /api/workshop/import takes. */
+export interface PieceFile {
+  text: string;
+}
+/** POST /api/workshop/play: a table with this content. */
+export interface PlayPiece {
+  piece: SentPiece;
+  table: NewTable;
+}
+/** POST /api/workshop/measure: the next games of a measurement, of which so many were won so far. */
+export interface MeasurePiece {
+  piece: SentPiece;
+  options: Record<string, string | boolean | number | string[]>;
+  level?: string;
+  seed?: string;
+  played?: number;
+  won?: number;
+  most?: number;
+}
+/** What some games showed, and all so far: the share won with its 95 % interval, in percent. */
+export interface MeasuredGames {
+  games: number;
+  won: number;
+  decisions: number;
+  moves: Record<string, number>;
+  things: Record<string, number>;
+  losses: Record<string, number>;
+  share: number;
+  low: number;
+  high: number;
+  seconds: number;
+}
 /** GET /api/games/{game}/content: the pack's files as trees, words in the language asked for. */
 export interface ContentText {
   game: string;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import tomllib
 import unicodedata
 from collections.abc import Mapping
@@ -26,6 +27,7 @@ from underkeep.registry import FOLDERS, GAMES
 
 HERE = Path(__file__).parent
 PACK_FILE = "pack.toml"
+FILE_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")  # of a pack's file, without its ending
 WEIGHTS_FILE = "judge/weights.toml"
 VALUES_FILE = "judge/values.json"
 UNREAD = ("judge", "secrets")  # groups of weights: how standings are compared, and what only one role knows
@@ -87,29 +89,52 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def read_pack(folder: Path, game: str | None = None) -> ContentPack:
-    """All TOML files of a folder as a pack; pack.toml says which game it is for."""
+    """All TOML files of a folder as a pack, or those that one file holds; pack.toml says which game it is for."""
+    if folder.suffix == ".toml" and folder.is_file():
+        return pack_made_of(*parts_of(read_toml(folder), str(folder)), str(folder), game)
     if not folder.is_dir():
         raise BadInput("is not a folder", str(folder), "Make a pack with `underkeep content export GAME FOLDER`.")
     head = read_toml(folder / PACK_FILE)
+    trees = {path.stem: read_toml(path) for path in pack_files(folder) if path.name != PACK_FILE}
+    return pack_made_of(head, trees, str(folder / PACK_FILE), game)
+
+
+def parts_of(tree: dict[str, Any], where: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A pack in one file: what stands in pack.toml, and the other files by name, from the tables below `file`."""
+    files = tree.get("file", {})
+    if not isinstance(files, dict) or not all(isinstance(one, dict) for one in files.values()):
+        raise BadInput("is not a table of files", f"{where}: file", "Write [[file.scenarios-mine.scenario]].")
+    wrong = next((name for name in files if not FILE_NAME.fullmatch(name) or f"{name}.toml" == PACK_FILE), "")
+    if wrong:
+        problem = f"{short_name(wrong)!r} is no name of a file"
+        raise BadInput(problem, f"{where}: file", "Use small letters, digits and hyphens.")
+    return {key: value for key, value in tree.items() if key != "file"}, files
+
+
+def short_name(name: str) -> str:
+    return name if len(name) <= MAX_ID else f"{name[:MAX_ID]}…"
+
+
+def pack_made_of(head: dict[str, Any], trees: dict[str, Any], where: str, game: str | None = None) -> ContentPack:
+    """A pack from what was read of it; `where` its head stands."""
     for key in ("game", "name", "version"):
         if not isinstance(head.get(key), str):
-            raise BadInput("is missing", f"{folder / PACK_FILE}: {key}", f'Add {key} = "...".')
+            raise BadInput("is missing", f"{where}: {key}", f'Add {key} = "...".')
     if game is not None and head["game"] != game:
-        raise BadInput(f"is a pack for {head['game']}", str(folder), f"Give a pack for {game}.")
+        raise BadInput(f"is a pack for {head['game']}", where, f"Give a pack for {game}.")
     check_tree(head, PACK_FILE)
-    trees = {path.stem: read_toml(path) for path in pack_files(folder) if path.name != PACK_FILE}
     for name, tree in trees.items():
         check_tree(tree, f"{name}.toml")
-    if added_to(head, folder):
+    if added_to(head, where):
         trees = {**own_trees(head["game"]), **trees}
-    return make_pack(head["game"], head["name"], head["version"], trees, *former_names(folder, head))
+    return make_pack(head["game"], head["name"], head["version"], trees, *former_names(head, where))
 
 
-def added_to(head: dict[str, Any], folder: Path) -> bool:
+def added_to(head: dict[str, Any], where: str) -> bool:
     """Does the pack only add to the game's own content? Files of the same name take the place of the game's."""
     adds = head.get("adds", False)
     if not isinstance(adds, bool):
-        raise BadInput(f"{str(adds)[:40]} does not fit", f"{folder / PACK_FILE}: adds", "Give true or false.")
+        raise BadInput(f"{str(adds)[:40]} does not fit", f"{where}: adds", "Give true or false.")
     return adds
 
 
@@ -151,17 +176,19 @@ def check_text(text: str, where: str) -> None:
     """A text may be shown anywhere as it is: in a terminal too, which takes some signs for orders."""
     if len(text) > MAX_TEXT:
         raise BadInput(f"has {len(text)} signs", where, f"Give at most {MAX_TEXT}.")
-    odd = next((sign for sign in text if unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") and sign != "\n"), "")
+    odd = next(
+        (sign for sign in text if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp") and sign != "\n"), ""
+    )
     if odd:
         raise BadInput(f"has the invisible sign U+{ord(odd):04X}", where, "Take it out.")
 
 
-def former_names(folder: Path, head: dict[str, Any]) -> tuple[dict[str, str], tuple[str, ...]]:
+def former_names(head: dict[str, Any], where: str) -> tuple[dict[str, str], tuple[str, ...]]:
     """What pack.toml says of tables of before: the name they have for the same rules, contents they may go on from."""
     known, follows = head.get("known", {}), head.get("follows", [])
     if not isinstance(known, dict) or not isinstance(follows, list):
         remedy = "Write known as a table and follows as a list of hashes, or leave them out."
-        raise BadInput("does not fit", f"{folder / PACK_FILE}: known, follows", remedy)
+        raise BadInput("does not fit", f"{where}: known, follows", remedy)
     return {str(rules): str(name) for rules, name in known.items()}, tuple(str(name) for name in follows)
 
 
@@ -179,6 +206,12 @@ def take_pack(pack: ContentPack, own: bool = False) -> Loaded:
     load_weights(pack.game)
     loaded = SHELF[pack.game, pack.digest] = Loaded(spec, pack, spec.content(pack), own)
     return loaded
+
+
+def put_away(loaded: Loaded) -> None:
+    """A pack that nobody plays any more: this process forgets it."""
+    SHELF.pop((loaded.pack.game, loaded.pack.digest), None)
+    loaded.spec.forget(loaded.pack.digest)
 
 
 def content_of(game: str, digest: str = "") -> Loaded:

@@ -96,6 +96,8 @@ def placed(folder: Path, where: str) -> str:
     if found is None:
         return place_of_id(folder, where)
     file, path = folder / found[1], found[2] or ""
+    if folder.is_file():  # all files in one
+        file, path = folder, f"file.{found[1].removesuffix('.toml')}.{path}"
     line = line_of(file.read_text(encoding="utf-8"), path) if file.is_file() else 0
     return f"{file}:{line}: {where}" if line else f"{folder}: {where}"
 
@@ -104,7 +106,8 @@ def place_of_id(folder: Path, where: str) -> str:
     """`scenario cellar` names a table by its kind and id: the first line of any file that gives it that id."""
     rest = where.partition(" ")[2]
     id = rest.partition(".")[0]
-    for file in sorted(folder.glob("*.toml")) if id else []:
+    files = [folder] if folder.is_file() else sorted(folder.glob("*.toml"))
+    for file in files if id else []:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if (named := ID.match(line)) and named[1] == id:
                 return f"{file}:{number}: {where}"

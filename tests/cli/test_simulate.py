@@ -10,7 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from underkeep.cli.main import main
-from underkeep.lab.simulate import NO_END, Outcome, chunks, share, summary, tree
+from underkeep.core.search.shares import share
+from underkeep.lab.simulate import NO_END, Outcome, chunks, summary, tree
 
 TIMING = ("seconds", "decisions_per_s")
 

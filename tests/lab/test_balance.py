@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 
 from underkeep.cli.main import main
 from underkeep.core.kernel.errors import BadInput
+from underkeep.core.search.shares import share
 from underkeep.lab import report
 from underkeep.lab.balance import (
     Difference,
@@ -27,7 +28,6 @@ from underkeep.lab.balance import (
 from underkeep.lab.charts import Interval, bars, boxes, histogram, intervals, stacked, ticks
 from underkeep.lab.ledger import open_ledgers, play_study
 from underkeep.lab.lines import Row
-from underkeep.lab.simulate import share
 from underkeep.lab.watched import Arm, leader, note_lead, watch
 from underkeep.words import Speaker
 

@@ -1,6 +1,7 @@
 /**
  * Addresses in the fragment: #/, #/new/GAME, #/table/ID, #/table/ID/seat/TOKEN, #/rules/GAME/RULE, #/learn/GAME,
- * #/play/GAME, #/replay/ID/MOVE/EYES, #/mine, #/me, #/ladder/GAME/ROLE.
+ * #/play/GAME, #/replay/ID/MOVE/EYES, #/mine, #/me, #/ladder/GAME/ROLE,
+ * #/workshop/GAME/PIECE.
  */
 
 export const route = $state({ path: parse() });

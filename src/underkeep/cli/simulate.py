@@ -13,17 +13,9 @@ from underkeep.bots.api import usual_level
 from underkeep.cli.names import BotName, a_game
 from underkeep.cli.words import WHO, as_json, chosen_options, open_game, say_json, with_content, with_options
 from underkeep.core.kernel.luck import seed_from_text
+from underkeep.core.search.shares import Share
 from underkeep.lab.lines import Lines
-from underkeep.lab.simulate import (
-    NO_END,
-    Outcome,
-    Share,
-    SimulationPlan,
-    Summary,
-    cores,
-    summary,
-    tree,
-)
+from underkeep.lab.simulate import NO_END, Outcome, SimulationPlan, Summary, cores, summary, tree
 from underkeep.lab.simulate import (
     simulate as play_all,
 )

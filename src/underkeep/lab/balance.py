@@ -17,8 +17,9 @@ from typing import Any, Final
 
 from underkeep.core.formats.options import CHOICE, DRAFT, FLAG, OptionField
 from underkeep.core.kernel.errors import BadInput
+from underkeep.core.search.shares import Z95, Share, share
 from underkeep.lab.lines import Row
-from underkeep.lab.simulate import NO_END, Z95, Share, Summary, from_row, share, share_tree, summary
+from underkeep.lab.simulate import NO_END, Summary, from_row, share_tree, summary
 from underkeep.lab.simulate import tree as summary_tree
 from underkeep.lab.watched import Arm
 from underkeep.library import spec_of

@@ -19,9 +19,10 @@ from underkeep import __version__
 from underkeep.bots.named import ask, bot_named
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.search.playout import next_random
+from underkeep.core.search.shares import share
 from underkeep.lab.executors import spread
 from underkeep.lab.lines import Lines
-from underkeep.lab.simulate import MAX_DECISIONS, NO_CLOCK, opened, seed_of, share
+from underkeep.lab.simulate import MAX_DECISIONS, NO_CLOCK, opened, seed_of
 from underkeep.library import Loaded
 from underkeep.nearest import did_you_mean
 

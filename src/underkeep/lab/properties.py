@@ -16,9 +16,9 @@ from typing import Any, Final
 
 from underkeep.core.formats.codec import canonical
 from underkeep.core.kernel.zones import Hidden
+from underkeep.core.search.shares import Z95
 from underkeep.lab.bench import suite
 from underkeep.lab.executors import spread
-from underkeep.lab.simulate import Z95
 from underkeep.lab.watched import Arm, Play
 
 LOOK_EVERY: Final = 10  # decisions between two looks at what is hidden and how large the state is

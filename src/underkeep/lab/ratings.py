@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import combinations, groupby
 from typing import Final
 
-from underkeep.lab.simulate import Z95
+from underkeep.core.search.shares import Z95
 from underkeep.lab.tournament import Bout
 
 ELO: Final = 400 / math.log(10)

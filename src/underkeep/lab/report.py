@@ -8,9 +8,10 @@ from html import escape
 from statistics import fmean
 from typing import Final
 
+from underkeep.core.search.shares import Share, share
 from underkeep.lab.balance import BASE, MEANS, WHAT_IF, Difference, Shown, Usage
 from underkeep.lab.charts import COLOURS, Interval, bars, boxes, histogram, intervals, stacked
-from underkeep.lab.simulate import NO_END, Share, share
+from underkeep.lab.simulate import NO_END
 from underkeep.lab.watched import component_ids
 from underkeep.words import Speaker
 

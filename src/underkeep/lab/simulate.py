@@ -18,6 +18,7 @@ from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.spec import GameSpec
 from underkeep.core.search.playout import next_random, playout
+from underkeep.core.search.shares import Share, share
 from underkeep.lab.executors import cores as cores  # noqa: PLC0414  commands look for it here
 from underkeep.lab.executors import spread
 from underkeep.lab.lines import Lines, Row
@@ -27,7 +28,6 @@ NO_CLOCK: Final = Budget(math.inf)
 MAX_DECISIONS: Final = 1_000_000
 NO_END: Final = "unfinished"
 GAMES_PER_CHUNK: Final = 25
-Z95: Final = 1.959964
 
 
 @dataclass(frozen=True)
@@ -59,16 +59,6 @@ class Outcome:
     how: str
     decisions: int
     options: int
-
-
-@dataclass(frozen=True)
-class Share:
-    """How often something happened, with a 95 % interval (Wilson)."""
-
-    count: int
-    of: int
-    low: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -182,14 +172,6 @@ def refuse_bad(plan: SimulationPlan) -> None:
 
 
 # ---------------------------------------------------------------------- what they show
-def share(count: int, of: int) -> Share:
-    """A count as a share with its Wilson interval."""
-    p, z2 = count / of, Z95 * Z95
-    middle = (p + z2 / (2 * of)) / (1 + z2 / of)
-    half = Z95 * math.sqrt(p * (1 - p) / of + z2 / (4 * of * of)) / (1 + z2 / of)
-    return Share(count, of, max(0.0, middle - half), min(1.0, middle + half))
-
-
 def summary(roles: tuple[str, ...], outcomes: list[Outcome]) -> Summary:
     """The same for the same games, in whatever order they were played."""
     played = sorted(outcomes, key=lambda one: one.number)

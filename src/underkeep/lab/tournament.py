@@ -25,8 +25,9 @@ from underkeep.core.formats.history import History
 from underkeep.core.formats.records import write_record
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.game import Game
+from underkeep.core.search.shares import Z95, Share, share
 from underkeep.lab.executors import spread
-from underkeep.lab.simulate import Z95, Share, opened, seed_of, share
+from underkeep.lab.simulate import opened, seed_of
 from underkeep.library import Loaded
 
 NO_CLOCK: Final = Budget(math.inf)

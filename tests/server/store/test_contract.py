@@ -8,6 +8,7 @@ import shutil
 import tempfile
 import uuid
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import psycopg
@@ -31,6 +32,7 @@ from underkeep.server.store.interface import (
     JournalEntry,
     Mailbox,
     Person,
+    PieceRow,
     PlayedRow,
     Snapshot,
     StoreFailed,
@@ -221,7 +223,7 @@ def test_a_deleted_person_leaves_seats_that_are_nobodys(opening: Opening) -> Non
 EVERYWHERE = {  # whose anything may be: tables and their columns
     "person": ("owner", "name"), "session": ("owner",), "seat": ("session", "held"), "chat": ("owner", "text"),
     "played": ("owner",), "rating": ("who",), "rating_change": ("who",), "mailbox": ("owner", "address"),
-    "bot_account": ("owner", "keeper"), "game_table": ("host", "settings"),
+    "bot_account": ("owner", "keeper"), "game_table": ("host", "settings"), "workpiece": ("owner", "text"),
 }  # fmt: skip
 
 
@@ -233,6 +235,7 @@ def test_a_forgotten_person_stands_in_no_row(opening: Opening) -> None:
         await store.log_in(b"own", b"ada")
         await store.add_chat("t1", ChatRow(0, -1, "Ada Lovelace watches", "now", b"ada"))
         await store.keep_mailbox(Mailbox(b"ada", "ada@example.org", "en", "secret", True, 0))
+        assert await store.keep_piece(PieceRow("p", b"ada", "heroes", "Keep", "by Ada Lovelace", "now"), 9)
         game = FinishedRow("t1", "ambush", {}, "then", "now", 9, "game", True)
         seat = PlayedRow("t1", 0, b"ada", "", ("scout",), "won", "", "")
         key = (b"ada", "scout")
@@ -250,6 +253,27 @@ def test_a_forgotten_person_stands_in_no_row(opening: Opening) -> None:
                 assert b"ada" not in found, (table, column)
                 assert not any("lovelace" in str(value).lower() or "ada@" in str(value) for value in found)
         assert [row.owner for row in await store.players_of(["t1"])] == [None]
+
+    using(opening, work)
+
+
+def test_workpieces_are_kept_changed_and_deleted_by_their_owner_alone(opening: Opening) -> None:
+    first, second = (PieceRow(id_, b"ada", "heroes", "Keep", "text", at) for id_, at in (("p", "1"), ("q", "2")))
+
+    async def work(store: SqlStore) -> None:
+        await store.keep_person(Person(b"ada", "Ada", None), None, "then")
+        await store.keep_person(Person(b"bob", "Bob", None), None, "then")
+        assert await store.keep_piece(first, 2)
+        assert await store.keep_piece(second, 2)
+        assert not await store.keep_piece(replace(first, id="r"), 2)
+        assert not await store.keep_piece(replace(first, owner=b"bob"), 2)
+        changed = replace(first, text="another", at="3")
+        assert await store.keep_piece(changed, 2)
+        assert await store.pieces_of(b"ada") == [changed, second]
+        assert not await store.delete_piece("p", b"bob")
+        assert await store.piece("p") == changed
+        assert await store.delete_piece("p", b"ada")
+        assert await store.piece("p") is None
 
     using(opening, work)
 

@@ -2,11 +2,18 @@
 import type { Catalogue } from "../../lib/words.svelte";
 import type { RoomView } from "./view";
 
-interface Tile {
+export interface Tile {
   room: string;
   row: number;
   column: number;
   turns: number;
+  open?: string; // sides before it is turned, where they are not those of the room's tile
+}
+/** What a scenario says of its map. */
+export interface PrintedMap {
+  tile: Tile[];
+  treasures: Record<string, number>;
+  portals: string[];
 }
 const SIDES = "NESW";
 const BEYOND: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -22,9 +29,22 @@ const cellOf = (tile: Tile): string => `${String.fromCharCode(97 + tile.column)}
 
 export function printedRooms(id: string, catalogue: Catalogue): RoomView[] {
   const entry = catalogue.get(id);
-  const tiles = (entry?.tile as Tile[] | undefined) ?? [];
+  return roomsOn(
+    {
+      tile: (entry?.tile as Tile[] | undefined) ?? [],
+      treasures: (entry?.treasures as Record<string, number> | undefined) ?? {},
+      portals: (entry?.portals as string[] | undefined) ?? [],
+    },
+    catalogue,
+  );
+}
+
+export function roomsOn({ tile: tiles, treasures, portals }: PrintedMap, catalogue: Catalogue): RoomView[] {
   const sides = new Map(
-    tiles.map((tile) => [tile.room, turnedSides(String(catalogue.get(tile.room)?.open ?? ""), tile.turns)]),
+    tiles.map((tile) => [
+      tile.room,
+      turnedSides(tile.open ?? String(catalogue.get(tile.room)?.open ?? ""), tile.turns),
+    ]),
   );
   const at = (column: number, row: number): Tile | undefined =>
     tiles.find((tile) => tile.column === column && tile.row === row);
@@ -35,8 +55,6 @@ export function printedRooms(id: string, catalogue: Catalogue): RoomView[] {
       return other && sides.get(other.room)!.includes(facing(side)) ? [other.room] : [];
     });
   const steps = distances(new Map(tiles.map((tile) => [tile.room, doors(tile)])));
-  const treasures = (entry?.treasures as Record<string, number> | undefined) ?? {};
-  const portals = (entry?.portals as string[] | undefined) ?? [];
   return tiles.map((tile): RoomView => {
     const [name, value] = [tile.room, treasures[tile.room] ?? 0];
     return {

@@ -101,7 +101,7 @@ function pairs(view: TwisterView): string[] {
 }
 
 // ---------------------------------------------------------------------- rooms as small maps
-interface RoomRow {
+export interface RoomRow {
   id: string;
   number: number;
   rotation: string;

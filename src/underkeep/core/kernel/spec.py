@@ -8,6 +8,7 @@ from typing import Any
 
 from underkeep.core.formats.codec import FrameKinds
 from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.faults import Fault
 from underkeep.core.formats.options import OptionField, Options, OptionsSpec
 from underkeep.core.kernel.actions import Action, ActionTable
 from underkeep.core.kernel.errors import IllegalAction
@@ -41,8 +42,15 @@ class GameSpec:
         """The pack, read and checked: frozen dataclasses of the game."""
         raise NotImplementedError
 
+    def forget(self, digest: str) -> None:
+        """Content of that hash will not be asked for again."""
+
     def faults(self, content: Any) -> tuple[str, ...]:
         """What a pack lacks that can be played all the same; `underkeep content check` tells it."""
+        return ()
+
+    def workshop_faults(self, pack: ContentPack) -> tuple[Fault, ...]:
+        """All that is wrong with what a pack adds, where its parts can be read; nothing is kept of the pack."""
         return ()
 
     def sketch(self, pack: ContentPack, told: str) -> str:

@@ -10,7 +10,7 @@ from typing import Final, final
 from underkeep.core.formats.content import ContentPack, Entry, Words
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.native import i64, vec
-from underkeep.games.heroes.board.dungeon import SIDE_NAMES, Dungeon, cell_at, sides_of, turned
+from underkeep.games.heroes.board.dungeon import Dungeon, cell_at, read_sides, turned
 from underkeep.games.heroes.chronicles import ChronicleStory, read_chronicles
 from underkeep.games.heroes.faces import Face, read_face
 from underkeep.games.heroes.names import (
@@ -146,11 +146,8 @@ def read_content(pack: ContentPack) -> Content:
 def read_rooms(file: Entry) -> tuple[Room, ...]:
     found: list[Room] = []
     for entry in in_order(file.entries("room"), ROOM_NAMES, "rooms.toml"):
-        sides = entry.text("open")
-        if any(letter not in SIDE_NAMES for letter in sides):
-            raise entry.bad("open", f"{sides!r} does not fit", "Give letters of NESW.")
         kind = TYPE_NAMES.index(entry.choice("type", tuple(TYPE_NAMES)))
-        found.append(Room(entry.text("id"), entry.words("name"), kind, int(sides_of(sides))))
+        found.append(Room(entry.text("id"), entry.words("name"), kind, read_sides(entry)))
         origin(entry)
     file.done()
     return tuple(found)
@@ -264,5 +261,6 @@ def lay_out(tiles: tuple[Tile, ...], room_list: tuple[Room, ...]) -> Dungeon:
     sides = vec[i64]([0] * int(ROOMS))
     for tile in tiles:
         cell[tile.room] = cell_at(tile.row, tile.column)
-        sides[tile.room] = turned(i64(room_list[tile.room].sides), i64(tile.turns))
+        own = tile.sides if tile.sides >= 0 else room_list[tile.room].sides
+        sides[tile.room] = turned(i64(own), i64(tile.turns))
     return Dungeon(cell, sides)

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from underkeep.core.formats.content import ContentPack, Entry, Words
 from underkeep.core.kernel.errors import BadInput
+from underkeep.games.heroes.board.dungeon import read_sides
 from underkeep.games.heroes.names import SCENARIO_NAMES, goods, rooms
 
 MAX_ID: Final = 32
@@ -17,12 +18,13 @@ MAX_RESERVES: Final = 9
 @final
 @dataclass(frozen=True)
 class Tile:
-    """Where a scenario puts a room, and how it is turned."""
+    """Where a scenario puts a room, and how it is turned; `sides` are open before that, -1: those of the room."""
 
     room: int
     row: int
     column: int
     turns: int
+    sides: int
 
 
 @final
@@ -142,6 +144,7 @@ def read_tile(entry: Entry) -> Tile:
         entry.number("row", 0, 3),
         entry.number("column", 0, 3),
         entry.number("turns", 0, 3),
+        read_sides(entry) if entry.has("open") else -1,
     )
     entry.done()
     return tile

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.faults import Fault
 from underkeep.core.formats.options import OptionField, Options
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
@@ -33,7 +34,7 @@ from underkeep.games.heroes.refusals import REFUSALS
 from underkeep.games.heroes.rules.construction import laid_out
 from underkeep.games.heroes.scenarios.check import check_content
 from underkeep.games.heroes.scenarios.chronicle import following
-from underkeep.games.heroes.scenarios.whole import faults_of
+from underkeep.games.heroes.scenarios.whole import faults_of, faults_of_added
 from underkeep.games.heroes.seat import determinize as guessing
 from underkeep.games.heroes.seat import hidden as secrets
 from underkeep.games.heroes.seat import seen
@@ -76,9 +77,16 @@ class HeroesSpec(GameSpec):
         self.packs[content.digest] = content
         return content
 
+    def forget(self, digest: str) -> None:
+        self.packs.pop(digest, None)
+
     def faults(self, content: Any) -> tuple[str, ...]:
         """KHO-SCEN-18  What its dungeons lack."""
         return tuple(faults_of(content))
+
+    def workshop_faults(self, pack: ContentPack) -> tuple[Fault, ...]:
+        """KHO-SCEN-16  Of the scenarios that a pack adds."""
+        return tuple(faults_of_added(pack))
 
     def sketch(self, pack: ContentPack, told: str) -> str:
         return sketch(pack, told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.faults import Fault, fault_at
 from underkeep.core.formats.options import OptionField, Options
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
@@ -72,6 +73,17 @@ class TwisterSpec(GameSpec):
         content = read_content(pack)
         self.contents[content.digest] = content
         return content
+
+    def workshop_faults(self, pack: ContentPack) -> tuple[Fault, ...]:
+        """MIX-SCEN-01  The first that is found, named after the field that it stands in."""
+        try:
+            read_content(pack)
+        except BadInput as error:
+            return (fault_at(error),)
+        return ()
+
+    def forget(self, digest: str) -> None:
+        self.contents.pop(digest, None)
 
     def choices(self, field: OptionField, content: Any) -> tuple[str, ...]:
         """MIX-SCEN-01  The scenarios are those of the pack."""

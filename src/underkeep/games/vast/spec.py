@@ -70,6 +70,9 @@ class VastSpec(GameSpec):
         self.contents[content.digest] = content
         return content
 
+    def forget(self, digest: str) -> None:
+        self.contents.pop(digest, None)
+
     def roles(self, options: Options) -> tuple[str, ...]:
         return tuple(ROLES[role] for role in role_set(options.text("roles")).roles)
 

@@ -33,6 +33,7 @@ from underkeep.server.http.routes import HANDLERS, Addresses, session_of
 from underkeep.server.http.rulebook_routes import RULEBOOK_HANDLERS
 from underkeep.server.http.share_routes import SHARE_HANDLERS
 from underkeep.server.http.sockets import TableServices, converse, turn_away
+from underkeep.server.http.workshop_routes import WORKSHOP_HANDLERS
 from underkeep.server.people.accounts import People
 from underkeep.server.people.bot_accounts import BotAccounts
 from underkeep.server.people.lobby import MAX_LISTED
@@ -41,6 +42,8 @@ from underkeep.server.people.notify import SIGNED_OUT
 from underkeep.server.people.own_data import OwnData
 from underkeep.server.server import GameServer
 from underkeep.server.store.interface import NotOurs, StoreFailed, Unsure
+from underkeep.server.workshop.measurements import Measurements
+from underkeep.server.workshop.workbench import Workbench
 
 log = logging.getLogger("underkeep.server")
 WEB: Final = Path(underkeep.__file__).parent / "web"
@@ -205,6 +208,8 @@ def parts(server: GameServer) -> dict[str, object]:
         "services": TableServices(server.dispatcher, server.talk, server.advisers, server.people),
         "analyses": server.analyses,
         "tables": server.tables,
+        "workbench": Workbench(server.catalogue, server.store, server.people, server.maker),
+        "measurements": Measurements(server.advisers),
     }
 
 
@@ -218,6 +223,7 @@ CALLS: Final = (
     *HISTORY_HANDLERS,
     *MAIL_HANDLERS,
     *SHARE_HANDLERS,
+    *WORKSHOP_HANDLERS,
 )
 
 

@@ -91,6 +91,10 @@ async def export(store: Store, person: Person) -> dict[str, Any]:
         "ratings": [
             {"game": row.game, "role": row.role, **asdict(row.strength)} for row in await store.ratings_of(person.owner)
         ],
+        "workshop": [
+            {"id": piece.id, "name": piece.name, "at": piece.at, "pack": piece.text}
+            for piece in await store.pieces_of(person.owner)
+        ],
         "seats": [{"table": seat.table, "seat": seat.seat, "webhook": seat.webhook} for seat in seats],
         "chat": [
             {"table": table, "at": line.at, "kind": line.kind, "text": line.text}

@@ -194,6 +194,18 @@ class Mailbox:
     sent: int  # when the last letter went, in seconds since 1970
 
 
+@dataclass(frozen=True)
+class PieceRow:
+    """A workpiece of the workshop, as the text of its file."""
+
+    id: str
+    owner: bytes
+    game: str
+    name: str
+    text: str
+    at: str
+
+
 class Store(Protocol):
     """A dozen methods, two adapters in the end; every method is one transaction."""
 
@@ -367,6 +379,15 @@ class Store(Protocol):
     async def mailboxes(self) -> list[Mailbox]: ...
 
     async def delete_mailbox(self, owner: bytes) -> None: ...
+
+    # the workshop
+    async def keep_piece(self, row: PieceRow, most: int) -> bool: ...
+
+    async def piece(self, id_: str) -> PieceRow | None: ...
+
+    async def pieces_of(self, owner: bytes) -> list[PieceRow]: ...
+
+    async def delete_piece(self, id_: str, owner: bytes) -> bool: ...
 
     # content
     async def keep_pack(self, game: str, digest: str, text: str) -> None: ...

@@ -25,6 +25,7 @@ FORGET = (  # everything that is somebody's own; their tables stay, as nobody's
     "DELETE FROM session WHERE owner = ?",
     "DELETE FROM bot_account WHERE owner = ?",
     "DELETE FROM mailbox WHERE owner = ?",
+    "DELETE FROM workpiece WHERE owner = ?",
 )
 INTO_SESSION = "INSERT INTO session VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET owner = excluded.owner"
 

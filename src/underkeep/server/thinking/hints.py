@@ -40,13 +40,13 @@ class Advisers:
     def is_busy(self) -> bool:
         return self.bots.thinking >= QUEUE_FOR_EACH * self.bots.count
 
-    async def ask(self, work: Callable[..., Value], *args: Any, pack: str = "") -> Value:
+    async def ask(self, work: Callable[..., Value], *args: Any, pack: str = "", seconds: float = HANGING) -> Value:
         """In a worker; one that dies, fails or hangs costs this answer only."""
         if self.bots.closed:
             raise Denied("server-no-hint-now")
         self.bots.thinking += 1
         try:
-            thought = await self.bots.open_workers().ask(workers.WorkerTask(work, args, HANGING, pack=pack))
+            thought = await self.bots.open_workers().ask(workers.WorkerTask(work, args, seconds, pack=pack))
         except workers.WorkerDied:
             raise Denied("server-no-hint-now") from None
         except workers.BotFailed as error:

@@ -56,6 +56,8 @@ BODIES: Final = (
     ),
     *(protocol.MailWish, protocol.MailAddress),
     *(protocol.Lessons, protocol.BeginLesson),
+    *(protocol.PieceSources, protocol.CheckedPiece, protocol.KeepPiece, protocol.KeptPieces, protocol.SharedPiece),
+    *(protocol.PieceFile, protocol.PlayPiece, protocol.MeasurePiece, protocol.MeasuredGames),
     protocol.ContentText,
     protocol.GameWords,
     protocol.Health,

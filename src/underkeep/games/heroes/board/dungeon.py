@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from underkeep.core.formats.content import Entry
 from underkeep.core.formats.notation import Names, grid_names
 from underkeep.core.kernel.native import append, i64, vec
 from underkeep.games.heroes.names import NOWHERE, ROOMS, VAULT
@@ -47,6 +48,14 @@ def sides_of(text: str) -> i64:
     for letter in text:
         sides |= i64(1) << i64(SIDE_NAMES.index(letter))
     return sides
+
+
+def read_sides(entry: Entry) -> int:
+    """KHO-ROOM-01  The open sides of a room before it is turned."""
+    sides = entry.get("open", '"NE"')
+    if not isinstance(sides, str) or any(letter not in SIDE_NAMES for letter in sides):
+        raise entry.bad("open", f"{sides!r} does not fit", "Give letters of NESW.")
+    return int(sides_of(sides))
 
 
 def sides_text(sides: i64) -> str:

@@ -57,7 +57,7 @@ def lay(
     if not is_place(row) or not is_place(column) or (row, column) in cells:
         spare.append(f"{text} (row {row}, column {column})")
     else:
-        cells[int(str(row)), int(str(column))] = (text, turned(sides.get(str(room), ""), turns))
+        cells[int(str(row)), int(str(column))] = (text, turned(str(tile.get("open", sides.get(str(room), ""))), turns))
 
 
 def is_place(value: object) -> bool:

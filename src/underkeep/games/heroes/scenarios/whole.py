@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.core.formats.content import ContentPack
+from underkeep.core.formats.faults import Fault
 from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.board.dungeon import Dungeon
-from underkeep.games.heroes.content import Content, lay_out
+from underkeep.games.heroes.content import Content, lay_out, read_content
 from underkeep.games.heroes.names import (
     CELLS,
     CLAN_NAMES,
@@ -30,6 +32,7 @@ from underkeep.games.heroes.names import (
     RATKIN,
     ROOM_NAMES,
     ROOMS,
+    SCENARIO_NAMES,
     SEWERS,
     SITE,
     SKELETON,
@@ -41,6 +44,7 @@ from underkeep.games.heroes.names import (
     WORKSHOP,
 )  # fmt: skip
 from underkeep.games.heroes.scenario_file import Scenario
+from underkeep.games.heroes.scenarios.check import map_faults
 
 EXAMPLE: Final = "k0"  # the map of the rulebook's examples: no Portal, no choice of clans
 PARTS: Final[i64] = 2  # rooms of a type: a Hero card brings a hero into each (KHO-ASSAULT-01)
@@ -64,41 +68,60 @@ def faults_of(content: Content) -> list[str]:
     found: list[str] = []
     for scenario in content.scenarios:
         if scenario.id != EXAMPLE:
-            found.extend(f"{scenario.id}: {fault}" for fault in scenario_faults(scenario, content))
+            found.extend(f"{scenario.id}: {fault.problem}" for fault in scenario_faults(scenario, content))
     return found
 
 
-def scenario_faults(scenario: Scenario, content: Content) -> list[str]:
+def faults_of_added(pack: ContentPack) -> list[Fault]:
+    """KHO-SCEN-16  All that is wrong with the scenarios that a pack adds; what both checks find is told once."""
+    content = read_content(pack)
+    found: list[Fault] = []
+    for scenario in content.scenarios:
+        if scenario.id not in SCENARIO_NAMES:
+            wrong = map_faults(scenario, content.rooms, content.treasures)
+            known = [(one.kind, one.things) for one in wrong]
+            lacks = scenario_faults(scenario, content)
+            found.extend([*wrong, *[one for one in lacks if (one.kind, one.things) not in known]])
+    return found
+
+
+def scenario_faults(scenario: Scenario, content: Content) -> list[Fault]:
     """KHO-SCEN-18  One scenario. Rooms that its story leaves to the masons count as soon as they can be built."""
     dungeon = lay_out(scenario.tiles, content.rooms)
     told = scenario.building != "" and scenario.building in [special.rule for special in scenario.specials]
     reach = [room for room in range(ROOMS) if dungeon.has(room) or (told and dungeon.has(SITE))]
     found = story_faults(scenario, dungeon, told)
-    found.extend(f"no {ROOM_NAMES[room]}" for room in range(CELLS + 1) if room not in reach)
+    for room in range(CELLS + 1):
+        if room not in reach:
+            found.append(fault("no-room", ROOM_NAMES[room], f"no {ROOM_NAMES[room]}"))
     for kind in range(i64(1), NAMED_TYPES):
         if len([room for room in reach if content.rooms[room].type == kind]) < PARTS:
-            found.append(f"a {TYPE_NAMES[kind]} card brings no two heroes")
+            found.append(fault("no-pair", TYPE_NAMES[kind], f"a {TYPE_NAMES[kind]} card brings no two heroes"))
     for n, pair in enumerate(SOLD):
         if any(room not in reach for room in pair):
-            found.append(f"no {LOOT_TYPES[n]} can be bought")
-    found.extend(
-        f"the tip of the {name} cannot be followed" for name in barred_clans(scenario, content, dungeon, reach)
-    )
+            found.append(fault("no-loot", LOOT_TYPES[n], f"no {LOOT_TYPES[n]} can be bought"))
+    for name in barred_clans(scenario, content, dungeon, reach):
+        found.append(fault("no-tip", name, f"the tip of the {name} cannot be followed"))
     return found
 
 
-def story_faults(scenario: Scenario, dungeon: Dungeon, told: bool) -> list[str]:
+def fault(kind: str, thing: str, problem: str) -> Fault:
+    return Fault(kind, (thing,) if thing else (), problem)
+
+
+def story_faults(scenario: Scenario, dungeon: Dungeon, told: bool) -> list[Fault]:
     """KHO-SCEN-18  An exception has a reason and a rule; Laboratory and Construction Site have something to do."""
-    found: list[str] = []
+    found: list[Fault] = []
     unbuilt = [room for room in range(ROOMS) if not dungeon.has(room)]
+    site = "construction_site"
     if scenario.building and not told:
-        found.append(f"{scenario.building} is not a special rule of the scenario")
+        found.append(fault("no-such-rule", "", f"{scenario.building} is not a special rule of the scenario"))
     if scenario.building and not dungeon.has(SITE):
-        found.append("rooms are to be built without a Construction Site")
+        found.append(fault("no-site", site, "rooms are to be built without a Construction Site"))
     if dungeon.has(SITE) and unbuilt and not told:
-        found.append("no rule says which rooms the Construction Site builds")
+        found.append(fault("idle-site", site, "no rule says which rooms the Construction Site builds"))
     if dungeon.has(LABORATORY) and not dungeon.has(CELLS):
-        found.append("no Cells for the heroes of the Laboratory")
+        found.append(fault("no-cells", "laboratory", "no Cells for the heroes of the Laboratory"))
     return found
 
 
