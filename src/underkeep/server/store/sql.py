@@ -18,6 +18,7 @@ from underkeep.server.store.interface import JournalEntry, NotOurs, Snapshot, St
 from underkeep.server.store.mailboxes import SqlMailboxes
 from underkeep.server.store.people import SqlPeople
 from underkeep.server.store.programs import SqlBotAccounts
+from underkeep.server.store.puzzle_tries import SqlPuzzles
 
 TABLE_COLUMNS: Final = (
     "id, game, rules_version, content, options, seed, own_seed, created, settings, host, clock, start, origin"
@@ -60,7 +61,7 @@ class Job:
     done: Future[Any]
 
 
-class SqlStore(SqlPeople, SqlBotAccounts, SqlHistory, SqlMailboxes):
+class SqlStore(SqlPeople, SqlBotAccounts, SqlHistory, SqlMailboxes, SqlPuzzles):
     """All that waits is written with one flush."""
 
     begin = "BEGIN"

@@ -88,8 +88,8 @@ def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | Non
     refused = refuse_absent(table, seat, undo) or refuse_without_time(table, seat, undo)
     if refused is not None:
         return refused
-    if table.lesson is not None or verdict(table, seat, undo.role, undo.back) != REFUSED:
-        return None  # in a lesson nobody else has learnt anything: the others play by a script
+    if table.lesson is not None or table.puzzle is not None or verdict(table, seat, undo.role, undo.back) != REFUSED:
+        return None  # in a lesson or puzzle nobody else has learnt anything: the others play by a script
     message = wire.Label("server-no-undo-learnt", {})
     return wire.Refused(undo.key, "undo", "", message, learnt(table, seat, table.names.index(undo.role), undo.back))
 

@@ -56,6 +56,7 @@ BODIES: Final = (
     ),
     *(protocol.MailWish, protocol.MailAddress),
     *(protocol.Lessons, protocol.BeginLesson),
+    *(protocol.Puzzles, protocol.BeginPuzzle, protocol.PuzzleWish, protocol.PuzzleHelp),
     protocol.ContentText,
     protocol.GameWords,
     protocol.Health,
