@@ -16,9 +16,7 @@ const card = (id: string, theme: string, rating: number): PuzzleCard => ({
 const found = (solved: string[]): Puzzles => ({
   lang: "en",
   daily: null,
-  games: [
-    { game: "vast", themes: [], puzzles: [card("a", "x", 1200), card("b", "y", 1210), card("c", "x", 1900)] },
-  ],
+  games: [{ game: "vast", themes: [], puzzles: [card("a", "x", 1200), card("b", "y", 1210), card("c", "x", 1900)] }],
   me: { rating: 1500, spread: 350, tried: 0, streak: 0, solved },
 });
 

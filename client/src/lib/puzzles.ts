@@ -1,13 +1,5 @@
-/** Puzzles: how one begins, and which one comes next. */
+/** Puzzles: found by name, and which one comes next. */
 import type { GamePuzzles, PuzzleCard, Puzzles } from "../protocol";
-import { api } from "./api";
-import { go } from "./router.svelte";
-
-/** A table at the position of the puzzle, and there. */
-export async function beginPuzzle(game: string, puzzle: string): Promise<void> {
-  const made = await api.beginPuzzle({ game, puzzle });
-  go("table", made.table);
-}
 
 export const keyOf = (card: PuzzleCard): string => `${card.game}/${card.id}`;
 

@@ -1,4 +1,4 @@
-"""Tables at which somebody solves a puzzle: tries are judged, nothing of the solution is told before, results are kept."""
+"""Tables of puzzles: tries are judged, nothing of the solution is told before, and what came of it is kept."""
 
 from __future__ import annotations
 
