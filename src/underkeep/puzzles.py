@@ -253,9 +253,9 @@ def one_of(entry: LessonReader, key: str, words: tuple[str, ...]) -> str:
     return found
 
 
-def read_puzzle(path: Path) -> Puzzle:
+def read_puzzle(path: Path, read: Located | None = None) -> Puzzle:
     """One file, checked for form: keys, words in both languages, moves, roles, rules and nodes that exist."""
-    located = read_yaml(path)
+    located = read or read_yaml(path)
     try:
         puzzle = make_puzzle(located, path.stem)
         check_names(puzzle, load_game(puzzle.game))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from pathlib import Path
@@ -13,13 +14,18 @@ from underkeep.cli.words import as_json, say_json
 from underkeep.core.kernel.errors import BadInput, UnderkeepError
 from underkeep.lab.executors import cores, spread
 from underkeep.lab.lines import Lines, Row
+from underkeep.lab.puzzle_claim import claim_of
 from underkeep.lab.puzzle_mining import Seam, dig, rules_of
 from underkeep.lab.puzzle_picking import pick_rows, picked
-from underkeep.lab.puzzle_proof import WORLDS, faults
+from underkeep.lab.puzzle_proof import WORLDS, faults, prove
+from underkeep.lab.puzzle_rating import LEVELS, rating_of, solved_share
+from underkeep.lab.puzzle_writing import yaml_of
 from underkeep.library import load_game, spec_of
-from underkeep.puzzles import Puzzle, load_puzzles, puzzle_files, puzzles_folder, read_puzzle
+from underkeep.puzzles import MARGIN, Puzzle, load_puzzles, puzzle_files, puzzles_folder, read_puzzle
 from underkeep.registry import GAMES
+from underkeep.yaml_positions import Located, position_keys, read_yaml
 
+FROM_POSITION = 60  # decisions from a position
 PATHS = click.Path(path_type=Path)
 
 
@@ -80,28 +86,86 @@ def say_checked(row: Row) -> None:
         click.echo(f"{row['file']}: proved")
 
 
+# ---------------------------------------------------------------- prove
+@puzzles.command("prove")
+@click.argument("file", type=PATHS)
+@click.option("--worlds", type=click.IntRange(1), default=WORLDS, show_default=True, help="Worlds for the proof.")
+def prove_file(file: Path, worlds: int) -> None:
+    """Prove a puzzle that was written by hand, let bots of all levels try it, and write both into the file."""
+    located = read_yaml(file)
+    puzzle = read_puzzle(file, provable(located))
+    claim = claim_of(puzzle, load_game(puzzle.game))
+    proof = prove(claim, worlds)
+    if proof.best - proof.second < MARGIN:
+        told = f"the line reaches the goal in {proof.best:.0%} of the worlds, another move in {proof.second:.0%}"
+        raise BadInput(told, str(file), "Correct tree or position; `underkeep puzzles check` says more.")
+    bots = {level: solved_share(claim, level) for level in LEVELS}
+    tree = {**located.tree, "bots": bots, "rating": rating_of(bots), "proof": proof.tree()}
+    file.write_text(yaml_of(tree), encoding="utf-8")
+    click.echo(f"{file}: {proof.kind}, rating {tree['rating']}")
+
+
+def provable(located: Located) -> Located:
+    """With what the proof will fill in, where it is missing."""
+    if not isinstance(located.tree, dict):
+        raise BadInput("is not a mapping", located.file, "Begin with `game:`.")
+    nothing = {"kind": "chances", "worlds": 1, "others": 1, "best": 0, "second": 0, "rules": 1}
+    filled = {"bots": {"novice": 0}, "rating": 0, "proof": {**nothing, "content": "-", "print": "-"}}
+    return Located(located.file, {**filled, **located.tree}, located.lines)
+
+
 # ---------------------------------------------------------------- mine
 @puzzles.command("mine")
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), required=True, help="Games of bots to look through.")
 @click.option("--seed", default="1", show_default=True, help="Which games.")
 @click.option("--setup", metavar="OPTIONS", multiple=True, help="Options of a game; repeated, by turns.")
+@click.option("--from", "start", type=PATHS, help="Folder of position files to go on from, one a game.")
 @click.option("--out", type=PATHS, required=True, help="File of what was found; goes on where it stopped.")
 @click.option("--jobs", type=click.IntRange(1), default=cores, show_default="all cores", help="Processes.")
 @click.option("--cluster", default="", metavar="ADDRESS", help="A Dask scheduler instead.")
-def mine(game: str, games: int, seed: str, setup: tuple[str, ...], out: Path, jobs: int, cluster: str) -> None:
+def mine(
+    game: str, games: int, seed: str, setup: tuple[str, ...], start: Path | None, out: Path, jobs: int, cluster: str
+) -> None:
     """Look for puzzles in games of bots, and tell how many candidates fell at which sieve."""
     spec = spec_of(game)
     setups = [tuple(one.split()) for one in setup] or [()]
     for one in setups:
         spec.options.from_words(list(one))
-    lines = Lines(out, {"mine": spec.id, "seed": seed, "setups": [list(one) for one in setups], **rules_of(spec.id)})
-    missing = lines.missing(games)
-    seams = [Seam(spec.id, setups[number % len(setups)], seed, number) for number in missing]
+    starts = [] if start is None else starts_in(start, spec.id)
+    lines = Lines(out, {"mine": spec.id, "seed": seed, "setups": setups, "starts": len(starts), **rules_of(spec.id)})
+    missing = lines.missing(min(games, len(starts)) if starts else games)
+    seams = [seam_of(spec.id, seed, number, setups, starts) for number in missing]
     for done, row in enumerate(spread(dig, seams, jobs, cluster), 1):
         lines.add([row])
         click.echo(f"{done} of {len(missing)} games, {len(row['found'])} puzzles in game {row['n']}", err=True)
-    say_sieves(lines.finish(games))
+    say_sieves(lines.finish(len(lines.rows)))
+
+
+def seam_of(game: str, seed: str, number: int, setups: list[tuple[str, ...]], starts: list[str]) -> Seam:
+    if starts:
+        return Seam(game, (), seed, number, starts[number], FROM_POSITION)
+    return Seam(game, setups[number % len(setups)], seed, number)
+
+
+def starts_in(folder: Path, game: str) -> list[str]:
+    """The positions of a folder that can be played on, as JSON."""
+    found: list[str] = []
+    for path in sorted(folder.rglob("*.yaml")):
+        tree = read_yaml(path).tree
+        listed = tree.get("positions", [tree]) if isinstance(tree, dict) else []
+        found += [json.dumps(position_keys(one)) for one in listed if is_playable(one, game)]
+    if not found:
+        raise BadInput("holds no positions", str(folder), "Give a folder of position files.")
+    return found
+
+
+def is_playable(tree: dict[str, Any], game: str) -> bool:
+    loaded = load_game(game)
+    try:
+        return not loaded.spec.position_in(position_keys(tree), loaded.content).over()
+    except (UnderkeepError, TypeError, ValueError, AttributeError, LookupError):
+        return False
 
 
 def say_sieves(rows: list[Row]) -> None:
@@ -135,8 +199,6 @@ def pick(game: str, mines: tuple[Path, ...], most: int, to: Path | None) -> None
 
 def mined(path: Path) -> list[Row]:
     """The games of a mine's file."""
-    import json
-
     try:
         rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     except (OSError, ValueError) as error:

@@ -283,6 +283,8 @@ def proved(stated: Stated, theme: Theme, n: int) -> Row:
     if not is_enough(prove(claim, QUICK, QUICK)):
         raise Fallen("not proved")
     bots = {level: solved_share(claim, level) for level in ("grandmaster", *LEVELS)}
+    if bots["novice"] == bots["adept"] == 1.0:
+        raise Fallen("too easy")
     if bots["grandmaster"] < 1.0:
         raise Fallen("the grandmaster does not solve it")
     proof = prove(claim)

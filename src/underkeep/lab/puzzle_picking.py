@@ -1,7 +1,8 @@
-"""Which of the mined puzzles become files: no two alike, spread over roles and themes, and hard enough as a whole."""
+"""Which of the mined puzzles become files: no two alike, spread over roles and themes, the hard ones first."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -10,32 +11,26 @@ from underkeep.lab.lines import Row
 from underkeep.lab.puzzle_writing import puzzle_tree, yaml_of
 from underkeep.puzzles import puzzle_files, theme_named
 
-HARD: float = 0.5  # the adept fails a puzzle if it solves it more rarely than this
-
 
 def pick_rows(rows: list[Row], most: int) -> list[Row]:
     """By turns those of the role and theme that have the fewest yet; what the adept fails comes first."""
     unlike: dict[str, Row] = {}
+    moments: set[str] = set()
     for row in sorted(rows, key=lambda row: (row["bots"]["adept"], -row["proof"]["others"])):
-        unlike.setdefault(row["shape"], row)
+        moment = json.dumps(row.get("position")) if "position" in row else row["shape"]
+        if row["shape"] not in unlike and moment not in moments:
+            unlike[row["shape"]] = row
+            moments.add(moment)
     left, chosen = list(unlike.values()), list[Row]()
     roles: Counter[str] = Counter()
     themes: Counter[str] = Counter()
     while left and len(chosen) < most:
         row = min(left, key=lambda row: (roles[row["role"]] + 2 * themes[row["theme"]], row["bots"]["adept"]))
         left.remove(row)
-        if not keeps_hard(chosen, row):
-            continue
         chosen.append(row)
         roles[row["role"]] += 1
         themes[row["theme"]] += 1
     return chosen
-
-
-def keeps_hard(chosen: list[Row], row: Row) -> bool:
-    """The adept fails at least a third of all."""
-    adept_solves = sum(one["bots"]["adept"] >= HARD for one in [*chosen, row])
-    return bool(row["bots"]["adept"] < HARD) or adept_solves <= 2 * (len(chosen) + 1 - adept_solves) + 2
 
 
 def picked(game: str, rows: list[Row]) -> Iterator[tuple[str, str]]:

@@ -52,14 +52,19 @@ def means(spec: GameSpec, content: Any, tree: Tree, wanted: bytes) -> bool:
 
 def puzzle_tree(game: str, row: Row, theme: Theme, place: int) -> Tree:
     """The file of a puzzle; its name is the theme's next one."""
-    title = theme.titles[place % len(theme.titles)]
+    title, again = theme.titles[place % len(theme.titles)], place // len(theme.titles)
     told = {"game": game, "theme": row["theme"], "role": row["role"]}
-    words = {"title": said(title, 0), "goal": said(theme.goals, row["goal"])}
+    words = {"title": counted(title, again), "goal": said(theme.goals, row["goal"])}
     nodes = [node_tree(role, moves, row["role"]) for role, moves in row["tree"]]
     wrong = [wrong_tree(one, theme) for one in row["wrong"]]
     rest = {key: row[key] for key in ("bots", "rating", "proof")}
     head = {**told, **words, "want": row["want"], "teaches": row["teaches"], **row["position"]}
     return {**head, "tree": nodes, "wrong": wrong, **rest}
+
+
+def counted(words: Any, again: int) -> dict[str, str]:
+    """A name that is used once more gets a number."""
+    return {lang: words.say(lang) + (f" ({again + 1})" if again else "") for lang in LANGUAGES}
 
 
 def said(words: Any, n: int) -> dict[str, str]:

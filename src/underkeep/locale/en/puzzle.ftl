@@ -52,7 +52,11 @@ puzzle-streak = { $streak ->
 }
 puzzle-figures = { $tried ->
     [0] puzzle rating { NUMBER($rating, useGrouping: 0) }, nobody here has tried it yet
-   *[other] tried { $tried } times here, solved { $solved } times, puzzle rating { NUMBER($rating, useGrouping: 0) }
+    [one] tried once here, { $solved ->
+        [0] not solved
+       *[other] solved
+    }, puzzle rating { NUMBER($rating, useGrouping: 0) }
+   *[other] tried { $tried } times here, { $solved } times with success, puzzle rating { NUMBER($rating, useGrouping: 0) }
 }
 puzzle-commands = Type a number or a move. “hint” helps, “again” begins again, “solution” shows the way, “quit” leaves.
 puzzle-then = Then { $role }: { $move }

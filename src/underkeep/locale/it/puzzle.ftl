@@ -52,7 +52,11 @@ puzzle-streak = { $streak ->
 }
 puzzle-figures = { $tried ->
     [0] punteggio del rompicapo { NUMBER($rating, useGrouping: 0) }, qui nessuno l’ha ancora provato
-   *[other] provato { $tried } volte, risolto { $solved } volte, punteggio del rompicapo { NUMBER($rating, useGrouping: 0) }
+    [one] provato una volta, { $solved ->
+        [0] non risolto
+       *[other] risolto
+    }, punteggio del rompicapo { NUMBER($rating, useGrouping: 0) }
+   *[other] provato { $tried } volte, { $solved } con successo, punteggio del rompicapo { NUMBER($rating, useGrouping: 0) }
 }
 puzzle-commands = Scrivi un numero o una mossa. «hint» aiuta, «again» ricomincia, «solution» mostra la strada, «quit» esce.
 puzzle-then = Poi { $role }: { $move }

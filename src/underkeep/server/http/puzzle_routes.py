@@ -15,13 +15,14 @@ from underkeep.server.errors import Forbidden
 from underkeep.server.http.routes import BAD, DENIED, Asked, Lang, base_of, made, seated, seen, session_of
 from underkeep.server.people.accounts import People
 from underkeep.server.people.seats import new_secret
-from underkeep.server.people.strengths import START, STRANGER
+from underkeep.server.people.strengths import START
 from underkeep.server.store.interface import PuzzleRow, PuzzleTry, Store
+from underkeep.server.store.puzzle_tries import SPREAD_OF_SOLVER
 from underkeep.server.tables.making import TableMaker
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.puzzle_tables import card, game_puzzles, puzzle_hint, today
 
-NOBODY: Final = PuzzleRow(START, STRANGER, 0, 0)
+NOBODY: Final = PuzzleRow(START, SPREAD_OF_SOLVER, 0, 0)
 
 
 @get("/api/puzzles", tags=["puzzles"], responses=BAD)

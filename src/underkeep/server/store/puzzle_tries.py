@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from underkeep.server.people.strengths import START, STRANGER, Strength, drifted, likely, moved
+from underkeep.server.people.strengths import START, Strength, drifted, likely, moved
 from underkeep.server.store.interface import PuzzleRow, PuzzleTry
 from underkeep.server.store.people import Runs
 
 SPREAD_OF_PUZZLE: Final = 120.0  # its first rating comes from bots
+SPREAD_OF_SOLVER: Final = 200.0  # of somebody who has tried none: one result moves them by 230 points at most
 RATING: Final = "mean, spread, tried, solved"
 
 
@@ -26,7 +27,7 @@ class SqlPuzzles:
             values = (tried.owner, tried.puzzle, tried.score, int(tried.clean), tried.at)
             if db.execute(sql, values).fetchone() is None:
                 return 0.0
-            solver = strength(db, tried.owner, START, STRANGER)
+            solver = strength(db, tried.owner, START, SPREAD_OF_SOLVER)
             puzzle = strength(db, puzzle_key(tried.puzzle), first, SPREAD_OF_PUZZLE)
             chance = likely([solver.mean, puzzle.mean])[0]
             after = moved(drifted(solver), tried.score, chance, 1.0)

@@ -81,7 +81,8 @@ def puzzle_hint(table: Table) -> wire.PuzzleHelp:
     spec, game = table.spec, table.history.game
     role, action = table.names.index(walk.puzzle.role), table.spec.parse(move)
     targets = list(spec.targets(game, role, action)) if walk.hints > 1 else []
-    label = to_wire.label(spec.label(game, role, action)) if walk.hints > 2 else None
+    telling = walk.hints > 2 or (walk.hints == 2 and not targets)
+    label = to_wire.label(spec.label(game, role, action)) if telling else None
     return wire.PuzzleHelp(spec.rule_of(action), targets, label)
 
 
