@@ -39,7 +39,11 @@ class PuzzleWalk:
     def follow(self, history: History) -> None:
         """Catch up with what happened, also with what was taken back."""
         if len(history.moves) < self.seen:
+            counted = self.wrongs
             self.begin()
+            self.follow(history)
+            self.wrongs = counted  # a try that was only partly taken back is no other try
+            return
         names = history.spec.role_names(history.game)
         for made in history.moves[self.seen :]:
             self.see(names[made.role], made.action.text)

@@ -135,3 +135,18 @@ def test_three_wrong_tries_are_a_loss() -> None:
 
     assert walk.wrongs == 3
     assert walk.score() == 0.125
+
+
+def test_the_bots_give_no_hints_at_a_puzzle_and_taking_half_a_try_back_is_no_other_try(live: Live) -> None:
+    puzzle, guest = short("vast"), live.guest()
+    _, chair = begin(guest, puzzle)
+
+    chair.say(type="hint", role=puzzle.role)
+    denied = chair.hear("error")
+    chair.act(puzzle.wrong[0].move, role=puzzle.role)
+    state = phase(chair, "wrong")
+    chair.undo(puzzle.role, 1)
+    wrongs = chair.until(lambda told: told["puzzle"]["back"] <= state["puzzle"]["back"])["puzzle"]["wrongs"]
+
+    assert denied["message"]["id"] == "server-no-hint-puzzle"
+    assert wrongs == 1

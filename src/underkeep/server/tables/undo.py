@@ -77,7 +77,7 @@ def is_free(table: Table, seat: Seat, undo: wire.Undo) -> bool:
 
 def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | None:
     """Why these moves stay: it is over, there are not so many, somebody else has learnt something."""
-    if table.over():
+    if table.over() and table.puzzle is None:
         return refuse(undo.key, "undo", "server-no-undo-over")
     if undo.back > len(table.history.moves):
         return refuse(undo.key, "undo", "server-no-undo-moves")
