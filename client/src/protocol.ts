@@ -305,20 +305,6 @@ export interface LessonState {
   shown: string;
   back: number;
 }
-/** A state, told as what is new in it since another one of the same line; whoever has not that one says hello. */
-export interface Delta {
-  type: "delta";
-  base: number;
-  frame: number;
-  seq: number;
-  cause: "again" | "dealt" | "device" | "hello" | "move" | "stale" | "table" | "undo";
-  key: string;
-  log: LogLine[];
-  log_from: number;
-  parts: Record<string, unknown>;
-  view: Record<string, unknown>;
-  items: Record<string, Record<string, unknown>>;
-}
 /** Where a solver stands. */
 export interface PuzzleState {
   puzzle: string;
@@ -333,6 +319,20 @@ export interface PuzzleState {
   rating: number;
   gained: number;
   back: number;
+}
+/** A state, told as what is new in it since another one of the same line; whoever has not that one says hello. */
+export interface Delta {
+  type: "delta";
+  base: number;
+  frame: number;
+  seq: number;
+  cause: "again" | "dealt" | "device" | "hello" | "move" | "stale" | "table" | "undo";
+  key: string;
+  log: LogLine[];
+  log_from: number;
+  parts: Record<string, unknown>;
+  view: Record<string, unknown>;
+  items: Record<string, Record<string, unknown>>;
 }
 /** Somebody came or went. */
 export interface Players {

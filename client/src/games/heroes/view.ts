@@ -687,6 +687,14 @@ export interface TeamVoted {
   move: string;
 }
 
+/** KHO-RUL-09  All have voted: who for what has most votes, who for something else, who as the active player did. */
+export interface VotesShown {
+  kind: "VotesShown";
+  agreed: string[];
+  others: string[];
+  trusting: string[];
+}
+
 /** KHO-RUL-09  Several answers have most votes; the active player decides among them. */
 export interface VotesTied {
   kind: "VotesTied";
@@ -769,6 +777,7 @@ export type Event =
   | ProjectRevealed
   | ForeignClanJoined
   | TeamVoted
+  | VotesShown
   | VotesTied
   | GameEnded;
 

@@ -20,7 +20,7 @@ from underkeep.server.thinking.bot_seats import AboutTable, BotSeats, bot_seed
 from underkeep.server.wire import Act
 
 log = logging.getLogger("underkeep.tables")
-MOST: Final = 60  # moves that are played after a wrong try
+MOST: Final = 40  # moves that are played after a wrong try
 WRONGS: Final = 3  # after so many wrong tries the puzzle counts as not solved
 Choose = Callable[..., Awaitable[str]]
 

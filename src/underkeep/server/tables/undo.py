@@ -150,7 +150,7 @@ def fact_of(table: Table, event: Event, learners: int, eyes: int) -> wire.Learnt
 def reached(table: Table, eyes: frozenset[int], name: str) -> wire.Reached:
     """How far a role could go back, move by move as these eyes saw it; of another's open request, what it asks for."""
     role, proposal = table.role(name), table.status.proposal
-    if role is None or table.over():
+    if role is None or (table.over() and table.puzzle is None):
         return wire.Reached(name, 0, [], [])
     near = friends(table.seat_of(name), table.names)
     free, ask = table.history.reach(role, MAX_BACK, near, bots(table))
