@@ -157,6 +157,7 @@ export interface State {
   seed: string | null;
   race: Goal[];
   lesson: LessonState | null;
+  puzzle: PuzzleState | null;
   recap: number[];
   frame?: number;
 }
@@ -304,6 +305,21 @@ export interface LessonState {
   shown: string;
   back: number;
 }
+/** Where a solver stands. */
+export interface PuzzleState {
+  puzzle: string;
+  phase: "open" | "shown" | "solved" | "wrong";
+  wrongs: number;
+  hints: number;
+  playing: boolean;
+  why: Record<string, string>;
+  line: string[];
+  left: number;
+  teaches: string[];
+  rating: number;
+  gained: number;
+  back: number;
+}
 /** A state, told as what is new in it since another one of the same line; whoever has not that one says hello. */
 export interface Delta {
   type: "delta";
@@ -328,7 +344,7 @@ export interface Players {
 export interface Refused {
   type: "refused";
   key: string;
-  code: "chat" | "device" | "key" | "lesson" | "move" | "rule" | "seat" | "spectator" | "store" | "table" | "undo";
+  code: "chat" | "device" | "key" | "lesson" | "move" | "puzzle" | "rule" | "seat" | "spectator" | "store" | "table" | "undo";
   rule: string;
   message: Label;
   learnt?: Learnt[];
@@ -1084,6 +1100,59 @@ export interface MeasuredGames {
   low: number;
   high: number;
   seconds: number;
+}
+/** GET /api/puzzles. */
+export interface Puzzles {
+  lang: string;
+  daily: PuzzleCard | null;
+  games: GamePuzzles[];
+  me: Solver;
+}
+/** A puzzle as it is offered. */
+export interface PuzzleCard {
+  game: string;
+  id: string;
+  theme: string;
+  role: string;
+  title: string;
+  goal: string;
+  rating: number;
+  tried: number;
+  solved: number;
+}
+/** All puzzles of a game. */
+export interface GamePuzzles {
+  game: string;
+  themes: PuzzleTheme[];
+  puzzles: PuzzleCard[];
+}
+/** What some puzzles have in common. */
+export interface PuzzleTheme {
+  id: string;
+  name: string;
+}
+/** How good somebody is, kept for this browser or name. */
+export interface Solver {
+  rating: number;
+  spread: number;
+  tried: number;
+  streak: number;
+  solved: string[];
+}
+/** POST /api/puzzles: a private table at the position of the puzzle. */
+export interface BeginPuzzle {
+  game: string;
+  puzzle: string;
+}
+/** POST /api/tables/{table}/puzzle. */
+export interface PuzzleWish {
+  wish: "hint" | "solution";
+}
+/** A hint, each telling more than the one before: the rule, what to look at, the move. */
+export interface PuzzleHelp {
+  rule: string;
+  targets: string[];
+  label: Label | null;
 }
 /** GET /api/games/{game}/content: the pack's files as trees, words in the language asked for. */
 export interface ContentText {

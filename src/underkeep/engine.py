@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
+PUZZLES: Final = "puzzles"  # the folder of a game
 TOOLCHAIN: Final = "mypy 2.4.1, librt 0.16.0, setuptools 84.2.1, constructors 2, conditionals 1, flags 5"
 # as pinned in hatch_build.py; the last three are ours, of scripts/constructors.py, conditionals.py and compile_c.py:
 # count them up with a change
@@ -96,9 +97,13 @@ def installed_games() -> list[Path]:
 
 
 def source_files(folder: str) -> Iterator[str]:
-    """All files below a folder in a fixed order, without what tools leave behind."""
+    """All files below a folder in a fixed order, without what tools leave behind, and without puzzles, which no rule
+    reads: a new one is no reason to compile.
+    """
     for entry in sorted(os.scandir(folder), key=lambda e: e.name):
         if entry.name.startswith((".", "__pycache__")) or entry.name.endswith((".pyc", ".so", ".pyd", "~")):
+            continue
+        if entry.name == PUZZLES:
             continue
         if entry.is_dir():
             yield from source_files(entry.path)
@@ -119,7 +124,7 @@ def digest(package: Path, files: Iterable[str]) -> str:
 
 
 def fingerprint(package: Path) -> str:
-    """What a compiled copy must have been made from to be used: every file counts, data too."""
+    """What a compiled copy must have been made from to be used: every file but a puzzle counts, data too."""
     return digest(package, (path for folder in folders(package).values() for path in source_files(str(folder))))
 
 

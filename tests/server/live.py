@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
@@ -233,6 +233,12 @@ class Chair:
         while not self.state["affairs"]["started"]:
             self.hear("state")
         return self
+
+    def until(self, is_so: Callable[[Message], bool]) -> Message:
+        """The state that is so, now or after what is still said."""
+        while not is_so(self.state):
+            self.next()
+        return self.state
 
     def close(self) -> None:
         self.ws.close()

@@ -14,6 +14,10 @@ import type {
   BeginLesson,
   KeptPiece,
   KeptPieces,
+  BeginPuzzle,
+  PuzzleHelp,
+  Puzzles,
+  PuzzleWish,
   Ladder,
   Lessons,
   Lobby,
@@ -80,6 +84,9 @@ export const api = {
   example: (game: string, lesson: string, step: number, lang: string) =>
     call<Example>(`games/${game}/lessons/${lesson}/examples/${step}?lang=${lang}`),
   lessons: (game: string, lang: string) => call<Lessons>(`games/${game}/lessons?lang=${lang}`),
+  puzzles: (lang: string) => call<Puzzles>(`puzzles?lang=${lang}`),
+  beginPuzzle: (body: BeginPuzzle) => call<TableMade>("puzzles", body),
+  puzzleHelp: (table: string, body: PuzzleWish) => call<PuzzleHelp>(`tables/${table}/puzzle`, body),
   beginLesson: (body: BeginLesson) => call<TableMade>("lessons", body),
   content: (game: string, lang: string, content = "") =>
     call<ContentText>(`games/${game}/content?lang=${lang}${content ? `&content=${content}` : ""}`),

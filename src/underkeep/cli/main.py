@@ -17,6 +17,8 @@ COMMANDS: Final = {
     "play": "underkeep.cli.play:play",
     "learn": "underkeep.cli.learn:learn",
     "lesson": "underkeep.cli.lesson:lesson",
+    "puzzle": "underkeep.cli.puzzle:puzzle",
+    "puzzles": "underkeep.cli.puzzles:puzzles",
     "simulate": "underkeep.cli.simulate:simulate",
     "tournament": "underkeep.cli.tournament:tournament",
     "balance": "underkeep.cli.balance:balance",

@@ -22,6 +22,7 @@ from underkeep.server.tables.dispatch import Dispatcher, Gathering
 from underkeep.server.tables.making import TableMaker
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.tables.pending import PendingWork
+from underkeep.server.tables.puzzle_script import PuzzleScript
 from underkeep.server.tables.service_time import BEAT_SECONDS, ServiceTime
 from underkeep.server.tables.sleep import Asleep, Sleep
 from underkeep.server.tables.timeouts import Alarms
@@ -81,7 +82,8 @@ class GameServer:
         """Who looks at a table after every change; the historian last, since it writes down how things ended."""
         callers = (self.caller, self.streams, self.postman)
         gathering, historian = Gathering(self.dispatcher), Historian(self.store, self.work)
-        self.tables.followers = (self.bots, self.alarms, *callers, gathering, historian)
+        puzzles = PuzzleScript(self.dispatcher, self.bots, self.store)
+        self.tables.followers = (self.bots, puzzles, self.alarms, *callers, gathering, historian)
 
     async def open(self) -> None:
         """When the server starts: its time goes on, and so do the tables whose clocks run."""

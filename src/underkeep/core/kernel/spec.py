@@ -287,6 +287,14 @@ class GameSpec:
         """How much of its own goal each role has reached, 0 to 1: for the chart of games that no judge knows."""
         return [self.progress(game)] * len(self.role_names(game))
 
+    def measures(self) -> tuple[str, ...]:
+        """The names of the numbers on the table that a puzzle's goal may speak of: everybody can see them."""
+        return ()
+
+    def measure(self, game: Any, name: str) -> int:
+        """One of these numbers now."""
+        raise NotImplementedError
+
     def showcase(self, content: Any) -> list[Game]:
         """Positions that show names which random play rarely meets, for learning the layout of observations."""
         return []

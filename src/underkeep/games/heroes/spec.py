@@ -44,6 +44,7 @@ from underkeep.games.heroes.seat.draw import draw
 from underkeep.games.heroes.seat.goal import goal, of_chronicle
 from underkeep.games.heroes.seat.labels import VERB_RULES, action_label, action_targets
 from underkeep.games.heroes.seat.look import look, name_of
+from underkeep.games.heroes.seat.measures import MEASURES, measure
 from underkeep.games.heroes.seat.outlook import outlook
 from underkeep.games.heroes.seat.piles import piles
 from underkeep.games.heroes.seat.refusal_numbers import refusal_args
@@ -229,6 +230,13 @@ class HeroesSpec(GameSpec):
 
     def vocabulary(self, content: Content) -> dict[str, list[str]]:
         return vocabulary(content)
+
+    def measures(self) -> tuple[str, ...]:
+        return MEASURES
+
+    def measure(self, game: Any, name: str) -> int:
+        assert isinstance(game, Heroes)
+        return measure(game, name)
 
     def features(self, view: Any, role: int) -> dict[str, float]:
         return features(view, role)

@@ -42,6 +42,7 @@ from underkeep.games.twister.seat.draw import draw
 from underkeep.games.twister.seat.goal import goal_of
 from underkeep.games.twister.seat.labels import action_label, action_targets
 from underkeep.games.twister.seat.look import look_at
+from underkeep.games.twister.seat.measures import MEASURES, measure
 from underkeep.games.twister.seat.outlook import outlook
 from underkeep.games.twister.seat.piles import piles_of
 from underkeep.games.twister.seat.previews import preview
@@ -224,6 +225,13 @@ class TwisterSpec(GameSpec):
 
     def showcase(self, content: Any) -> list[Game]:
         return list(showcase(content))
+
+    def measures(self) -> tuple[str, ...]:
+        return MEASURES
+
+    def measure(self, game: Any, name: str) -> int:
+        assert isinstance(game, Twister)
+        return measure(game, name)
 
     def features(self, view: Any, role: int) -> dict[str, float]:
         return features(view, self.determinize(view, SEED_OF_GUESSES), role)

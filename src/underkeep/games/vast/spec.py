@@ -40,6 +40,7 @@ from underkeep.games.vast.seat.about import rule_about
 from underkeep.games.vast.seat.build_view import look
 from underkeep.games.vast.seat.draw import draw
 from underkeep.games.vast.seat.look import look_at
+from underkeep.games.vast.seat.measures import MEASURES, measure
 from underkeep.games.vast.seat.outlook import outlook
 from underkeep.games.vast.seat.refusal_numbers import refusal_args
 from underkeep.games.vast.seat.refusal_texts import REFUSALS
@@ -212,6 +213,13 @@ class VastSpec(GameSpec):
 
     def vocabulary(self, content: Content) -> dict[str, list[str]]:
         return vocabulary()
+
+    def measures(self) -> tuple[str, ...]:
+        return MEASURES
+
+    def measure(self, game: Any, name: str) -> int:
+        assert isinstance(game, Vast)
+        return measure(game, name)
 
     def features(self, view: Any, role: int) -> dict[str, float]:
         return features(view, role)

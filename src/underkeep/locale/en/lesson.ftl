@@ -31,6 +31,7 @@ learn-lead = One small position, one goal, at your pace. Nothing can be lost her
 learn-nothing = There are no lessons for this game yet. The rulebook tells everything.
 learn-ticked = done
 learn-short = one small position, one goal, at your pace
+learn-practise = Practise with puzzles
 learn-begin = Begin
 now-who = Who you are
 now-win = How you win

@@ -142,6 +142,8 @@ server-no-why-none = It has not done anything yet.
 server-no-why-secret = You cannot know yet what it did. Ask after the game.
 server-no-study = What turned the game is told when it is over.
 server-no-lesson = That is allowed, but this lesson is about something else just now. Nothing was changed.
+server-no-puzzle = This try is over. Start again, or see the solution.
+server-no-hint-puzzle = This is a puzzle: it has hints of its own.
 
 # ratings, invitations, one's own page
 server-no-name-like = This name could be taken for somebody else’s here. Choose another.

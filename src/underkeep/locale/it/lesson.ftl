@@ -31,6 +31,7 @@ learn-lead = Una piccola posizione, un obiettivo, al tuo passo. Qui non si perde
 learn-nothing = Per questo gioco non ci sono ancora lezioni. Il manuale dice tutto.
 learn-ticked = fatta
 learn-short = una piccola posizione, un obiettivo, al tuo passo
+learn-practise = Allenati con i rompicapi
 learn-begin = Comincia
 now-who = Chi sei
 now-win = Come vinci

@@ -142,6 +142,8 @@ server-no-why-none = Non ha ancora fatto niente.
 server-no-why-secret = Non puoi ancora sapere che cosa ha fatto. Chiedi dopo la partita.
 server-no-study = Che cosa ha deciso la partita si dice quando è finita.
 server-no-lesson = È permesso, ma in questo momento la lezione parla d’altro. Non è cambiato nulla.
+server-no-puzzle = Questo tentativo è finito. Ricomincia, o guarda la soluzione.
+server-no-hint-puzzle = Questo è un rompicapo: ha i suoi aiuti.
 
 # ratings, invitations, one's own page
 server-no-name-like = Questo nome si può confondere con quello di un’altra persona qui. Scegline un altro.

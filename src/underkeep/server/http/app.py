@@ -29,6 +29,7 @@ from underkeep.server.http.lesson_routes import LESSON_HANDLERS
 from underkeep.server.http.mail_routes import MAIL_HANDLERS
 from underkeep.server.http.metrics import LOOPBACK, Metrics
 from underkeep.server.http.people_routes import PEOPLE_HANDLERS
+from underkeep.server.http.puzzle_routes import PUZZLE_HANDLERS
 from underkeep.server.http.routes import HANDLERS, Addresses, session_of
 from underkeep.server.http.rulebook_routes import RULEBOOK_HANDLERS
 from underkeep.server.http.share_routes import SHARE_HANDLERS
@@ -218,6 +219,7 @@ CALLS: Final = (
     *PEOPLE_HANDLERS,
     *ADVICE_HANDLERS,
     *LESSON_HANDLERS,
+    *PUZZLE_HANDLERS,
     *RULEBOOK_HANDLERS,
     *BOT_HANDLERS,
     *HISTORY_HANDLERS,

@@ -19,7 +19,7 @@ FRAMES: Final[tuple[int, float]] = (1000, 10.0)  # messages of one connection; m
 SOCKETS_EACH: Final = 100  # connections of one address
 SOCKETS: Final = 5000  # of all
 PAUSE_SECONDS: Final = 0.1  # before the next message of somebody who sends too many
-NEW_TABLES: Final = ("/api/tables", "/api/lessons", "/api/workshop/play")
+NEW_TABLES: Final = ("/api/tables", "/api/lessons", "/api/puzzles", "/api/workshop/play")
 MAX_KEYS: Final = 10_000  # whom we remember; beyond that the oldest are forgotten
 
 

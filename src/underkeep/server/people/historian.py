@@ -13,6 +13,7 @@ from underkeep.server.people.strengths import GUILD, ROLE, Key, RatedSide, bot_k
 from underkeep.server.store.interface import FinishedRow, Outcome, PlayedRow, Store, StoreFailed
 from underkeep.server.tables.lesson_tables import ORIGIN
 from underkeep.server.tables.pending import PendingWork
+from underkeep.server.tables.puzzle_tables import PUZZLE
 from underkeep.server.tables.table import RESULTS, Table, now
 from underkeep.server.wire import seat_state
 
@@ -50,8 +51,8 @@ class Historian:
 
 
 def is_memorable(table: Table) -> bool:
-    """Over, after at least one move, and neither a lesson nor a record that somebody only looks at."""
-    learnt = table.row.origin.startswith(ORIGIN)
+    """Over, after at least one move, and neither a lesson, a puzzle nor a record that somebody only looks at."""
+    learnt = table.row.origin.startswith((ORIGIN, PUZZLE))
     people = any(seat.session is not None for seat in table.seats)
     return table.over() and people and not learnt and bool(table.history.moves or not table.unbroken)
 

@@ -23,7 +23,7 @@ class SqlHistory:
     async def unrecorded(self: Runs) -> list[str]:
         """Tables that are over and stand in nobody's history: those of older servers, or of one that was killed."""
         sql = (
-            "SELECT id FROM game_table WHERE over = 1 AND substr(origin, 1, 7) <> 'lesson:' "
+            "SELECT id FROM game_table WHERE over = 1 AND substr(origin, 1, 7) NOT IN ('lesson:', 'puzzle:') "
             "AND id NOT IN (SELECT table_id FROM finished) "
             "AND EXISTS (SELECT 1 FROM seat WHERE table_id = id AND session IS NOT NULL) ORDER BY created"
         )

@@ -183,6 +183,27 @@ class RatingChange:
 
 
 @dataclass(frozen=True)
+class PuzzleTry:
+    """What became of a puzzle: 1 for solved at once, less with wrong tries and hints."""
+
+    owner: bytes
+    puzzle: str  # game/id
+    score: float
+    clean: bool
+    at: str
+
+
+@dataclass(frozen=True)
+class PuzzleRow:
+    """How strong a solver or a puzzle is, and by how many tries."""
+
+    rating: float
+    spread: float
+    tried: int
+    solved: int
+
+
+@dataclass(frozen=True)
 class Mailbox:
     """Where somebody wants to be told by mail."""
 
@@ -388,6 +409,13 @@ class Store(Protocol):
     async def pieces_of(self, owner: bytes) -> list[PieceRow]: ...
 
     async def delete_piece(self, id_: str, owner: bytes) -> bool: ...
+
+    # puzzles
+    async def note_try(self, tried: PuzzleTry, first: float) -> float: ...
+
+    async def puzzle_rows(self) -> Mapping[str, PuzzleRow]: ...
+
+    async def solver(self, owner: bytes) -> tuple[PuzzleRow | None, list[PuzzleTry]]: ...
 
     # content
     async def keep_pack(self, game: str, digest: str, text: str) -> None: ...

@@ -22,11 +22,14 @@ FORGET = (  # everything that is somebody's own; their tables stay, as nobody's
     "UPDATE played SET owner = NULL WHERE owner = ?",
     "DELETE FROM rating WHERE who = ?",
     "DELETE FROM rating_change WHERE who = ?",
+    "DELETE FROM puzzle_try WHERE owner = ?",
+    "DELETE FROM puzzle_rating WHERE who = ?",
     "DELETE FROM session WHERE owner = ?",
     "DELETE FROM bot_account WHERE owner = ?",
     "DELETE FROM mailbox WHERE owner = ?",
     "DELETE FROM workpiece WHERE owner = ?",
 )
+GAME_ONLY = "substr(origin, 1, 7) NOT IN ('lesson:', 'puzzle:')"
 INTO_SESSION = "INSERT INTO session VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET owner = excluded.owner"
 
 
@@ -129,14 +132,14 @@ class SqlPeople:
     # ------------------------------------------------------------ the lobby
     async def tables_of(self: Runs, owner: bytes, most: int) -> list[str]:
         mine = "(id IN (SELECT table_id FROM seat WHERE session = ?) OR host = ?)"
-        sql = f"{LISTED} WHERE {mine} AND substr(origin, 1, 7) <> 'lesson:' ORDER BY over, created DESC LIMIT ?"
+        sql = f"{LISTED} WHERE {mine} AND {GAME_ONLY} ORDER BY over, created DESC LIMIT ?"
         return [row[0] for row in await self.rows(sql, owner, owner, most)]
 
     async def tables_under_way(self: Runs, owner: bytes, most: int) -> list[str]:
         """Tables with a seat of somebody's that are not over."""
         sql = (
             f"{LISTED} WHERE over = 0 AND id IN (SELECT table_id FROM seat WHERE session = ?) "  # noqa: S608
-            "AND substr(origin, 1, 7) <> 'lesson:' ORDER BY created DESC LIMIT ?"
+            f"AND {GAME_ONLY} ORDER BY created DESC LIMIT ?"
         )
         return [row[0] for row in await self.rows(sql, owner, most)]
 

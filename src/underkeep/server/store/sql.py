@@ -19,6 +19,7 @@ from underkeep.server.store.kept_pieces import SqlWorkpieces
 from underkeep.server.store.mailboxes import SqlMailboxes
 from underkeep.server.store.people import SqlPeople
 from underkeep.server.store.programs import SqlBotAccounts
+from underkeep.server.store.puzzle_tries import SqlPuzzles
 
 TABLE_COLUMNS: Final = (
     "id, game, rules_version, content, options, seed, own_seed, created, settings, host, clock, start, origin"
@@ -61,7 +62,7 @@ class Job:
     done: Future[Any]
 
 
-class SqlStore(SqlPeople, SqlBotAccounts, SqlHistory, SqlMailboxes, SqlWorkpieces):
+class SqlStore(SqlPeople, SqlBotAccounts, SqlHistory, SqlMailboxes, SqlWorkpieces, SqlPuzzles):
     """All that waits is written with one flush."""
 
     begin = "BEGIN"

@@ -1,4 +1,4 @@
-"""New tables: from the form, for a lesson, once more or onward, forked from a game, or from a record."""
+"""New tables: from the form, for a lesson or puzzle, once more or onward, forked from a game, or from a record."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 from underkeep.core.kernel.errors import BadInput
 from underkeep.lessons import lesson_named
 from underkeep.library import Loaded
+from underkeep.puzzles import puzzle_named
 from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.operator.record_import import RecordDesk
@@ -21,8 +22,10 @@ from underkeep.server.tables import replays
 from underkeep.server.tables.lesson_tables import ORIGIN, lesson_start, lesson_wishes
 from underkeep.server.tables.new_rows import new_row
 from underkeep.server.tables.open_tables import OpenTables
+from underkeep.server.tables.puzzle_tables import PUZZLE, puzzle_start, puzzle_wishes
 from underkeep.server.tables.table import Table
 
+Options = dict[str, wire.OptionValue]
 HEAD_SIGNS: Final = 4_000  # of a record, in which game and content are named
 
 
@@ -63,12 +66,24 @@ class TableMaker:
         loaded = self.catalogue.load(wish.game)
         lesson = lesson_named(wish.game, wish.lesson)
         options, roles, start = lesson_start(lesson, loaded)
-        wishes, owner = lesson_wishes(lesson, roles), await self.people.owner(session)
-        form = wire.NewTable(wish.game, options, wishes)
-        row = new_row(loaded, loaded.spec.options.resolve(options), form, owner, self.tables.time.now())
-        row = replace(row, start=start, origin=f"{ORIGIN}{lesson.id}")
+        return await self.prepared(wish.game, options, lesson_wishes(lesson, roles), start, ORIGIN + lesson.id, session)
+
+    async def begin_puzzle(self, wish: wire.BeginPuzzle, session: str) -> Made:
+        """A private table at the position of a puzzle."""
+        loaded = self.catalogue.load(wish.game)
+        puzzle = puzzle_named(wish.game, wish.puzzle)
+        options, roles, start = puzzle_start(puzzle, loaded)
+        return await self.prepared(wish.game, options, puzzle_wishes(puzzle, roles), start, PUZZLE + puzzle.id, session)
+
+    async def prepared(
+        self, game: str, told: Options, wishes: list[wire.SeatWish], start: bytes, origin: str, session: str
+    ) -> Made:
+        """A private table that begins at a position of ours; the first seat is one's own."""
+        loaded, owner = self.catalogue.load(game), await self.people.owner(session)
+        form = wire.NewTable(game, told, wishes)
+        row = new_row(loaded, loaded.spec.options.resolve(told), form, owner, self.tables.time.now())
         seats, _ = place(wishes, owner)
-        return Made(await self.tables.add_table(row, seats), seats[0], ())
+        return Made(await self.tables.add_table(replace(row, start=start, origin=origin), seats), seats[0], ())
 
     async def fork(self, table: Table, fork: wire.Fork, session: str) -> Made:
         """Continue from a move of a finished game, against bots."""

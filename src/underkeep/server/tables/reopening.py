@@ -78,7 +78,7 @@ def from_snapshot(stored: Stored, loaded: Loaded) -> Table:
     game = loaded.spec.load(tree, loaded.content)
     table = Table(replace(stored.row, clock=stored.time.now()), stored.seats, loaded, game, stored.time)
     table.unbroken = False
-    table.lesson = None  # a script cannot follow what is not known
+    table.lesson = table.puzzle = None  # a script cannot follow what is not known
     for entry in stored.journal:
         table.seq = entry.n
         table.keys[entry.seat, entry.key] = wish_of(entry)

@@ -14,6 +14,7 @@ from underkeep.server import wire
 from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import JournalEntry, Kind, Snapshot, Store, StoreFailed
 from underkeep.server.tables.lesson_tables import is_unwanted
+from underkeep.server.tables.puzzle_tables import is_settled
 from underkeep.server.tables.table import Table, act_entry, entry_of, wish_text
 from underkeep.server.wire import to_wire
 
@@ -51,7 +52,7 @@ async def submit(table: Table, store: Store, seat: Seat | None, act: wire.Act) -
             return refuse(act.key, "spectator", "server-no-spectator")
         refused = wrong_seat(table, seat, act.role, act.key)
         known = refused or known_key(table, seat, act.key, wish_text("act", act.role, tidy(act.move)))
-        return known or stood_in(table, seat, act) or await carry_out(table, store, seat, act)
+        return known or stood_in(table, seat, act) or settled(table, act) or await carry_out(table, store, seat, act)
 
 
 async def submit_for_bot(table: Table, store: Store, seat: Seat, act: wire.Act, wish: str = "") -> Outcome:
@@ -67,6 +68,11 @@ def stood_in(table: Table, seat: Seat, act: wire.Act) -> wire.Refused | None:
     if seat.number in table.status.away:
         return refuse(act.key, "table", "server-no-away")
     return None
+
+
+def settled(table: Table, act: wire.Act) -> wire.Refused | None:
+    """At a puzzle that is off the way or over nothing is left to do but to begin anew."""
+    return refuse(act.key, "puzzle", "server-no-puzzle") if is_settled(table) else None
 
 
 def tidy(move: str) -> str:

@@ -30,6 +30,7 @@ from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import JournalEntry, Kind, Snapshot, TableRow
 from underkeep.server.tables.clocks import Clock
 from underkeep.server.tables.lesson_tables import walk_of
+from underkeep.server.tables.puzzle_tables import puzzle_walk_of
 from underkeep.server.tables.service_time import ServiceTime
 from underkeep.server.tables.status import TableStatus, note
 
@@ -118,6 +119,8 @@ class Table:
         self.seen: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
         self.shown: dict[Any, Any] = {}  # server/wire/shown_states.py: what chairs are shown, while everybody is told
         self.lesson = walk_of(row)
+        self.puzzle = puzzle_walk_of(row)
+        self.puzzle_gained = 0
         self.status = TableStatus(self.settings.start in ("", "now"))
         people = [seat.number for seat in self.seats if seat.kind != "bot"]
         self.clock = Clock(self.settings.clock, people, row.clock, self.asked_seats())
@@ -156,6 +159,8 @@ class Table:
         self.note_mover(entry)
         if self.lesson is not None:
             self.lesson.follow(self.history)
+        if self.puzzle is not None:
+            self.puzzle.follow(self.history)
         self.tick(entry)
         self.seen.clear()
 

@@ -77,7 +77,7 @@ def is_free(table: Table, seat: Seat, undo: wire.Undo) -> bool:
 
 def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | None:
     """Why these moves stay: it is over, there are not so many, somebody else has learnt something."""
-    if table.over():
+    if table.over() and table.puzzle is None:
         return refuse(undo.key, "undo", "server-no-undo-over")
     if undo.back > len(table.history.moves):
         return refuse(undo.key, "undo", "server-no-undo-moves")
@@ -88,8 +88,8 @@ def refuse_undo(table: Table, seat: Seat, undo: wire.Undo) -> wire.Refused | Non
     refused = refuse_absent(table, seat, undo) or refuse_without_time(table, seat, undo)
     if refused is not None:
         return refused
-    if table.lesson is not None or verdict(table, seat, undo.role, undo.back) != REFUSED:
-        return None  # in a lesson nobody else has learnt anything: the others play by a script
+    if table.lesson is not None or table.puzzle is not None or verdict(table, seat, undo.role, undo.back) != REFUSED:
+        return None  # in a lesson or puzzle nobody else has learnt anything: the others play by a script
     message = wire.Label("server-no-undo-learnt", {})
     return wire.Refused(undo.key, "undo", "", message, learnt(table, seat, table.names.index(undo.role), undo.back))
 
@@ -150,7 +150,7 @@ def fact_of(table: Table, event: Event, learners: int, eyes: int) -> wire.Learnt
 def reached(table: Table, eyes: frozenset[int], name: str) -> wire.Reached:
     """How far a role could go back, move by move as these eyes saw it; of another's open request, what it asks for."""
     role, proposal = table.role(name), table.status.proposal
-    if role is None or table.over():
+    if role is None or (table.over() and table.puzzle is None):
         return wire.Reached(name, 0, [], [])
     near = friends(table.seat_of(name), table.names)
     free, ask = table.history.reach(role, MAX_BACK, near, bots(table))

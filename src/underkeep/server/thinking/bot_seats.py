@@ -146,7 +146,9 @@ class BotSeats:
         """What the role is asked, packed with the view of its seat, and a seed for its dice."""
         async with table.lock:
             game, number = table.history.game, table.names.index(role)
-            if role not in table.asked() or not table.bot_level(seat) or table.status.proposal is not None:
+            if role not in table.asked() or not table.bot_level(seat) or table.puzzle is not None:
+                return None  # a puzzle has a script
+            if table.status.proposal is not None:
                 return None  # a proposal is answered before anybody moves on by machine
             prompt = table.spec.prompt(game, number)
             assert prompt is not None

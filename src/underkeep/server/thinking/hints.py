@@ -131,6 +131,8 @@ class Advisers:
 
 def refuse_rated(table: Table) -> None:
     """A game that counts is played without advice; when it is over, everything may be asked."""
+    if table.puzzle is not None:
+        raise Denied("server-no-hint-puzzle")
     if table.settings.rated and not table.over():
         raise Denied("server-no-hint-rated")
 

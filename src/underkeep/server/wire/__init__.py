@@ -13,6 +13,7 @@ from underkeep.server.wire.common import *  # noqa: F403
 from underkeep.server.wire.lesson_bodies import *  # noqa: F403
 from underkeep.server.wire.messages import *  # noqa: F403
 from underkeep.server.wire.people_bodies import *  # noqa: F403
+from underkeep.server.wire.puzzle_bodies import *  # noqa: F403
 from underkeep.server.wire.rulebook_bodies import *  # noqa: F403
 from underkeep.server.wire.workshop_bodies import *  # noqa: F403
 

@@ -30,6 +30,7 @@ from underkeep.server.wire.common import (
     UndoInfo,
 )
 from underkeep.server.wire.lesson_bodies import LessonState
+from underkeep.server.wire.puzzle_bodies import PuzzleState
 
 
 # ---------------------------------------------------------------- client -> server
@@ -213,6 +214,7 @@ class State(Struct, tag="state"):
     seed: str | None  # after the end
     race: list[Goal]
     lesson: LessonState | None  # where a learner stands, at the table of a lesson
+    puzzle: PuzzleState | None  # where a solver stands, at the table of a puzzle
     recap: list[int]  # lines of the log, counted from its end (-1 the last): deeds since the first prompt's last turn
     frame: int = 0  # by which a delta names it
 
@@ -243,7 +245,9 @@ class Refused(Struct, tag="refused"):
     """The message with that key changed nothing; `rule` is "" when it is no rule of the game that says so."""
 
     key: str
-    code: Literal["rule", "seat", "spectator", "device", "move", "undo", "table", "chat", "key", "store", "lesson"]
+    code: Literal[
+        "rule", "seat", "spectator", "device", "move", "undo", "table", "chat", "key", "store", "lesson", "puzzle"
+    ]
     rule: str
     message: Label
     learnt: list[Learnt] = []  # undo: what stands in the way

@@ -13,6 +13,7 @@ from underkeep.server import wire
 from underkeep.server.people.seats import Seat
 from underkeep.server.tables import shared_luck
 from underkeep.server.tables.lesson_tables import lesson_state
+from underkeep.server.tables.puzzle_tables import puzzle_state
 from underkeep.server.tables.table import Happened, Table
 from underkeep.server.tables.undo import MAX_BACK, bots, friends
 from underkeep.server.wire import to_wire
@@ -179,6 +180,7 @@ def state(
         seed=table.luck().seed().hex() if table.over() else None,
         race=seen.race,
         lesson=None if seat is None else lesson_state(table),
+        puzzle=None if seat is None else puzzle_state(table),
         recap=seen.recap,
     )
 

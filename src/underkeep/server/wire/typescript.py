@@ -58,6 +58,7 @@ BODIES: Final = (
     *(protocol.Lessons, protocol.BeginLesson),
     *(protocol.PieceSources, protocol.CheckedPiece, protocol.KeepPiece, protocol.KeptPieces, protocol.SharedPiece),
     *(protocol.PieceFile, protocol.PlayPiece, protocol.MeasurePiece, protocol.MeasuredGames),
+    *(protocol.Puzzles, protocol.BeginPuzzle, protocol.PuzzleWish, protocol.PuzzleHelp),
     protocol.ContentText,
     protocol.GameWords,
     protocol.Health,

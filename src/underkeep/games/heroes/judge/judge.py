@@ -18,7 +18,7 @@ from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn, 
 from underkeep.games.heroes.judge.team_bot import decide, gains, total
 from underkeep.games.heroes.judge.weights import W
 from underkeep.games.heroes.state.changes.cards import shuffle_guild
-from underkeep.games.heroes.state.game import LOST, WON, Heroes
+from underkeep.games.heroes.state.game import LOST, PLAY_PHASE, WON, Heroes
 from underkeep.games.heroes.turn import PlayCards
 
 
@@ -90,6 +90,13 @@ class HeroesJudge(Judge):
     def is_pause(self, game: Heroes) -> bool:
         """At the beginning of a turn, where rehearsals end."""
         return isinstance(game.top(), PlayCards) and game.turn.card < 0
+
+    def turn(self, game: Heroes) -> i64:
+        """It ends with its Play phase: what follows is the assault."""
+        return 2 * game.turn.assaults * game.roles + 2 * game.turn.active + (1 if game.turn.phase > PLAY_PHASE else 0)
+
+    def mover(self, game: Heroes) -> i64:
+        return game.turn.active
 
     def outcome(self, game: Heroes) -> list[float]:
         return [1.0 if game.outcome == WON else 0.0] * int(game.roles)
