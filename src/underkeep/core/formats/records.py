@@ -135,7 +135,7 @@ def read_record(text: str) -> Record:
             result = rest
         elif word == "end":
             end = rest
-        elif word in (*HEAD, *MORE) and not moves:
+        elif (word in HEAD or word in MORE) and not moves:
             head[word] = rest
         elif word == "share" and not moves:
             shares.append(read_share(n, rest))
@@ -173,7 +173,7 @@ def read_share(line_number: int, text: str) -> GivenShare:
 def read_luck(head: dict[str, str], shares: list[GivenShare]) -> LuckOrigin | None:
     """Where the seed came from, once that is told."""
     kind, seed = head.get("luck", ""), head["seed"]
-    if kind not in ("", *KINDS):
+    if kind and kind not in KINDS:
         raise BadInput(f"there is no luck {kind[:20]!r}", "luck", DAMAGED)
     if not kind or seed == "hidden":
         return None
