@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
+from tests.deltas import applied
 from underkeep.server.wire import PROTOCOL
 
 Tree = dict[str, Any]
@@ -36,12 +37,16 @@ class Person:
         socket.on("framesent", lambda frame: self.told(json.loads(frame)))
 
     def hear(self, message: Tree) -> None:
+        if message["type"] == "delta":
+            message = applied(self.states[-1], message)
         if message["type"] in ("state", "players"):
             self.players = message["players"]
         if message["type"] == "state":
             self.states.append(message)
         elif message["type"] == "stale":
             self.states.append(message["state"])
+        elif message["type"] == "players" and self.states:
+            self.states[-1] = {**self.states[-1], "players": self.players}
 
     def told(self, message: Tree) -> None:
         if message["type"] == "act":

@@ -33,6 +33,7 @@ KINDS = (
     "ping",
     "hello",
     "chat",
+    "open",
 )
 TOGETHER = 50  # frames that are sent before the answers are read
 
@@ -75,6 +76,9 @@ class Fuzzer:
             "text": dice.choice(("hi", "<script>", "x" * 501)),
             "device": [dice.choice(ROLES)],
             "things": [dice.choice(ROLES), "rest"] * dice.choice((1, 9)),
+            "share": dice.choice(("", "00" * 32, "zz" * 32, "a" * 65, None)),
+            "pledge": dice.choice(("", "00" * 32, "é" * 32, 7)),
+            "deltas": dice.choice((True, False, "yes")),
         }
         kind = dice.choice(KINDS)
         return {"type": kind, **self.fitting(kind, fields)}
@@ -108,8 +112,9 @@ FIELDS = {
     "lead": ("move", "eyes"),
     "mute": ("seats",),
     "ping": (),
-    "hello": ("seat", "device"),
+    "hello": ("seat", "device", "pledge", "deltas"),
     "chat": ("text", "key"),
+    "open": ("share", "key"),
 }
 
 
@@ -154,7 +159,7 @@ class Attack:
         assert self.table.row.seed.hex() not in frame
         assert "Traceback" not in frame
         state = message.get("state", message)
-        for hand in state["view"]["hands"] if "view" in state else ():
+        for hand in state.get("view", {}).get("hands", ()):
             assert hand["role"] == role or hand["cards"] is None
 
 

@@ -10,25 +10,9 @@ from typing import Any
 
 import pytest
 
+from tests.deltas import applied
 from tests.server.live import Chair, Live, Message
 from underkeep.server.http.sockets import Connection
-
-
-def applied(old: Message, delta: Message) -> Message:
-    """As client/src/lib/deltas.ts does it."""
-    assert delta["base"] == old["frame"]
-    view = {**old["view"], **delta["view"]}
-    for name, items in delta["items"].items():
-        view[name] = patched(view[name], items)
-    same = {name: delta[name] for name in ("frame", "seq", "cause", "key", "log", "log_from")}
-    return {**old, **delta["parts"], **same, "view": view}
-
-
-def patched(old: Any, items: Message) -> Any:
-    if isinstance(old, dict):
-        return {**old, **items}
-    known = dict(enumerate(old[: items.pop("length", len(old))]))
-    return list({**known, **{int(place): item for place, item in items.items()}}.values())
 
 
 def play(chair: Chair, watcher: Chair, moves: int) -> list[tuple[int, int]]:

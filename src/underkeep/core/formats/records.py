@@ -135,7 +135,7 @@ def read_record(text: str) -> Record:
             result = rest
         elif word == "end":
             end = rest
-        elif word in (*HEAD, *MORE) and not moves:
+        elif (word in HEAD or word in MORE) and not moves:
             head[word] = rest
         elif word == "share" and not moves:
             shares.append(read_share(n, rest))

@@ -18,6 +18,8 @@ from underkeep.server.tables.table import Table, entry_of
 
 PATIENCE: Final = 10.0  # seconds for those who were just given a seat, and then for opening
 
+MAX_ENTRIES: Final = 200  # of the journal before the deal: nobody fills it with pledges
+
 
 def is_drawing(table: Table) -> bool:
     """Does the table wait for its luck?"""
@@ -53,7 +55,8 @@ async def pledge(table: Table, store: Store, seat: Seat, hashed: str) -> Outcome
     """The hash of a share; another one is taken until shares are opened."""
     async with table.lock:
         known = table.status.pledged.get(seat.number) == hashed
-        if known or not is_share(hashed) or not is_drawing(table) or table.status.opened:
+        late = bool(table.status.opened) or table.seq > MAX_ENTRIES
+        if known or late or not is_share(hashed) or not is_drawing(table):
             return None
         return await enter(table, store, entry_of(table, seat.number, "pledge", seat.roles[0], hashed, ""))
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 IDLE_SECONDS: Final = 600.0  # after the last change, or the last who asked for it
 MIN_SECONDS: Final = 5.0  # also when there are too many
-MAX_AWAKE: Final = 1_000
+MAX_AWAKE: Final = 500  # a long game takes about 0.8 MB
 LOOK_SECONDS: Final = 1.0
 
 

@@ -163,6 +163,7 @@ class Table:
             self.puzzle.follow(self.history)
         self.tick(entry)
         self.seen.clear()
+        self.shown.clear()
 
     def deal(self) -> None:
         """Everybody's share of the luck is known: what lay here before was only to look at."""
