@@ -23,8 +23,7 @@ from underkeep.library import Loaded
 from underkeep.puzzles import GOAL, MARGIN, PuzzleNode, Theme, Want
 from underkeep.yaml_positions import statable
 
-WIDE: Final = {"vast": 160, "heroes": 400, "twister": 1000}  # positions of a turn in one world
-USUAL_WIDTH: Final = 300
+WIDE: Final = 400  # positions of a turn in one world
 LEAVES: Final = 60  # ends of turns that are compared by what comes after them
 NODES: Final = 60  # of a solution
 LENGTH: Final = 12  # moves of a solution
@@ -54,10 +53,6 @@ class Moment:
         return Claim(self.loaded, {}, self.game, self.role, want, ())
 
 
-def width(game: str) -> int:
-    return WIDE.get(game, USUAL_WIDTH)
-
-
 def want_of(theme: Theme, n: int) -> Want:
     if theme.kind in ("win", "stop"):
         return Want(theme.by, won=theme.measure if theme.kind == "stop" else theme.role)
@@ -79,7 +74,7 @@ def candidate(moment: Moment, theme: Theme, want: Want, n: int) -> Row:
 # ---------------------------------------------------------------------- the solution
 def solution(claim: Claim) -> tuple[PuzzleNode, ...]:
     """The moves that reach the goal whatever comes, as nodes."""
-    tree = TurnTree(claim.task(), 2 * width(claim.loaded.spec.id))
+    tree = TurnTree(claim.task(), 2 * WIDE)
     root = tree.grow([claim.world(-1 - n) for n in range(3)])
     if root in (DONE, LOST) or tree.worth(root) < 1.0:
         raise Fallen("depends on what is hidden or on luck")
@@ -88,7 +83,7 @@ def solution(claim: Claim) -> tuple[PuzzleNode, ...]:
 
 def line_that_holds(claim: Claim) -> tuple[PuzzleNode, ...]:
     """The turns after which most is well, as nodes; nothing may lie in between."""
-    tree, root = grown(claim, width(claim.loaded.spec.id))
+    tree, root = grown(claim, WIDE)
     leaves = tree.leaves or []
     if not leaves or len(leaves) > LEAVES:
         raise Fallen("too wide")

@@ -16,7 +16,7 @@ from typing import Any, Final
 from underkeep.bots.judges import judge_of
 from underkeep.core.kernel.game import Game
 from underkeep.lab.lines import Row
-from underkeep.lab.puzzle_candidates import Fallen, Moment, candidate, want_of, width
+from underkeep.lab.puzzle_candidates import WIDE, Fallen, Moment, candidate, want_of
 from underkeep.lab.puzzle_tree import TooWide, measured, task_of
 from underkeep.lab.selfplay import chosen
 from underkeep.lab.simulate import opened, seed_of
@@ -150,9 +150,7 @@ class Miner:
             {theme.measure for theme in self.themes if theme.kind == "reach" and self.fits(theme, moment.role)}
         )
         world = claim.world(-1)
-        found = measured(
-            task_of(self.spec, self.judge, world, moment.role, claim.want), world, width(self.spec.id), names
-        )
+        found = measured(task_of(self.spec, self.judge, world, moment.role, claim.want), world, WIDE, names)
         better: dict[str, int] = {}
         for theme in self.themes:
             if theme.by != "turn" or not self.fits(theme, moment.role):

@@ -25,7 +25,7 @@ MOST: Final = 6_000  # positions of one world
 
 
 @dataclass
-class Tally:
+class ProofCount:
     """What was seen so far."""
 
     worlds: int = 0
@@ -87,9 +87,9 @@ class WorldWalk:
                     self.leaks.add((at, move))
 
 
-def tally(claim: Claim, worlds: int = WORLDS, least: int = LEAST, seconds: float = SECONDS) -> Tally:
+def tally(claim: Claim, worlds: int = WORLDS, least: int = LEAST, seconds: float = SECONDS) -> ProofCount:
     """The line in all worlds; the rest in as many as there is time for, but not in fewer than the least."""
-    found, begun = Tally(), monotonic()
+    found, begun = ProofCount(), monotonic()
     for number in range(worlds):
         others = number < least or monotonic() - begun < seconds
         walk = WorldWalk(claim, number, others)

@@ -25,7 +25,7 @@ class TooWide(Exception):
 
 
 @dataclass
-class Choice:
+class Branching:
     """A question in the tree: who is asked, and what follows each move."""
 
     role: int
@@ -58,7 +58,7 @@ class TurnTree:
     def __init__(self, task: Task, most: int, leaves: bool = False) -> None:
         self.task = task
         self.most = most
-        self.choices: list[Choice] = []
+        self.choices: list[Branching] = []
         self.known: dict[bytes, int] = {}
         self.leaves: list[list[tuple[int, str]]] | None = [] if leaves else None
         self.values: dict[int, float] = {DONE: 1.0, LOST: 0.0}
@@ -95,7 +95,7 @@ class TurnTree:
             self.split += 1
             return LOST
         number, role = len(self.choices), asked.pop()
-        choice = Choice(role)
+        choice = Branching(role)
         self.choices.append(choice)
         offered = [[action.text for action in world.options(role)] for world in worlds]
         for move in self.open_moves(role, offered):

@@ -16,7 +16,8 @@ from underkeep.server.http.routes import BAD, DENIED, Asked, Lang, base_of, made
 from underkeep.server.people.accounts import People
 from underkeep.server.people.seats import new_secret
 from underkeep.server.people.strengths import START
-from underkeep.server.store.interface import PuzzleRow, PuzzleTry, Store
+from underkeep.server.store.interface import Store
+from underkeep.server.store.puzzle_rows import PuzzleRow, PuzzleTry
 from underkeep.server.store.puzzle_tries import SPREAD_OF_SOLVER
 from underkeep.server.tables.making import TableMaker
 from underkeep.server.tables.open_tables import OpenTables

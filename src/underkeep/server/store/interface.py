@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 from underkeep.core.kernel.spec import Tree
 from underkeep.server.people.seats import Seat
 from underkeep.server.people.strengths import Key, Strength
+from underkeep.server.store.puzzle_rows import PuzzleRow, PuzzleTry
 
 Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back", "patch", "hint", "pledge", "open"]
 
@@ -180,27 +181,6 @@ class RatingChange:
     mean: float
     spread: float
     at: str
-
-
-@dataclass(frozen=True)
-class PuzzleTry:
-    """What became of a puzzle: 1 for solved at once, less with wrong tries and hints."""
-
-    owner: bytes
-    puzzle: str  # game/id
-    score: float
-    clean: bool
-    at: str
-
-
-@dataclass(frozen=True)
-class PuzzleRow:
-    """How strong a solver or a puzzle is, and by how many tries."""
-
-    rating: float
-    spread: float
-    tried: int
-    solved: int
 
 
 @dataclass(frozen=True)

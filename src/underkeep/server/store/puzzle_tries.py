@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from underkeep.server.people.strengths import START, Strength, drifted, likely, moved
-from underkeep.server.store.interface import PuzzleRow, PuzzleTry
 from underkeep.server.store.people import Runs
+from underkeep.server.store.puzzle_rows import PuzzleRow, PuzzleTry
 
 SPREAD_OF_PUZZLE: Final = 120.0  # its first rating comes from bots
 SPREAD_OF_SOLVER: Final = 200.0  # of somebody who has tried none: one result moves them by 230 points at most

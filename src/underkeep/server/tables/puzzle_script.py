@@ -12,7 +12,8 @@ from typing import Final
 from underkeep.bots.api import PLAY_NOW, packed
 from underkeep.bots.judges import judge_of
 from underkeep.puzzle_walk import OPEN, SOLVED, WRONG
-from underkeep.server.store.interface import PuzzleTry, Store, StoreFailed
+from underkeep.server.store.interface import Store, StoreFailed
+from underkeep.server.store.puzzle_rows import PuzzleTry
 from underkeep.server.tables.dispatch import Dispatcher
 from underkeep.server.tables.submit import Accepted, Outcome, carry_out
 from underkeep.server.tables.table import Table, now

@@ -15,7 +15,8 @@ from underkeep.library import Loaded
 from underkeep.puzzle_walk import OPEN, WRONG, PuzzleWalk
 from underkeep.puzzles import Puzzle, load_puzzles, load_themes, puzzle_named
 from underkeep.server import wire
-from underkeep.server.store.interface import PuzzleRow, TableRow
+from underkeep.server.store.interface import TableRow
+from underkeep.server.store.puzzle_rows import PuzzleRow
 from underkeep.server.wire import to_wire
 
 if TYPE_CHECKING:

@@ -78,6 +78,7 @@ class Table:
     """One game, its seats, its log, its watchers. Whoever reads or changes the game holds `lock`."""
 
     forecast: wire.Forecast | None = None  # the last one that was asked for
+    puzzle_gained = 0  # points of its solver's rating
     pledging, opening = True, True  # shared luck: they are still waited for
     telling = False  # who is here, in a moment
 
@@ -118,9 +119,7 @@ class Table:
         self.leading = wire.Leading(None, None, [])
         self.seen: dict[frozenset[int], Any] = {}  # server/wire/seat_state.py: what eyes see, until the next change
         self.shown: dict[Any, Any] = {}  # server/wire/shown_states.py: what chairs are shown, while everybody is told
-        self.lesson = walk_of(row)
-        self.puzzle = puzzle_walk_of(row)
-        self.puzzle_gained = 0
+        self.lesson, self.puzzle = walk_of(row), puzzle_walk_of(row)
         self.status = TableStatus(self.settings.start in ("", "now"))
         people = [seat.number for seat in self.seats if seat.kind != "bot"]
         self.clock = Clock(self.settings.clock, people, row.clock, self.asked_seats())
