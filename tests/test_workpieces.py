@@ -43,6 +43,7 @@ def test_a_map_that_can_be_played_has_no_faults() -> None:
         ({"tile": tiles()[1:]}, "no-such-room", ("library", "library")),
         ({"tile": tiles(library={"row": 0, "column": 1})}, "twice", ("pantry",)),
         ({"portals": []}, "no-portal", ()),
+        ({"tokens": {"vault": ["frog"] * 6}}, "tokens", ("frog",)),
         ({"cards": [7]}, "cards", ()),
         ({"treasures": {"vault": 3}}, "prize", ("vault",)),
         ({"treasures": {"vault": 4, **dict.fromkeys(("library", "sewers", "study", "forge", "crypt", "cells"), 1)}},

@@ -57,15 +57,10 @@ def play(loaded: Loaded, options: dict[str, Any], level: str, seed: str) -> Meas
         things.update(touched(told))
         losses.update(touched([one for one in told if any(weight < 0 for _, weight in one.stakes)]))
         decisions += 1
-    result = spec.result(game)
-    mine = spec.role_names(game)[0]  # who is measured, where not all win or lose together
-    return MeasuredGame(
-        bool(result and (result.winners if spec.cooperative else mine in result.winners)),
-        decisions,
-        dict(moves),
-        dict(things),
-        dict(losses),
-    )
+    result, mine = spec.result(game), spec.role_names(game)[0]
+    won = result is not None and bool(result.winners if spec.cooperative else mine in result.winners)
+    return MeasuredGame(won, decisions, dict(moves), dict(things), dict(losses))
+
 
 
 def chosen(loaded: Loaded, game: Game, level: str, seed: int) -> str:

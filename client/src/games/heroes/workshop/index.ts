@@ -115,7 +115,7 @@ const sheet: Sheet = {
     { id: "way", kinds: ["no-way", "no-vault", "twice"] },
     { id: "rooms", kinds: ["no-room", "no-such-room", "no-cells"] },
     { id: "treasures", kinds: ["treasures", "prize"] },
-    { id: "portals", kinds: ["portals", "no-portal"] },
+    { id: "portals", kinds: ["portals", "no-portal", "tokens"] },
     { id: "cards", kinds: ["cards"] },
     { id: "signs", kinds: ["no-pair", "no-loot"] },
     { id: "clans", kinds: ["no-tip"] },

@@ -8,8 +8,11 @@ import {
   remove,
   setPassage,
   setPortal,
+  setTokens,
   setTreasure,
   tileOf,
+  tokensOf,
+  type ScenarioFile,
   turn,
   wayOut,
 } from "./map";
@@ -106,4 +109,19 @@ test("what others wrote is drawn only if it has the right shape", () => {
     expect(drawn({ ...good, ...bad })).toBe(false);
   expect(fits({ "scenarios-x": { scenario: 3 } })).toBe(false);
   expect(fits({})).toBe(false);
+});
+
+test("what lies ready is counted by kind, and goes with its room", () => {
+  const map = small() as ScenarioFile;
+  setTokens(map, "vault", "coin", 2);
+  setTokens(map, "vault", "frog", 1);
+  setTokens(map, "vault", "coin", 1);
+  expect([tokensOf(map, "vault", "coin"), tokensOf(map, "vault", "frog"), tokensOf(map, "crypt", "frog")]).toEqual([
+    1, 1, 0,
+  ]);
+  remove(map, "vault");
+  expect(tokensOf(map, "vault", "coin")).toBe(0);
+  setTokens(map, "pantry", "frog", 1);
+  setTokens(map, "pantry", "frog", 0);
+  expect(map.tokens).toBeUndefined();
 });

@@ -11,6 +11,8 @@ export interface ScenarioFile extends PrintedMap {
   hint: Words;
   complexity: number;
   cards: number[];
+  tokens?: Record<string, string[]>; // what lies ready, by room
+  reserves?: number; // monsters of each clan that come with wave 2
   wave_0: number;
   source: string;
   reconstructed: boolean;
@@ -44,6 +46,7 @@ function isScenario(one: unknown): boolean {
     isList(given.tile, isTile) &&
     isList(given.portals, (p) => typeof p === "string") &&
     isList(given.cards, (c) => typeof c === "number") &&
+    (given.tokens === undefined || isTokens(given.tokens)) &&
     typeof given.treasures === "object" &&
     given.treasures !== null &&
     Object.values(given.treasures).every((value) => typeof value === "number")
@@ -53,6 +56,10 @@ const isList = (value: unknown, of: (one: unknown) => boolean): boolean => Array
 function isWords(value: unknown): boolean {
   const words = value as Partial<Words> | null;
   return typeof words === "object" && words !== null && typeof words.en === "string" && typeof words.it === "string";
+}
+function isTokens(value: unknown): boolean {
+  const all = typeof value === "object" && value !== null ? Object.values(value) : [null];
+  return all.every((list) => isList(list, (one) => typeof one === "string"));
 }
 function isTile(value: unknown): boolean {
   const tile = value as Partial<Tile> | null;
@@ -86,6 +93,8 @@ export function remove(map: PrintedMap, room: string): void {
   map.tile = map.tile.filter((tile) => tile.room !== room);
   map.portals = map.portals.filter((name) => name !== room);
   delete map.treasures[room];
+  const all = map as Partial<ScenarioFile>;
+  if (all.tokens) delete all.tokens[room];
 }
 export function turn(map: PrintedMap, room: string): void {
   const tile = tileOf(map, room);
@@ -94,6 +103,16 @@ export function turn(map: PrintedMap, room: string): void {
 export function setTreasure(map: PrintedMap, room: string, value: number): void {
   if (value) map.treasures[room] = value;
   else delete map.treasures[room];
+}
+export const tokensOf = (map: ScenarioFile, room: string, kind: string): number =>
+  (map.tokens?.[room] ?? []).filter((one) => one === kind).length;
+/** So many of a kind lie ready in a room. */
+export function setTokens(map: ScenarioFile, room: string, kind: string, count: number): void {
+  const others = (map.tokens?.[room] ?? []).filter((one) => one !== kind);
+  const now = [...others, ...Array.from({ length: count }, () => kind)];
+  const { [room]: _, ...rest } = map.tokens ?? {};
+  map.tokens = now.length ? { ...rest, [room]: now } : rest;
+  if (!Object.keys(map.tokens).length) delete map.tokens;
 }
 export function setPortal(map: PrintedMap, room: string, there: boolean): void {
   map.portals = map.portals.filter((name) => name !== room);
