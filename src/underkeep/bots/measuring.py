@@ -62,7 +62,6 @@ def play(loaded: Loaded, options: dict[str, Any], level: str, seed: str) -> Meas
     return MeasuredGame(won, decisions, dict(moves), dict(things), dict(losses))
 
 
-
 def chosen(loaded: Loaded, game: Game, level: str, seed: int) -> str:
     """A bot decides for whoever is asked first, and it is done."""
     spec, role = loaded.spec, int(game.first_asked())
