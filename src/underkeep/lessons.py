@@ -18,7 +18,7 @@ from underkeep.core.kernel.errors import BadInput, UnderkeepError
 from underkeep.core.kernel.spec import Tree
 from underkeep.library import Loaded, game_folder, load_game
 from underkeep.registry import GAMES
-from underkeep.yaml_positions import GAME_KEYS, Located, read_yaml, rule_ids
+from underkeep.yaml_positions import GAME_KEYS, Located, begun, read_yaml, rule_ids
 
 FOLDER: Final = "lessons"
 COURSES: Final = "courses"
@@ -94,13 +94,7 @@ class Lesson:
 
     def begin(self, loaded: Loaded) -> Any:
         """The game as the lesson finds it; what cannot be is told with its line."""
-        try:
-            return loaded.spec.position_in(self.position, loaded.content)
-        except UnderkeepError as error:
-            raise self.located.bad(error) from None
-        except (TypeError, ValueError, AttributeError, LookupError) as error:  # a list where a number belongs
-            remedy = f"Compare it with `underkeep position schema {self.game}`."
-            raise BadInput(f"a value has the wrong form: {error}", self.located.file, remedy) from error
+        return begun(self.located, self.position, loaded)
 
 
 # ---------------------------------------------------------------------- finding

@@ -24,7 +24,7 @@ from underkeep.core.kernel.spec import GameSpec, Tree
 from underkeep.lessons import LessonReader
 from underkeep.library import Loaded, game_folder, load_game
 from underkeep.registry import GAMES
-from underkeep.yaml_positions import GAME_KEYS, Located, read_yaml, rule_ids
+from underkeep.yaml_positions import GAME_KEYS, Located, begun, read_yaml, rule_ids
 
 FOLDER: Final = "puzzles"
 THEMES: Final = "themes"
@@ -143,13 +143,7 @@ class Puzzle:
 
     def begin(self, loaded: Loaded) -> Any:
         """The game as the puzzle finds it; what cannot be is told with its line."""
-        try:
-            return loaded.spec.position_in(self.position, loaded.content)
-        except UnderkeepError as error:
-            raise self.located.bad(error) from None
-        except (TypeError, ValueError, AttributeError, LookupError) as error:  # a list where a number belongs
-            remedy = f"Compare it with `underkeep position schema {self.game}`."
-            raise BadInput(f"a value has the wrong form: {error}", self.located.file, remedy) from error
+        return begun(self.located, self.position, loaded)
 
     def line(self) -> list[tuple[str, str]]:
         """The solution as it is shown: the first move of every node."""

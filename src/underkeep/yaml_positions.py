@@ -202,13 +202,18 @@ def refuse_unknown_rules(position: Position) -> None:
 
 
 def set_up(located: Located, position: Position, loaded: Loaded) -> Any:
-    """The game that the file describes; what cannot be is told with its line."""
+    """The game that the file describes."""
+    return begun(located, position.tree, loaded)
+
+
+def begun(located: Located, tree: dict[str, Any], loaded: Loaded) -> Any:
+    """The game that a tree of a file describes; what cannot be is told with its line."""
     try:
-        return loaded.spec.position_in(position.tree, loaded.content)
+        return loaded.spec.position_in(tree, loaded.content)
     except UnderkeepError as error:
         raise located.bad(error) from None
     except (TypeError, ValueError, AttributeError, LookupError) as error:  # a list where a number belongs
-        remedy = f"Compare it with `underkeep position schema {position.game}`."
+        remedy = f"Compare it with `underkeep position schema {loaded.spec.id}`."
         raise BadInput(f"a value has the wrong form: {error}", located.file, remedy) from error
 
 

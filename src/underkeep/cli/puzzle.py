@@ -7,7 +7,6 @@ from typing import Final
 
 import click
 
-from underkeep.bots import random_bot
 from underkeep.cli.hotseat import HotseatTable
 from underkeep.cli.screen import Screen
 from underkeep.cli.words import in_language
@@ -77,13 +76,6 @@ class PuzzleTable(HotseatTable):
         super().__init__(loaded, History(loaded.spec, game, loaded.content), game.luck.seed, one.position)
         self.walk = PuzzleWalk(one)
         self.sit((one.role,), None)
-        self.bot = random_bot.choose
-
-    def bot_move(self, role: int) -> Action:
-        """By the script; at random only where a try has left it."""
-        self.walk.follow(self.history)
-        who, move = self.walk.scripted()
-        return self.spec.parse(move) if who == self.names[role] else super().bot_move(role)
 
     def play_script(self) -> list[tuple[str, str]]:
         """What comes of a wrong try, or the whole way where it is shown: who did what."""
@@ -117,10 +109,9 @@ class PuzzleScreen(Screen):
         click.echo(self.bold(one.title.say(self.lang)))
         self.say("puzzle-commands")
         while not self.left and self.walk.phase in (OPEN, WRONG):
-            self.table.let_bots_act()
-            self.walk.follow(self.table.history)
-            role = next(iter(self.table.asked()), -1)
-            if self.walk.phase != OPEN or role < 0:
+            self.table.play_script()  # where several are asked at once, the others wait for the solver
+            role = self.table.names.index(self.walk.puzzle.role)
+            if self.walk.phase != OPEN or role not in self.table.asked():
                 break
             self.seat_down(role)
             self.show_board()

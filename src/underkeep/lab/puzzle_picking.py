@@ -16,7 +16,8 @@ def pick_rows(rows: list[Row], most: int) -> list[Row]:
     """By turns those of the role and theme that have the fewest yet; what the adept fails comes first."""
     unlike: dict[str, Row] = {}
     moments: set[str] = set()
-    for row in sorted(rows, key=lambda row: (row["bots"]["adept"], -row["proof"]["others"])):
+    hard = [row for row in rows if min(row["bots"].values()) < 1.0]
+    for row in sorted(hard, key=lambda row: (row["bots"]["adept"], -row["proof"]["others"])):
         moment = json.dumps(row.get("position")) if "position" in row else row["shape"]
         if row["shape"] not in unlike and moment not in moments:
             unlike[row["shape"]] = row
