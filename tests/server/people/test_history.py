@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -62,7 +63,7 @@ def test_finished_games_are_searched_and_taken_off_the_list(live: Live) -> None:
 def test_a_game_that_ended_while_nobody_wrote_it_down_is_found_again(live: Live) -> None:
     ann, _, _ = finished(live)
     live.stop()
-    with sqlite3.connect(live.folder / FILE) as db:
+    with closing(sqlite3.connect(live.folder / FILE)) as db, db:
         db.execute("DELETE FROM played")
         db.execute("DELETE FROM finished")
     live.start()

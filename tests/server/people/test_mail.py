@@ -6,6 +6,7 @@ import re
 import socket
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from email.message import EmailMessage
 from email.parser import BytesParser
 from email.policy import default
@@ -159,7 +160,7 @@ def test_an_address_is_forgotten_with_its_person(live: Live, inbox: Inbox) -> No
     assert ann.http.post("/api/me/delete", json={"name": "Ann", "password": SECRET}).status_code == 204
     for name in (FILE, f"{FILE}-wal"):
         assert b"annabella" not in (live.folder / name).read_bytes()
-    with sqlite3.connect(live.folder / FILE) as db:
+    with closing(sqlite3.connect(live.folder / FILE)) as db, db:
         assert db.execute("SELECT COUNT(*) FROM mailbox").fetchone() == (0,)
 
 
