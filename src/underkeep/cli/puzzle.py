@@ -15,7 +15,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.errors import BadInput
 from underkeep.core.kernel.views import Option, Prompt
 from underkeep.library import load_game, spec_of
-from underkeep.puzzle_walk import OPEN, WRONG, PuzzleWalk
+from underkeep.puzzle_walk import OPEN, SOLVED, WRONG, PuzzleWalk
 from underkeep.puzzles import NO_FILE, Puzzle, daily_puzzle, load_puzzles, load_themes, puzzle_named
 from underkeep.registry import GAMES
 from underkeep.words import Speaker
@@ -116,6 +116,9 @@ class PuzzleScreen(Screen):
             self.seat_down(role)
             self.show_board()
             self.ask()
+        if self.walk.phase == SOLVED:
+            click.echo(self.bold(self.words.say("puzzle-solved")) + " " + self.words.say("puzzle-solved-text"))
+            click.echo(self.words.say("puzzle-teaches") + " " + " ".join(self.walk.puzzle.teaches))
 
     def show_options(self, prompt: Prompt) -> list[Option]:
         click.echo("\n" + self.bold(self.walk.puzzle.goal.say(self.lang)))
@@ -126,9 +129,6 @@ class PuzzleScreen(Screen):
         self.walk.follow(self.table.history)
         if self.walk.phase == WRONG:
             self.refute()
-        elif self.walk.phase != OPEN:
-            click.echo(self.bold(self.words.say("puzzle-solved")) + " " + self.words.say("puzzle-solved-text"))
-            click.echo(self.words.say("puzzle-teaches") + " " + " ".join(self.walk.puzzle.teaches))
 
     def refute(self) -> None:
         """What comes of it, and back to the beginning."""
