@@ -81,6 +81,7 @@ class Table:
     puzzle_gained = 0  # points of its solver's rating
     pledging, opening = True, True  # shared luck: they are still waited for
     telling = False  # who is here, in a moment
+    rematch = ""
 
     def __init__(
         self, row: TableRow, seats: Sequence[Seat], loaded: Loaded, game: Game, time: ServiceTime | None = None
@@ -109,7 +110,6 @@ class Table:
         self.known: Mapping[bytes, str] = {}  # names of owners
         self.emblems: Mapping[bytes, str] = {}
         self.programs: Set[bytes] = frozenset()  # owners that are programs
-        self.rematch = ""
         self.chat: list[wire.ChatLine] = []
         self.speakers: dict[int, bytes | None] = {}  # who said each line
         self.chat_before = 0  # lines that are no longer kept here
