@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 from underkeep.core.kernel.spec import Tree
 from underkeep.server.people.seats import Seat
 from underkeep.server.people.strengths import Key, Strength
-from underkeep.server.store.puzzle_rows import PuzzleRow, PuzzleTry
+from underkeep.server.store.puzzle_rows import PuzzleStore
 
 Kind = Literal["act", "undo", "ask", "yes", "no", "start", "end", "away", "back", "patch", "hint", "pledge", "open"]
 
@@ -207,7 +207,7 @@ class PieceRow:
     at: str
 
 
-class Store(Protocol):
+class Store(PuzzleStore, Protocol):
     """A dozen methods, two adapters in the end; every method is one transaction."""
 
     async def add_table(
@@ -314,7 +314,6 @@ class Store(Protocol):
     async def set_rematch(self, table: str, rematch: str) -> None: ...
     async def rematch(self, table: str) -> str: ...
 
-    # chat
     async def add_chat(self, table: str, line: ChatRow) -> None: ...
     async def chat(self, table: str, most: int) -> list[ChatRow]: ...
 
@@ -379,14 +378,6 @@ class Store(Protocol):
 
     async def delete_piece(self, id_: str, owner: bytes) -> bool: ...
 
-    # puzzles
-    async def note_try(self, tried: PuzzleTry, first: float) -> float: ...
-
-    async def puzzle_rows(self) -> Mapping[str, PuzzleRow]: ...
-
-    async def solver(self, owner: bytes) -> tuple[PuzzleRow | None, list[PuzzleTry]]: ...
-
-    # content
     async def keep_pack(self, game: str, digest: str, text: str) -> None: ...
 
     async def pack(self, game: str, digest: str) -> str | None: ...

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 
 @dataclass(frozen=True)
@@ -24,3 +26,13 @@ class PuzzleRow:
     spread: float
     tried: int
     solved: int
+
+
+class PuzzleStore(Protocol):
+    """The part of the store that keeps tries at puzzles."""
+
+    async def note_try(self, tried: PuzzleTry, first: float) -> float: ...
+
+    async def puzzle_rows(self) -> Mapping[str, PuzzleRow]: ...
+
+    async def solver(self, owner: bytes) -> tuple[PuzzleRow | None, list[PuzzleTry]]: ...

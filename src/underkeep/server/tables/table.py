@@ -91,8 +91,7 @@ class Table:
         self.time = time or ServiceTime(0)
         self.opened = self.time.now()
         self.seats = list(seats)
-        self.spec = loaded.spec
-        self.pack = loaded.pack
+        self.spec, self.pack = loaded.spec, loaded.pack
         self.own_content = loaded.own
         self.pack_sent = "" if loaded.own else pack_text(loaded.pack)  # what processes are told that must know it
         self.history = History(loaded.spec, game, loaded.content)
