@@ -672,3 +672,12 @@ table-rules = Rules in force at this table
 yes-word = yes
 no-word = no
 undo-choice = { $who } answered a question.
+
+# Links at the top of the home page, and the rulebook's choice of a game
+rules-book = Which game
+nav-sections = Sections
+nav-learn = Learn
+nav-puzzles = Puzzles
+nav-rules = Rulebooks
+nav-ladder = Ladders
+nav-research = Research

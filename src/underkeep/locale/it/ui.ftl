@@ -672,3 +672,12 @@ table-rules = Regole in vigore a questo tavolo
 yes-word = sì
 no-word = no
 undo-choice = { $who } ha risposto a una domanda.
+
+# Links at the top of the home page, and the rulebook's choice of a game
+rules-book = Quale gioco
+nav-sections = Sezioni
+nav-learn = Impara
+nav-puzzles = Rompicapi
+nav-rules = Regolamenti
+nav-ladder = Classifiche
+nav-research = Ricerca
