@@ -33,19 +33,22 @@ class Person:
         page.on("websocket", self.listen)
 
     def listen(self, socket: Any) -> None:
-        socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
+        last: list[Tree] = []  # the state of this line; a page may have several
+        socket.on("framereceived", lambda frame: self.hear(json.loads(frame), last))
         socket.on("framesent", lambda frame: self.told(json.loads(frame)))
 
-    def hear(self, message: Tree) -> None:
+    def hear(self, message: Tree, last: list[Tree]) -> None:
         if message["type"] == "delta":
-            message = applied(self.states[-1], message)
+            message = applied(last[0], message)
         if message["type"] in ("state", "players"):
             self.players = message["players"]
+        if message["type"] == "stale":
+            message = message["state"]
         if message["type"] == "state":
+            last[:] = [message]
             self.states.append(message)
-        elif message["type"] == "stale":
-            self.states.append(message["state"])
-        elif message["type"] == "players" and self.states:
+        elif message["type"] == "players" and last:
+            last[0] = {**last[0], "players": self.players}
             self.states[-1] = {**self.states[-1], "players": self.players}
 
     def told(self, message: Tree) -> None:
