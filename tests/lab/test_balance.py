@@ -230,9 +230,9 @@ def test_numbers_of_players_can_be_varied_where_an_option_names_who_plays() -> N
 
     arms = arms_of(base, ("players",), (), None)
 
-    assert [arm.name for arm in arms[1:]] == ["players=1", "players=2", "players=3", "players=4"]
+    assert [arm.name for arm in arms[1:]] == [f"players={count}" for count in range(1, 7)]
     assert arms[1].options == ("clans=imp",)
-    assert [len(shown(arm, [row(0)]).roles) for arm in arms[1:]] == [1, 2, 3, 4]
+    assert [len(shown(arm, [row(0)]).roles) for arm in arms[1:]] == [1, 2, 3, 4, 5, 6]
     with pytest.raises(BadInput, match="unknown option"):
         arms_of(ARM, ("players",), (), None)
 

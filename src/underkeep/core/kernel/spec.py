@@ -293,7 +293,7 @@ class GameSpec:
 
     def measure(self, game: Any, name: str) -> int:
         """One of these numbers now."""
-        raise NotImplementedError
+        raise ValueError(f"{name!r} is not a number of this game")
 
     def showcase(self, content: Any) -> list[Game]:
         """Positions that show names which random play rarely meets, for learning the layout of observations."""
