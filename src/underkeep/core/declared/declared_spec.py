@@ -93,8 +93,7 @@ class DeclaredSpec(GameSpec):
 
     def resume(self, game: Any) -> None:
         """Go on from what the fields say."""
-        game.frames = []
-        game.steps = vec[i64]()
+        game.pile([], vec[i64]())
         game.push(self.opening)
         game.run()
 

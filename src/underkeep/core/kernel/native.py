@@ -33,8 +33,11 @@ def sort(line: vec[i64]) -> None:
         for n in range(gap, i64(len(line))):
             number = line[n]
             at = n
-            while at >= gap and line[at - gap] > number:
-                line[at] = line[at - gap]
+            while at >= gap:
+                before = line[at - gap]
+                if before <= number:
+                    break
+                line[at] = before
                 at -= gap
             line[at] = number
 
