@@ -60,7 +60,10 @@ class RulesInForce:
         self.health = vec[i64]([content.clans[int(clan)].health for clan in self.clans])
         self.sizes = vec[i64]([content.clans[int(clan)].monsters for clan in self.clans])
         level = [d.id for d in content.difficulties].index(options.text("difficulty"))
-        # KHO-SETUP-11; KHO-DIFF-04: nothing else depends on difficulty or number of players
+        # KHO-SETUP-11; KHO-DIFF-04: nothing depends on the number of players
+        at_level = self.scenario.levels[level]  # KHO-SCEN-21
+        self.scenario_cards: tuple[int, ...] = at_level.cards
+        self.reserves: i64 = at_level.reserves
         self.quota = vec[i64](list(content.difficulties[level].quota))  # KHO-WAVE-01
         self.room_types = vec[i64]([room.type for room in content.rooms])
         self.treasure_values = vec[i64]([value for value, _ in content.treasures])

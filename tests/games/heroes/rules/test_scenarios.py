@@ -142,7 +142,7 @@ def test_KHO_SCEN_07_every_special_rule_names_its_scenario_and_modes() -> None:
 
 
 def test_KHO_SCEN_05_scenario_cards_are_numbered_one_to_six() -> None:
-    used = {number for scenario in content().scenarios for number in scenario.cards}
+    used = {number for scenario in content().scenarios for level in scenario.levels for number in level.cards}
 
     assert used == {1, 2, 3, 4, 5, 6}
 
