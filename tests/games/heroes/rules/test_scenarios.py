@@ -232,6 +232,17 @@ def test_reserves_come_into_the_vault_when_wave_2_begins(reserves: int) -> None:
     assert [int(game.lair(i64(role))) for role in (0, 1)] == [max(0, count - reserves) for count in before]
 
 
+@pytest.mark.rule("KHO-SCEN-21")
+@pytest.mark.parametrize(("difficulty", "cards", "reserves"), [("family", 1, 2), ("challenging", 2, 2), ("hardcore", 2, 4)])
+def test_cards_and_reserves_may_depend_on_the_difficulty(difficulty: str, cards: int, reserves: int) -> None:
+    ready = with_k2(cards=[1, 2], reserves=2, levels={"family": {"cards": [1]}, "hardcore": {"reserves": 4}})
+    options = OPTIONS.resolve({"scenario": "k2", "clans": ["ratkin"], "difficulty": difficulty})
+    game = new_game(options, ready, seed_from(1))
+
+    assert game.guild.deck.count() == 16 + cards
+    assert game.rules.reserves == reserves
+
+
 def test_KHO_SCEN_12_no_treasure_no_value() -> None:
     game = placed(setup={"scenario": "k0", "clans": ["ratkin"]})
 

@@ -137,13 +137,13 @@ def face_assault(game: Heroes) -> None:
 
 
 def wander_through(game: Heroes, policy: i64) -> None:
-    """Through the next assault with any answers of the team, throws between the cards among them."""
+    """Through the next assault with any answers of the team, but without a throw."""
     last = last_assault(game)
     dice = next_random(policy)
     while is_before(game, last):
         role = game.first_asked()
         options = game.options(role)
-        if isinstance(game.top(), (PlayCards, RefreshLoot, DropCards)):
+        if isinstance(game.top(), (PlayCards, RefreshLoot, DropCards, ChooseThrow)):
             game.advance(role, options[len(options) - 1])  # the last one leaves it at that
         else:
             dice = next_random(dice)
