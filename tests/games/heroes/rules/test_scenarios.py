@@ -233,7 +233,9 @@ def test_reserves_come_into_the_vault_when_wave_2_begins(reserves: int) -> None:
 
 
 @pytest.mark.rule("KHO-SCEN-21")
-@pytest.mark.parametrize(("difficulty", "cards", "reserves"), [("family", 1, 2), ("challenging", 2, 2), ("hardcore", 2, 4)])
+@pytest.mark.parametrize(
+    ("difficulty", "cards", "reserves"), [("family", 1, 2), ("challenging", 2, 2), ("hardcore", 2, 4)]
+)
 def test_cards_and_reserves_may_depend_on_the_difficulty(difficulty: str, cards: int, reserves: int) -> None:
     ready = with_k2(cards=[1, 2], reserves=2, levels={"family": {"cards": [1]}, "hardcore": {"reserves": 4}})
     options = OPTIONS.resolve({"scenario": "k2", "clans": ["ratkin"], "difficulty": difficulty})

@@ -184,9 +184,9 @@ class LastStand(ScenarioRules):
         return NO_CART
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
-        """KHO-SCN-2002  The carts take it away; in mode B the driver stays (KHO-SCN-2003)."""
+        """KHO-SCN-2002  The carts take it away; in mode B the driver stays (KHO-SCN-2006)."""
         remove_treasure(game, room)
-        if game.rules.mode_b and game.board.hero_supply(THIEF) > 0:
+        if game.rules.has_special("KHO-SCN-2006") and game.board.hero_supply(THIEF) > 0:
             summon_hero(game, THIEF, room, EXHAUSTED)
 
 
