@@ -14,8 +14,7 @@ const line = (n: number, seat: number, kind: ChatLine["kind"], text: string): Ch
   emblem: "",
 });
 const options = ["room forge", "room crypt"].map((move) => ({ move })) as Prompt["options"];
-const told = (lines: ChatLine[], now = NOW) =>
-  leanings(lines, options, now).map((one) => [one.option.move, one.seats]);
+const told = (lines: ChatLine[], now = NOW) => leanings(lines, options, now).map((one) => [one.option.move, one.seats]);
 
 describe("what partners lean to", () => {
   it("counts who proposed an answer and who agreed, most voices first", () => {
