@@ -42,5 +42,8 @@ def main(file: Path, games: int, seed: str, scenarios: list[str], difficulties: 
 
 
 if __name__ == "__main__":
-    given = [*sys.argv[2:], *("60", "judge5", ",".join(SCENARIO_NAMES[1:]), ",".join(DIFFICULTY_NAMES))[len(sys.argv) - 2 :]]
+    given = [
+        *sys.argv[2:],
+        *("60", "judge5", ",".join(SCENARIO_NAMES[1:]), ",".join(DIFFICULTY_NAMES))[len(sys.argv) - 2 :],
+    ]
     main(Path(sys.argv[1]), int(given[0]), given[1], given[2].split(","), given[3].split(","))

@@ -62,10 +62,9 @@ class UnderConstruction(ScenarioRules):
     """KHO-SCN-0501  The five unused rooms are the construction deck; a built Laboratory works (KHO-SCN-0502)."""
 
     def draw_card(self, game: Heroes, number: i64) -> None:
-        """KHO-SCN-0504  Open Day: all heroes outside the Cells wake up."""
+        """KHO-SCN-0504  Open Day: all heroes wake up, in the Cells as well."""
         for room in range(ROOMS):
-            if room != CELLS:
-                wake_room(game, room)
+            wake_room(game, room)
 
     def wave_2_begins(self, game: Heroes) -> None:
         """KHO-SCN-0503  Mode B: two rooms must be built by now."""
