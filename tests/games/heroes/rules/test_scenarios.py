@@ -80,7 +80,7 @@ def test_the_lock_up_mode_b_starts_with_two_prisoners_and_a_full_deck(seed: int)
     assert game.board.count_heroes(room("cells")) == 2
     assert game.board.hero_supply(3) == 5
     assert not game.board.anybody_awake()
-    assert game.guild.deck.count() == 21
+    assert game.guild.deck.count() == 18
     assert fresh(seed=seed, scenario="k2").board.count_heroes(room("cells")) == 0
 
 
@@ -303,7 +303,7 @@ def test_the_last_card_of_the_wave_does_not_give_a_second_card_either() -> None:
             "clans": {"ratkin": {"hand": ["ratkin-2"]}},
             "foreign": "dragon",
             "display": ["dragon-3", "dragon-4", "dragon-5", "sword", "owl"],
-            "guild_discard": [name for name in GUILD_NAMES[:19] if name != "thief-hat"],
+            "guild_discard": [name for name in GUILD_NAMES[:17] if name != "thief-hat"],
         },
         hidden={"guild": ["thief-hat"]},
     )
