@@ -38,7 +38,7 @@ class Special:
 
 @final
 @dataclass(frozen=True)
-class Level:
+class ByDifficulty:
     """KHO-SCEN-21  What depends on the difficulty: the Scenario cards in the guild deck, and the reserves."""
 
     cards: tuple[int, ...]
@@ -61,7 +61,7 @@ class Scenario:
     tiles: tuple[Tile, ...]
     treasures: tuple[tuple[int, int], ...]
     portals: tuple[int, ...]
-    levels: tuple[Level, ...]  # by difficulty
+    levels: tuple[ByDifficulty, ...]  # by difficulty
     wave_0: int
     tokens: tuple[tuple[int, int], ...]  # room and kind of each resource and Trap that lies ready (KHO-SCEN-19)
     building: str  # the special rule that tells the players which rooms are still to be built, "" where none is
@@ -136,19 +136,19 @@ def read_scenario(entry: Entry, lenders: tuple[Scenario, ...]) -> Scenario:
     return scenario
 
 
-def read_levels(entry: Entry) -> tuple[Level, ...]:
+def read_levels(entry: Entry) -> tuple[ByDifficulty, ...]:
     """KHO-SCEN-21  The scenario's cards and reserves, and what a difficulty has instead."""
-    plain = Level(read_cards(entry), entry.number_or("reserves", 0, MAX_RESERVES, 0))
+    plain = ByDifficulty(read_cards(entry), entry.number_or("reserves", 0, MAX_RESERVES, 0))
     if not entry.has("levels"):
         return (plain,) * len(DIFFICULTY_NAMES)
     changed = entry.entry("levels")
-    found: list[Level] = []
+    found: list[ByDifficulty] = []
     for name in DIFFICULTY_NAMES:
         level = plain
         if changed.has(name):
             own = changed.entry(name)
             cards = read_cards(own) if own.has("cards") else plain.cards
-            level = Level(cards, own.number_or("reserves", 0, MAX_RESERVES, plain.reserves))
+            level = ByDifficulty(cards, own.number_or("reserves", 0, MAX_RESERVES, plain.reserves))
             own.done()
         found.append(level)
     changed.done()
