@@ -1,10 +1,9 @@
-"""A Chronicle in the browser: chosen in the form, on to its second chapter, and its last two played to the end."""
+"""A Chronicle in the browser: chosen in the form, and on to its second chapter."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.chapters import begin, play_to_its_end
 from tests.browser.company import open_menu
 from tests.browser.conftest import NewPage
 from tests.browser.keeper import Keeper
@@ -30,10 +29,3 @@ def test_a_chronicle_is_chosen_in_the_form(new_page: NewPage) -> None:
     page.get_by_role("button", name="On to the next scenario").click()
     person.wait(lambda: bool(person.state["view"]["scenario"] == "k10"))
     assert dict(person.state["view"]["options"])["results"] == "lost"
-
-
-def test_a_chronicle_is_played_to_its_end_with_the_decks_of_its_chapters(new_page: NewPage) -> None:
-    kept = [["axe", "wolf"], ["runes"]]
-    told = {"difficulty": "hardcore", "results": ["won", "lost"], "kept_1": kept[0], "kept_2": kept[1]}
-    ended = play_to_its_end(begin(new_page(), **told), kept, 90.0)
-    assert all(set(before) <= set(after) for before, after in zip(kept, ended, strict=True))
