@@ -51,6 +51,7 @@ const ICONS: Record<string, string> = {
   hit: "h-wound",
   clan: "ui-roles",
   trust: "ui-check",
+  hold: "ui-check",
 };
 const ON_BOARD = new Set(["move", "wounds", "strike", "room", "cell"]);
 const IN_HAND = new Set(["play", "left", "right", "discard", "take", "return", "defend", "build"]);

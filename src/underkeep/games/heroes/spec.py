@@ -224,7 +224,7 @@ class HeroesSpec(GameSpec):
         assert isinstance(game, Heroes)
         if game.over():
             return 1.0
-        total = 16 + len(game.rules.scenario.cards)
+        total = 16 + len(game.rules.scenario_cards)
         drawn = total - int(game.guild.deck.count()) + (total if game.guild.wave == 2 else 0)
         return min(0.99, drawn / (2 * total))
 

@@ -649,6 +649,7 @@ point-now = Press what you mean on the board.
 plan = Propose
 plan-to = Propose to { $who }
 plan-says = proposes: { $what }
+leanings = What the others lean to
 plan-secret = What they may do now hangs on cards that you cannot see. Tell them in words.
 mail-box = Letters when a table waits for me
 mail-box-help = Only while you are away, a few at most. The address is asked first; every letter has a link that ends them.

@@ -649,6 +649,7 @@ point-now = Premi sul tabellone ciò che intendi.
 plan = Proponi
 plan-to = Proponi a { $who }
 plan-says = propone: { $what }
+leanings = Che cosa preferiscono gli altri
 plan-secret = Ciò che può fare ora dipende da carte che non vedi. Dillo a parole.
 mail-box = Lettere quando un tavolo mi aspetta
 mail-box-help = Solo mentre sei assente, al più qualcuna. Prima si chiede all’indirizzo; ogni lettera ha un link che le fa cessare.

@@ -241,6 +241,7 @@ heroes-do-hit = { $wounds ->
    *[other] { $clanName } with { $wounds } Wounds
   }
 heroes-do-trust = Trust the active player
+heroes-do-hold = No throw this turn
 heroes-do-clan = { $clanName }
 
 # Log: what the names need around them
@@ -830,7 +831,7 @@ heroes-option-scenario-k18 = Prison Riot
 heroes-option-scenario-k19 = The Blueprint
 heroes-option-scenario-k20 = Last Stand
 heroes-option-mode = Mode
-heroes-option-mode-help = Every scenario has two modes; B is the harder one.
+heroes-option-mode-help = Every scenario has two modes. B changes the game by an idea of its own or, as its rule then says, only makes it harder.
 heroes-option-mode-a = A
 heroes-option-mode-b = B
 heroes-option-clans = Clans

@@ -241,6 +241,7 @@ heroes-do-hit = { $wounds ->
    *[other] { $clanName } con { $wounds } Ferite
   }
 heroes-do-trust = Fidarsi del giocatore attivo
+heroes-do-hold = Nessun lancio in questo turno
 heroes-do-clan = { $clanName }
 
 # Registro: articoli e preposizioni dei nomi
@@ -924,7 +925,7 @@ heroes-option-scenario-k18 = Rivolta in prigione
 heroes-option-scenario-k19 = Il progetto
 heroes-option-scenario-k20 = L'ultima difesa
 heroes-option-mode = Modalità
-heroes-option-mode-help = Ogni Scenario ha due modalità; la B è più difficile.
+heroes-option-mode-help = Ogni Scenario ha due modalità. La B cambia il gioco con un'idea propria oppure, come dice allora la sua regola, lo rende solo più difficile.
 heroes-option-mode-a = A
 heroes-option-mode-b = B
 heroes-option-clans = Clan
