@@ -21,7 +21,6 @@ except ImportError:  # Windows
 
 Say = Callable[[str], None]
 SCRATCH: Final = "scratch-"  # and the process that made it
-PATIENCE, SOON = 10.0, 0.05  # seconds: for removing a folder in all, and until that is tried again
 AGAIN: Final = 0.5  # seconds until the lock is tried again where one cannot wait for it
 
 
@@ -42,16 +41,7 @@ def alone(home: Path, say: Say) -> Iterator[Path]:
         try:
             yield scratch
         finally:
-            throw_away(scratch)
-
-
-def throw_away(scratch: Path) -> None:
-    """Programs that were just killed may still write for a moment: until nothing is left of it."""
-    until = time.monotonic() + PATIENCE
-    shutil.rmtree(scratch, ignore_errors=True)
-    while scratch.exists() and time.monotonic() < until:
-        time.sleep(SOON)
-        shutil.rmtree(scratch, ignore_errors=True)
+            shutil.rmtree(scratch, ignore_errors=True)
 
 
 def is_mine(lock: IO[str]) -> bool:
