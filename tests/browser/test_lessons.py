@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.learner import Learner, person_for
+from tests.browser.learner import Learner, Reader, person_for
 from underkeep.lessons import lesson_named
+
+FIRST = [("twister", "way-out"), ("heroes", "turn-and-icons"), ("vast", "knight-turn")]
 
 
 def test_a_lesson_is_done_by_clicks_and_ticked_off(new_page: NewPage) -> None:
@@ -20,6 +22,27 @@ def test_a_lesson_is_done_by_clicks_and_ticked_off(new_page: NewPage) -> None:
 
     assert learner.tried >= 4
     expect(page.locator('.ticked [data-lesson="twister/way-out"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "lesson"), FIRST)
+def test_a_lesson_of_each_game_is_done_by_keyboard_alone(game: str, lesson: str, new_page: NewPage) -> None:
+    """No pointer from the list of lessons to the end: wrong tries are pressed by Enter and told as well."""
+    learner = Learner(new_page(), lesson_named(game, lesson), keys=True)
+
+    learner.begin()
+    learner.play()
+
+    assert learner.tried >= 1
+
+
+@pytest.mark.parametrize(("game", "lesson"), FIRST)
+def test_a_lesson_of_each_game_is_done_in_the_text_view_alone(game: str, lesson: str, new_page: NewPage) -> None:
+    learner = Reader(new_page(lang="it-IT"), lesson_named(game, lesson), "it", keys=True)
+
+    learner.begin()
+    learner.play()
+
+    assert learner.tried >= 1
 
 
 def test_on_a_phone_the_lesson_shows_does_and_takes_back(new_page: NewPage) -> None:
