@@ -485,6 +485,7 @@ result-show = Show the result
 
 # prepared set-ups
 prepared-offer = Place them for me …
+prepared-settling = Both sides are being set up …
 prepared-title = A prepared placement
 prepared-surprise = Surprise me
 prepared-surprise-why = One of these, drawn by lot.

@@ -485,6 +485,7 @@ result-show = Mostra il risultato
 
 # schieramenti pronti
 prepared-offer = Piazzali per me …
+prepared-settling = Si dispongono le squadre …
 prepared-title = Uno schieramento già pronto
 prepared-surprise = Sorprendimi
 prepared-surprise-why = Uno di questi, a sorte.
