@@ -68,7 +68,7 @@ class ArgumentNames(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the library's name
+    def visit_VariableReference(self, node: VariableReference) -> None:
         self.found.add(node.id.name)
 
 

@@ -15,7 +15,11 @@ GAMES = "**/api/games"
 def test_it_says_that_it_loads_then_what_is_wrong_and_tries_again(new_page: NewPage) -> None:
     page = new_page()
     held: list[Route] = []
-    page.route(GAMES, lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(GAMES, hold)
 
     page.reload()
     expect(page.get_by_role("status")).to_have_text("One moment…")

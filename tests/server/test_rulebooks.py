@@ -11,7 +11,7 @@ from underkeep.server.rulebooks import rule_uses, said_openly
 
 USED = [
     ("twister", "DT-MOVE-01", "questions", "Where does the … go? … steps are left."),
-    ("twister", "DT-CARD-06", "refusals", "You have played the … already; it comes back after your fourth Action card."),
+    ("twister", "DT-MOVE-03", "refusals", "A wall or a closed portcullis is in the way."),
     ("twister", "FOD-CHAR-ANGEL", "things", "Angel of Light"),
     ("heroes", "KHO-CLAN-10", "things", "Dragon"),
     ("vast", "VAST-FILL-002", "questions", "Which tile goes on …?"),
