@@ -834,6 +834,8 @@ export interface RuleUses {
   rule: string;
   examples: ExampleRef[];
   things: string[];
+  questions: string[];
+  refusals: string[];
   rules: string[];
 }
 /** GET /api/games/{game}/lessons/{lesson}/examples/{step}: a step of a lesson, done move by move. */

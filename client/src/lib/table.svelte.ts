@@ -23,6 +23,7 @@ import { Playback } from "./playback.svelte";
 import { advisedOption, concerns, fitting, sameQuestion } from "./questions";
 import { reading } from "./reading";
 import { settings } from "./settings.svelte";
+import { goesRound, Settling } from "./settling.svelte";
 import { Talk, WATCHER } from "./talk.svelte";
 import { asksFirst } from "./weighing";
 
@@ -62,6 +63,7 @@ export class Table {
     (targets) => (this.point = targets),
   );
   readonly inspection = new Inspection((things) => this.net.send({ type: "look", things }));
+  readonly settling: Settling;
   readonly #luck: LuckGuard;
   #keys = new Set<string>(); // of moves that were made here
   #next: string[] = [];
@@ -86,6 +88,7 @@ export class Table {
         if (!sameQuestion(before, now)) this.#forget(now.cause);
       },
     });
+    this.settling = new Settling(id, (message) => this.net.send(message));
     this.net = new Net(
       id,
       () => this.#luck.hello(this.watch, this.newest?.eyes ?? []),
@@ -365,15 +368,9 @@ export class Table {
     const before = this.newest;
     this.story.arrive(state, this.#keys.has(state.key));
     this.arrived = performance.now();
+    if (this.settling.takes(state)) return void (this.covered = true);
     if (state.seat !== null && state.cause === "hello" && !state.eyes.length) this.covered = this.passTo !== null;
-    if (before && this.#mustPass(before, state)) this.covered = true;
-  }
-
-  /** The device goes round: the next question is for another person of this seat. */
-  #mustPass(before: State, state: State): boolean {
-    const seat = state.players.find((p) => p.seat === state.seat);
-    if (seat?.kind !== "hotseat" || state.result || this.covered || state.prompts.length) return false;
-    return before.eyes.length > 0 && seat.roles.some((role) => state.asked.includes(role));
+    if (before && goesRound(before, state)) this.covered = true;
   }
 
   async #animate(lines: LogLine[], before: unknown, after: unknown): Promise<void> {

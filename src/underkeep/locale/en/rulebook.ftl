@@ -22,6 +22,7 @@ rules-so = How it is
 rules-seen = Seen on the table
 rules-uses = Where it is used
 rules-things = It tells of
+rules-question = The table asks
 rules-refusal = When it is not allowed, the table says
 rules-named-by = Read next
 rules-example = Example: { $title }

@@ -26,6 +26,7 @@ moves-made = { $moves ->
   }
 continue = Continue
 play-now = Play now
+play-short = against bots that explain themselves
 new-table = New table
 not-yet = Not at the table yet. The rulebook is.
 read-rules = Read the rulebook
@@ -40,7 +41,7 @@ game-vast-lead = Five roles, five different games, one cave that wants them all 
 game-vast-you = You are the Knight, four bots play the rest.
 game-heroes-name = Keep the Heroes Out!
 game-heroes-lead = You are the monsters. The guild is at the door. Hold the Vault together.
-game-heroes-you = You and one bot clan, on the first scenario.
+game-heroes-you = You are the Dragon, with a bot clan at your side.
 game-twister-name = Dungeon Twister
 game-twister-lead = Eight rooms on gears, two teams, no dice.
 game-twister-you = You are Yellow, base box, against a bot.
@@ -484,6 +485,7 @@ result-show = Show the result
 
 # prepared set-ups
 prepared-offer = Place them for me …
+prepared-settling = Both sides are being set up …
 prepared-title = A prepared placement
 prepared-surprise = Surprise me
 prepared-surprise-why = One of these, drawn by lot.

@@ -22,6 +22,7 @@ rules-so = Come stanno le cose
 rules-seen = Visto sul tavolo
 rules-uses = Dove si usa
 rules-things = Ne parla
+rules-question = Il tavolo chiede
 rules-refusal = Quando non si può, il tavolo dice
 rules-named-by = Leggi anche
 rules-example = Esempio: { $title }

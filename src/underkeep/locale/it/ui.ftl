@@ -26,6 +26,7 @@ moves-made = { $moves ->
   }
 continue = Continua
 play-now = Gioca subito
+play-short = contro bot che si spiegano
 new-table = Nuovo tavolo
 not-yet = Non ancora al tavolo. Il regolamento sì.
 read-rules = Leggi il regolamento
@@ -40,7 +41,7 @@ game-vast-lead = Cinque ruoli, cinque giochi diversi, una caverna che vuole sepp
 game-vast-you = Tu sei il Cavaliere, quattro bot giocano il resto.
 game-heroes-name = Keep the Heroes Out!
 game-heroes-lead = Voi siete i mostri. La gilda è alla porta. Difendete insieme il Tesoro.
-game-heroes-you = Tu e un clan bot, nel primo scenario.
+game-heroes-you = Tu sei la Dragonessa, con un clan bot al tuo fianco.
 game-twister-name = Dungeon Twister
 game-twister-lead = Otto stanze su ingranaggi, due squadre, niente dadi.
 game-twister-you = Tu sei il Giallo, scatola base, contro un bot.
@@ -484,6 +485,7 @@ result-show = Mostra il risultato
 
 # schieramenti pronti
 prepared-offer = Piazzali per me …
+prepared-settling = Si dispongono le squadre …
 prepared-title = Uno schieramento già pronto
 prepared-surprise = Sorprendimi
 prepared-surprise-why = Uno di questi, a sorte.
