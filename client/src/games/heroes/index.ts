@@ -12,7 +12,9 @@ import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { lineIcon } from "./lines";
+import { duel } from "./duel";
 import { guides } from "./guides";
+import { kindOf } from "./kinds";
 import { clanToken, pieceToken, seat } from "./pieces";
 import { option } from "./say";
 import { animate, Stage } from "./stage.svelte";
@@ -93,6 +95,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
   meet: (view) => seat(view.clans),
   stage: () => new Stage(),
   animate,
+  clear: (stage) => stage.rest(),
   token: (role, roles) => clanToken(role, roles),
   pieceToken,
   pieceName: (target) => nameOf(target),
@@ -107,6 +110,8 @@ const client: GameClient<HeroesView, Event, Stage> = {
       wave: view.guild.wave,
     },
   }),
+  duel,
+  lineKind: (line) => kindOf(line.event.kind),
   lineIcon,
 };
 export default client;

@@ -398,6 +398,11 @@ story-kind = Kind
 story-kind-all = Everything
 story-kind-deeds = Deeds only
 story-kind-mine = What concerns me
+story-kind-fights = Fights
+story-kind-moves = Moves
+story-kind-cards = Cards and powers
+story-kind-goods = Treasures and goods
+story-kind-places = Rooms and tiles
 story-none = Nothing has happened yet.
 story-deeds = { $count ->
     [0] { "" }
@@ -475,6 +480,21 @@ moment-fight = A fight
 moment-wave = The wave is over
 moment-end = It is decided
 moment-again = Again
+duel-more = beats
+duel-equal = equals
+duel-less = against
+duel-card = Card
+missed = { $count ->
+    [one] Meanwhile: one scene
+   *[other] Meanwhile: { $count } scenes
+  }
+coming = Still to come
+coming-scenes = { $count ->
+    [one] { $who }: one scene
+   *[other] { $who }: { $count } scenes
+  }
+coming-you = then you
+coming-they = then { $who }
 
 # how it ended
 result-race = How near everybody was

@@ -398,6 +398,11 @@ story-kind = Genere
 story-kind-all = Tutto
 story-kind-deeds = Solo le azioni
 story-kind-mine = Ciò che mi riguarda
+story-kind-fights = Scontri
+story-kind-moves = Movimenti
+story-kind-cards = Carte e poteri
+story-kind-goods = Tesori e beni
+story-kind-places = Stanze e tessere
 story-none = Non è ancora successo nulla.
 story-deeds = { $count ->
     [0] { "" }
@@ -475,6 +480,21 @@ moment-fight = Uno scontro
 moment-wave = L'ondata è finita
 moment-end = È deciso
 moment-again = Ancora
+duel-more = batte
+duel-equal = pari
+duel-less = contro
+duel-card = Carta
+missed = { $count ->
+    [one] Nel frattempo: una scena
+   *[other] Nel frattempo: { $count } scene
+  }
+coming = Ancora da vedere
+coming-scenes = { $count ->
+    [one] { $who }: una scena
+   *[other] { $who }: { $count } scene
+  }
+coming-you = poi tu
+coming-they = poi { $who }
 
 # how it ended
 result-race = Quanto erano vicini
