@@ -69,6 +69,13 @@ export interface Duel {
   right: DuelSide;
   icon: string; // between them
 }
+/** What is counted of a whole game, in the rows of the result. */
+export type StatRow = "attacks" | "hits" | "suffered" | "luck"; // luck: successes beyond what was to be expected
+export interface Count {
+  row: StatRow;
+  role: string;
+  count: number;
+}
 /** What a line is about, to pick lines by. */
 export type LineKind = "fights" | "moves" | "cards" | "goods" | "places";
 
@@ -134,6 +141,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   where: (view: View) => Words; // "turn 9, first to 5 points"
   duel?: (lines: readonly Line<Event>[], deed: number, view: View) => Duel | null; // of the deed at that place
   Drawn?: Component<{ event: Event; catalogue: Catalogue }>; // what a line shows besides its words, such as a die
+  counts?: (lines: readonly Line<Event>[]) => Count[];
   lineKind?: (line: Line<Event>) => LineKind | null;
   lineIcon?: (line: Line<Event>) => string;
   lineRole?: (line: Line<Event>) => string | null; // where the lines do not say themselves whose they are

@@ -12,6 +12,7 @@ import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { lineIcon } from "./lines";
+import counts from "./counts";
 import { duel } from "./duel";
 import { guides } from "./guides";
 import { kindOf } from "./kinds";
@@ -111,6 +112,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
     },
   }),
   duel,
+  counts,
   lineKind: (line) => kindOf(line.event.kind),
   lineIcon,
 };

@@ -12,6 +12,7 @@ import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { option } from "./drafting";
+import counts from "./counts";
 import { duel } from "./duel";
 import { guides } from "./guides";
 import { kindOf } from "./kinds";
@@ -177,6 +178,7 @@ const client: GameClient<TwisterView, Event, Stage> = {
     };
   },
   duel,
+  counts,
   lineKind: (line) => kindOf(line.event.kind),
   lineIcon: (line) => LINE_ICONS[line.event.kind] ?? "ui-log",
 };

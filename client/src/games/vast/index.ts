@@ -5,6 +5,7 @@ import { about, called } from "./about";
 import Board from "./Board.svelte";
 import { WAY_NAMES } from "./geometry";
 import Drawn from "./Drawn.svelte";
+import counts from "./counts";
 import { duel } from "./duel";
 import { guides } from "./guides";
 import Hand from "./Hand.svelte";
@@ -278,6 +279,7 @@ const client: GameClient<VastView, Told, Stage> = {
   ending: (view) => ENDINGS[new Seen(view).top?.what ?? ""] ?? null,
   where: (view) => ({ id: "vast-board-where", args: { round: view.round, roles: view.playing.length } }),
   duel,
+  counts,
   Drawn,
   lineKind: (line) => kindOf(line.event.kind),
   lineIcon: (line) => KIND_ICONS[line.event.kind] ?? "ui-log",
