@@ -88,30 +88,36 @@ class Listener:
             assert said in text
         self.recaps += len(wanted)
 
+    @property
+    def told(self) -> int:
+        """Lines that the page has come to."""
+        return int(self.person.page.locator(".table").get_attribute("data-log") or 0)
+
     def settled(self) -> bool:
         """All that was sent has been told, and nothing moves."""
         table = self.person.page.query_selector(".table")
         if table is None or not self.person.is_drawn():
             return False
         page = self.person.page.evaluate(AT_ONCE)
-        return page["waiting"] == 0 and page["scenes"][2] == 0
+        return bool(page["waiting"] == 0 and page["scenes"][2] == 0)
 
     def play(self, enough: Callable[[], bool]) -> None:
         """By clicks until it is enough; looks at the page before every answer and while others play."""
-        own = 0
-        for _ in range(MOST_ANSWERS):
+        own = answers = 0
+        while answers < MOST_ANSWERS:
             self.look()
             if enough() or self.person.state["result"]:
                 return
             if not self.person.options:
-                self.person.page.wait_for_timeout(250)
+                told = self.told
+                self.person.wait(lambda told=told: bool(self.person.options) or self.told > told)  # type: ignore[misc]
                 own = 0
                 continue
             self.person.wait(self.settled, 120)
             self.look()
             if not self.person.options:
                 continue
-            own += 1
+            own, answers = own + 1, answers + 1
             self.person.click_move(chosen(self.person, own))
         raise AssertionError(f"never enough; acts {self.person.acts[-5:]}")
 
@@ -139,5 +145,4 @@ def sit(page: Page, game: str, role: str, seed: str = "7") -> Listener:
 
 def turns_told(listener: Listener) -> set[str]:
     """Whose turns the page has told: a role, or "" for nobody's such as an assault."""
-    told = int(listener.person.page.locator(".table").get_attribute("data-log") or 0)
-    return {line.get("role", "") for line in log_of(listener.person)[:told] if line.get("part") == "turn"}
+    return {line.get("role", "") for line in log_of(listener.person)[: listener.told] if line.get("part") == "turn"}

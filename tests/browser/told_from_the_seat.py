@@ -1,4 +1,4 @@
-"""The long form of test_told.py, some ten minutes: a round of each role of Vast, a turn of each side of Twister and a
+"""The long form of test_told.py, some five minutes: a round of each role of Vast, a turn of each side of Twister and a
 whole assault of Heroes, played at the table with moving pictures.
 
 `./run pytest -n 1 tests/browser/told_from_the_seat.py`
@@ -40,8 +40,8 @@ def test_a_whole_assault_of_heroes(new_page: NewPage) -> None:
     listener = sit(new_page(motion="no-preference", wishes=MOVING), "heroes", "gnoll")
 
     def assaulted() -> bool:
-        told = int(listener.person.page.locator(".table").get_attribute("data-log") or 0)
-        kinds = [line["event"]["kind"] for line in log_of(listener.person)[:told] if line.get("part") == "turn"]
+        lines = log_of(listener.person)[: listener.told]
+        kinds = [line["event"]["kind"] for line in lines if line.get("part") == "turn"]
         return "AssaultBegun" in kinds and "TurnBegun" in kinds[kinds.index("AssaultBegun") :]
 
     listener.play(assaulted)

@@ -501,7 +501,7 @@ coming-scenes = { $count ->
    *[other] { $who }: { $count } scenes
   }
 coming-you = then you
-coming-they = then { $who }
+coming-they = next: { $who }
 
 # how it ended
 result-race = How near everybody was

@@ -501,7 +501,7 @@ coming-scenes = { $count ->
    *[other] { $who }: { $count } scene
   }
 coming-you = poi tu
-coming-they = poi { $who }
+coming-they = poi: { $who }
 
 # how it ended
 result-race = Quanto erano vicini
