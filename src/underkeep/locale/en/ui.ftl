@@ -475,6 +475,7 @@ recap-hurt = It hurt you.
 race = The race
 race-threat = may win next turn
 race-may-win = { $who } may win next turn
+race-may-lose = The team may lose by this next turn
 race-public = From what everybody knows.
 
 # moments
