@@ -119,7 +119,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   open?: (options: NewTable["options"]) => boolean; // does nobody at the device have anything to hide from the others?
   meet?: (view: View) => void; // told of every View before it is drawn, e.g. who has which colour
   stage: () => Stage;
-  /** Plays some scenes of a move; lines of it that are still ahead leave the stage standing. Did somebody read along? */
+  /** Plays some scenes of a move; lines of it still ahead leave the stage standing. Did somebody read along? */
   animate: (
     lines: Line<Event>[],
     before: View,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import heroes from "../games/heroes/counts";
-import twister from "../games/twister/counts";
-import vast from "../games/vast/counts";
+import heroes from "./heroes/counts";
+import twister from "./twister/counts";
+import vast from "./vast/counts";
 import type { LogLine } from "../protocol";
-import type { Count, GameClient } from "./game";
-import { statsOf } from "./stats";
+import type { Count, GameClient } from "../lib/game";
+import { statsOf } from "../lib/stats";
 
 type Counter = (lines: readonly { event: never }[]) => Count[];
 const line = (kind: string, fields: object = {}): LogLine => ({
