@@ -75,8 +75,8 @@ def test_turning_points_and_what_the_master_would_have_played(new_page: NewPage)
     expect(page.locator("main.board")).not_to_have_attribute("data-move", "1")
     assert violations(page, "dark") == []
     go(page, f"table/{table}")
-    page.get_by_text("What turned the game?").click()
     expect(page.locator(".study[data-done=true]")).to_be_visible()
+    expect(page.locator("[data-then]")).to_have_count(1)  # the board of what turned it most
 
 
 def test_the_phone_shows_sides_log_and_course_of_a_replay(new_page: NewPage) -> None:

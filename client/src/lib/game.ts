@@ -55,6 +55,30 @@ export interface BoardProps<View = unknown, Stage = unknown> extends StagedProps
   point: string[]; // targets that a log line points at
   onhover: (target: string | null) => void;
 }
+/** One of the two sides of a deed, in numbers. */
+export interface DuelSide {
+  token: RoleToken;
+  name: string;
+  value: number | null;
+  icon: string; // of the number
+  card?: number; // that was turned up
+  note?: string;
+}
+export interface Duel {
+  left: DuelSide;
+  right: DuelSide;
+  icon: string; // between them
+}
+/** What is counted of a whole game, in the rows of the result. */
+export type StatRow = "attacks" | "hits" | "suffered" | "luck"; // luck: successes beyond what was to be expected
+export interface Count {
+  row: StatRow;
+  role: string;
+  count: number;
+}
+/** What a line is about, to pick lines by. */
+export type LineKind = "fights" | "moves" | "cards" | "goods" | "places";
+
 /** What the buttons of the shell do to a board. */
 export interface BoardHandle {
   fit(): void;
@@ -95,7 +119,16 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   open?: (options: NewTable["options"]) => boolean; // does nobody at the device have anything to hide from the others?
   meet?: (view: View) => void; // told of every View before it is drawn, e.g. who has which colour
   stage: () => Stage;
-  animate: (lines: Line<Event>[], before: View, after: View, stage: Stage, clock: Clock) => Promise<void>;
+  /** Plays some scenes of a move; lines of it still ahead leave the stage standing. Did somebody read along? */
+  animate: (
+    lines: Line<Event>[],
+    before: View,
+    after: View,
+    stage: Stage,
+    clock: Clock,
+    ahead: number,
+  ) => Promise<boolean | void>;
+  clear?: (stage: Stage) => void; // nothing is on its way
   token: (role: string, roles?: string[]) => RoleToken; // roles: all of a table that is being set up, in order
   pieceToken?: (target: string, view: View) => RoleToken | null;
   pieceName?: (target: string, view: View) => string; // on the button of a piece; else the last part of its id is named
@@ -106,6 +139,10 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   face: (move: string, option?: Option) => Face; // with the option its label may name pieces as they are now
   ending?: (view: View) => string | null; // a message that says better than "Stop" what comes to its end
   where: (view: View) => Words; // "turn 9, first to 5 points"
+  duel?: (lines: readonly Line<Event>[], deed: number, view: View) => Duel | null; // of the deed at that place
+  Drawn?: Component<{ event: Event; catalogue: Catalogue }>; // what a line shows besides its words, such as a die
+  counts?: (lines: readonly Line<Event>[]) => Count[];
+  lineKind?: (line: Line<Event>) => LineKind | null;
   lineIcon?: (line: Line<Event>) => string;
   lineRole?: (line: Line<Event>) => string | null; // where the lines do not say themselves whose they are
 }

@@ -23,3 +23,10 @@ export function storyKey(event: KeyboardEvent, story: Playback): boolean {
   else return false;
   return true;
 }
+
+/** The next sentence of what happened since one's last turn has the focus: it is marked, Enter plays it again. */
+export function nextSentence(): void {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-recap]")];
+  const now = all.findIndex((one) => one === document.activeElement);
+  all[(now + 1) % Math.max(1, all.length)]?.focus();
+}

@@ -5,7 +5,6 @@ import type {
   Label,
   Leading,
   Learnt,
-  LogLine,
   Mark,
   Option,
   Prompt,
@@ -16,7 +15,6 @@ import type {
 import { Clock } from "./clock.svelte";
 import { LuckGuard } from "./fairluck";
 import type { GameClient } from "./game";
-import { sayLine } from "./i18n.svelte";
 import { Inspection } from "./inspection.svelte";
 import { Net, newKey } from "./net.svelte";
 import { Playback } from "./playback.svelte";
@@ -24,6 +22,7 @@ import { advisedOption, concerns, fitting, sameQuestion } from "./questions";
 import { reading } from "./reading";
 import { settings } from "./settings.svelte";
 import { goesRound, Settling } from "./settling.svelte";
+import { Staging } from "./staging";
 import { Talk, WATCHER } from "./talk.svelte";
 import { asksFirst } from "./weighing";
 
@@ -56,7 +55,7 @@ export class Table {
   reached = $state.raw<Reached | null>(null); // how far somebody could go back, as last asked
   readonly clock = new Clock();
   readonly net: Net;
-  readonly stage: unknown;
+  readonly staging: Staging;
   readonly story: Playback;
   readonly talk = new Talk(
     (message) => this.net.send(message),
@@ -75,13 +74,16 @@ export class Table {
     readonly game: GameClient,
     readonly watch: boolean,
   ) {
-    [this.stage, this.#luck] = [game.stage(), new LuckGuard(id)];
+    [this.staging, this.#luck] = [new Staging(game, this.clock), new LuckGuard(id)];
+    const { staging } = this;
     this.story = new Playback({
       reading,
       clock: this.clock,
       meet: (view) => game.meet?.(view),
-      animate: (lines, before, after) => this.#animate(lines, before, after),
-      signs: (lines) => this.#signs(lines),
+      animate: (...scene) => staging.animate(...scene),
+      stand: (...scene) => staging.stand(...scene),
+      clear: () => staging.clear(),
+      signs: (lines) => staging.signs(lines),
       concerns: (line) => settings.moments && concerns(line, this.newest),
       onshow: (before, now, beat) => {
         if (now.cause === "move") this.fresh += beat.upto - beat.from;
@@ -96,6 +98,9 @@ export class Table {
     );
   }
 
+  get stage(): unknown {
+    return this.staging.stage;
+  }
   /** What is drawn; `newest` is ahead while scenes are told. */
   get shown(): State | null {
     return this.story.shown;
@@ -195,7 +200,7 @@ export class Table {
     }
     const key = newKey();
     const { role, version } = prompt;
-    this.story.toNow();
+    this.story.toNow(true);
     this.#keys.add(key);
     this.sending = this.net.send({ type: "act", role, version, move: option.move, key });
     this.notice = this.sending ? null : { id: "not-sent", args: {} };
@@ -371,18 +376,6 @@ export class Table {
     if (this.settling.takes(state)) return void (this.covered = true);
     if (state.seat !== null && state.cause === "hello" && !state.eyes.length) this.covered = this.passTo !== null;
     if (before && goesRound(before, state)) this.covered = true;
-  }
-
-  async #animate(lines: LogLine[], before: unknown, after: unknown): Promise<void> {
-    this.clock.start();
-    await this.game.animate(lines, before, after, this.stage, this.clock).catch(console.error);
-    this.clock.stop();
-  }
-
-  /** How much somebody reads of these lines. */
-  #signs(lines: LogLine[]): number {
-    const said = lines.filter((line) => reading.part(line) !== "quiet" && reading.isTold(line));
-    return said.reduce((sum, line) => sum + sayLine(line).length, 0);
   }
 
   /** Another question: what was chosen for the old one is gone. */

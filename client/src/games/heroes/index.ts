@@ -12,7 +12,10 @@ import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { lineIcon } from "./lines";
+import counts from "./counts";
+import { duel } from "./duel";
 import { guides } from "./guides";
+import { kindOf } from "./kinds";
 import { clanToken, pieceToken, seat } from "./pieces";
 import { option } from "./say";
 import { animate, Stage } from "./stage.svelte";
@@ -94,6 +97,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
   meet: (view) => seat(view.clans),
   stage: () => new Stage(),
   animate,
+  clear: (stage) => stage.rest(),
   token: (role, roles) => clanToken(role, roles),
   pieceToken,
   pieceName: (target) => nameOf(target),
@@ -108,6 +112,9 @@ const client: GameClient<HeroesView, Event, Stage> = {
       wave: view.guild.wave,
     },
   }),
+  duel,
+  counts,
+  lineKind: (line) => kindOf(line.event.kind),
   lineIcon,
 };
 export default client;

@@ -57,11 +57,13 @@ export async function animate(
   after: TwisterView,
   stage: Stage,
   clock: Clock,
+  ahead = 0,
 ): Promise<void> {
+  stage.view ??= before;
   try {
     for (const line of lines) await play(line.event, before, after, stage, clock);
   } finally {
-    stage.rest();
+    if (!ahead) stage.rest();
   }
 }
 

@@ -4,9 +4,13 @@ import sprite from "./symbols.svg?raw";
 import { about, called } from "./about";
 import Board from "./Board.svelte";
 import { WAY_NAMES } from "./geometry";
+import Drawn from "./Drawn.svelte";
+import counts from "./counts";
+import { duel } from "./duel";
 import { guides } from "./guides";
 import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
+import { kindOf } from "./kinds";
 import { isTribe, pieceToken, roleToken } from "./pieces";
 import Roles from "./Roles.svelte";
 import Setup from "./Setup.svelte";
@@ -266,6 +270,7 @@ const client: GameClient<VastView, Told, Stage> = {
   columns: { roles: 304, log: 276 },
   stage: () => new Stage(),
   animate,
+  clear: (stage) => stage.rest(),
   about,
   called,
   token: (role) => roleToken(role),
@@ -273,6 +278,10 @@ const client: GameClient<VastView, Told, Stage> = {
   face,
   ending: (view) => ENDINGS[new Seen(view).top?.what ?? ""] ?? null,
   where: (view) => ({ id: "vast-board-where", args: { round: view.round, roles: view.playing.length } }),
+  duel,
+  counts,
+  Drawn,
+  lineKind: (line) => kindOf(line.event.kind),
   lineIcon: (line) => KIND_ICONS[line.event.kind] ?? "ui-log",
 };
 export default client;

@@ -64,7 +64,7 @@ motion-normal = Normal
 motion-off = None
 settings-motion-help = If your system asks for less motion, nothing moves whatever stands here.
 settings-keys = Single keys
-settings-keys-help = 1 to 9 act, U takes back, H asks a bot, T text view, L story, G race, R rules, S skips, plus, minus and 0 zoom. Space, arrows, End and Shift with 1 to 4 lead through the story.
+settings-keys-help = 1 to 9 act, U takes back, H asks a bot, T text view, L story, G race, N what happened since your last turn, R rules, S skips, plus, minus and 0 zoom. Space, arrows, End and Shift with 1 to 4 lead through the story.
 settings-words = Text view
 settings-words-help = Board and options in words, for screen readers and keyboard.
 
@@ -380,6 +380,13 @@ why-ask = { $role }: why did you do that?
 why-says = { $role } did this:
 study = How it went
 study-short = Course
+study-board = The board after move { $move }
+study-there = The replay from there
+stat-attacks = Attacks made
+stat-hits = Attacks that hit
+stat-suffered = Suffered
+stat-luck = Luck with dice
+result-numbers = Numbers of the game
 study-ask = What turned the game?
 study-chance = chance to win, in percent
 study-goal = part of its own goal, in percent
@@ -399,6 +406,11 @@ story-kind = Kind
 story-kind-all = Everything
 story-kind-deeds = Deeds only
 story-kind-mine = What concerns me
+story-kind-fights = Fights
+story-kind-moves = Moves
+story-kind-cards = Cards and powers
+story-kind-goods = Treasures and goods
+story-kind-places = Rooms and tiles
 story-none = Nothing has happened yet.
 story-deeds = { $count ->
     [0] { "" }
@@ -464,6 +476,7 @@ recap-hurt = It hurt you.
 race = The race
 race-threat = may win next turn
 race-may-win = { $who } may win next turn
+race-may-lose = The team may lose by this next turn
 race-public = From what everybody knows.
 
 # moments
@@ -476,6 +489,21 @@ moment-fight = A fight
 moment-wave = The wave is over
 moment-end = It is decided
 moment-again = Again
+duel-more = beats
+duel-equal = equals
+duel-less = against
+duel-card = Card
+missed = { $count ->
+    [one] Meanwhile: one scene
+   *[other] Meanwhile: { $count } scenes
+  }
+coming = Still to come
+coming-scenes = { $count ->
+    [one] { $who }: one scene
+   *[other] { $who }: { $count } scenes
+  }
+coming-you = then you
+coming-they = next: { $who }
 
 # how it ended
 result-race = How near everybody was

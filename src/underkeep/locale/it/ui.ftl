@@ -64,7 +64,7 @@ motion-normal = Normali
 motion-off = Nessuna
 settings-motion-help = Se il sistema chiede meno movimento, nulla si muove qualunque cosa stia qui.
 settings-keys = Tasti singoli
-settings-keys-help = Da 1 a 9 si agisce, U annulla, H chiede a un bot, T vista testuale, L storia, G la corsa, R regole, S salta, più, meno e 0 per lo zoom. Spazio, frecce, Fine e Maiusc con 1–4 guidano nella storia.
+settings-keys-help = Da 1 a 9 si agisce, U annulla, H chiede a un bot, T vista testuale, L storia, G la corsa, N ciò che è successo dal tuo ultimo turno, R regole, S salta, più, meno e 0 per lo zoom. Spazio, frecce, Fine e Maiusc con 1–4 guidano nella storia.
 settings-words = Vista testuale
 settings-words-help = Tabellone e opzioni a parole, per lettori di schermo e tastiera.
 
@@ -380,6 +380,13 @@ why-ask = { $role }: perché l’hai fatto?
 why-says = { $role } ha fatto questo:
 study = Com’è andata
 study-short = Corso
+study-board = Il tabellone dopo la mossa { $move }
+study-there = Rivedi da lì
+stat-attacks = Attacchi fatti
+stat-hits = Attacchi riusciti
+stat-suffered = Subìto
+stat-luck = Fortuna coi dadi
+result-numbers = Numeri della partita
 study-ask = Che cosa ha deciso la partita?
 study-chance = probabilità di vittoria, in percento
 study-goal = parte del proprio obiettivo, in percento
@@ -399,6 +406,11 @@ story-kind = Genere
 story-kind-all = Tutto
 story-kind-deeds = Solo le azioni
 story-kind-mine = Ciò che mi riguarda
+story-kind-fights = Scontri
+story-kind-moves = Movimenti
+story-kind-cards = Carte e poteri
+story-kind-goods = Tesori e beni
+story-kind-places = Stanze e tessere
 story-none = Non è ancora successo nulla.
 story-deeds = { $count ->
     [0] { "" }
@@ -464,6 +476,7 @@ recap-hurt = Ti ha danneggiato.
 race = La corsa
 race-threat = può vincere al prossimo turno
 race-may-win = Può vincere al prossimo turno: { $who }
+race-may-lose = Con questo la squadra può perdere al prossimo turno
 race-public = Da ciò che tutti sanno.
 
 # moments
@@ -476,6 +489,21 @@ moment-fight = Uno scontro
 moment-wave = L'ondata è finita
 moment-end = È deciso
 moment-again = Ancora
+duel-more = batte
+duel-equal = pari
+duel-less = contro
+duel-card = Carta
+missed = { $count ->
+    [one] Nel frattempo: una scena
+   *[other] Nel frattempo: { $count } scene
+  }
+coming = Ancora da vedere
+coming-scenes = { $count ->
+    [one] { $who }: una scena
+   *[other] { $who }: { $count } scene
+  }
+coming-you = poi tu
+coming-they = poi: { $who }
 
 # how it ended
 result-race = Quanto erano vicini

@@ -171,6 +171,7 @@ heroes-board-swarm-left = monsters of the swarm still to act
 
 # The assault
 heroes-board-assault = Heroes' assault
+heroes-board-heroes = Heroes
 heroes-board-pace = How the assault is shown
 heroes-board-auto = Auto
 heroes-board-step = Step

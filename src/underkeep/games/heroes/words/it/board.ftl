@@ -180,6 +180,7 @@ heroes-board-swarm-left = Mostri dello Sciame che devono ancora agire
 
 # L'assalto
 heroes-board-assault = Assalto degli Eroi
+heroes-board-heroes = Eroi
 heroes-board-pace = Come si mostra l'assalto
 heroes-board-auto = Auto
 heroes-board-step = A passi
