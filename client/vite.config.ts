@@ -44,7 +44,8 @@ function stills(): Plugin {
     apply: "build",
     configResolved: (config) => void (outDir = resolve(config.root, config.build.outDir)),
     closeBundle: async () => {
-      for (const game of readdirSync(here("src/games"))) await build(still(game, resolve(outDir, "still")));
+      const games = readdirSync(here("src/games"), { withFileTypes: true }).filter((one) => one.isDirectory());
+      for (const game of games) await build(still(game.name, resolve(outDir, "still")));
     },
   };
 }
