@@ -1,17 +1,25 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FromClient, State } from "../protocol";
+import type { FromClient, Option, Player, Prompt, State } from "../protocol";
 import { choosePlan } from "./prepared";
 import { Settling } from "./settling.svelte";
 
-const state = (asked: string[], role = "", move = ""): State =>
-  ({
+function state(asked: string[], role = "", move = ""): State {
+  const prompt: Partial<Prompt> = {
+    role,
+    version: 1,
+    options: [{ move } as Option],
+    prepared: [{ plan: "wall", move: "lay it" }],
+  };
+  const made: Partial<State> = {
     seat: 0,
-    players: [{ seat: 0, kind: "hotseat", roles: ["yellow", "blue"] }],
+    players: [{ seat: 0, kind: "hotseat", roles: ["yellow", "blue"] } as Player],
     asked,
     eyes: role ? [role] : [],
     result: null,
-    prompts: role ? [{ role, version: 1, options: [{ move }], prepared: [{ plan: "wall", move: "lay it" }] }] : [],
-  }) as unknown as State;
+    prompts: role ? [prompt as Prompt] : [],
+  };
+  return made as State;
+}
 const sent: FromClient[] = [];
 const settling = (): Settling => new Settling("table", (message) => sent.push(message) > 0);
 beforeEach(() => {
