@@ -248,6 +248,10 @@ class Table:
         """May moves be made?"""
         return self.status.started and not self.over()
 
+    def allowed_help(self) -> wire.HelpKind:
+        """What bots may tell those who play, until the game is over."""
+        return "none" if self.settings.rated else self.settings.help
+
     def everybody_sits(self) -> bool:
         return all(seat.taken() or self.bot_level(seat) for seat in self.seats)
 
