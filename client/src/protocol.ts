@@ -909,7 +909,7 @@ export interface PersonPage {
   form: ("drawn" | "lost" | "none" | "won")[];
   tallies: GameTally[];
   moments: FinishedCard[];
-  latest: FinishedCard[];
+  newest: FinishedCard[];
   lessons: LessonTally[];
 }
 /** How strong somebody is in a role: points of Elo, and within how many of them that is 95 % sure. */

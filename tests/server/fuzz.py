@@ -10,9 +10,11 @@ import argparse
 import json
 import random
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from tests.server import live as houses
 from tests.server.live import Chair, Live
 from underkeep.core.formats.codec import canonical
 
@@ -190,6 +192,7 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
+    houses.configured = partial(houses.configured, unlimited=True)  # else one address may say so much in a second
     with tempfile.TemporaryDirectory() as folder:
         live = Live(Path(folder))
         answers = Attack(live).strike(Fuzzer(wish.seed), wish.messages)

@@ -154,7 +154,7 @@ class PersonPage(Struct):
     form: list[Won]  # the newest last
     tallies: list[GameTally]
     moments: list[FinishedCard]  # games with the best moments, the newest first
-    latest: list[FinishedCard]  # the newest games
+    newest: list[FinishedCard]
     lessons: list[LessonTally]
 
 
