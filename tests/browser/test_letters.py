@@ -12,9 +12,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.company import body, go
 from tests.browser.conftest import PHONE, NewPage, Served
-from tests.browser.inspection import SMALL_TARGETS, violations
 from tests.browser.player import Person, make_table
-from tests.browser.test_together import SECRET, called, talk
+from tests.browser.test_together import SECRET, called, expect_fit, talk
 from tests.server.inbox import Inbox, free_port, link, open_inbox, text
 from underkeep.server.people.seats import COOKIE
 from underkeep.server.store.sqlite import FILE
@@ -69,15 +68,12 @@ def test_letters_come_once_and_to_the_absent_and_a_deleted_name_leaves_nothing(
     one, two = Person(ann), Person(bob)
     name = called(ann, "Annabella")
     ask_for_letters(ann)
-    for theme in ("dark", "light"):
-        assert violations(ann, theme) == []  # type: ignore[arg-type]
+    expect_fit(ann)
     letters(one, inbox, 1)
     post.goto(link(inbox.letters[0][1], "yes"))
     post.get_by_role("button", name="Yes, tell me by mail").click()
     expect(post.get_by_text("From now on letters come here.")).to_be_visible()
-    for theme in ("dark", "light"):
-        assert violations(post, theme) == []  # type: ignore[arg-type]
-    assert post.evaluate(SMALL_TARGETS) == []
+    expect_fit(post)
 
     table = make_table(ann, body(settings={"public": True, "start": "all"}))
     go(ann, f"table/{table}")
@@ -109,8 +105,7 @@ def test_letters_come_once_and_to_the_absent_and_a_deleted_name_leaves_nothing(
     assert {secret for _, secret in traces(served, *personal)} == set(personal), "else it is looked for in vain"
     go(ann, "me")
     ann.get_by_role("button", name="Delete my name").click()
-    for theme in ("dark", "light"):
-        assert violations(ann, theme) == []  # type: ignore[arg-type]
+    expect_fit(ann)
     ann.get_by_label("Write your name to be sure").fill(name)
     ann.get_by_label("Password, if you have one").fill(SECRET)
     ann.get_by_role("button", name="Delete it for good").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company import body, go, home
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.inspection import violations
+from tests.browser.inspection import SMALL_TARGETS, violations
 from tests.browser.player import Person, Tree, make_table, play_quickly
 from underkeep.server.wire import PROTOCOL
 
@@ -85,6 +85,19 @@ def expect_rating(page: Page, won: bool) -> None:
     expect(page.get_by_role("table")).to_contain_text(f"{points:.0f} ± {sure:.0f}")
 
 
+def expect_fit(page: Page) -> None:
+    """Axe in both themes, at a desk and on a phone; nothing too small for a finger there."""
+    desk = page.viewport_size
+    for size in (desk, {"width": 390, "height": 844}):
+        assert size is not None
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        assert [*violations(page, "dark"), *violations(page, "light")] == []
+    assert page.evaluate(SMALL_TARGETS) == []
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert desk is not None
+    page.set_viewport_size(desk)
+
+
 def talk(page: Page) -> None:
     page.locator(".talk .head").first.click()
 
@@ -149,16 +162,17 @@ def test_from_an_invitation_to_a_rematch(new_page: NewPage) -> None:
     go(bob, "me")
     expect(bob.get_by_role("heading", name=bob_name)).to_be_visible()
     expect_rating(bob, won=True)
+    expect_fit(bob)
     go(ann, "me")
     expect_rating(ann, won=False)
     go(ann, "mine")
     card = ann.locator(f"[data-table='{table}']")
     expect(card).to_contain_text("Lost")
     expect(card).to_contain_text(bob_name)
-    assert violations(ann, "dark") == []
+    expect_fit(ann)
     go(ann, "ladder/twister/blue")
     expect(ann.get_by_role("table")).to_contain_text("somebody")
-    assert violations(ann, "dark") == []
+    expect_fit(ann)
 
 
 # ---------------------------------------------------------------------- partners
@@ -220,11 +234,16 @@ def test_partners_point_propose_and_agree(new_page: NewPage) -> None:
     expect(lines(bob)).to_contain_text("points at Owl")
 
     bob.get_by_role("button", name="Propose").click()
-    bob.get_by_role("dialog").locator(".plans button", has_text="Forge").click()
+    forge = bob.get_by_role("dialog").locator(".plans button", has_text="Forge")
+    forge.wait_for()
+    expect_fit(bob)
+    forge.click()
     expect(lines(ann)).to_contain_text("proposes: Forge")
     lines(ann).get_by_role("button", name="Agree").click()
     for page in (bob, chiara):
         expect(lines(page).locator(".plan .yes")).to_have_count(1)
+    for page in (bob, chiara):
+        assert [*violations(page, "dark"), *violations(page, "light")] == []
     lines(chiara).get_by_role("button", name="Fallo").click()
     people[2].wait(lambda: len(people[2].acts) == 1)
     assert people[2].acts == ["room forge"]

@@ -577,7 +577,10 @@ tally-all = { $games ->
     [one] One game
    *[other] { $games } games
   }, { $won } won.
-tally-lengths = About { $moves } moves a game, from { $least } to { $most }; half of them took { $time } or less.
+tally-lengths = { $moves ->
+    [one] About one move a game
+   *[other] About { $moves } moves a game
+  }, from { $least } to { $most }; half of them took { $time } or less.
 lasting-minutes = { $count ->
     [one] a minute
    *[other] { $count } minutes
@@ -600,7 +603,7 @@ own-listed = Name me on the ladder
 own-listed-help = Else you stand there as somebody.
 own-data = My data as a file
 own-delete = Delete my name
-own-delete-help = Your name, password, sessions, ratings, what you said and your bots are deleted for good. Tables stay, with somebody in your place. Backups of the operator may hold older copies for a while.
+own-delete-help = Your name, password, sessions, ratings, mail address, progress, what you said and your bots are deleted for good. Tables stay, with somebody in your place. Backups of the operator may hold older copies for a while.
 own-delete-name = Write your name to be sure: { $name }
 own-delete-password = Password, if you have one
 own-delete-do = Delete it for good

@@ -577,7 +577,10 @@ tally-all = { $games ->
     [one] Una partita
    *[other] { $games } partite
   }, { $won } vinte.
-tally-lengths = Circa { $moves } mosse a partita, da { $least } a { $most }; la metà è durata { $time } o meno.
+tally-lengths = { $moves ->
+    [one] Circa una mossa a partita
+   *[other] Circa { $moves } mosse a partita
+  }, da { $least } a { $most }; la metà è durata { $time } o meno.
 lasting-minutes = { $count ->
     [one] un minuto
    *[other] { $count } minuti
@@ -600,7 +603,7 @@ own-listed = Nominami nella classifica
 own-listed-help = Altrimenti lì sei qualcuno.
 own-data = I miei dati in un file
 own-delete = Cancella il mio nome
-own-delete-help = Nome, password, sessioni, punteggi, quello che hai detto e i tuoi bot sono cancellati per sempre. I tavoli restano, con qualcuno al tuo posto. Le copie di riserva di chi gestisce il server possono conservare per un po’ dati vecchi.
+own-delete-help = Nome, password, sessioni, punteggi, indirizzo di posta, progressi, quello che hai detto e i tuoi bot sono cancellati per sempre. I tavoli restano, con qualcuno al tuo posto. Le copie di riserva di chi gestisce il server possono conservare per un po’ dati vecchi.
 own-delete-name = Scrivi il tuo nome per conferma: { $name }
 own-delete-password = Password, se ne hai una
 own-delete-do = Cancella per sempre
