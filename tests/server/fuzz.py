@@ -153,7 +153,7 @@ class Attack:
     def standing(self) -> tuple[bytes, list[str]]:
         """The game, and what stands in the journal that no attacker may have put there."""
         journal = self.live.run(self.live.server.store.journal(self.table.row.id))
-        strange = [entry.kind for entry in journal if entry.seat != 1 or entry.kind not in OWN_DEEDS]
+        strange = [str(entry.kind) for entry in journal if entry.seat != 1 or entry.kind not in OWN_DEEDS]
         return canonical(self.table.spec.save(self.table.history.game)), strange
 
     def strike(self, fuzzer: Fuzzer, messages: int) -> int:
