@@ -60,7 +60,8 @@ export class LuckGuard {
   /** A state came: one's share is opened when it is time. */
   answer(state: State, send: (message: FromClient) => void): void {
     const share = this.see(state);
-    if (share) send({ type: "open", share, key: `open ${this.pledge.slice(0, 32)}` }); // the same, however often it is sent
+    const key = `open ${this.pledge.slice(0, 32)}`; // the same, however often it is sent
+    if (share) send({ type: "open", share, key });
   }
 
   /** What is to be remembered of a state is; one's share, when it is time to open it. */

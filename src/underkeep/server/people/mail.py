@@ -35,7 +35,7 @@ log = logging.getLogger("underkeep.mail")
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 SECONDS: Final = 20.0  # for one letter
 LOOK_SECONDS: Final = 60.0  # between two looks at what waits
-LEAST_LOOK: Final = 1.0  # where letters hurry
+MIN_LOOK_SECONDS: Final = 1.0  # where letters hurry
 DELAY: Final = 15 * 60.0
 EVERY: Final = 6 * 3600.0  # seconds between two letters to one person
 ASKINGS: Final = (5, 24 * 3600.0)  # letters of question that one person may cause
@@ -121,7 +121,7 @@ class Postman:
 
     async def rounds(self) -> None:
         while True:
-            await asyncio.sleep(min(LOOK_SECONDS, max(self.delay, LEAST_LOOK)))
+            await asyncio.sleep(min(LOOK_SECONDS, max(self.delay, MIN_LOOK_SECONDS)))
             await self.deliver()
 
     async def deliver(self) -> None:
