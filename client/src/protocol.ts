@@ -242,6 +242,7 @@ export interface Affairs {
   rematch: string;
   sequel: boolean;
   rated: boolean;
+  help: "all" | "none" | "why";
   gathering: boolean;
   kept: number[];
   luck: LuckTold;
@@ -540,6 +541,7 @@ export interface Settings {
   clock?: ClockWish;
   start?: "" | "all" | "host" | "now";
   rated?: boolean;
+  help?: "all" | "none" | "why";
   public?: boolean;
   title?: string;
   absent?: number;
@@ -599,6 +601,8 @@ export interface TableFacts {
   commitment: string;
   own_seed: boolean;
   luck: "chosen" | "server" | "shared";
+  rated: boolean;
+  help: "all" | "none" | "why";
   result: Result | null;
 }
 /** GET /api/tables/{table}/replay: the game move by move, as those eyes may read it. */
@@ -710,6 +714,7 @@ export interface TableCard {
   options: Record<string, string | boolean | number | string[]>;
   host_name: string;
   rated: boolean;
+  help: "all" | "none" | "why";
   luck: "chosen" | "server" | "shared";
   clock: ClockWish;
   clocks: SeatClock[];
@@ -906,6 +911,8 @@ export interface PersonPage {
   form: ("drawn" | "lost" | "none" | "won")[];
   tallies: GameTally[];
   moments: FinishedCard[];
+  newest: FinishedCard[];
+  lessons: LessonTally[];
 }
 /** How strong somebody is in a role: points of Elo, and within how many of them that is 95 % sure. */
 export interface RoleRating {
@@ -933,6 +940,9 @@ export interface GameTally {
   games: number;
   won: number;
   moves: number;
+  least: number;
+  most: number;
+  minutes: number;
   roles: Tally[];
   sets: Tally[];
   options: Tally[];
@@ -942,6 +952,12 @@ export interface Tally {
   name: string;
   games: number;
   won: number;
+}
+/** How many lessons of a game somebody has done. */
+export interface LessonTally {
+  game: string;
+  done: number;
+  of: number;
 }
 /** GET /api/ladder/{game}/{role}: by the lower end of the interval, those with enough games first. */
 export interface Ladder {
@@ -1025,6 +1041,10 @@ export interface LessonStepText {
 export interface BeginLesson {
   game: string;
   lesson: string;
+}
+/** GET and POST /api/me/lessons: what somebody has done; the answer has what the server keeps as well. */
+export interface LessonsDone {
+  done: string[];
 }
 /** GET /api/workshop/{game}/sources: the game's own content in all languages, to begin from. */
 export interface PieceSources {

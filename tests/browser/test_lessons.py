@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
@@ -22,6 +24,16 @@ def test_a_lesson_is_done_by_clicks_and_ticked_off(new_page: NewPage) -> None:
 
     assert learner.tried >= 4
     expect(page.locator('.ticked [data-lesson="twister/way-out"]')).to_be_visible()
+
+    other = new_page()
+    name = {"name": f"Learner {time.time_ns()}", "password": "a long enough secret"}
+    for browser, call in ((page, "me"), (other, "login")):
+        assert browser.request.post(f"{browser.url.split('#')[0]}api/{call}", data=name).ok
+        browser.goto(f"{browser.url.split('#')[0]}#/learn/twister")
+        browser.reload()
+        expect(browser.locator('.ticked [data-lesson="twister/way-out"]')).to_be_visible()
+    other.goto(f"{other.url.split('#')[0]}#/me")
+    expect(other.get_by_role("main")).to_contain_text("1 of 8")
 
 
 @pytest.mark.parametrize(("game", "lesson"), FIRST)

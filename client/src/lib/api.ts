@@ -20,6 +20,7 @@ import type {
   PuzzleWish,
   Ladder,
   Lessons,
+  LessonsDone,
   Lobby,
   LogIn,
   MailWish,
@@ -88,6 +89,7 @@ export const api = {
   beginPuzzle: (body: BeginPuzzle) => call<TableMade>("puzzles", body),
   puzzleHelp: (table: string, body: PuzzleWish) => call<PuzzleHelp>(`tables/${table}/puzzle`, body),
   beginLesson: (body: BeginLesson) => call<TableMade>("lessons", body),
+  keepLessons: (done: string[]) => call<LessonsDone>("me/lessons", { done }),
   content: (game: string, lang: string, content = "") =>
     call<ContentText>(`games/${game}/content?lang=${lang}${content ? `&content=${content}` : ""}`),
   words: (game: string, lang: string) => call<GameWords>(`games/${game}/words?lang=${lang}`),

@@ -151,6 +151,42 @@ def test_in_a_casual_game_everybody_reads_that_a_bot_was_asked(live: Live) -> No
     chair.hear("advice")
     told = other.hear("state", cause="table")
     assert told["log"][-1]["label"]["id"] == "server-log-hint"
+    other.say(type="hint", role="blue")
+    other.hear("advice")
+    told = chair.until(lambda state: state["log"] and state["log"][-1]["label"]["args"].get("role") == "blue")
+    assert told["log"][-1]["label"]["id"] == "server-log-hint", "whoever asks after another is told as well"
+
+
+def said(chair: Chair, kind: str) -> Message:
+    return chair.until(lambda state: any(line["label"]["id"] == kind for line in state["log"]))
+
+
+def test_everybody_reads_that_a_bot_was_asked_why_or_about_a_move(live: Live) -> None:
+    ann, bob = live.guest(), live.guest()
+    chair, other, table = two_sided(ann, bob)
+    chair.act()
+    assert ann.http.get(f"/api/tables/{table}/replay/1/review").status_code == 200
+    said(other, "server-log-review")
+    live.run(live.server.dispatcher.tell_advice(live.run(live.server.tables.find(table)), None, "why"))
+    said(other, "server-log-why-watching")
+
+
+@pytest.mark.parametrize(("help_", "sentence"), [("why", "server-no-help-but-why"), ("none", "server-no-help")])
+def test_a_table_says_what_help_is_allowed_and_keeps_to_it(live: Live, help_: str, sentence: str) -> None:
+    ann, bob = live.guest(), live.guest()
+    chair, _, table = two_sided(ann, bob, help=help_, public=True)
+    assert chair.state["affairs"]["help"] == help_
+    assert ann.http.get(f"/api/tables/{table}").json()["help"] == help_
+    assert [card["help"] for card in ann.http.get("/api/lobby").json()["mine"]] == [help_]
+    chair.say(type="hint", role="yellow")
+    assert chair.hear("error")["message"]["id"] == sentence
+    chair.act()
+    assert denied(ann.http.get(f"/api/tables/{table}/replay/1/review")) == sentence
+    chair.say(type="explain", role="blue")
+    why = chair.hear("error")["message"]["id"]
+    assert why == ("server-no-why-person" if help_ == "why" else sentence)
+    chair.do("resign", role="yellow")
+    assert ann.http.get(f"/api/tables/{table}/replay/1/review").status_code == 200  # over: everything may be asked
 
 
 # ---------------------------------------------------------------- who sits

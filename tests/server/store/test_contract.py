@@ -221,9 +221,11 @@ def test_a_deleted_person_leaves_seats_that_are_nobodys(opening: Opening) -> Non
 
 
 EVERYWHERE = {  # whose anything may be: tables and their columns
-    "person": ("owner", "name"), "session": ("owner",), "seat": ("session", "held"), "chat": ("owner", "text"),
+    "person": ("owner", "name"), "session": ("owner", "session"), "seat": ("session", "held"),
+    "chat": ("owner", "text"),
     "played": ("owner",), "rating": ("who",), "rating_change": ("who",), "mailbox": ("owner", "address"),
     "bot_account": ("owner", "keeper"), "game_table": ("host", "settings"), "workpiece": ("owner", "text"),
+    "puzzle_try": ("owner",), "lesson_done": ("owner",),
 }  # fmt: skip
 
 
@@ -236,6 +238,9 @@ def test_a_forgotten_person_stands_in_no_row(opening: Opening) -> None:
         await store.add_chat("t1", ChatRow(0, -1, "Ada Lovelace watches", "now", b"ada"))
         await store.keep_mailbox(Mailbox(b"ada", "ada@example.org", "en", "secret", True, 0))
         assert await store.keep_piece(PieceRow("p", b"ada", "heroes", "Keep", "by Ada Lovelace", "now"), 9)
+        await store.keep_lessons(b"ada", ["g/a", "g/b"], "then")
+        await store.keep_lessons(b"ada", ["g/b", "g/c"], "now")
+        assert await store.lessons_done(b"ada") == {"g/a": "then", "g/b": "then", "g/c": "now"}
         game = FinishedRow("t1", "ambush", {}, "then", "now", 9, "game", True)
         seat = PlayedRow("t1", 0, b"ada", "", ("scout",), "won", "", "")
         key = (b"ada", "scout")
@@ -251,6 +256,7 @@ def test_a_forgotten_person_stands_in_no_row(opening: Opening) -> None:
             for column in columns:
                 found = [row[0] for row in await store.rows(f"SELECT {column} FROM {table}")]  # noqa: S608
                 assert b"ada" not in found, (table, column)
+                assert b"own" not in found, (table, column)  # the session
                 assert not any("lovelace" in str(value).lower() or "ada@" in str(value) for value in found)
         assert [row.owner for row in await store.players_of(["t1"])] == [None]
 

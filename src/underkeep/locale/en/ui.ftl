@@ -606,7 +606,21 @@ rating-none = Rated games make a rating: choose it when you set up a table.
 tally-all = { $games ->
     [one] One game
    *[other] { $games } games
-  }, { $won } won, about { $moves } moves each.
+  }, { $won } won.
+tally-lengths = { $moves ->
+    [one] About one move a game
+   *[other] About { $moves } moves a game
+  }, from { $least } to { $most }; half of them took { $time } or less.
+lasting-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+  }
+lasting-hours = { $count } hours
+lasting-days = { $count } days
+page-history = History
+page-lessons = Lessons
+page-lessons-all = All lessons
+lessons-done = { $done } of { $of }
 tally-roles = By role
 tally-sets = By who took part
 tally-options = By scenario and difficulty
@@ -619,7 +633,7 @@ own-listed = Name me on the ladder
 own-listed-help = Else you stand there as somebody.
 own-data = My data as a file
 own-delete = Delete my name
-own-delete-help = Your name, password, sessions, ratings, what you said and your bots are deleted for good. Tables stay, with somebody in your place. Backups of the operator may hold older copies for a while.
+own-delete-help = Your name, password, sessions, ratings, mail address, progress, what you said and your bots are deleted for good. Tables stay, with somebody in your place. Backups of the operator may hold older copies for a while.
 own-delete-name = Write your name to be sure: { $name }
 own-delete-password = Password, if you have one
 own-delete-do = Delete it for good
@@ -655,6 +669,17 @@ emblem-anchor = anchor
 table-rated = Rated
 table-rated-help = It counts for the ratings: people with a password, no chosen seed, no advice, nothing taken back that luck has shown.
 rated-help = This game is rated: no advice, and nothing is taken back that luck has shown.
+table-help = What bots may tell
+table-help-help = Everybody sees who asks one. At a rated table they tell nothing.
+table-help-all = advice and reasons
+table-help-why = only their reasons
+table-help-none = nothing
+help-all = bots give advice
+help-why = bots only explain
+help-none = no help from bots
+help-told-all = Bots may be asked for advice here, and why they did something. Everybody sees who asks.
+help-told-why = Bots may be asked here why they did something, but give no advice. Everybody sees who asks.
+help-told-none = Bots tell nobody anything here until the game is over.
 chat-short = Talk
 chat-unread = { $count ->
     [one] one new message

@@ -606,7 +606,21 @@ rating-none = Le partite classificate danno un punteggio: sceglile quando prepar
 tally-all = { $games ->
     [one] Una partita
    *[other] { $games } partite
-  }, { $won } vinte, circa { $moves } mosse ciascuna.
+  }, { $won } vinte.
+tally-lengths = { $moves ->
+    [one] Circa una mossa a partita
+   *[other] Circa { $moves } mosse a partita
+  }, da { $least } a { $most }; la metà è durata { $time } o meno.
+lasting-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+  }
+lasting-hours = { $count } ore
+lasting-days = { $count } giorni
+page-history = Storia
+page-lessons = Lezioni
+page-lessons-all = Tutte le lezioni
+lessons-done = { $done } su { $of }
 tally-roles = Per ruolo
 tally-sets = Per partecipanti
 tally-options = Per scenario e difficoltà
@@ -619,7 +633,7 @@ own-listed = Nominami nella classifica
 own-listed-help = Altrimenti lì sei qualcuno.
 own-data = I miei dati in un file
 own-delete = Cancella il mio nome
-own-delete-help = Nome, password, sessioni, punteggi, quello che hai detto e i tuoi bot sono cancellati per sempre. I tavoli restano, con qualcuno al tuo posto. Le copie di riserva di chi gestisce il server possono conservare per un po’ dati vecchi.
+own-delete-help = Nome, password, sessioni, punteggi, indirizzo di posta, progressi, quello che hai detto e i tuoi bot sono cancellati per sempre. I tavoli restano, con qualcuno al tuo posto. Le copie di riserva di chi gestisce il server possono conservare per un po’ dati vecchi.
 own-delete-name = Scrivi il tuo nome per conferma: { $name }
 own-delete-password = Password, se ne hai una
 own-delete-do = Cancella per sempre
@@ -655,6 +669,17 @@ emblem-anchor = ancora
 table-rated = Classificata
 table-rated-help = Conta per i punteggi: persone con password, seme non scelto, nessun consiglio, niente annullato che la sorte abbia mostrato.
 rated-help = Questa partita è classificata: nessun consiglio, e non si annulla ciò che la sorte ha mostrato.
+table-help = Che cosa possono dire i bot
+table-help-help = Tutti vedono chi chiede. A un tavolo classificato non dicono nulla.
+table-help-all = consigli e ragioni
+table-help-why = solo le loro ragioni
+table-help-none = nulla
+help-all = i bot danno consigli
+help-why = i bot spiegano soltanto
+help-none = nessun aiuto dai bot
+help-told-all = Qui si può chiedere consiglio ai bot, e perché hanno fatto qualcosa. Tutti vedono chi chiede.
+help-told-why = Qui si può chiedere ai bot perché hanno fatto qualcosa, ma non danno consigli. Tutti vedono chi chiede.
+help-told-none = Qui i bot non dicono nulla a nessuno fino alla fine della partita.
 chat-short = Parla
 chat-unread = { $count ->
     [one] un messaggio nuovo

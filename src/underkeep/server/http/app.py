@@ -37,6 +37,7 @@ from underkeep.server.http.sockets import TableServices, converse, turn_away
 from underkeep.server.http.workshop_routes import WORKSHOP_HANDLERS
 from underkeep.server.people.accounts import People
 from underkeep.server.people.bot_accounts import BotAccounts
+from underkeep.server.people.learners import Learners
 from underkeep.server.people.lobby import MAX_LISTED
 from underkeep.server.people.my_games import MyGames
 from underkeep.server.people.notify import SIGNED_OUT
@@ -199,6 +200,7 @@ def parts(server: GameServer) -> dict[str, object]:
         "lists": server.lists,
         "maker": server.maker,
         "my_games": MyGames(server.store, server.people, server.lists),
+        "learners": Learners(server.store, server.people),
         "own_data": OwnData(server.store, server.people, server.tables),
         "metrics": Metrics(server.tables, server.dispatcher, server.bots),
         "metrics_readers": (*LOOPBACK, *server.metrics_readers),

@@ -94,6 +94,12 @@ async def export(store: Store, person: Person) -> dict[str, Any]:
             for row in await store.ratings_of(person.owner)
             for game, content in [game_and_content(row.ladder)]
         ],
+        "lessons": [{"lesson": lesson, "done": at} for lesson, at in (await store.lessons_done(person.owner)).items()],
+        "puzzles": [
+            {"puzzle": one.puzzle, "score": one.score, "clean": one.clean, "at": one.at}
+            for one in (await store.solver(person.owner))[1]
+        ],
+        "bots": [bot.name for bot in await store.bots_of(person.owner)],
         "workshop": [
             {"id": piece.id, "name": piece.name, "at": piece.at, "pack": piece.text}
             for piece in await store.pieces_of(person.owner)

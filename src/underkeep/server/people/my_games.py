@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from datetime import datetime
+from statistics import median
 from typing import Final
 
 import msgspec
@@ -12,6 +14,7 @@ import msgspec
 from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people.accounts import People
+from underkeep.server.people.learners import progress
 from underkeep.server.people.lobby import TableLists
 from underkeep.server.people.strengths import SETTLED, SURE95, Strength, game_and_content, ladder_of, level_of
 from underkeep.server.store.interface import FinishedRow, GameWish, Person, PlayedRow, RatedRow, RatingChange, Store
@@ -22,6 +25,7 @@ MAX_CHANGES: Final = 400  # points of a chart
 MAX_ROWS: Final = 100  # of a ladder
 FORM: Final = 16  # games
 MOMENTS: Final = 3
+RECENT: Final = 4
 TELLING: Final = ("scenario", "difficulty", "box", "mode")  # options by which games are counted
 
 
@@ -128,6 +132,8 @@ class MyGames:
             [seat.outcome for _, seat in games[:FORM]][::-1],
             tallies(games, sets),
             await self.cards(person.owner, best),
+            await self.cards(person.owner, [row for row, seat in games if not seat.hidden][:RECENT]),
+            progress(await self.store.lessons_done(person.owner)),
         )
 
     # ------------------------------------------------------------ ladders
@@ -198,12 +204,21 @@ def tally(game: str, games: Games, sets: dict[str, str]) -> wire.GameTally:
         len(games),
         sum(seat.outcome == "won" for _, seat in games),
         round(sum(row.moves for row, _ in games) / len(games)),
+        min(row.moves for row, _ in games),
+        max(row.moves for row, _ in games),
+        round(median(minutes(row) for row, _ in games)),
         counted((role, seat) for _, seat in games for role in seat.roles),
         counted((sets[row.table], seat) for row, seat in games if row.table in sets),
         counted(
             (f"{name}={row.options[name]}", seat) for row, seat in games for name in TELLING if name in row.options
         ),
     )
+
+
+def minutes(row: FinishedRow) -> float:
+    """From the making of a table to its end."""
+    lasted = datetime.fromisoformat(row.ended) - datetime.fromisoformat(row.began)
+    return max(lasted.total_seconds(), 0) / 60
 
 
 def counted(named: Iterable[tuple[str, PlayedRow]]) -> list[wire.Tally]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -358,6 +358,11 @@ class Store(PuzzleStore, Protocol):
     async def invited(self, owner: bytes, most: int) -> list[str]: ...
 
     async def link_seat(self, token: bytes) -> tuple[str, int, bytes | None, bool] | None: ...
+
+    # lessons
+    async def keep_lessons(self, owner: bytes, lessons: Iterable[str], at: str) -> None: ...
+
+    async def lessons_done(self, owner: bytes) -> dict[str, str]: ...
 
     # mail
     async def keep_mailbox(self, box: Mailbox) -> None: ...

@@ -117,6 +117,14 @@ class RatingPoint(Struct):
     sure: float
 
 
+class LessonTally(Struct):
+    """How many lessons of a game somebody has done."""
+
+    game: str
+    done: int
+    of: int
+
+
 class GameTally(Struct):
     """What somebody has played of one game."""
 
@@ -124,6 +132,9 @@ class GameTally(Struct):
     games: int
     won: int
     moves: int  # of a game on average
+    least: int  # moves of the shortest game
+    most: int  # and of the longest
+    minutes: int  # from a table's making to its end, of the game in the middle
     roles: list[Tally]
     sets: list[Tally]  # all roles of a table, with `+` between
     options: list[Tally]  # `option=value`, of those that tell how hard it was
@@ -145,6 +156,8 @@ class PersonPage(Struct):
     form: list[Won]  # the newest last
     tallies: list[GameTally]
     moments: list[FinishedCard]  # games with the best moments, the newest first
+    newest: list[FinishedCard]
+    lessons: list[LessonTally]
 
 
 class LadderRow(Struct):
