@@ -73,6 +73,15 @@ export interface SetupProps {
   onset: (id: string, value: NewTable["options"][string]) => void; // chooses for the form
 }
 
+/** One option of the form, drawn by the game: its choices with what speaks for each. */
+export interface FieldProps {
+  label: string;
+  option: OptionForm;
+  value: NewTable["options"][string];
+  catalogue: Catalogue;
+  onset: (value: NewTable["options"][string]) => void;
+}
+
 /**
  * A game of the client. Its own files know its View, Event and Stage; the shell has it as a `GameClient` without
  * them, which hands on what the server sent and never looks into it (`loadGame` is where the types are forgotten).
@@ -84,6 +93,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   TextBoard: Component<SeatProps<View>>;
   Status?: Component<SeatProps<View>>; // beside the prompt: what is left to spend
   Setup?: Component<SetupProps>; // beside the form: what has been chosen, in pictures
+  fields?: Record<string, Component<FieldProps>>; // options that a list of words would not explain, by id
   plain?: string[]; // sections of the set-up form that stand open; without it only "game"
   Aside?: Component<SeatProps<View>>; // above the log where there is room for it
   Moment?: Component<MomentProps<View, Stage>>; // takes the dock while it lasts, e.g. a fight

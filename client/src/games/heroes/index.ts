@@ -5,9 +5,11 @@ import sprite from "./symbols.svg?raw";
 import Assault from "./Assault.svelte";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import ClanChoice from "./ClanChoice.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import Roles from "./Roles.svelte";
+import ScenarioChoice from "./ScenarioChoice.svelte";
 import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
@@ -82,6 +84,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
   TextBoard,
   Status,
   Setup,
+  fields: { scenario: ScenarioChoice, clans: ClanChoice },
   Aside: Market,
   Moment: Assault,
   sprite,
