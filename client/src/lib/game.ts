@@ -37,7 +37,9 @@ export interface SeatProps<View = unknown> {
   prompt: Prompt | null;
   selection: string[];
   onpick: (target: string) => void;
-  onmove: (move: string) => void; // plays an option by its text: for what is no drawn thing, such as a rotation
+  /** Plays an option by its text, for what is no drawn thing, such as a rotation; then what the next questions are to
+      be answered with, moves or targets, as long as they offer them. */
+  onmove: (move: string, ...then: string[]) => void;
   onconsider: (move: string | null) => void; // shows what an option would do
   onwhy: (target: string, ...others: string[]) => void; // others: what else the click may have meant
   players: Player[];
@@ -113,6 +115,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   about?: (thing: string, view: View, catalogue: Catalogue) => string; // what is printed on it
   called?: (thing: string, catalogue: Catalogue) => string; // the title of its card; else its id is named
   subject?: (view: View) => string | null; // the piece that the question is about
+  looks?: (option: Option) => boolean; // a first press on it only shows what it could do, a second one does it
   face: (move: string, option?: Option) => Face; // with the option its label may name pieces as they are now
   ending?: (view: View) => string | null; // a message that says better than "Stop" what comes to its end
   where: (view: View) => Words; // "turn 9, first to 5 points"

@@ -25,20 +25,23 @@ test("a passage lies in the gap between neighbours and nowhere else", () => {
   expect(plan.corridor("a1", "b2")).toBeNull();
 });
 
-test.each(["lying", "upright", "dense"] as const)("pieces stand in their room, on no other and no Portal: %s", (shape) => {
-  const plan = new Plan(shape, ["a1"]);
-  const { x: px, y: py, size: across } = plan.portal;
-  for (let of = 1; of <= (plan.dense ? 4 : 8); of++) {
-    const places = Array.from({ length: of }, (_, n) => plan.slot(n, of, true));
-    for (const [n, p] of places.entries()) {
-      const rim = p.size / 2;
-      expect(Math.min(p.x, p.y, plan.w - p.x, plan.h - p.y)).toBeGreaterThan(rim);
-      expect(Math.max(Math.abs(p.x - px), Math.abs(p.y - py))).toBeGreaterThanOrEqual(rim + across / 2 - 2);
-      for (const q of places.slice(n + 1))
-        expect(Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y))).toBeGreaterThanOrEqual(p.size - 1);
+test.each(["lying", "upright", "dense"] as const)(
+  "pieces stand in their room, on no other and no Portal: %s",
+  (shape) => {
+    const plan = new Plan(shape, ["a1"]);
+    const { x: px, y: py, size: across } = plan.portal;
+    for (let of = 1; of <= (plan.dense ? 4 : 8); of++) {
+      const places = Array.from({ length: of }, (_, n) => plan.slot(n, of, true));
+      for (const [n, p] of places.entries()) {
+        const rim = p.size / 2;
+        expect(Math.min(p.x, p.y, plan.w - p.x, plan.h - p.y)).toBeGreaterThan(rim);
+        expect(Math.max(Math.abs(p.x - px), Math.abs(p.y - py))).toBeGreaterThanOrEqual(rim + across / 2 - 2);
+        for (const q of places.slice(n + 1))
+          expect(Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y))).toBeGreaterThanOrEqual(p.size - 1);
+      }
     }
-  }
-});
+  },
+);
 
 test("on a phone four columns fit, their pieces 30 pixels wide and their names 11 high at least", () => {
   const plan = new Plan("dense", ["a1", "d3"]);

@@ -99,6 +99,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
   token: (role, roles) => clanToken(role, roles),
   pieceToken,
   pieceName: (target) => nameOf(target),
+  looks: (option) => option.move.startsWith("play "),
   face,
   about,
   where: (view) => ({
