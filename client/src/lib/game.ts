@@ -99,6 +99,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   plain?: string[]; // sections of the set-up form that stand open; without it only "game"
   Aside?: Component<SeatProps<View>>; // above the log where there is room for it
   Moment?: Component<MomentProps<View, Stage>>; // takes the dock while it lasts, e.g. a fight
+  signs?: { symbol: string; name: string; rule: string }[]; // what its symbols mean, for the rulebook
   sprite: string;
   symbol: string; // of the game, in the top bar
   columns?: { roles: number; log: number; dock?: number }; // widths, and the height of the dock

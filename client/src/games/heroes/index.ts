@@ -16,6 +16,7 @@ import TextBoard from "./TextBoard.svelte";
 import { lineIcon } from "./lines";
 import { guides } from "./guides";
 import { clanToken, pieceToken, seat } from "./pieces";
+import { signs } from "./signs";
 import { option } from "./say";
 import { animate, Stage } from "./stage.svelte";
 import { TOKENS, type Event, type HeroesView } from "./view";
@@ -87,6 +88,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
   fields: { scenario: ScenarioChoice, clans: ClanChoice },
   Aside: Market,
   Moment: Assault,
+  signs,
   sprite,
   symbol: "h-trap",
   columns: { roles: 284, log: 264, dock: 296 },

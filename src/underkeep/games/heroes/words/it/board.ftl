@@ -146,6 +146,7 @@ heroes-board-forecast-hit = un Mostro è colpito { $chance } %
 heroes-board-forecast-plunder = saccheggiata { $chance } %
 heroes-board-minimap = Tutto il Sotterraneo: premi dove guardare
 heroes-board-play = Gioca { $name }
+heroes-board-passages = passaggi: { $sides }
 heroes-board-hard = difficoltà { $grade } su { $most }
 heroes-board-seat = posto { $seat }
 heroes-board-scenario-open = Storia, mappa e regole
