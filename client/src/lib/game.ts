@@ -93,7 +93,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   Roles: Component<SeatProps<View>>;
   Hand?: Component<SeatProps<View>>; // one's cards, where the board does not show them
   TextBoard: Component<SeatProps<View>>;
-  Status?: Component<SeatProps<View>>; // beside the prompt: what is left to spend
+  Status?: Component<StagedProps<View, Stage>>; // beside the prompt: what is left to spend
   Setup?: Component<SetupProps>; // beside the form: what has been chosen, in pictures
   fields?: Record<string, Component<FieldProps>>; // options that a list of words would not explain, by id
   plain?: string[]; // sections of the set-up form that stand open; without it only "game"

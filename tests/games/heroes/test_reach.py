@@ -27,8 +27,9 @@ def test_KHO_PLAY_02_a_card_shows_where_each_of_its_actions_can_be_done() -> Non
     game = game_with("gnoll-4", "gnoll-1")
 
     assert ("room:forge", "melee") in shown(game, "play gnoll-4")
-    assert {value for target, value in shown(game, "play gnoll-4") if target.startswith("room:")} == {"melee", "move"}
-    assert {target for target, value in shown(game, "play gnoll-4") if not value} == {"icon:left:melee", "icon:right:move"}
+    seen = shown(game, "play gnoll-4")
+    assert {value for target, value in seen if target.startswith("room:")} == {"melee", "move"}
+    assert {target for target, value in seen if not value} == {"icon:left:melee", "icon:right:move"}
     assert shown(game, "end phase") == set()
 
 
