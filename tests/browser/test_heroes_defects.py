@@ -109,13 +109,13 @@ def test_the_assault_shows_its_phase_and_chain_and_leaves_the_keys_alone(new_pag
         if not onward.count():
             person.click_move(person.options[-1]["move"])
     expect(page.locator(".phases .on")).to_have_text("Heroes' assault")
-    page.get_by_role("radio", name="Auto").check(force=True)
+    page.locator(".assault").get_by_role("radio", name="Auto").check(force=True)
     person.wait(lambda: bool(person.options) and person.is_drawn())
     board = box_of(page.locator("main.board"))
     page.get_by_role("button", name="The whole chain").click()
     expect(page.locator(".assault ol.all")).to_be_visible()
     assert box_of(page.locator("main.board")) == board
-    page.get_by_role("radio", name="Step").check(force=True)
+    page.locator(".assault").get_by_role("radio", name="Step").check(force=True)
     page.keyboard.press("h")
     expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -147,7 +147,7 @@ def test_a_phone_shows_names_and_pieces_that_can_be_told_apart(new_page: NewPage
     small = page.locator("button.mini")
     expect(small).to_be_visible()
     before = page.locator("svg.map > g").first.get_attribute("transform")
-    small.tap(position={"x": 8, "y": 60})
+    small.tap(position={"x": box_of(small)["width"] - 10, "y": box_of(small)["height"] - 10})
     expect(page.locator("svg.map > g").first).not_to_have_attribute("transform", str(before))
     assert person.acts == []
 

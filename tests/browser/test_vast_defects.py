@@ -115,5 +115,5 @@ def test_places_are_named_in_the_readers_language(new_page: NewPage) -> None:
     """Edges and ways: est, ovest; no compass letter stays English."""
     page = new_page(lang="it-IT")
     at(page, lambda game, prompt: any(option.move.startswith("climb ") for option in prompt.options))
-    said = f"{page.locator('.dock').inner_text()} {page.locator('svg.map').inner_text()}".lower()
+    said = f"{page.locator('.dock').inner_text()} {page.locator('svg.map').text_content()}".lower()
     assert not {"north", "south", "east", "west"} & set(said.split())

@@ -328,11 +328,14 @@ def holder(game: Twister, token: i64) -> str | None:
 
 
 def holder_of(game: Twister, token: i64) -> i64:
-    """DT-CARRY-02  Who stands on the token's square holds it; -1 for nobody."""
+    """DT-CARRY-02  Who stands on the token's square holds it; on the way only what was taken up; -1 for nobody."""
     place = game.place[token]
     if place < 0 or game.is_standing(token):
         return -1
     standing = game.stander(place)
+    way = game.top()
+    if isinstance(way, OnTheWay) and way.mover == standing and way.load != token:
+        return -1
     return standing if standing >= 0 and not game.is_handless(standing) else i64(-1)
 
 
