@@ -908,6 +908,7 @@ export interface PersonPage {
 /** How strong somebody is in a role: points of Elo, and within how many of them that is 95 % sure. */
 export interface RoleRating {
   game: string;
+  content: string;
   role: string;
   points: number;
   sure: number;
@@ -918,6 +919,7 @@ export interface RoleRating {
 /** A rating after a game. */
 export interface RatingPoint {
   game: string;
+  content: string;
   role: string;
   at: string;
   points: number;

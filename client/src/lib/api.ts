@@ -115,7 +115,8 @@ export const api = {
   mail: () => call<MailWish>("me/mail"),
   wishMail: (address: string, lang: "en" | "it") => call<void>("me/mail", { address, lang }),
   mailLink: (deed: "yes" | "stop", token: string) => call<void>(`mail/${deed}?token=${encodeURIComponent(token)}`, {}),
-  ladder: (game: string, role: string) => call<Ladder>(`ladder/${game}/${encodeURIComponent(role)}`),
+  ladder: (game: string, role: string, content: string) =>
+    call<Ladder>(`ladder/${game}/${encodeURIComponent(role)}?${new URLSearchParams({ content })}`),
   invite: (id: string, seat: number, name: string) => call<void>(`tables/${id}/invite`, { seat, name }),
   answer: (id: string, take: boolean) => call<Exchanged>(`tables/${id}/answer`, { take }),
   report: (id: string, line: number) => call<void>(`tables/${id}/report`, { line }),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.guests import SECRET, denied, mine, named, somebody, soon, two_sided
-from tests.server.live import Guest, Live, Message
+from tests.server.live import Chair, Guest, Live, Message
+from tests.server.pack_tables import make_pack
+from underkeep.server.catalogue import Catalogue
 from underkeep.server.people.strengths import ROLE, START, RatedSide, rated
 from underkeep.server.store.sqlite import FILE
 
@@ -20,12 +23,17 @@ def finished(live: Live, **settings: Any) -> tuple[Guest, Guest, str]:
     """Ann resigns after her first move."""
     ann, bob = somebody(live, "Ann"), somebody(live, "Bob")
     chair, _, table = two_sided(ann, bob, **settings)
+    give_up(chair, ann)
+    return ann, bob, table
+
+
+def give_up(chair: Chair, ann: Guest) -> None:
+    """After a first move; a game without one is none."""
     while not chair.state["affairs"]["started"]:
         chair.next()
     chair.act()
     chair.do("resign", role="yellow")
     soon(lambda: mine(ann)["finished"])
-    return ann, bob, table
 
 
 # ---------------------------------------------------------------- my games
@@ -90,6 +98,24 @@ def test_strengths_change_as_they_are_computed(live: Live) -> None:
     assert [(row["name"], row["mine"], row["settled"]) for row in ladder] == [("", False, False)]
     assert ann.http.post("/api/me", json={"name": "Ann", "listed": True}).status_code == 200
     assert bob.http.get("/api/ladder/twister/yellow").json()["rows"][0]["name"] == "Ann"
+
+
+def test_ratings_of_a_pack_stand_on_ladders_of_their_own(live: Live, tmp_path: Path) -> None:
+    live.server.catalogue.shelf |= Catalogue([make_pack(tmp_path, "quicker")]).shelf
+    content = live.server.catalogue.card("twister").packs[1].content
+    ann, bob = somebody(live, "Ann"), somebody(live, "Bob")
+    body = {
+        "game": "twister", "options": {}, "settings": {"rated": True}, "content": content,
+        "seats": [{"kind": "me", "roles": ["yellow"]}, {"kind": "link", "roles": ["blue"]}],
+    }  # fmt: skip
+    made = ann.http.post("/api/tables", json=body).json()
+    assert bob.open(made["links"][0]["link"]).status_code == 200
+    give_up(ann.sit(made["table"]), ann)
+    assert ann.http.get("/api/ladder/twister/yellow").json()["rows"] == []
+    assert len(ann.http.get("/api/ladder/twister/yellow", params={"content": content}).json()["rows"]) == 1
+    page = ann.http.get("/api/me/page").json()
+    assert [(one["game"], one["content"]) for one in page["ratings"]] == [("twister", content)]
+    assert [(one["game"], one["content"]) for one in page["line"]] == [("twister", content)]
 
 
 def test_a_rated_table_wants_people_who_can_be_rated_once(live: Live) -> None:

@@ -33,7 +33,7 @@ def fill(live: Live, owner: bytes) -> None:
                 PlayedRow(table, 1, None, "adept", ("dragon", "thief"), "lost", reached, ""),
             ]
             after = {(owner, "knight"): Strength(1500 + n, 90, n + 1)}
-            await live.server.store.record(game, players, list(after), as_known(after))
+            await live.server.store.record(game, players, "vast", list(after), as_known(after))
 
     live.run(work())
 

@@ -239,8 +239,8 @@ def test_a_forgotten_person_stands_in_no_row(opening: Opening) -> None:
         game = FinishedRow("t1", "ambush", {}, "then", "now", 9, "game", True)
         seat = PlayedRow("t1", 0, b"ada", "", ("scout",), "won", "", "")
         key = (b"ada", "scout")
-        assert await store.record(game, [seat], [key], lambda known: {key: Strength(1510, 300, 1)})
-        assert not await store.record(game, [seat], [key], lambda known: {key: Strength(1, 1, 1)})  # once
+        assert await store.record(game, [seat], "ambush", [key], lambda known: {key: Strength(1510, 300, 1)})
+        assert not await store.record(game, [seat], "ambush", [key], lambda known: {key: Strength(1, 1, 1)})  # once
         assert [row.strength.mean for row in await store.ratings_of(b"ada")] == [1510]
         count, rows = await store.finished(GameWish(b"ada", opponent="lovelace"))
         assert (count, rows) == (1, [game])

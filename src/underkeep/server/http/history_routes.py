@@ -49,13 +49,15 @@ async def page(request: Asked, state: State) -> wire.PersonPage:
 
 
 @get("/api/ladder/{game:str}/{role:str}", tags=["people"], responses=DENIED)
-async def ladder(game: FromPath[str], role: FromPath[str], request: Asked, state: State) -> wire.Ladder:
-    """How strong people and bots are in a role."""
+async def ladder(
+    game: FromPath[str], role: FromPath[str], request: Asked, state: State, content: Words = ""
+) -> wire.Ladder:
+    """How strong people and bots are in a role, with the game's own content or with that of a hash."""
     games: MyGames = state.my_games
     catalogue: Catalogue = state.catalogue
     if game not in catalogue.playable():
         raise NoTable(f"there is no game {game!r}", "game", "GET /api/games lists them.")
-    return await games.ladder(session_of(request), game, role)
+    return await games.ladder(session_of(request), game, role, content)
 
 
 @get("/api/me/data", tags=["people"], responses=DENIED)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server.errors import Denied
 from underkeep.server.people.accounts import HASHER, check_free, folded, keep, tidy_name
+from underkeep.server.people.strengths import game_and_content
 from underkeep.server.store.interface import Person, PersonRow, Store
 
 PASSWORD_BYTES: Final = 12
@@ -89,7 +90,9 @@ async def export(store: Store, person: Person) -> dict[str, Any]:
             for row in await store.finished_at(seat.table)
         ],
         "ratings": [
-            {"game": row.game, "role": row.role, **asdict(row.strength)} for row in await store.ratings_of(person.owner)
+            {"game": game, "content": content, "role": row.role, **asdict(row.strength)}
+            for row in await store.ratings_of(person.owner)
+            for game, content in [game_and_content(row.ladder)]
         ],
         "workshop": [
             {"id": piece.id, "name": piece.name, "at": piece.at, "pack": piece.text}

@@ -13,7 +13,7 @@ from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people.accounts import People
 from underkeep.server.people.lobby import TableLists
-from underkeep.server.people.strengths import SETTLED, SURE95, Strength, level_of
+from underkeep.server.people.strengths import SETTLED, SURE95, Strength, game_and_content, ladder_of, level_of
 from underkeep.server.store.interface import FinishedRow, GameWish, Person, PlayedRow, RatedRow, RatingChange, Store
 
 PAGE: Final = 8  # finished games: a screen of a desktop
@@ -118,7 +118,11 @@ class MyGames:
             len(games),
             sum(seat.outcome == "won" for _, seat in games),
             streak(seat.outcome for _, seat in games),
-            max((row for row in ratings if row.games >= SETTLED), key=lambda row: row.points - row.sure, default=None),
+            max(
+                (row for row in ratings if row.games >= SETTLED and not row.content),
+                key=lambda row: row.points - row.sure,
+                default=None,
+            ),
             ratings,
             [point(change) for change in changes],
             [seat.outcome for _, seat in games[:FORM]][::-1],
@@ -127,9 +131,9 @@ class MyGames:
         )
 
     # ------------------------------------------------------------ ladders
-    async def ladder(self, session: str | None, game: str, role: str) -> wire.Ladder:
+    async def ladder(self, session: str | None, game: str, role: str, content: str) -> wire.Ladder:
         owner = None if session is None else await self.people.owner(session)
-        rows = await self.store.ladder(game, role, MAX_ROWS)
+        rows = await self.store.ladder(ladder_of(game, content), role, MAX_ROWS)
         known = {person.owner: person for person in await self.store.people_named([row.who for row in rows])}
         told = [ladder_row(row, known.get(row.who), owner) for row in rows]
         return wire.Ladder(game, role, SETTLED, sorted(told, key=lambda row: not row.settled))
@@ -142,11 +146,13 @@ def sure(strength: Strength) -> float:
 
 def rating(row: RatedRow) -> wire.RoleRating:
     told = row.strength
-    return wire.RoleRating(row.game, row.role, told.mean, sure(told), told.games, told.won, told.expected)
+    game, content = game_and_content(row.ladder)
+    return wire.RoleRating(game, content, row.role, told.mean, sure(told), told.games, told.won, told.expected)
 
 
 def point(change: RatingChange) -> wire.RatingPoint:
-    return wire.RatingPoint(change.game, change.role, change.at, change.mean, SURE95 * change.spread)
+    game, content = game_and_content(change.ladder)
+    return wire.RatingPoint(game, content, change.role, change.at, change.mean, SURE95 * change.spread)
 
 
 def ladder_row(row: RatedRow, person: Person | None, owner: bytes | None) -> wire.LadderRow:

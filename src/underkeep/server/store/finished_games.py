@@ -30,7 +30,7 @@ class SqlHistory:
         return [row[0] for row in await self.rows(sql)]
 
     async def record(
-        self: Runs, game: FinishedRow, players: Sequence[PlayedRow], keys: Sequence[Key], rate: Rate
+        self: Runs, game: FinishedRow, players: Sequence[PlayedRow], ladder: str, keys: Sequence[Key], rate: Rate
     ) -> bool:
         """A game once, with the ratings that it changes, in one transaction; False if it was recorded before."""
 
@@ -44,7 +44,7 @@ class SqlHistory:
             into = f"INSERT INTO played ({PLAYED}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
             db.executemany(into, [played_values(row) for row in players])
             if keys:
-                change_ratings(db, self.lock_ratings, game, keys, rate)
+                change_ratings(db, self.lock_ratings, game, ladder, keys, rate)
             return True
 
         return await self.run(work)
@@ -101,13 +101,13 @@ class SqlHistory:
         sql = f"SELECT who, game, role, {STRENGTH} FROM rating WHERE who = ? ORDER BY game, mean DESC"  # noqa: S608
         return [read_rating(row) for row in await self.rows(sql, who)]
 
-    async def ladder(self: Runs, game: str, role: str, most: int) -> list[RatedRow]:
+    async def ladder(self: Runs, ladder: str, role: str, most: int) -> list[RatedRow]:
         """All who are rated in a role but roles and guilds themselves, by the lower end of their interval."""
         sql = (
             f"SELECT who, game, role, {STRENGTH} FROM rating WHERE game = ? AND role = ? "  # noqa: S608
             "AND who <> ? AND who <> ? ORDER BY mean - 1.959964 * spread DESC LIMIT ?"
         )
-        return [read_rating(row) for row in await self.rows(sql, game, role, b"role", b"guild", most)]
+        return [read_rating(row) for row in await self.rows(sql, ladder, role, b"role", b"guild", most)]
 
     async def rating_changes(self: Runs, who: bytes, most: int) -> list[RatingChange]:
         """The newest, oldest first."""
@@ -162,12 +162,15 @@ class SqlHistory:
 
 
 # ---------------------------------------------------------------- in the writer thread
-def change_ratings(db: Any, lock: Callable[[Any], None], game: FinishedRow, keys: Sequence[Key], rate: Rate) -> None:
+def change_ratings(
+    db: Any, lock: Callable[[Any], None], game: FinishedRow, ladder: str, keys: Sequence[Key], rate: Rate
+) -> None:
+    """The columns named `game` hold ladders: those of older data files are of the games' own content."""
     lock(db)
     known: dict[Key, Strength] = {}
     for who, role in keys:
         sql = f"SELECT {STRENGTH} FROM rating WHERE who = ? AND game = ? AND role = ?"  # noqa: S608
-        row = db.execute(sql, (who, game.game, role)).fetchone()
+        row = db.execute(sql, (who, ladder, role)).fetchone()
         if row is not None:
             known[who, role] = Strength(*row)
     for (who, role), now in rate(known).items():
@@ -176,11 +179,11 @@ def change_ratings(db: Any, lock: Callable[[Any], None], game: FinishedRow, keys
             "INSERT INTO rating VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (who, game, role) DO UPDATE SET "
             "mean = excluded.mean, spread = excluded.spread, games = excluded.games, won = excluded.won, "
             "expected = excluded.expected",
-            (who, game.game, role, *values),
+            (who, ladder, role, *values),
         )
         was = known.get((who, role))
         first = START if was is None else was.mean
-        change = (game.table, who, game.game, role, first, now.mean, now.spread, game.ended)
+        change = (game.table, who, ladder, role, first, now.mean, now.spread, game.ended)
         db.execute("INSERT INTO rating_change VALUES (?, ?, ?, ?, ?, ?, ?, ?)", change)
 
 
@@ -229,5 +232,5 @@ def read_played(row: Any) -> PlayedRow:
 
 
 def read_rating(row: Any) -> RatedRow:
-    who, game, role, *strength = row
-    return RatedRow(bytes(who), game, role, Strength(*strength))
+    who, ladder, role, *strength = row
+    return RatedRow(bytes(who), ladder, role, Strength(*strength))

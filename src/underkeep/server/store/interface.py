@@ -165,7 +165,7 @@ class RatedRow:
     """How strong somebody is in a role of a game."""
 
     who: bytes
-    game: str
+    ladder: str  # `strengths.ladder_of`
     role: str
     strength: Strength
 
@@ -175,7 +175,7 @@ class RatingChange:
     """What a game did to a rating."""
 
     table: str
-    game: str
+    ladder: str
     role: str
     was: float
     mean: float
@@ -324,6 +324,7 @@ class Store(PuzzleStore, Protocol):
         self,
         game: FinishedRow,
         players: Sequence[PlayedRow],
+        ladder: str,
         keys: Sequence[Key],
         rate: Callable[[Mapping[Key, Strength]], Mapping[Key, Strength]],
     ) -> bool: ...
@@ -341,7 +342,7 @@ class Store(PuzzleStore, Protocol):
 
     async def ratings_of(self, who: bytes) -> list[RatedRow]: ...
 
-    async def ladder(self, game: str, role: str, most: int) -> list[RatedRow]: ...
+    async def ladder(self, ladder: str, role: str, most: int) -> list[RatedRow]: ...
 
     async def rating_changes(self, who: bytes, most: int) -> list[RatingChange]: ...
 

@@ -97,6 +97,7 @@ class RoleRating(Struct):
     """How strong somebody is in a role: points of Elo, and within how many of them that is 95 % sure."""
 
     game: str
+    content: str  # hash of what stands beside the game's own content
     role: str
     points: float
     sure: float
@@ -109,6 +110,7 @@ class RatingPoint(Struct):
     """A rating after a game."""
 
     game: str
+    content: str
     role: str
     at: str
     points: float
