@@ -55,7 +55,7 @@ def forked(game: underkeep.PlayedGame, prompt: Prompt) -> bool:
 def box_of(thing: Locator) -> dict[str, float]:
     box = thing.bounding_box()
     assert box is not None
-    return dict(box)
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def test_a_card_is_looked_at_before_it_is_played_and_a_turn_takes_few_presses(new_page: NewPage) -> None:
