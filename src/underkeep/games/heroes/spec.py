@@ -47,7 +47,7 @@ from underkeep.games.heroes.seat.look import look, name_of
 from underkeep.games.heroes.seat.measures import MEASURES, measure
 from underkeep.games.heroes.seat.outlook import outlook
 from underkeep.games.heroes.seat.piles import piles
-from underkeep.games.heroes.seat.reach import reach
+from underkeep.games.heroes.seat.previews import reach
 from underkeep.games.heroes.seat.refusal_numbers import refusal_args
 from underkeep.games.heroes.seat.story import race, telling
 from underkeep.games.heroes.seat.view import HeroesView
