@@ -145,7 +145,7 @@ class Reader(Learner):
         self.person.type_move(move)
 
     def try_wrong(self, move: str) -> None:
-        """What is not legal is not among the moves: below the field stands what the engine says to it, with its rule."""
+        """What is not legal is not among the moves: below the field stands what the engine says, with its rule."""
         refusal = self.script.spec.check(self.script.history.game, self.script.me, self.script.spec.parse(move))
         assert refusal is not None
         self.page.locator("#tv-move").focus()
