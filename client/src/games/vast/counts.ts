@@ -21,14 +21,16 @@ const HURTS: Record<string, (event: Told) => Count> = {
   ThiefKilled: () => ({ row: "suffered", role: "thief", count: 1 }),
 };
 const FAILED = new Set(["AttackMissed", "AttemptFailed", "AttackEvaded", "AmbushWithstood"]);
-const VICTIMS: Record<string, string[]> = {
-  KnightHurt: ["goblins", "dragon", "thief"],
-  DragonHurt: ["knight", "goblins", "thief"],
-  TribeScattered: ["knight", "dragon", "thief"],
-  ThiefKilled: ["knight", "goblins", "dragon"],
-  TreasureLost: ["thief"],
+const VICTIM: Record<string, string> = {
+  KnightHurt: "knight",
+  DragonHurt: "dragon",
+  TribeScattered: "goblins",
+  ThiefKilled: "thief",
 };
 
+/** Does this say that an attack of a role has hit? */
+const isHit = (event: Told, attacker: string): boolean =>
+  event.kind in VICTIM ? VICTIM[event.kind] !== attacker : event.kind === "TreasureLost" && attacker === "thief";
 const attackerOf = (event: Told): string =>
   FIXED[event.kind] ?? (["DragonAttacked", "ThiefAttacked"].includes(event.kind) ? ownerOf(String(event.by)) : "");
 /** How likely a roll was to succeed; null where nothing was rolled. */
@@ -55,7 +57,7 @@ export default function counts(lines: readonly Line<Told>[]): Count[] {
       found.push({ row: "attacks", role, count: 1 });
       open = { role, chance: chanceOf(event) };
     } else if (FAILED.has(event.kind)) close(false);
-    else if (open && VICTIMS[event.kind]?.includes(open.role)) close(true);
+    else if (open && isHit(event, open.role)) close(true);
     const hurt = HURTS[event.kind];
     if (hurt) found.push(hurt(event));
     if (event.kind === "TurnBegan") open = null;
