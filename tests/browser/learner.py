@@ -145,11 +145,13 @@ class Reader(Learner):
         self.person.type_move(move)
 
     def try_wrong(self, move: str) -> None:
-        """What is not legal is not among the moves, and the field says so."""
+        """What is not legal is not among the moves: below the field stands what the engine says, with its rule."""
+        refusal = self.script.spec.check(self.script.history.game, self.script.me, self.script.spec.parse(move))
+        assert refusal is not None
         self.page.locator("#tv-move").focus()
         self.page.keyboard.type(move)
         self.page.keyboard.press("Enter")
-        expect(self.page.locator(".textview [role=alert]")).to_be_visible()
+        expect(self.page.locator(".textview [role=alert] .link")).to_have_text(refusal.rule)
         self.page.keyboard.press("Control+a")
         self.page.keyboard.press("Delete")
         self.tried += 1

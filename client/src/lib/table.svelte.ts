@@ -213,6 +213,15 @@ export class Table {
     this.inspection.close();
   }
 
+  /** A move that is not offered: the engine itself says why not. */
+  attempt(move: string): void {
+    if (!this.prompt || this.sending) return;
+    const { role, version } = this.prompt;
+    this.reason = null;
+    this.sending = this.net.send({ type: "act", role, version, move, key: newKey() });
+    this.notice = this.sending ? null : { id: "not-sent", args: {} };
+  }
+
   /** An option by its text, and how to answer what comes next. */
   move(text: string, then: string[] = []): void {
     const option = this.prompt?.options.find((o) => o.move === text);

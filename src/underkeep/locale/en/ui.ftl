@@ -167,7 +167,6 @@ the-rule = The rule: { $rule }
 all-options = All options
 type-move = Your move, or its number:
 do-it = Do it
-no-such-move = That is not one of the options.
 player-here = a friend
 player-away = a friend, away
 player-waiting = seat is free
@@ -733,6 +732,8 @@ undo-choice = { $who } answered a question.
 # Links at the top of the home page, and the rulebook's choice of a game
 rules-book = Which game
 nav-sections = Sections
+nav-play = Play
+nav-me = You
 nav-learn = Learn
 nav-puzzles = Puzzles
 nav-rules = Rulebooks

@@ -167,7 +167,6 @@ the-rule = La regola: { $rule }
 all-options = Tutte le opzioni
 type-move = La tua mossa, o il suo numero:
 do-it = Esegui
-no-such-move = Non è tra le opzioni.
 player-here = un amico
 player-away = un amico, assente
 player-waiting = posto libero
@@ -733,6 +732,8 @@ undo-choice = { $who } ha risposto a una domanda.
 # Links at the top of the home page, and the rulebook's choice of a game
 rules-book = Quale gioco
 nav-sections = Sezioni
+nav-play = Gioca
+nav-me = Tu
 nav-learn = Impara
 nav-puzzles = Rompicapi
 nav-rules = Regolamenti

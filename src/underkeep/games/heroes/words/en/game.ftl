@@ -146,7 +146,7 @@ heroes-target-cell = cell { $aName }
 heroes-target-guild = the guild deck
 
 # Questions
-heroes-ask-play = Use an icon of your card, play another card, or end the phase.
+heroes-ask-play = Play a card, use an icon of the one on the table, or end the phase.
 heroes-ask-drop = Which hand cards do you not want to keep?
 heroes-ask-refresh = Discard a Tactics card to refresh the loot, or go on.
 heroes-ask-return = Which display cards go under the loot deck?

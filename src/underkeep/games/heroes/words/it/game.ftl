@@ -146,7 +146,7 @@ heroes-target-cell = cella { $aName }
 heroes-target-guild = il mazzo Gilda
 
 # Questions
-heroes-ask-play = Usa un'icona della tua carta, gioca un'altra carta o termina la fase.
+heroes-ask-play = Gioca una carta, usa un'icona di quella sul tavolo o termina la fase.
 heroes-ask-drop = Quali carte della mano non vuoi tenere?
 heroes-ask-refresh = Scarta una carta Tattica per ricaricare il Bottino, o prosegui.
 heroes-ask-return = Quali carte del Bottino vanno in fondo al mazzo?

@@ -1,6 +1,6 @@
 # Hints of the guided first games of Dungeon Twister.
 
-twister-guide-base-goal = Two teams, one maze. Whoever first has the points wins: 1 for each of your characters that leaves by the other line, 1 for each enemy killed. You are Yellow and go from left to right.
+twister-guide-base-goal = Two teams, one maze. Whoever has the points first wins: 1 for each of your characters that leaves by the other line, 1 for each enemy killed. You are Yellow and go from left to right.
 twister-guide-base-line = First choose four characters for the dots of your line. They begin the game; strong ones open the way, the Goblin is worth 2 points when it leaves.
 twister-guide-base-lay = Everything else lies face down in the rooms, yours and theirs mixed. Press a token, then a room. Whoever reveals a room places all its characters and the enemy's objects, so it pays to reveal first.
 twister-guide-base-card = Each turn begins with an Action card: 2, 3, 4 or 5 points. A card is back in your hand only after all four are played. The game opens gently: the first turn is a 2.
