@@ -14,6 +14,7 @@ import msgspec
 from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people.accounts import People
+from underkeep.server.people.comparison import compared
 from underkeep.server.people.learners import progress
 from underkeep.server.people.lobby import TableLists
 from underkeep.server.people.strengths import SETTLED, SURE95, Strength, game_and_content, ladder_of, level_of
@@ -21,6 +22,7 @@ from underkeep.server.store.interface import FinishedRow, GameWish, Person, Play
 
 PAGE: Final = 8  # finished games: a screen of a desktop
 MAX_GAMES: Final = 2000  # of one person, that a page of figures looks at
+MAX_COMPARED: Final = 5000  # newest games of the server, that a role is compared with
 MAX_CHANGES: Final = 400  # points of a chart
 MAX_ROWS: Final = 100  # of a ladder
 FORM: Final = 16  # games
@@ -131,6 +133,7 @@ class MyGames:
             [point(change) for change in changes],
             [seat.outcome for _, seat in games[:FORM]][::-1],
             tallies(games, sets),
+            compared(games, ratings, await self.store.role_sums(MAX_COMPARED), await self.store.role_means()),
             await self.cards(person.owner, best),
             await self.cards(person.owner, [row for row, seat in games if not seat.hidden][:RECENT]),
             progress(await self.store.lessons_done(person.owner)),
