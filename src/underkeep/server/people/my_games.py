@@ -20,7 +20,7 @@ from underkeep.server.people.lobby import TableLists
 from underkeep.server.people.strengths import SETTLED, SURE95, Strength, game_and_content, ladder_of, level_of
 from underkeep.server.store.interface import FinishedRow, GameWish, Person, PlayedRow, RatedRow, RatingChange, Store
 
-PAGE: Final = 8  # finished games: a screen of a desktop
+PAGE: Final = 8  # finished games at most: a screen of a desktop
 MAX_GAMES: Final = 2000  # of one person, that a page of figures looks at
 MAX_COMPARED: Final = 5000  # newest games of the server, that a role is compared with
 MAX_CHANGES: Final = 400  # points of a chart
@@ -46,13 +46,15 @@ class MyGames:
         return found
 
     # ------------------------------------------------------------ tables and games
-    async def mine(self, session: str | None, game: str, outcome: str, opponent: str, page: int) -> wire.MyTables:
+    async def mine(
+        self, session: str | None, game: str, outcome: str, opponent: str, page: int, most: int = PAGE
+    ) -> wire.MyTables:
         """Running tables, invitations, and a page of finished games, for whoever speaks through this browser."""
         if session is None:
             return wire.MyTables([], [], [], [], 0, 0, 0)
         owner = await self.people.owner(session)
         running = await self.lists.running(session)
-        wish = GameWish(owner, game, outcome, opponent, PAGE, page * PAGE)
+        wish = GameWish(owner, game, outcome, opponent, most, page * most)
         count, rows = await self.store.finished(wish)
         return wire.MyTables(
             [card for card in running if card.waiting],
@@ -61,7 +63,7 @@ class MyGames:
             await self.cards(owner, rows),
             count,
             page,
-            math.ceil(count / PAGE),
+            math.ceil(count / most),
         )
 
     async def cards(self, owner: bytes, rows: Sequence[FinishedRow]) -> list[wire.FinishedCard]:
