@@ -37,7 +37,9 @@ export interface SeatProps<View = unknown> {
   prompt: Prompt | null;
   selection: string[];
   onpick: (target: string) => void;
-  onmove: (move: string) => void; // plays an option by its text: for what is no drawn thing, such as a rotation
+  /** Plays an option by its text, for what is no drawn thing, such as a rotation; then what the next questions are to
+      be answered with, moves or targets, as long as they offer them. */
+  onmove: (move: string, ...then: string[]) => void;
   onconsider: (move: string | null) => void; // shows what an option would do
   onwhy: (target: string, ...others: string[]) => void; // others: what else the click may have meant
   players: Player[];
@@ -97,6 +99,15 @@ export interface SetupProps {
   onset: (id: string, value: NewTable["options"][string]) => void; // chooses for the form
 }
 
+/** One option of the form, drawn by the game: its choices with what speaks for each. */
+export interface FieldProps {
+  label: string;
+  option: OptionForm;
+  value: NewTable["options"][string];
+  catalogue: Catalogue;
+  onset: (value: NewTable["options"][string]) => void;
+}
+
 /**
  * A game of the client. Its own files know its View, Event and Stage; the shell has it as a `GameClient` without
  * them, which hands on what the server sent and never looks into it (`loadGame` is where the types are forgotten).
@@ -106,11 +117,13 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   Roles: Component<SeatProps<View>>;
   Hand?: Component<SeatProps<View>>; // one's cards, where the board does not show them
   TextBoard: Component<SeatProps<View>>;
-  Status?: Component<SeatProps<View>>; // beside the prompt: what is left to spend
+  Status?: Component<StagedProps<View, Stage>>; // beside the prompt: what is left to spend
   Setup?: Component<SetupProps>; // beside the form: what has been chosen, in pictures
+  fields?: Record<string, Component<FieldProps>>; // options that a list of words would not explain, by id
   plain?: string[]; // sections of the set-up form that stand open; without it only "game"
   Aside?: Component<SeatProps<View>>; // above the log where there is room for it
   Moment?: Component<MomentProps<View, Stage>>; // takes the dock while it lasts, e.g. a fight
+  signs?: { symbol: string; name: string; rule: string }[]; // what its symbols mean, for the rulebook
   sprite: string;
   symbol: string; // of the game, in the top bar
   columns?: { roles: number; log: number; dock?: number }; // widths, and the height of the dock
@@ -136,6 +149,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   about?: (thing: string, view: View, catalogue: Catalogue) => string; // what is printed on it
   called?: (thing: string, catalogue: Catalogue) => string; // the title of its card; else its id is named
   subject?: (view: View) => string | null; // the piece that the question is about
+  looks?: (option: Option) => boolean; // a first press on it only shows what it could do, a second one does it
   face: (move: string, option?: Option) => Face; // with the option its label may name pieces as they are now
   ending?: (view: View) => string | null; // a message that says better than "Stop" what comes to its end
   where: (view: View) => Words; // "turn 9, first to 5 points"

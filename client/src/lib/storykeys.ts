@@ -9,7 +9,7 @@ const KEYS: Record<string, (story: Playback) => void> = {
   ArrowRight: (story) => story.next(),
   Enter: (story) => story.dismiss(),
 };
-const OWN = "button, a, summary, svg.map, [role=radio], textarea, [role=alertdialog]"; // these need the keys themselves
+const OWN = "button, a, summary, input, svg.map, textarea, [role=alertdialog]"; // these need the keys themselves
 
 /** Did the key mean something to the story? */
 export function storyKey(event: KeyboardEvent, story: Playback): boolean {

@@ -1,17 +1,7 @@
 /** A table as this browser sees it: states in order, what is selected, what is considered, what was refused. */
-import type {
-  Advice,
-  FromServer,
-  Label,
-  Leading,
-  Learnt,
-  Mark,
-  Option,
-  Prompt,
-  Reached,
-  Refusal,
-  State,
-} from "../protocol";
+import type { Advice, FromServer, Label, Leading, Learnt, Mark, Option, Prompt } from "../protocol";
+import type { Reached, Refusal, State } from "../protocol";
+import { Affairs } from "./affairs";
 import { Clock } from "./clock.svelte";
 import { LuckGuard } from "./fairluck";
 import type { GameClient } from "./game";
@@ -61,11 +51,17 @@ export class Table {
     (message) => this.net.send(message),
     (targets) => (this.point = targets),
   );
+  readonly affairs = new Affairs(
+    (message) => this.net.send(message),
+    () => this.role,
+    () => this.newest,
+  );
   readonly inspection = new Inspection((things) => this.net.send({ type: "look", things }));
   readonly settling: Settling;
   readonly #luck: LuckGuard;
   #keys = new Set<string>(); // of moves that were made here
   #next: string[] = [];
+  #then: string[] = []; // what the next questions are to be answered with
   #mute = false; // nothing speaks against what was pressed: what it is must answer
   #asked = ""; // the target that the person asked about, unlike those the table asks about itself
 
@@ -88,6 +84,7 @@ export class Table {
       onshow: (before, now, beat) => {
         if (now.cause === "move") this.fresh += beat.upto - beat.from;
         if (!sameQuestion(before, now)) this.#forget(now.cause);
+        queueMicrotask(() => this.#goOn());
       },
     });
     this.settling = new Settling(id, (message) => this.net.send(message));
@@ -169,8 +166,10 @@ export class Table {
     if (this.story.past) return this.story.back();
     const prompt = this.prompt;
     if (!prompt) return this.why(target);
-    if (this.selection.includes(target)) return this.select(this.selection.filter((s) => s !== target));
     const meant = this.options.filter((o) => o.targets.includes(target));
+    const [only] = meant;
+    if (meant.length === 1 && this.game.looks?.(only!)) return this.#lookFirst(only!, target);
+    if (this.selection.includes(target)) return this.select(this.selection.filter((s) => s !== target));
     if (meant.length === 1) return this.act(meant[0]!);
     if (meant.length > 1) return this.select([...this.selection, target]);
     if (this.selection.length && prompt.options.some((o) => o.targets.includes(target))) {
@@ -180,8 +179,14 @@ export class Table {
     this.why(target);
   }
 
+  #lookFirst(option: Option, target: string): void {
+    if (this.selection.includes(target)) this.act(option);
+    else this.select([target]);
+  }
+
   select(targets: string[]): void {
     this.selection = targets;
+    this.#then = [];
     this.weighed = null;
     this.inspection.close();
     this.reason = null;
@@ -208,10 +213,20 @@ export class Table {
     this.inspection.close();
   }
 
-  /** An option by its text. */
-  move(text: string): void {
+  /** An option by its text, and how to answer what comes next. */
+  move(text: string, then: string[] = []): void {
     const option = this.prompt?.options.find((o) => o.move === text);
-    if (option) this.act(option);
+    if (!option) return;
+    this.act(option);
+    this.#then = this.sending ? then : [];
+  }
+  /** A new question is on the screen: the answer that was given ahead, if it is still one. */
+  #goOn(): void {
+    const [next, ...rest] = this.#then;
+    if (!next || !this.prompt || this.sending) return;
+    this.#then = [];
+    if (this.prompt.options.some((o) => o.move === next)) this.move(next, rest);
+    else if (this.options.some((o) => o.targets.includes(next))) this.pick(next);
   }
 
   consider(text: string | null): void {
@@ -268,26 +283,6 @@ export class Table {
   get role(): string {
     return this.prompt?.role ?? this.newest?.eyes[0] ?? "";
   }
-  reply(agree: boolean): void {
-    const asked = this.newest?.affairs.petition;
-    if (asked) this.net.send({ type: "reply", seq: asked.seq, agree, key: newKey() });
-  }
-  propose(kind: "draw" | "concede"): void {
-    this.net.send({ type: "propose", kind, role: this.role, key: newKey() });
-  }
-  resign(): void {
-    this.net.send({ type: "resign", role: this.role, key: newKey() });
-  }
-  host(deed: "start" | "close" | "replace", seat?: number): void {
-    this.net.send({ type: "host", deed, key: newKey(), ...(seat === undefined ? {} : { seat }) });
-  }
-  goAway(): void {
-    this.net.send({ type: "leave", key: newKey() });
-  }
-  comeBack(): void {
-    this.net.send({ type: "return", key: newKey() });
-  }
-
   /** Hot-seat: this person sits at the device now. */
   sit(role: string): void {
     this.covered = false;

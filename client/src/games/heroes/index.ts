@@ -5,9 +5,11 @@ import sprite from "./symbols.svg?raw";
 import Assault from "./Assault.svelte";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import ClanChoice from "./ClanChoice.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import Roles from "./Roles.svelte";
+import ScenarioChoice from "./ScenarioChoice.svelte";
 import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
@@ -17,6 +19,7 @@ import { duel } from "./duel";
 import { guides } from "./guides";
 import { kindOf } from "./kinds";
 import { clanToken, pieceToken, seat } from "./pieces";
+import { signs } from "./signs";
 import { option } from "./say";
 import { animate, Stage } from "./stage.svelte";
 import { TOKENS, type Event, type HeroesView } from "./view";
@@ -86,8 +89,10 @@ const client: GameClient<HeroesView, Event, Stage> = {
   TextBoard,
   Status,
   Setup,
+  fields: { scenario: ScenarioChoice, clans: ClanChoice },
   Aside: Market,
   Moment: Assault,
+  signs,
   sprite,
   symbol: "h-trap",
   columns: { roles: 284, log: 264, dock: 296 },
@@ -101,6 +106,7 @@ const client: GameClient<HeroesView, Event, Stage> = {
   token: (role, roles) => clanToken(role, roles),
   pieceToken,
   pieceName: (target) => nameOf(target),
+  looks: (option) => option.move.startsWith("play "),
   face,
   about,
   where: (view) => ({

@@ -3,7 +3,6 @@ import type { Face, GameClient } from "../../lib/game";
 import sprite from "./symbols.svg?raw";
 import { about, called } from "./about";
 import Board from "./Board.svelte";
-import { WAY_NAMES } from "./geometry";
 import Drawn from "./Drawn.svelte";
 import counts from "./counts";
 import { duel } from "./duel";
@@ -19,6 +18,7 @@ import { animate, Stage, type Told } from "./stage.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { ROLES, type VastView } from "./view";
+import { turnOf } from "./ways";
 
 const ICONS: Record<string, string> = {
   done: "ui-check",
@@ -118,19 +118,13 @@ const ENDINGS: Record<string, string> = {
   monster: "vast-board-end-monsters",
 };
 
-/** Quarter turns of the arrow, which points east, for a way. */
-function quarterTo(way: string): number {
-  const nth = (WAY_NAMES as readonly string[]).indexOf(way);
-  return nth < 0 ? 0 : nth - 1;
-}
-
 function face(move: string): Face {
   const [verb = "", what = ""] = move.split(" ");
   return {
     verb: verb === "at" ? "go" : verb,
     icon: verb === "use" && what.endsWith("bow") ? "v-bow" : (ICONS[verb] ?? "ui-arrow"),
     place: verb === "at" ? "board" : IN_HAND.has(verb) ? "hand" : "bar",
-    turn: quarterTo(verb === "climb" ? what : verb),
+    turn: turnOf(verb, what),
     main: MAIN.has(verb),
     end: verb === "done",
     label: { id: "vast-board-deed", args: { verb, what } },

@@ -47,6 +47,7 @@ from underkeep.games.heroes.seat.look import look, name_of
 from underkeep.games.heroes.seat.measures import MEASURES, measure
 from underkeep.games.heroes.seat.outlook import outlook
 from underkeep.games.heroes.seat.piles import piles
+from underkeep.games.heroes.seat.previews import reach
 from underkeep.games.heroes.seat.refusal_numbers import refusal_args
 from underkeep.games.heroes.seat.story import race, telling
 from underkeep.games.heroes.seat.view import HeroesView
@@ -130,7 +131,7 @@ class HeroesSpec(GameSpec):
         return action_targets(game, role, action)
 
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
-        return laid_out(game, action)
+        return laid_out(game, action) or reach(game, role, action)
 
     def outlook(self, game: Any, role: int, action: Action) -> tuple[Label, ...]:
         return outlook(game, action)

@@ -16,6 +16,7 @@ rules-by-role = By role
 rules-for-all = For everybody
 rules-wins = Who wants what
 rules-wins-plain = How it ends
+rules-signs = What the symbols mean
 rules-mistakes = Five things people get wrong
 rules-believed = Often believed
 rules-so = How it is

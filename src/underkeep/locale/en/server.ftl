@@ -113,6 +113,15 @@ server-no-name-taken = Somebody else has this name. Log in if it is you, or choo
 server-no-bot-owner = Only somebody with a name and a password can have bots.
 server-no-bot-name = A bot keeps the name it was made with.
 server-no-challenge = Nobody of that name is listening for challenges.
+server-too-long = { $length ->
+    [one] At most one character.
+   *[other] At most { $length } characters.
+  }
+server-too-short = { $length ->
+    [one] Something has to stand here.
+   *[other] At least { $length } characters.
+  }
+server-bad-field = What stands in “{ $where }” cannot be used.
 server-bad-name = A name has 1 to 40 characters.
 server-bad-password = A password has 8 to 200 characters.
 server-no-old-password = Say your present password to get another one.

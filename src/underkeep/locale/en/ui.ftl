@@ -477,6 +477,7 @@ race = The race
 race-threat = may win next turn
 race-may-win = { $who } may win next turn
 race-may-lose = The team may lose by this next turn
+race-team-may-lose = The team may lose next turn
 race-public = From what everybody knows.
 
 # moments

@@ -16,6 +16,7 @@ rules-by-role = Per ruolo
 rules-for-all = Per tutti
 rules-wins = Chi vuole che cosa
 rules-wins-plain = Come finisce
+rules-signs = Che cosa significano i simboli
 rules-mistakes = Cinque cose che si sbagliano spesso
 rules-believed = Si crede spesso
 rules-so = Come stanno le cose

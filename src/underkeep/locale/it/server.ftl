@@ -113,6 +113,15 @@ server-no-name-taken = Questo nome è di un’altra persona. Accedi se sei tu, o
 server-no-bot-owner = Solo chi ha un nome e una password può avere dei bot.
 server-no-bot-name = Un bot tiene il nome con cui è stato creato.
 server-no-challenge = Nessuno con quel nome è in ascolto di sfide.
+server-too-long = { $length ->
+    [one] Al massimo un carattere.
+   *[other] Al massimo { $length } caratteri.
+  }
+server-too-short = { $length ->
+    [one] Qui bisogna scrivere qualcosa.
+   *[other] Almeno { $length } caratteri.
+  }
+server-bad-field = Ciò che sta in «{ $where }» non si può usare.
 server-bad-name = Un nome ha da 1 a 40 caratteri.
 server-bad-password = Una password ha da 8 a 200 caratteri.
 server-no-old-password = Per cambiare password scrivi prima quella attuale.

@@ -477,6 +477,7 @@ race = La corsa
 race-threat = può vincere al prossimo turno
 race-may-win = Può vincere al prossimo turno: { $who }
 race-may-lose = Con questo la squadra può perdere al prossimo turno
+race-team-may-lose = La squadra può perdere al prossimo turno
 race-public = Da ciò che tutti sanno.
 
 # moments

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -117,8 +118,14 @@ KINDS: Final[dict[type[BadInput], tuple[int, str]]] = {
 FIELDS: Final = {"name": "server-bad-name", "password": "server-bad-password"}  # what people type
 
 
-def problem(status: int, message: str, text: str = "", where: str = "", remedy: str = "") -> Response[wire.Problem]:
-    label = wire.Label(message, {"problem": text, "where": where, "remedy": remedy})
+LENGTH: Final = re.compile(r"length (<=|>=) (\d+)")
+LENGTHS: Final = {"<=": "server-too-long", ">=": "server-too-short"}
+
+
+def problem(
+    status: int, message: str, text: str = "", where: str = "", remedy: str = "", length: int = 0
+) -> Response[wire.Problem]:
+    label = wire.Label(message, {"problem": text, "where": where, "remedy": remedy, "length": length})
     return Response(wire.Problem(label, where, text, remedy), status_code=status)
 
 
@@ -134,8 +141,12 @@ def http_error(_: Asked, error: HTTPException) -> Response[wire.Problem]:
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     where = str(first.get("key", "")) if isinstance(first, dict) else ""
     text = str(first.get("message", "")) if where else error.detail
-    sentence = FIELDS.get(where, f"server-http-{error.status_code // 100}") if error.status_code == 400 else ""
-    return problem(error.status_code, sentence or f"server-http-{error.status_code // 100}", text, where)
+    usual = f"server-http-{error.status_code // 100}"
+    if error.status_code != 400 or not where:
+        return problem(error.status_code, usual, text, where)
+    bound = LENGTH.search(text)  # of what somebody typed
+    sentence = FIELDS.get(where) or (LENGTHS[bound[1]] if bound else "server-bad-field")
+    return problem(400, sentence, text, where, length=int(bound[2]) if bound else 0)
 
 
 def unreadable(_: Asked, error: Exception) -> Response[wire.Problem]:

@@ -146,6 +146,11 @@ heroes-board-forecast-charge = heroes run in { $chance } %
 heroes-board-forecast-hit = a monster is hit { $chance } %
 heroes-board-forecast-plunder = plundered { $chance } %
 heroes-board-forecast-rare = Under 1 %: { $names }
+heroes-board-minimap = The whole dungeon: press where to look
+heroes-board-play = Play { $name }
+heroes-board-passages = passages: { $sides }
+heroes-board-hard = difficulty { $grade } of { $most }
+heroes-board-seat = seat { $seat }
 heroes-board-scenario-open = Story, map and rules
 heroes-board-scenario-rules = Special rules of mode { $mode ->
     [b] B

@@ -152,6 +152,11 @@ heroes-board-forecast-charge = accorrono Eroi { $chance } %
 heroes-board-forecast-hit = un Mostro è colpito { $chance } %
 heroes-board-forecast-plunder = saccheggiata { $chance } %
 heroes-board-forecast-rare = Sotto l'1 %: { $names }
+heroes-board-minimap = Tutto il Sotterraneo: premi dove guardare
+heroes-board-play = Gioca { $name }
+heroes-board-passages = passaggi: { $sides }
+heroes-board-hard = difficoltà { $grade } su { $most }
+heroes-board-seat = posto { $seat }
 heroes-board-scenario-open = Storia, mappa e regole
 heroes-board-scenario-rules = Regole speciali della modalità { $mode ->
     [b] B
