@@ -910,6 +910,7 @@ export interface PersonPage {
   line: RatingPoint[];
   form: ("drawn" | "lost" | "none" | "won")[];
   tallies: GameTally[];
+  beside: RoleComparison[];
   moments: FinishedCard[];
   newest: FinishedCard[];
   lessons: LessonTally[];
@@ -952,6 +953,23 @@ export interface Tally {
   name: string;
   games: number;
   won: number;
+}
+/** Somebody in a role beside all who had it in the newest games of this server, with the game's own content. */
+export interface RoleComparison {
+  game: string;
+  role: string;
+  own: RoleFigures;
+  people: RoleFigures;
+  bots: RoleFigures;
+}
+/** What some have done in a role, in games that came to a result. */
+export interface RoleFigures {
+  games: number;
+  won: number;
+  rated: number;
+  rated_won: number;
+  moves: number;
+  points: number | null;
 }
 /** How many lessons of a game somebody has done. */
 export interface LessonTally {

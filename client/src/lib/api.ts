@@ -109,8 +109,8 @@ export const api = {
   lobby: () => call<Lobby>("lobby"),
   join: (id: string, seat: number) => call<Exchanged>(`tables/${id}/join`, { seat }),
   newLink: (id: string, seat: number) => call<SeatLink>(`tables/${id}/link`, { seat }),
-  mine: (game = "", outcome = "", who = "", page = 0) =>
-    call<MyTables>(`mine?${new URLSearchParams({ game, outcome, who, page: String(page) })}`),
+  mine: (game = "", outcome = "", who = "", page = 0, most = 8) =>
+    call<MyTables>(`mine?${new URLSearchParams({ game, outcome, who, page: String(page), most: String(most) })}`),
   hide: (id: string) => call<void>(`mine/${id}/hide`, {}),
   page: () => call<PersonPage>("me/page"),
   farewell: (body: Goodbye) => call<void>("me/delete", body),

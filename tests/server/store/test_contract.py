@@ -34,6 +34,8 @@ from underkeep.server.store.interface import (
     Person,
     PieceRow,
     PlayedRow,
+    RoleMean,
+    RoleSum,
     Snapshot,
     StoreFailed,
     TableRow,
@@ -249,6 +251,7 @@ def test_a_forgotten_person_stands_in_no_row(opening: Opening) -> None:
         assert [row.strength.mean for row in await store.ratings_of(b"ada")] == [1510]
         count, rows = await store.finished(GameWish(b"ada", opponent="lovelace"))
         assert (count, rows) == (1, [game])
+        assert await store.role_means() == [RoleMean("ambush", "scout", False, 1510)]
 
         await store.delete_person(b"ada")
 
@@ -259,6 +262,27 @@ def test_a_forgotten_person_stands_in_no_row(opening: Opening) -> None:
                 assert b"own" not in found, (table, column)  # the session
                 assert not any("lovelace" in str(value).lower() or "ada@" in str(value) for value in found)
         assert [row.owner for row in await store.players_of(["t1"])] == [None]
+
+    using(opening, work)
+
+
+def test_games_are_added_up_by_roles_with_people_and_bots_apart(opening: Opening) -> None:
+    async def work(store: SqlStore) -> None:
+        seats = [
+            PlayedRow("", 0, b"ada", "", ("scout", "witch"), "won", "", ""),
+            PlayedRow("", 1, None, "adept", ("beast",), "lost", "", ""),
+            PlayedRow("", 2, b"bob", "", ("bandit",), "none", "", ""),
+        ]
+        for n, content in enumerate(("", "", "hash")):
+            game = FinishedRow(f"t{n}", "ambush", {}, "then", f"now {n}", 10 + n, "game", n == 0, content)
+            players = [replace(seat, table=game.table) for seat in seats]
+            assert await store.record(game, players, "ambush", [], lambda _: {})
+        sums = sorted(await store.role_sums(9), key=lambda one: one.bot)
+        assert sums == [
+            RoleSum("ambush", ("scout", "witch"), False, 2, 2, 1, 1, 21),
+            RoleSum("ambush", ("beast",), True, 2, 0, 1, 0, 21),
+        ]
+        assert {one.games for one in await store.role_sums(1)} == {1}
 
     using(opening, work)
 

@@ -14,7 +14,7 @@ from underkeep.server.errors import NoTable
 from underkeep.server.http.routes import BAD, DENIED, Asked, seated, session_of
 from underkeep.server.http.sockets import TableServices
 from underkeep.server.people.accounts import People
-from underkeep.server.people.my_games import MyGames
+from underkeep.server.people.my_games import PAGE, MyGames
 from underkeep.server.people.own_data import OwnData
 from underkeep.server.people.seating import Seating
 from underkeep.server.tables.open_tables import OpenTables
@@ -22,16 +22,23 @@ from underkeep.server.tables.open_tables import OpenTables
 Outcome = Literal["", "won", "lost", "drawn", "none"]
 MAX_PAGES: Final = 10_000
 Page = Annotated[int, QueryParameter(ge=0, le=MAX_PAGES)]
+Most = Annotated[int, QueryParameter(ge=1, le=PAGE)]
 Words = Annotated[str, QueryParameter(max_length=64)]
 
 
 @get("/api/mine", tags=["people"], responses=BAD)
 async def mine(
-    request: Asked, state: State, game: Words = "", outcome: FromQuery[Outcome] = "", who: Words = "", page: Page = 0
+    request: Asked,
+    state: State,
+    game: Words = "",
+    outcome: FromQuery[Outcome] = "",
+    who: Words = "",
+    page: Page = 0,
+    most: Most = PAGE,
 ) -> wire.MyTables:
     """One's tables under way, and a page of finished games: of that game, outcome, with whoever is called like that."""
     games: MyGames = state.my_games
-    return await games.mine(session_of(request), game, outcome, who, page)
+    return await games.mine(session_of(request), game, outcome, who, page, most)
 
 
 @post("/api/mine/{table:str}/hide", tags=["people"], status_code=204, responses=DENIED)

@@ -42,7 +42,7 @@ class Historian:
         async with table.lock:
             game, players = finished_row(table), played_rows(table)
             sides = rated_sides(table) if game.rated else []
-            ladder = ladder_of(table.row.game, "" if table.own_content else table.pack.digest)
+            ladder = ladder_of(game.game, game.content)
         keys = sorted({key for side in sides for key in (*side.keys, side.role)})
         try:
             return await self.store.record(game, players, ladder, keys, lambda known: rated(sides, known))
@@ -71,6 +71,7 @@ def finished_row(table: Table) -> FinishedRow:
         moves,
         ended,
         table.settings.rated and counts(table),
+        "" if table.own_content else table.pack.digest,
     )
 
 

@@ -14,13 +14,15 @@ import msgspec
 from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people.accounts import People
+from underkeep.server.people.comparison import compared
 from underkeep.server.people.learners import progress
 from underkeep.server.people.lobby import TableLists
 from underkeep.server.people.strengths import SETTLED, SURE95, Strength, game_and_content, ladder_of, level_of
 from underkeep.server.store.interface import FinishedRow, GameWish, Person, PlayedRow, RatedRow, RatingChange, Store
 
-PAGE: Final = 8  # finished games: a screen of a desktop
+PAGE: Final = 8  # finished games at most: a screen of a desktop
 MAX_GAMES: Final = 2000  # of one person, that a page of figures looks at
+MAX_COMPARED: Final = 5000  # newest games of the server, that a role is compared with
 MAX_CHANGES: Final = 400  # points of a chart
 MAX_ROWS: Final = 100  # of a ladder
 FORM: Final = 16  # games
@@ -44,13 +46,15 @@ class MyGames:
         return found
 
     # ------------------------------------------------------------ tables and games
-    async def mine(self, session: str | None, game: str, outcome: str, opponent: str, page: int) -> wire.MyTables:
+    async def mine(
+        self, session: str | None, game: str, outcome: str, opponent: str, page: int, most: int = PAGE
+    ) -> wire.MyTables:
         """Running tables, invitations, and a page of finished games, for whoever speaks through this browser."""
         if session is None:
             return wire.MyTables([], [], [], [], 0, 0, 0)
         owner = await self.people.owner(session)
         running = await self.lists.running(session)
-        wish = GameWish(owner, game, outcome, opponent, PAGE, page * PAGE)
+        wish = GameWish(owner, game, outcome, opponent, most, page * most)
         count, rows = await self.store.finished(wish)
         return wire.MyTables(
             [card for card in running if card.waiting],
@@ -59,7 +63,7 @@ class MyGames:
             await self.cards(owner, rows),
             count,
             page,
-            math.ceil(count / PAGE),
+            math.ceil(count / most),
         )
 
     async def cards(self, owner: bytes, rows: Sequence[FinishedRow]) -> list[wire.FinishedCard]:
@@ -131,6 +135,7 @@ class MyGames:
             [point(change) for change in changes],
             [seat.outcome for _, seat in games[:FORM]][::-1],
             tallies(games, sets),
+            compared(games, ratings, await self.store.role_sums(MAX_COMPARED), await self.store.role_means()),
             await self.cards(person.owner, best),
             await self.cards(person.owner, [row for row, seat in games if not seat.hidden][:RECENT]),
             progress(await self.store.lessons_done(person.owner)),

@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from underkeep.server.people.strengths import START, Key, Strength
-from underkeep.server.store.interface import FinishedRow, GameWish, PlayedRow, RatedRow, RatingChange
+from underkeep.server.store.interface import FinishedRow, GameWish, PlayedRow, RatedRow, RatingChange, RoleMean, RoleSum
 from underkeep.server.store.people import Runs
 
-FINISHED: Final = "f.table_id, f.game, f.options, f.began, f.ended, f.moves, f.how, f.rated"
+FINISHED: Final = "f.table_id, f.game, f.options, f.began, f.ended, f.moves, f.how, f.rated, f.content"
 PLAYED: Final = "table_id, seat, owner, bot, roles, outcome, reached, moment, hidden"
 STRENGTH: Final = "mean, spread, games, won, expected"
+A_BOT: Final = "CASE WHEN p.bot <> '' OR p.owner IN (SELECT owner FROM bot_account) THEN 1 ELSE 0 END"
+WON: Final = "p.outcome = 'won'"
 Rate = Callable[[Mapping[Key, Strength]], Mapping[Key, Strength]]
 
 
@@ -36,7 +38,7 @@ class SqlHistory:
 
         def work(db: Any) -> bool:
             sql = (
-                "INSERT INTO finished VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO NOTHING "
+                "INSERT INTO finished VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO NOTHING "
                 "RETURNING table_id"
             )
             if db.execute(sql, finished_values(game)).fetchone() is None:
@@ -79,6 +81,24 @@ class SqlHistory:
         for table, roles in await self.rows(sql, owner):
             found.setdefault(table, []).extend(json.loads(roles))
         return {table: "+".join(sorted(roles)) for table, roles in found.items()}
+
+    async def role_sums(self: Runs, most: int) -> list[RoleSum]:
+        """The newest games with the games' own content that came to a result, by roles, people and bots apart."""
+        sql = (
+            f"SELECT f.game, p.roles, {A_BOT}, COUNT(*), {summed('1', WON)}, {summed('f.rated')}, "  # noqa: S608
+            f"{summed('f.rated', WON)}, {summed('f.moves')} FROM finished f JOIN played p ON p.table_id = f.table_id "
+            "WHERE p.outcome <> 'none' AND f.table_id IN "
+            "(SELECT table_id FROM finished WHERE content = '' ORDER BY ended DESC LIMIT ?) GROUP BY 1, 2, 3"
+        )
+        rows = await self.rows(sql, most)
+        return [RoleSum(game, tuple(json.loads(roles)), bool(bot), *sums) for game, roles, bot, *sums in rows]
+
+    async def role_means(self: Runs) -> list[RoleMean]:
+        """Ratings of people and of bots in every role, with the games' own content as with any other."""
+        bot = "CASE WHEN substr(who, 1, 4) = ? OR who IN (SELECT owner FROM bot_account) THEN 1 ELSE 0 END"
+        sql = f"SELECT game, role, {bot}, AVG(mean) FROM rating WHERE who <> ? AND who <> ? GROUP BY 1, 2, 3"  # noqa: S608
+        rows = await self.rows(sql, b"bot:", b"role", b"guild")
+        return [RoleMean(game, role, bool(bot), mean) for game, role, bot, mean in rows]
 
     async def there(self: Runs, tables: Sequence[str]) -> set[str]:
         """Those of these tables that are still kept."""
@@ -187,6 +207,11 @@ def change_ratings(
         db.execute("INSERT INTO rating_change VALUES (?, ?, ?, ?, ?, ?, ?, ?)", change)
 
 
+def summed(what: str, where: str = "1 = 1") -> str:
+    """A sum that both databases give as a whole number."""
+    return f"CAST(SUM(CASE WHEN {where} THEN {what} ELSE 0 END) AS BIGINT)"
+
+
 def fitting(wish: GameWish) -> tuple[str, list[Any]]:
     """The games of somebody that a wish means."""
     words = ["FROM finished f JOIN played p ON p.table_id = f.table_id WHERE p.owner = ?"]
@@ -212,12 +237,12 @@ def fitting(wish: GameWish) -> tuple[str, list[Any]]:
 # ---------------------------------------------------------------- rows
 def finished_values(row: FinishedRow) -> tuple[Any, ...]:
     options = json.dumps(row.options, separators=(",", ":"))
-    return (row.table, row.game, options, row.began, row.ended, row.moves, row.how, int(row.rated))
+    return (row.table, row.game, options, row.began, row.ended, row.moves, row.how, int(row.rated), row.content)
 
 
 def read_finished(row: Any) -> FinishedRow:
-    table, game, options, began, ended, moves, how, rated = row
-    return FinishedRow(table, game, json.loads(options), began, ended, moves, how, bool(rated))
+    table, game, options, began, ended, moves, how, rated, content = row
+    return FinishedRow(table, game, json.loads(options), began, ended, moves, how, bool(rated), content)
 
 
 def played_values(row: PlayedRow) -> tuple[Any, ...]:

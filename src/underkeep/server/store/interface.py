@@ -130,6 +130,7 @@ class FinishedRow:
     moves: int
     how: str  # by the game's rules, by resignation …
     rated: bool
+    content: str = ""  # hash of what stood beside the game's own content
 
 
 @dataclass(frozen=True)
@@ -181,6 +182,30 @@ class RatingChange:
     mean: float
     spread: float
     at: str
+
+
+@dataclass(frozen=True)
+class RoleSum:
+    """Games of this server with a game's own content, added up by who had which roles."""
+
+    game: str
+    roles: tuple[str, ...]
+    bot: bool
+    games: int
+    won: int
+    rated: int
+    rated_won: int
+    moves: int
+
+
+@dataclass(frozen=True)
+class RoleMean:
+    """How strong all are on average who are rated in a role."""
+
+    game: str
+    role: str
+    bot: bool
+    mean: float
 
 
 @dataclass(frozen=True)
@@ -333,6 +358,8 @@ class Store(PuzzleStore, Protocol):
     async def players_of(self, tables: Sequence[str]) -> list[PlayedRow]: ...
     async def seats_played(self, owner: bytes) -> list[PlayedRow]: ...
     async def role_sets(self, owner: bytes) -> dict[str, str]: ...
+    async def role_sums(self, most: int) -> list[RoleSum]: ...
+    async def role_means(self) -> list[RoleMean]: ...
 
     async def there(self, tables: Sequence[str]) -> set[str]: ...
 

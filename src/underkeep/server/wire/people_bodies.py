@@ -140,6 +140,27 @@ class GameTally(Struct):
     options: list[Tally]  # `option=value`, of those that tell how hard it was
 
 
+class RoleFigures(Struct):
+    """What some have done in a role, in games that came to a result."""
+
+    games: int
+    won: int
+    rated: int
+    rated_won: int
+    moves: float  # of a game on average
+    points: float | None  # of their ratings on average
+
+
+class RoleComparison(Struct):
+    """Somebody in a role beside all who had it in the newest games of this server, with the game's own content."""
+
+    game: str
+    role: str
+    own: RoleFigures
+    people: RoleFigures
+    bots: RoleFigures
+
+
 class PersonPage(Struct):
     """GET /api/me/page: what one has played, for one's own eyes."""
 
@@ -155,6 +176,7 @@ class PersonPage(Struct):
     line: list[RatingPoint]
     form: list[Won]  # the newest last
     tallies: list[GameTally]
+    beside: list[RoleComparison]  # the role one had most first
     moments: list[FinishedCard]  # games with the best moments, the newest first
     newest: list[FinishedCard]
     lessons: list[LessonTally]
