@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -76,6 +77,7 @@ def test_the_caves_tile_is_shown_on_its_space_before_it_is_laid(new_page: NewPag
     space = page.locator("svg.map [data-space]")
     expect(space).to_have_count(1)
     expect(space).to_be_in_viewport()
+    expect(page.locator(".dock .caps", has_text=re.compile(r"Lay a tile on [A-Z]+\d+$"))).to_be_attached()
     move = person.options[-1]["move"]
     known = len(person.acts)
     page.locator(f'.dock [data-move="{move}"]').first.hover()
