@@ -27,7 +27,6 @@ from underkeep.games.heroes.rules.icons import refuse_printed
 from underkeep.games.heroes.state.game import Heroes
 
 SIDES: Final = ("left", "right")
-PLACED: Final = (STRIKE, ROOM, WORK, COMPLETE, SPECIAL)  # actions whose first number is their room
 
 
 def reach(game: Heroes, role: int, action: Action) -> tuple[Mark, ...]:
@@ -80,9 +79,11 @@ def swarm_marks(game: Heroes, role: int, icon: Icon) -> tuple[Mark, ...]:
 
 def room_of(action: Action) -> int:
     """The room that an action is about: of a Move the one that it leads to; an ability has none."""
-    if action.verb == MOVE:
+    verb = action.verb
+    if verb == MOVE:
         return int(action.b)
-    return int(action.a) if action.verb in PLACED else int(NOWHERE)
+    has_room = verb == STRIKE or verb == ROOM or verb == WORK or verb == COMPLETE or verb == SPECIAL
+    return int(action.a) if has_room else int(NOWHERE)
 
 
 def drawn(rooms: list[int], name: str) -> tuple[Mark, ...]:
