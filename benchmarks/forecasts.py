@@ -20,7 +20,6 @@ from underkeep.bots.api import Budget, choose
 from underkeep.bots.forecast import forecast
 from underkeep.core.kernel.events import Chronicle, Event
 from underkeep.core.kernel.luck import seed_from_text
-from underkeep.games.heroes.actions import THROWS
 from underkeep.games.heroes.judge.omens import DEFEAT, omens_of
 from underkeep.games.heroes.names import CLAN_NAMES
 from underkeep.games.heroes.state.events.assault import AssaultBegun
@@ -49,9 +48,6 @@ def assaults(seed: int) -> Iterator[tuple[Any, list[Event]]]:
         view, prompt = loaded.spec.view(game, frozenset({role})), loaded.spec.prompt(game, role)
         assert prompt is not None
         move = loaded.spec.parse(choose("adept", view, prompt, BUDGET, dice.getrandbits(40)).move)
-        if before is not None and move is THROWS:  # an assault with a throw in between is another one
-            yield before, happened
-            before = None
         heard = Chronicle()
         game.listener = heard
         loaded.spec.act(game, role, move)

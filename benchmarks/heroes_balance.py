@@ -1,6 +1,6 @@
 """Games of Keep the Heroes Out! for docs/heroes-balance.md: scenario by difficulty, clan pairs in turn, one process.
 
-python benchmarks/heroes_balance.py FILE [GAMES [SEED [SCENARIOS [DIFFICULTIES]]]]     goes on where FILE stopped
+python benchmarks/heroes_balance.py FILE [GAMES [SEED]]        goes on where FILE stopped
 """
 
 from __future__ import annotations
@@ -30,20 +30,16 @@ def played(scenario: str, difficulty: str, n: int, seed: str) -> dict[str, Any]:
     return {"s": scenario, "d": difficulty, "n": n, "c": pair, "w": bool(end["winners"]), "how": end["how"]}
 
 
-def main(file: Path, games: int, seed: str, scenarios: list[str], difficulties: list[str]) -> None:
+def main(file: Path, games: int, seed: str) -> None:
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     done = {(row["s"], row["d"], row["n"]) for row in map(json.loads, lines)}
     with file.open("a", encoding="utf-8") as out:
         for n in range(games):
-            for scenario in scenarios:
-                for difficulty in difficulties:
+            for scenario in SCENARIO_NAMES[1:]:
+                for difficulty in DIFFICULTY_NAMES:
                     if (scenario, difficulty, n) not in done:
                         print(json.dumps(played(scenario, difficulty, n, seed)), file=out, flush=True)
 
 
 if __name__ == "__main__":
-    given = [
-        *sys.argv[2:],
-        *("60", "judge5", ",".join(SCENARIO_NAMES[1:]), ",".join(DIFFICULTY_NAMES))[len(sys.argv) - 2 :],
-    ]
-    main(Path(sys.argv[1]), int(given[0]), given[1], given[2].split(","), given[3].split(","))
+    main(Path(sys.argv[1]), int((sys.argv[2:] or ["60"])[0]), (sys.argv[3:] or ["judge3"])[0])

@@ -44,8 +44,7 @@ function stills(): Plugin {
     apply: "build",
     configResolved: (config) => void (outDir = resolve(config.root, config.build.outDir)),
     closeBundle: async () => {
-      const games = readdirSync(here("src/games"), { withFileTypes: true }).filter((one) => one.isDirectory());
-      for (const game of games) await build(still(game.name, resolve(outDir, "still")));
+      for (const game of readdirSync(here("src/games"))) await build(still(game, resolve(outDir, "still")));
     },
   };
 }

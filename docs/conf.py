@@ -24,6 +24,7 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx_click"]
 exclude_patterns = ["_build"]
 myst_enable_extensions = ["deflist"]
 myst_heading_anchors = 3
+suppress_warnings = ["misc.highlighting_failure"]  # fragments of code and shell sessions are no whole programs
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 html_theme = "furo"

@@ -41,7 +41,6 @@ NATIVE_EXCLUDE: Final[tuple[str, ...]] = (
 )  # stays interpreted: it runs under pytest, nothing there is hot
 LEFTOVERS: Final = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".*", "web", "_native")
 REMEDY: Final = "Mend the sources, or install a C compiler if there is none."
-STOPPED_BY: Final = (signal.SIGTERM, signal.SIGINT)
 KEPT: Final = 6  # compiled copies kept in .native/, the newest ones
 
 
@@ -240,11 +239,7 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
 
 
 def stop(number: int, frame: FrameType | None) -> None:
-    """Asked to end: by way of an exception, so that nothing is left. Once: whoever asks may close our input as well,
-    and a second exception would end the tidying up.
-    """
-    for other in STOPPED_BY:
-        signal.signal(other, signal.SIG_IGN)
+    """Asked to end: by way of an exception, so that nothing is left."""
     sys.exit(128 + number)
 
 
@@ -254,7 +249,7 @@ def main(argv: list[str] | None = None) -> int:
     package: Path = asked.package.resolve()
     root = package.parent.parent
     home = root / ".native"
-    for number in STOPPED_BY:
+    for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)
     if asked.ends_with_input:
         when_input_closes(lambda: os.kill(os.getpid(), signal.SIGTERM))

@@ -31,29 +31,20 @@ def test_a_lesson_goes_as_it_is_written_in_the_engine_and_in_the_terminal(game: 
     failures = check_lesson(lesson, load_game(game))
     typed = "\n".join(line for step in lesson.steps for line in typed_in(step)) + "\nno more\n"
     seen = CliRunner().invoke(main, ["learn", game, lesson.id, "--lang", "it"], input=typed)
-    answers = [answer for step in lesson.steps for answer in answers_to(step)]
 
     assert failures == []
-    assert answers, "a lesson without a wrong try teaches nothing by it"
-    assert [answer for answer in answers if answer not in seen.output] == []
     assert seen.exit_code == 0, seen.output
     assert lesson.end.it.split()[0] in seen.output
     assert f"[{len(lesson.steps)}/{len(lesson.steps)}]" in seen.output
 
 
 def typed_in(step: LessonStep) -> list[str]:
-    """The way, with the wrong tries where they belong, and before each move what the lesson does not want."""
+    """The way, with the wrong tries where they belong."""
     lines: list[str] = []
     for at, move in enumerate(step.shown()):
         lines += [wrong.move for wrong in step.wrong if wrong.at == at]
-        lines += [other for other in step.instead if other != move]
         lines.append(move)
     return lines
-
-
-def answers_to(step: LessonStep) -> list[str]:
-    """What must be told: the rule of each wrong try, the lesson's own sentence on what it does not want."""
-    return [*(f"{wrong.rule}  " for wrong in step.wrong), *(words.it for words in step.instead.values())]
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if load_courses(game)])

@@ -242,7 +242,6 @@ export interface Affairs {
   rematch: string;
   sequel: boolean;
   rated: boolean;
-  help: "all" | "none" | "why";
   gathering: boolean;
   kept: number[];
   luck: LuckTold;
@@ -541,7 +540,6 @@ export interface Settings {
   clock?: ClockWish;
   start?: "" | "all" | "host" | "now";
   rated?: boolean;
-  help?: "all" | "none" | "why";
   public?: boolean;
   title?: string;
   absent?: number;
@@ -601,8 +599,6 @@ export interface TableFacts {
   commitment: string;
   own_seed: boolean;
   luck: "chosen" | "server" | "shared";
-  rated: boolean;
-  help: "all" | "none" | "why";
   result: Result | null;
 }
 /** GET /api/tables/{table}/replay: the game move by move, as those eyes may read it. */
@@ -714,7 +710,6 @@ export interface TableCard {
   options: Record<string, string | boolean | number | string[]>;
   host_name: string;
   rated: boolean;
-  help: "all" | "none" | "why";
   luck: "chosen" | "server" | "shared";
   clock: ClockWish;
   clocks: SeatClock[];
@@ -839,8 +834,6 @@ export interface RuleUses {
   rule: string;
   examples: ExampleRef[];
   things: string[];
-  questions: string[];
-  refusals: string[];
   rules: string[];
 }
 /** GET /api/games/{game}/lessons/{lesson}/examples/{step}: a step of a lesson, done move by move. */
@@ -910,15 +903,11 @@ export interface PersonPage {
   line: RatingPoint[];
   form: ("drawn" | "lost" | "none" | "won")[];
   tallies: GameTally[];
-  beside: RoleComparison[];
   moments: FinishedCard[];
-  newest: FinishedCard[];
-  lessons: LessonTally[];
 }
 /** How strong somebody is in a role: points of Elo, and within how many of them that is 95 % sure. */
 export interface RoleRating {
   game: string;
-  content: string;
   role: string;
   points: number;
   sure: number;
@@ -929,7 +918,6 @@ export interface RoleRating {
 /** A rating after a game. */
 export interface RatingPoint {
   game: string;
-  content: string;
   role: string;
   at: string;
   points: number;
@@ -941,9 +929,6 @@ export interface GameTally {
   games: number;
   won: number;
   moves: number;
-  least: number;
-  most: number;
-  minutes: number;
   roles: Tally[];
   sets: Tally[];
   options: Tally[];
@@ -953,29 +938,6 @@ export interface Tally {
   name: string;
   games: number;
   won: number;
-}
-/** Somebody in a role beside all who had it in the newest games of this server, with the game's own content. */
-export interface RoleComparison {
-  game: string;
-  role: string;
-  own: RoleFigures;
-  people: RoleFigures;
-  bots: RoleFigures;
-}
-/** What some have done in a role, in games that came to a result. */
-export interface RoleFigures {
-  games: number;
-  won: number;
-  rated: number;
-  rated_won: number;
-  moves: number;
-  points: number | null;
-}
-/** How many lessons of a game somebody has done. */
-export interface LessonTally {
-  game: string;
-  done: number;
-  of: number;
 }
 /** GET /api/ladder/{game}/{role}: by the lower end of the interval, those with enough games first. */
 export interface Ladder {
@@ -1059,10 +1021,6 @@ export interface LessonStepText {
 export interface BeginLesson {
   game: string;
   lesson: string;
-}
-/** GET and POST /api/me/lessons: what somebody has done; the answer has what the server keeps as well. */
-export interface LessonsDone {
-  done: string[];
 }
 /** GET /api/workshop/{game}/sources: the game's own content in all languages, to begin from. */
 export interface PieceSources {

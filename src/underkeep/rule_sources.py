@@ -11,7 +11,6 @@ import re
 import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -130,40 +129,6 @@ def comment_ids(text: str) -> Iterator[tuple[int, str]]:
         if token.type == tokenize.COMMENT:
             for rule in RULE_ID.findall(token.string):
                 yield token.start[0], rule
-
-
-def questions_asked(game: str) -> dict[str, list[str]]:
-    """By rule the sentences of the questions that it asks: what the frames of a game say of themselves."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(FOLDERS[game].rglob("*.py")):
-        for frame in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(frame, ast.ClassDef):
-                methods = {part.name: part for part in frame.body if isinstance(part, ast.FunctionDef)}
-                if "rule" in methods and "question" in methods:
-                    rules = [text for text in texts_in(methods["rule"]) if RULE_ID.fullmatch(text)]
-                    asked = sentences_in(methods["question"], f"{game}-ask-")
-                    both = zip(rules, asked, strict=True) if len(rules) == len(asked) else product(rules, asked)
-                    for rule, sentence in both:
-                        found.setdefault(rule, []).append(sentence)
-    return {rule: list(dict.fromkeys(asked)) for rule, asked in found.items()}
-
-
-def sentences_in(tree: ast.FunctionDef, begin: str) -> list[str]:
-    """Ids of sentences that begin so, also those put together of that beginning and an end."""
-    texts = texts_in(tree)
-    whole = [text for text in texts if text.startswith(begin) and text != begin]
-    return whole + [begin + text for text in texts if begin in texts and not text.startswith(begin)]
-
-
-def texts_in(tree: ast.FunctionDef) -> list[str]:
-    """All texts of a method but its docstring, in their order."""
-    nodes = [node for part in tree.body if not is_docstring(part) for node in ast.walk(part)]
-    found = [node for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return [str(node.value) for node in sorted(found, key=lambda node: (node.lineno, node.col_offset))]
-
-
-def is_docstring(part: ast.AST) -> bool:
-    return isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
 
 
 def docstring_spans(tree: ast.AST) -> Iterator[tuple[int, int]]:

@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message, Resource
 
 from underkeep.core.formats.content import LANGUAGES, ContentPack
 from underkeep.core.kernel.events import Event, event_tree
@@ -30,7 +29,6 @@ HERE: Final = Path(__file__).parent
 LOCALE: Final = HERE / "locale"
 FALLBACK: Final = LANGUAGES[0]
 NOTHING: Final = "none"  # an empty text could not be selected by
-OPEN: Final = "…"  # what nobody knows yet
 LETTERS: Final = "abcdef"  # the parts of a target id
 HEADING, BULLET, INDENT = "== ", "  ", "      "  # before the heading of a turn, a deed, what came of it
 CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -60,23 +58,6 @@ def bundle(lang: str, parts: tuple[str, ...]) -> FluentBundle:
         if found is not None:
             made.add_resource(found)
     return made
-
-
-class ArgumentNames(Visitor):
-    """Collects what sentences are filled with."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-@cache
-def arguments_in(lang: str, part: str) -> frozenset[str]:
-    names = ArgumentNames()
-    names.visit(resource(lang, part) or Resource())
-    return frozenset(names.found)
 
 
 def kebab(name: str) -> str:
@@ -141,10 +122,6 @@ class Speaker:
                 pattern = one.get_message(id).value
                 return str(one.format_pattern(pattern, args)[0]) if pattern is not None else id
         return id
-
-    def say_openly(self, id: str) -> str:
-        """A sentence without an occasion: what it would be filled with stays open."""
-        return self.say(id, **dict.fromkeys(arguments_in(self.lang, self.game), OPEN))
 
     def label(self, label: Label) -> str:
         return self.say(label.id, **self.arguments(label.args))

@@ -20,5 +20,3 @@ def test_a_lesson_can_be_done_by_clicks(path: Path, new_page: NewPage) -> None:
 
     learner.begin()
     learner.play()
-
-    assert learner.tried >= 1, "no wrong try of this lesson can be made by a click"

@@ -171,7 +171,7 @@ QUICK: Final = """([table, moves, protocol]) => new Promise((done, fail) => {
   line.onopen = () => line.send(JSON.stringify({type: 'hello'}));
   line.onmessage = ({data}) => {
     const said = JSON.parse(data);
-    if (said.type !== 'state') return ['players', 'said'].includes(said.type) || fail(new Error(data));
+    if (said.type !== 'state') return said.type === 'players' || fail(new Error(data));
     if (said.key !== key) return;
     if (next === moves.length) return line.close(), done(said.seq);
     const [role, move] = moves[next++];

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.choosing import TWISTER, open_table
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import NewPage
 from tests.browser.player import play_quickly
-from tests.browser.script import WHOLE, script, until_offered
+from tests.browser.script import until_offered
 from tests.browser.whole_tables import TABLES
 
 IDS: Final = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+-\d+\b|\b(?:sq|tok|piece|room|card|tile):\w")
@@ -115,59 +115,3 @@ def test_before_the_first_turn_no_phase_is_on(new_page: NewPage) -> None:
 
     expect(page.locator(".dock")).to_contain_text("Before the first turn")
     expect(page.locator(".phases .on")).to_have_count(0)
-
-
-# ---------------------------------------------------------------------- Dungeon Twister
-def test_no_two_rooms_have_the_same_name(new_page: NewPage) -> None:
-    """Before: two rooms were both called Room 3."""
-    page = new_page()
-    person = open_table(page, TWISTER, until_offered("walk", "yellow", 100))
-    rooms = [room["id"] for room in person.state["view"]["rooms"]]
-    page.keyboard.press("t")
-    heads = [text.split(",")[0] for text in page.locator(".textview h2").all_inner_texts()]
-    named = [head for head in heads if "oom" in head]
-    assert len(named) == len(rooms) == 8
-    assert len(named) == len(set(named)), named
-
-
-def test_an_object_lies_beside_its_finder_until_it_is_taken_up(new_page: NewPage) -> None:
-    """Before: whoever came to its square on the way was drawn with it, while it was asked whether to take it up."""
-    page = new_page()
-    moves = script(WHOLE)
-    upto = next(n for n, (_, move) in enumerate(moves) if move.startswith("take "))
-    person = open_table(page, TWISTER, moves[:upto])
-    thing = next(option for option in person.options if option["move"] == moves[upto][1])["targets"][0]
-    expect(page.locator(f"[data-lies='{thing}']")).to_have_count(1)
-    expect(page.locator(f"[data-holds='{thing}']")).to_have_count(0)
-    play_quickly(page, page.url.split("/table/")[1], [moves[upto]])
-    expect(page.locator(f"[data-lies='{thing}']")).to_have_count(0)
-    expect(page.locator(f"[data-holds='{thing}']")).to_have_count(1)
-
-
-# ---------------------------------------------------------------------- every game
-def test_the_table_tells_its_options_and_how_strong_its_bots_are(new_page: NewPage) -> None:
-    """Before: the options in force, Terrain, difficulty and the levels of bots stood nowhere at the table."""
-    page = new_page()
-    roles = ["goblins", "dragon", "cave", "thief"]
-    seats = [{"kind": "me", "roles": ["knight"]}, *({"kind": "bot", "roles": [r], "level": "adept"} for r in roles)]
-    open_table(page, {"game": "vast", "options": {"terrain": True}, "seats": seats, "seed": "7"})
-    page.locator('.top button:has(use[href="#ui-more"])').click()
-    told = page.get_by_role("dialog")
-    expect(told.locator(".people")).to_contain_text("Adept")
-    told.get_by_text("Rules in force at this table").click()
-    expect(told.locator("dl")).to_contain_text("Terrain")
-    expect(told.locator("dd.changed")).not_to_have_count(0)
-
-
-@pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
-def test_a_hint_of_a_first_game_covers_nothing_that_can_be_pressed(how: Any, new_page: NewPage) -> None:
-    """Before: the guide's card lay on the board."""
-    page = new_page(wishes={"speed": "none", "moments": False, "hints": True}, **how)
-    page.goto(f"{page.url.split('#')[0]}#/new/heroes")
-    page.get_by_role("button", name="Gnoll").click()
-    page.locator(".guide").wait_for()
-    board, card = page.locator("main.board").bounding_box(), page.locator(".guide").bounding_box()
-    assert board is not None
-    assert card is not None
-    assert card["y"] >= board["y"] + board["height"] or card["x"] >= board["x"] + board["width"]
-    assert board["height"] >= 0.38 * page.viewport_size["height"]  # type: ignore[index]

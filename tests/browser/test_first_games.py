@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Page, expect
-
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.learner import person_for
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import Person
 
-COVERED: Final = """(targets) => {
-  const guide = document.querySelector('.guide');
-  if (!guide) return [];
-  const legal = [...document.querySelectorAll('.dock [data-move], .dock .can, main.board [data-target]')].filter(
-    (one) => !one.dataset.target || targets.includes(one.dataset.target),
-  );
-  return legal.filter((one) => {
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return box.width > 0 && guide.contains(document.elementFromPoint(x, y));
-  }).map((one) => one.outerHTML.slice(0, 120));
-}"""
 WITH_HINTS = {"speed": "none", "moments": False, "hints": True}
 
 
@@ -65,7 +49,7 @@ def test_hints_stand_beside_the_question_point_and_are_said_once(new_page: NewPa
     page.locator(".game[data-game=twister] .btn.go").click()
     page.locator("dialog[open] .begin").click()
     wait_for_first_turn(person)
-    hint = page.locator(".guide p")
+    hint = page.locator(".dock .guide p")
     expect(hint).to_contain_text("Each turn begins with an Action card")
 
     person.click_move("play 2")
@@ -73,42 +57,3 @@ def test_hints_stand_beside_the_question_point_and_are_said_once(new_page: NewPa
     expect(hint).not_to_contain_text("Each turn begins with an Action card")
     page.get_by_role("button", name="No more hints").click()
     expect(page.locator(".guide")).to_have_count(0)
-
-
-def first_game(page: Page, game: str) -> Person:
-    person = person_for(game, page)
-    page.locator(f".game[data-game={game}] .btn.go").click()
-    page.locator("dialog[open] .begin").click()
-    if game == "twister":
-        wait_for_first_turn(person)
-    person.wait_for_question()
-    return person
-
-
-def likely(person: Person) -> str:
-    """What somebody who does not end at once would do."""
-    moves = [str(option["move"]) for option in person.options]
-    return next((move for move in moves if move.split()[0] not in ("done", "end", "throw", "pass")), moves[0])
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["390x844", "1440x900"])
-@pytest.mark.parametrize("game", ["twister", "heroes", "vast"])
-def test_a_hint_covers_nothing_that_can_be_chosen_and_is_said_once(
-    game: str, size: dict[str, Any], new_page: NewPage
-) -> None:
-    page = new_page(wishes=WITH_HINTS, **size)
-    person = first_game(page, game)
-    hint = page.locator(".guide p")
-    expect(hint).to_be_visible()
-    said: list[str] = []
-
-    for _ in range(5):
-        text = hint.inner_text() if hint.count() else ""
-        targets = sorted({person.where(target) for option in person.options for target in option["targets"]})
-        assert page.evaluate(COVERED, targets) == []
-        assert not text or text not in said
-        said.append(text)
-        person.click_move(likely(person))
-        person.wait_for_question()
-
-    assert said[0]

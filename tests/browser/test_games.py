@@ -114,26 +114,6 @@ def test_hot_seat_hides_one_side_from_the_other(new_page: NewPage) -> None:
     person.click_move("line thief")
 
 
-def test_hot_seat_with_prepared_teams_passes_the_device_once_a_side(new_page: NewPage) -> None:
-    """The 20 tokens are laid in turns, yet nobody has to take the device for what a plan answers."""
-    page = new_page()
-    person = Person(page)
-    open_table(page, 1, yellow="Hot-seat", blue="Hot-seat")
-    for side, plan in (("Yellow", "wall"), ("Blue", "runners")):
-        page.get_by_role("button", name=f"I am {side}").click()
-        page.get_by_role("button", name="Place them for me").click()
-        page.locator(f"[data-plan={plan}]").click()
-        page.locator(".dock").wait_for(state="detached")
-    first = page.get_by_role("heading", name="Pass to")
-    first.wait_for()
-
-    assert page.locator(".map, .textview").count() == 0
-    assert sum(act.startswith("line") for act in person.acts) == 8
-    assert sum(act.startswith("lay") for act in person.acts) == 20
-    page.get_by_role("button", name="show my").click()
-    person.wait_for_question("play 2")
-
-
 def test_reload_in_the_middle_of_a_chain_goes_on_there(new_page: NewPage) -> None:
     page, person = in_play(new_page)
     walker = next(option["move"] for option in person.options if option["move"].startswith("walk"))

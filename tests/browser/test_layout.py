@@ -10,7 +10,6 @@ import random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.player import Person, make_table, play_quickly
@@ -79,29 +78,3 @@ def test_there_is_a_log_at_every_width(width: int, new_page: NewPage) -> None:
         page.locator(f"{bar} button").get_by_text("Story", exact=True).click()
 
     page.locator(".lines:visible, .story:visible, .log:visible .turn:visible").first.wait_for()
-
-
-@pytest.mark.parametrize("game", list(TABLES))
-@pytest.mark.parametrize("size", [(720, 450), (360, 640)], ids=["200 %", "360x640"])
-def test_it_can_be_used_enlarged_twice_and_on_a_small_phone(
-    game: str, size: tuple[int, int], new_page: NewPage
-) -> None:
-    """Nothing runs out at the side; question, board and buttons are there and can be pressed."""
-    page = new_page(viewport={"width": size[0], "height": size[1]})
-    person = Person(page)
-    page.goto(f"{page.url.split('#')[0]}#/table/{make_table(page, TABLES[game])}")
-    person.wait_for_question()
-
-    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    board = page.locator("main.board").bounding_box()
-    assert board is not None
-    assert board["height"] >= 0.3 * size[1]
-    expect(page.locator(".dock .question")).to_be_in_viewport()
-    for _ in range(3):
-        prompt = person.state["prompts"][0]
-        first = page.locator(":is(.dock, main.board) :is([data-move], .yes, .can)").first
-        first.scroll_into_view_if_needed()
-        expect(first).to_be_in_viewport()
-        seq, move = person.seq, str(prompt["options"][0]["move"])
-        play_quickly(page, page.url.split("/table/")[1], [(prompt["role"], move)])
-        person.wait(lambda seq=seq: person.seq > seq and person.is_drawn())  # type: ignore[misc]

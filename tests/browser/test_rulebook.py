@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.inspection import violations
 
 
 def opened(page: Page, address: str) -> None:
     page.goto(f"{page.url.split('#')[0]}#/rules/{address}")
-
-
-FIGURE: Final = """thing => [getComputedStyle(thing.closest('.picture')).backgroundColor, thing.dataset.theme
-  ?? thing.closest('[data-theme]').dataset.theme]"""
-
-
-def in_theme(page: Page, theme: Literal["dark", "light"]) -> list[str]:
-    """How a figure is drawn: the colour behind it, and the theme that it is drawn in."""
-    page.emulate_media(color_scheme=theme)
-    expect(page.locator(f".example[data-theme={theme}] svg.map")).to_have_count(2)
-    assert violations(page, theme) == []
-    drawn: list[str] = page.locator(".example svg.map").first.evaluate(FIGURE)
-    return drawn
 
 
 @pytest.mark.parametrize("game", ["twister", "heroes", "vast"])
@@ -40,8 +24,6 @@ def test_it_opens_with_how_to_win_a_turn_and_five_mistakes(game: str, new_page: 
     expect(page.locator(".example svg.map")).to_have_count(2)
     for picture in page.locator(".example [role=img]").all():
         assert len(picture.get_attribute("aria-label") or "") > 20
-    dark, light = (in_theme(page, theme) for theme in ("dark", "light"))
-    assert dark != light
 
 
 def test_a_question_in_italian_is_answered_and_its_words_are_marked(new_page: NewPage) -> None:
@@ -84,38 +66,11 @@ def test_at_the_table_it_opens_at_ones_own_role(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", name="The Thief's turn")).to_be_visible()
 
 
-def test_a_rule_says_which_questions_refusals_and_cards_come_from_it(new_page: NewPage) -> None:
+def test_all_chapters_go_onto_paper(new_page: NewPage) -> None:
     page = new_page()
-
-    for rule, words in (
-        ("twister/DT-MOVE-01", ("The table asks: “Where does the … go?", "the table says: “That is too far for one")),
-        ("heroes/KHO-CLAN-10", ("It tells of: Dragon",)),
-    ):
-        opened(page, rule)
-        for said in words:
-            expect(page.locator(f"#rule-{rule.split('/')[1]} .uses")).to_contain_text(said)
-
-
-PAPER: Final = """() => (window.print = () => {
-  const shown = (name) => getComputedStyle(document.querySelector(name)).display;
-  const paper = document.querySelector('.paper');
-  window.printed = [paper.querySelectorAll('p').length, shown('.paper'), shown('.hd'), paper.innerText.slice(0, 400)];
-})"""
-
-
-def test_the_overview_and_all_chapters_go_onto_paper_and_nothing_else(new_page: NewPage) -> None:
-    page = new_page()
-    page.evaluate(PAPER)
+    page.evaluate("window.print = () => (window.printed = document.querySelectorAll('.paper p').length)")
     opened(page, "heroes")
-    page.get_by_role("button", name="Print").wait_for()
-    page.locator(".wins li").first.wait_for()
-    page.emulate_media(media="print")
 
-    page.evaluate("document.querySelector('.btn.print').click()")
-    page.wait_for_function("window.printed")
-    rules, paper, buttons, begin = page.evaluate("window.printed")
+    page.get_by_role("button", name="Print").click()
 
-    assert rules > 300
-    assert (paper, buttons) == ("block", "none")
-    assert "How to win, and a turn" in begin
-    assert len(page.pdf()) > 100_000
+    page.wait_for_function("window.printed > 300")

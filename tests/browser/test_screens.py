@@ -37,32 +37,6 @@ def test_every_screen_is_accessible_and_translated(new_page: NewPage) -> None:
     assert wrong == {}
 
 
-BESIDE: Final = {  # pages off the way of an evening, and what is on them once they are there
-    "learn/vast": ".page h1, h1",
-    "puzzles/heroes": ".page h1, h1",
-    "rules/heroes": ".over .signs button",
-    "rules/vast": ".over .wins li",
-    "rules/twister": ".over .wins li",
-    "workshop/heroes": "main",
-    "me": "main",
-    "mine": "main",
-    "ladder/twister": "main",
-}
-
-
-def test_pages_beside_the_tables_are_accessible(new_page: NewPage) -> None:
-    """Lessons, puzzles, the overview of each rulebook, workshop, one's own page, the ladder: axe in both themes."""
-    page = new_page()
-    wrong: dict[str, list[str]] = {}
-    for address, sign in BESIDE.items():
-        page.goto(f"{page.url.split('#')[0]}#/{address}")
-        page.locator(sign).first.wait_for()
-        found = [*violations(page, "dark"), *violations(page, "light"), *message_ids(page)]
-        if found:
-            wrong[address] = found
-    assert wrong == {}
-
-
 def test_every_screen_fits_a_phone_in_italian(new_page: NewPage) -> None:
     page, guest = new_page(lang="it-IT", **PHONE), new_page()
     page.set_viewport_size({"width": 360, "height": 740})

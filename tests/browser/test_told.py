@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import HASTE, NewPage
-from tests.browser.listener import log_of, sentence, sit
 from tests.browser.player import Person, make_table
 from underkeep.library import load_game
 from underkeep.words import Speaker
 
 LINES_EACH: Final = 12
-FIRST_DEEDS: Final = 12
 MOMENTS: Final = 3  # at which story and race are compared with what was sent
 STANDING: Final = """() => {
   const table = document.querySelector('.table');
@@ -46,6 +44,14 @@ def watch(page: Page, game: str) -> Person:
     return person
 
 
+def log_of(person: Person) -> list[dict[str, Any]]:
+    """The log as the page was sent it."""
+    lines: list[dict[str, Any]] = []
+    for state in person.states:
+        lines[state["log_from"] :] = state["log"]
+    return lines
+
+
 def has_lines(person: Person, count: int) -> bool:
     return len(log_of(person)) >= count
 
@@ -53,6 +59,11 @@ def has_lines(person: Person, count: int) -> bool:
 def turns_of(person: Person) -> set[str]:
     """Whose turns have been told: a role, or nobody's such as an assault."""
     return {line.get("role", "") for line in log_of(person) if line.get("part") == "turn"}
+
+
+def sentence(words: Speaker, line: dict[str, Any]) -> str:
+    fields = {name: value for name, value in line["event"].items() if name != "kind"}
+    return " ".join(words.say(line["label"]["id"], **words.arguments(fields.items())).split())
 
 
 def compare(person: Person, words: Speaker) -> int:
@@ -84,15 +95,3 @@ def test_every_deed_of_the_others_is_told(new_page: NewPage, game: str) -> None:
     deeds += compare(person, words)
 
     assert deeds > 10
-
-
-@pytest.mark.parametrize(("game", "role"), [("vast", "knight"), ("twister", "yellow"), ("heroes", "gnoll")])
-def test_at_the_table_scenes_move_and_none_is_cut_short(new_page: NewPage, game: str, role: str) -> None:
-    """The first deeds of a game from a seat; told_from_the_seat.py goes on for a round."""
-    listener = sit(new_page(motion="no-preference", wishes={"speed": "fast", "moments": False}), game, role)
-
-    listener.play(lambda: len(listener.deeds) >= FIRST_DEEDS)
-
-    begun, cut, _ = listener.look()["scenes"]
-    assert begun > FIRST_DEEDS // 2
-    assert cut == 0

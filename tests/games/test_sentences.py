@@ -75,25 +75,21 @@ def played(loaded: Loaded, seed: int) -> Iterator[Event]:
 def variants(events: list[Event]) -> Iterator[Event]:
     """Each field of some event by turns with all its values; numbers with those at which plurals change.
 
-    Where nothing stands in a field, as no token at a Portal, the others take the values that they have beside nothing.
+    Where nothing at all stands in a field, as no token at a Portal, the event is taken only as it was met.
     """
-    alike: dict[tuple[str, ...], list[Event]] = {}
-    for event in events:
-        alike.setdefault(empty_in(event), []).append(event)
-    for some in alike.values():
-        for base in (some[0], some[-1]):
-            yield base
-            for field in fields(base):  # type: ignore[arg-type]
-                seen = list(dict.fromkeys(getattr(event, field.name) for event in some))[:VALUES_TRIED]
-                if all(isinstance(value, int) and not isinstance(value, bool) for value in seen):
-                    seen += NUMBERS
-                yield from (replace(base, **{field.name: value}) for value in seen)  # type: ignore[type-var]
+    whole = [event for event in events if "" not in texts_of(event)] or events
+    yield from (next((event for event in events if "" in texts_of(event)), events[0]), events[-1])
+    for base in (whole[0], whole[-1]):
+        yield base
+        for field in fields(base):  # type: ignore[arg-type]
+            seen = list(dict.fromkeys(getattr(event, field.name) for event in whole))[:VALUES_TRIED]
+            if all(isinstance(value, int) and not isinstance(value, bool) for value in seen):
+                seen += NUMBERS
+            yield from (replace(base, **{field.name: value}) for value in seen)  # type: ignore[type-var]
 
 
-def empty_in(event: Event) -> tuple[str, ...]:
-    """Fields in which nothing stands."""
-    values = [(field.name, getattr(event, field.name)) for field in fields(event)]  # type: ignore[arg-type]
-    return tuple(name for name, value in values if value in ("", ()))
+def texts_of(event: Event) -> list[object]:
+    return [getattr(event, field.name) for field in fields(event)]  # type: ignore[arg-type]
 
 
 def sentences(name: str, lang: str) -> Iterator[Said]:

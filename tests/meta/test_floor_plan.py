@@ -30,6 +30,7 @@ ALONE = {  # what not every game has outside of those rooms, and why
     "scenario_file.py": "Heroes: the same; what a scenario's file says is read here",
     "chronicles.py": "Heroes: the stories of its Chronicles, content like the scenarios",
     "faces.py": "Heroes: the notation of icons on cards, which content and rules read",
+    "seat/previews.py": "Heroes draws no previews on its map",
     "seat/draw_words.py": "Vast: the words beside its map, where no pack names a thing",
     "seat/refusal_texts.py": "Vast: rule and sentence of each refusal, too many to stand beside the codes",
     "seat/view_cache.py": "Vast: its views are large, and few parts change from one to the next",

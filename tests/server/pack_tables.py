@@ -11,7 +11,6 @@ import asyncio
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -29,11 +28,6 @@ PACKS = {  # a name, and what differs from the game's own pack
     "richer": ("heroes", "loot.toml", 'face = "2xmove+draw"', 'face = "3xmove+draw"'),
     "frailer": ("heroes", "clans.toml", "health = 5\n", "health = 4\n"),
     "quicker": ("twister", "pieces.toml", "movement = 4\n", "movement = 5\n"),
-}
-EXAMPLES = Path(__file__).parents[2] / "examples" / "packs"
-ADDING = {  # packs that add, and what of theirs is played
-    "crooked-keep": ("heroes", {"scenario": "crooked-stair"}),
-    "three-jumps": ("twister", {"scenario": "short-way-down"}),
 }
 
 
@@ -67,20 +61,9 @@ def edit(path: Path, old: str, new: str) -> None:
 def wish_for(loaded: Loaded, level: str, seed: int) -> wire.NewTable:
     """A table of bots of one level."""
     spec = loaded.spec
-    options: dict[str, wire.OptionValue] = next(
-        (dict(added) for _, added in ADDING.values() if offers(loaded, added)), {}
-    )
-    roles = spec.roles(spec.options.resolve(options))
+    roles = spec.roles(spec.options.resolve({}))
     seats = [wire.SeatWish("bot", [role], level) for role in roles]
-    return wire.NewTable(spec.id, options, seats, seed=str(seed), content=loaded.pack.digest)
-
-
-def offers(loaded: Loaded, options: Mapping[str, str]) -> bool:
-    """Does this content have all that the options name?"""
-    fields = {field.id: field for field in loaded.spec.options.fields}
-    return all(
-        name in fields and value in loaded.spec.choices(fields[name], loaded.content) for name, value in options.items()
-    )
+    return wire.NewTable(spec.id, {}, seats, seed=str(seed), content=loaded.pack.digest)
 
 
 async def play(server: GameServer, games: tuple[str, ...], decisions: int) -> Tally:
@@ -110,12 +93,12 @@ async def play_one(server: GameServer, pack: Loaded, level: str, share: int, tal
             return
 
 
-async def run(folder: Path, workers: int, decisions: int, adding: tuple[str, ...] = ()) -> Tally:
-    packs = [*(make_pack(folder, name) for name in PACKS), *(EXAMPLES / name for name in adding)]
+async def run(folder: Path, workers: int, decisions: int, games: tuple[str, ...] = ("heroes", "twister")) -> Tally:
+    packs = [make_pack(folder, name) for name in PACKS if PACKS[name][0] in games]
     server = GameServer(Catalogue(packs), SqliteStore(folder / "data"), workers)
     await server.open()
     try:
-        return await play(server, ("heroes", "twister"), decisions)
+        return await play(server, games, decisions)
     finally:
         await server.close()
 
@@ -126,7 +109,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        tally = asyncio.run(run(Path(folder), args.workers, args.decisions, tuple(ADDING)))
+        tally = asyncio.run(run(Path(folder), args.workers, args.decisions))
     for (game, pack, level), count in sorted(tally.answered.items()):
         print(f"{game:8} {pack:28} {level:12} {count:5} decisions")
     failed = sum(tally.failures.values())

@@ -20,7 +20,6 @@ import type {
   PuzzleWish,
   Ladder,
   Lessons,
-  LessonsDone,
   Lobby,
   LogIn,
   MailWish,
@@ -89,7 +88,6 @@ export const api = {
   beginPuzzle: (body: BeginPuzzle) => call<TableMade>("puzzles", body),
   puzzleHelp: (table: string, body: PuzzleWish) => call<PuzzleHelp>(`tables/${table}/puzzle`, body),
   beginLesson: (body: BeginLesson) => call<TableMade>("lessons", body),
-  keepLessons: (done: string[]) => call<LessonsDone>("me/lessons", { done }),
   content: (game: string, lang: string, content = "") =>
     call<ContentText>(`games/${game}/content?lang=${lang}${content ? `&content=${content}` : ""}`),
   words: (game: string, lang: string) => call<GameWords>(`games/${game}/words?lang=${lang}`),
@@ -109,16 +107,15 @@ export const api = {
   lobby: () => call<Lobby>("lobby"),
   join: (id: string, seat: number) => call<Exchanged>(`tables/${id}/join`, { seat }),
   newLink: (id: string, seat: number) => call<SeatLink>(`tables/${id}/link`, { seat }),
-  mine: (game = "", outcome = "", who = "", page = 0, most = 8) =>
-    call<MyTables>(`mine?${new URLSearchParams({ game, outcome, who, page: String(page), most: String(most) })}`),
+  mine: (game = "", outcome = "", who = "", page = 0) =>
+    call<MyTables>(`mine?${new URLSearchParams({ game, outcome, who, page: String(page) })}`),
   hide: (id: string) => call<void>(`mine/${id}/hide`, {}),
   page: () => call<PersonPage>("me/page"),
   farewell: (body: Goodbye) => call<void>("me/delete", body),
   mail: () => call<MailWish>("me/mail"),
   wishMail: (address: string, lang: "en" | "it") => call<void>("me/mail", { address, lang }),
   mailLink: (deed: "yes" | "stop", token: string) => call<void>(`mail/${deed}?token=${encodeURIComponent(token)}`, {}),
-  ladder: (game: string, role: string, content: string) =>
-    call<Ladder>(`ladder/${game}/${encodeURIComponent(role)}?${new URLSearchParams({ content })}`),
+  ladder: (game: string, role: string) => call<Ladder>(`ladder/${game}/${encodeURIComponent(role)}`),
   invite: (id: string, seat: number, name: string) => call<void>(`tables/${id}/invite`, { seat, name }),
   answer: (id: string, take: boolean) => call<Exchanged>(`tables/${id}/answer`, { take }),
   report: (id: string, line: number) => call<void>(`tables/${id}/report`, { line }),

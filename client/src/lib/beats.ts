@@ -36,10 +36,3 @@ export function beatsOf(state: State, log: readonly LogLine[], mine: boolean, re
     return { state, log, from, upto, first: n === 0, told, mine };
   });
 }
-
-/** How much a scene matters to anybody. */
-export function weightOf(beat: Beat): number {
-  const lines = beat.log.slice(beat.from, beat.upto);
-  const weights = lines.flatMap((line) => Object.values(line.stakes ?? {}).map(Math.abs));
-  return Math.max(0, ...weights) + (lines.some((line) => line.moment) ? 1 : 0);
-}

@@ -12,10 +12,7 @@ export const easeStone: Ease = (x) => {
 
 export class Clock {
   #skip = false;
-  #rushed = false;
   busy = $state(false);
-  begun = $state(0); // scenes that began to move
-  cut = $state(0); // those that somebody ended before they had come to their end
 
   /** Everything that runs now ends at once. */
   skip(): void {
@@ -25,23 +22,11 @@ export class Clock {
   start(): void {
     this.#skip = false;
     this.busy = true;
-    this.begun += 1;
-  }
-  /** What begins now takes no time: it has been seen before. */
-  rush(): void {
-    this.#skip = this.#rushed = this.busy = true;
   }
 
   stop(): void {
-    if (this.#skip && !this.#rushed) this.cut += 1;
-    this.#rushed = false;
     this.busy = false;
     this.#skip = false;
-  }
-
-  /** Somebody does not want to see what moves now. */
-  get skipped(): boolean {
-    return this.#skip;
   }
 
   get still(): boolean {

@@ -4,6 +4,7 @@
  * checked.
  */
 import type { FromClient, LuckShare, State } from "../protocol";
+import { newKey } from "./net.svelte";
 import { hex, sealed, sha256, unhex } from "./sha256";
 
 /** What this browser knows of a table's luck from before the server could have known better. */
@@ -60,8 +61,7 @@ export class LuckGuard {
   /** A state came: one's share is opened when it is time. */
   answer(state: State, send: (message: FromClient) => void): void {
     const share = this.see(state);
-    const key = `open ${this.pledge.slice(0, 32)}`; // the same, however often it is sent
-    if (share) send({ type: "open", share, key });
+    if (share) send({ type: "open", share, key: newKey() });
   }
 
   /** What is to be remembered of a state is; one's share, when it is time to open it. */

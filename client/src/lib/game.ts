@@ -37,9 +37,7 @@ export interface SeatProps<View = unknown> {
   prompt: Prompt | null;
   selection: string[];
   onpick: (target: string) => void;
-  /** Plays an option by its text, for what is no drawn thing, such as a rotation; then what the next questions are to
-      be answered with, moves or targets, as long as they offer them. */
-  onmove: (move: string, ...then: string[]) => void;
+  onmove: (move: string) => void; // plays an option by its text: for what is no drawn thing, such as a rotation
   onconsider: (move: string | null) => void; // shows what an option would do
   onwhy: (target: string, ...others: string[]) => void; // others: what else the click may have meant
   players: Player[];
@@ -57,30 +55,6 @@ export interface BoardProps<View = unknown, Stage = unknown> extends StagedProps
   point: string[]; // targets that a log line points at
   onhover: (target: string | null) => void;
 }
-/** One of the two sides of a deed, in numbers. */
-export interface DuelSide {
-  token: RoleToken;
-  name: string;
-  value: number | null;
-  icon: string; // of the number
-  card?: number; // that was turned up
-  note?: string;
-}
-export interface Duel {
-  left: DuelSide;
-  right: DuelSide;
-  icon: string; // between them
-}
-/** What is counted of a whole game, in the rows of the result. */
-export type StatRow = "attacks" | "hits" | "suffered" | "luck"; // luck: successes beyond what was to be expected
-export interface Count {
-  row: StatRow;
-  role: string;
-  count: number;
-}
-/** What a line is about, to pick lines by. */
-export type LineKind = "fights" | "moves" | "cards" | "goods" | "places";
-
 /** What the buttons of the shell do to a board. */
 export interface BoardHandle {
   fit(): void;
@@ -99,15 +73,6 @@ export interface SetupProps {
   onset: (id: string, value: NewTable["options"][string]) => void; // chooses for the form
 }
 
-/** One option of the form, drawn by the game: its choices with what speaks for each. */
-export interface FieldProps {
-  label: string;
-  option: OptionForm;
-  value: NewTable["options"][string];
-  catalogue: Catalogue;
-  onset: (value: NewTable["options"][string]) => void;
-}
-
 /**
  * A game of the client. Its own files know its View, Event and Stage; the shell has it as a `GameClient` without
  * them, which hands on what the server sent and never looks into it (`loadGame` is where the types are forgotten).
@@ -117,13 +82,11 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   Roles: Component<SeatProps<View>>;
   Hand?: Component<SeatProps<View>>; // one's cards, where the board does not show them
   TextBoard: Component<SeatProps<View>>;
-  Status?: Component<StagedProps<View, Stage>>; // beside the prompt: what is left to spend
+  Status?: Component<SeatProps<View>>; // beside the prompt: what is left to spend
   Setup?: Component<SetupProps>; // beside the form: what has been chosen, in pictures
-  fields?: Record<string, Component<FieldProps>>; // options that a list of words would not explain, by id
   plain?: string[]; // sections of the set-up form that stand open; without it only "game"
   Aside?: Component<SeatProps<View>>; // above the log where there is room for it
   Moment?: Component<MomentProps<View, Stage>>; // takes the dock while it lasts, e.g. a fight
-  signs?: { symbol: string; name: string; rule: string }[]; // what its symbols mean, for the rulebook
   sprite: string;
   symbol: string; // of the game, in the top bar
   columns?: { roles: number; log: number; dock?: number }; // widths, and the height of the dock
@@ -132,16 +95,7 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   open?: (options: NewTable["options"]) => boolean; // does nobody at the device have anything to hide from the others?
   meet?: (view: View) => void; // told of every View before it is drawn, e.g. who has which colour
   stage: () => Stage;
-  /** Plays some scenes of a move; lines of it still ahead leave the stage standing. Did somebody read along? */
-  animate: (
-    lines: Line<Event>[],
-    before: View,
-    after: View,
-    stage: Stage,
-    clock: Clock,
-    ahead: number,
-  ) => Promise<boolean | void>;
-  clear?: (stage: Stage) => void; // nothing is on its way
+  animate: (lines: Line<Event>[], before: View, after: View, stage: Stage, clock: Clock) => Promise<void>;
   token: (role: string, roles?: string[]) => RoleToken; // roles: all of a table that is being set up, in order
   pieceToken?: (target: string, view: View) => RoleToken | null;
   pieceName?: (target: string, view: View) => string; // on the button of a piece; else the last part of its id is named
@@ -149,14 +103,9 @@ export interface GameClient<View = unknown, Event = unknown, Stage = unknown> {
   about?: (thing: string, view: View, catalogue: Catalogue) => string; // what is printed on it
   called?: (thing: string, catalogue: Catalogue) => string; // the title of its card; else its id is named
   subject?: (view: View) => string | null; // the piece that the question is about
-  looks?: (option: Option) => boolean; // a first press on it only shows what it could do, a second one does it
   face: (move: string, option?: Option) => Face; // with the option its label may name pieces as they are now
   ending?: (view: View) => string | null; // a message that says better than "Stop" what comes to its end
   where: (view: View) => Words; // "turn 9, first to 5 points"
-  duel?: (lines: readonly Line<Event>[], deed: number, view: View) => Duel | null; // of the deed at that place
-  Drawn?: Component<{ event: Event; catalogue: Catalogue }>; // what a line shows besides its words, such as a die
-  counts?: (lines: readonly Line<Event>[]) => Count[];
-  lineKind?: (line: Line<Event>) => LineKind | null;
   lineIcon?: (line: Line<Event>) => string;
   lineRole?: (line: Line<Event>) => string | null; // where the lines do not say themselves whose they are
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Prompt } from "../protocol";
-import { beginGuide, endGuide, hintFor, isOver, pass, progress, tick, type Guide } from "./guide";
+import { beginGuide, endGuide, hintFor, progress, tick, type Guide } from "./guide";
 
 const guide: Guide = {
   id: "first",
@@ -37,19 +37,7 @@ test("what was said is remembered until the guide ends", () => {
 
   tick("table", progress("table")!, "goal");
 
-  expect(progress("table")).toEqual({ guide: "first", said: ["goal"], quiet: 0 });
+  expect(progress("table")).toEqual({ guide: "first", said: ["goal"] });
   endGuide("table");
   expect(progress("table")).toBeNull();
-});
-
-test("it ends when all was said, or when there was nothing to say for long", () => {
-  beginGuide("table", "first");
-  const said = ["goal", "take", "other"].reduce((now, hint) => tick("table", now, hint), progress("table")!);
-  const quiet = Array.from({ length: 30 }).reduce<typeof said>((now) => pass("table", now), said);
-
-  expect(isOver(guide, said)).toBe(false);
-  expect(isOver(guide, tick("table", said, "wait"))).toBe(true);
-  expect(isOver(guide, quiet)).toBe(true);
-  expect(isOver(guide, tick("table", pass("table", said), "goal"))).toBe(true);
-  expect(progress("table")!.quiet).toBe(0);
 });

@@ -17,10 +17,9 @@ export interface Guide {
 }
 
 const KEY = "underkeep-guide-";
-const QUIET = 30; // questions without anything new to say: whoever has answered them needs no guide
 
 export function beginGuide(table: string, guide: string): void {
-  store(table, { guide, said: [], quiet: 0 });
+  store(table, { guide, said: [] });
 }
 export function endGuide(table: string): void {
   try {
@@ -33,7 +32,6 @@ export function endGuide(table: string): void {
 interface Progress {
   guide: string;
   said: string[];
-  quiet: number; // questions since the last hint
 }
 export function progress(table: string): Progress | null {
   try {
@@ -50,19 +48,9 @@ function store(table: string, now: Progress): void {
   }
 }
 export function tick(table: string, now: Progress, hint: string): Progress {
-  const next = { ...now, said: [...now.said, hint], quiet: 0 };
+  const next = { ...now, said: [...now.said, hint] };
   store(table, next);
   return next;
-}
-/** A question about which there was nothing to say. */
-export function pass(table: string, now: Progress): Progress {
-  const next = { ...now, quiet: (now.quiet ?? 0) + 1 };
-  store(table, next);
-  return next;
-}
-/** All has been said, or so long nothing that the rest would only be a surprise. */
-export function isOver(guide: Guide, now: Progress): boolean {
-  return now.said.length >= guide.hints.length || now.quiet >= QUIET;
 }
 
 /** The first hint that fits the question and was not said yet. */

@@ -120,15 +120,6 @@ export function moveText(move: string): string {
     .join(" ");
 }
 
-/** A move that was typed, as the engine reads it: places by what the engine calls them. */
-export function typedMove(typed: string): string {
-  const codes = new Map(Object.entries(i18n.places).map(([code, name]) => [name.toLowerCase(), code]));
-  return typed
-    .split(/\s+/)
-    .map((word) => codes.get(word) ?? word)
-    .join(" ");
-}
-
 /** Each argument as it is, to select by, and as `<argument>Name`, to be said; nothing at all is "none". */
 function args(given: Iterable<[string, unknown]>, name: (argument: string, value: unknown) => string = plain): Args {
   const made: Args = {};

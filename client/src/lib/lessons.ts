@@ -1,6 +1,5 @@
-/** Lessons: which were done on this device or by this person on another one, and what comes next. */
+/** Lessons: which this device has done, and what comes next. */
 import type { CourseText, LessonText } from "../protocol";
-import { api } from "./api";
 
 const KEY = "underkeep-lessons";
 
@@ -13,34 +12,12 @@ export function lessonsDone(): Set<string> {
   }
 }
 
-function remember(done: Set<string>): void {
+export function noteDone(game: string, lesson: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...done]));
+    localStorage.setItem(KEY, JSON.stringify([...lessonsDone().add(`${game}/${lesson}`)]));
   } catch {
     /* without storage nothing is ticked off */
   }
-}
-
-export function noteDone(game: string, lesson: string): void {
-  const done = lessonsDone();
-  const one = `${game}/${lesson}`;
-  if (done.has(one)) return;
-  remember(done.add(one));
-  void shareLessons();
-}
-
-/** What this device knows and what the server keeps with a name, brought together on both. */
-export async function shareLessons(): Promise<Set<string>> {
-  const kept = await api.keepLessons([...lessonsDone()]).catch(() => null);
-  const all = lessonsDone();
-  for (const one of kept?.done ?? []) all.add(one);
-  remember(all);
-  return all;
-}
-
-/** Somebody leaves this device: what is kept with their name is not for whoever comes next. */
-export function forgetLessons(): void {
-  remember(new Set());
 }
 
 export interface Place {

@@ -3,16 +3,13 @@
  * the person wants to watch. What was shown is kept, so that one can go back; the newest state is one step away always.
  */
 import type { Goal, LogLine, Onlooker, Player, State } from "../protocol";
-import { beatsOf, weightOf, type Beat } from "./beats";
+import { beatsOf, type Beat } from "./beats";
 import type { Clock } from "./clock.svelte";
 import { readingTime, Sleeper } from "./pace.svelte";
 import type { Reading } from "./scenes";
 import { settings } from "./settings.svelte";
 
 const KEPT = 400; // beats of this page's session that one can go back to
-const MUCH = 60; // scenes behind for who only watches: then they are told as one summary
-const SUMMED = 7; // sentences of it; more than that nobody reads
-const SOON = 20; // ms until one looks again whether the stage is free
 const HELD = new Set<State["cause"]>(["move", "table"]); // anything else is shown at once
 
 /** The table as it was: everything that is drawn of it. */
@@ -29,20 +26,10 @@ export interface Stagehand {
   reading: Reading;
   clock: Clock;
   meet(view: unknown): void;
-  /** Scenes of a move one by one: so many of its lines are still ahead, and until then the stage stands. */
-  animate(lines: readonly LogLine[], before: unknown, after: unknown, ahead: number): Promise<boolean>; // already read?
-  /** The same at once, for scenes that have been played before. */
-  stand(lines: readonly LogLine[], before: unknown, after: unknown, ahead: number): Promise<void>;
-  clear(): void; // what is shown is drawn, whatever was on its way
+  animate(lines: LogLine[], before: unknown, after: unknown): Promise<void>;
   signs(lines: LogLine[]): number; // how much there is to read
   concerns(line: LogLine): boolean; // a moment that the person shall see
   onshow(before: State | null, now: State, beat: Beat): void;
-}
-
-/** What was not told scene by scene: how much, and what of it somebody should know. */
-export interface Missed {
-  count: number;
-  beats: Beat[];
 }
 
 export class Playback {
@@ -52,9 +39,7 @@ export class Playback {
   paused = $state(false);
   waiting = $state.raw<Beat[]>([]); // told later
   moment = $state.raw<Beat | null>(null); // a card lies on the table
-  missed = $state.raw<Missed | null>(null); // and so does one of what was jumped over
   kept = $state.raw<Beat[]>([]);
-  #origin: { state: State } | null = null; // from which the move on the stage began
   #log: LogLine[] = [];
   #queue: Beat[] = [];
   #telling: Beat | null = null;
@@ -92,9 +77,8 @@ export class Playback {
     this.newest = state;
     if (!HELD.has(state.cause)) return this.#show(state);
     const beats = beatsOf(state, this.#log, mine, this.#hand.reading);
-    if (mine) this.toNow(true);
+    if (mine) this.toNow();
     this.#wait([...this.#queue, ...beats]);
-    if (!state.eyes.length && !this.#isHeld) this.#sumUp();
     if (!this.#running) void this.#run();
     else this.#sleeper.wake();
   }
@@ -110,7 +94,6 @@ export class Playback {
   /** Nothing leads from what was shown to this: a hello, moves taken back, other eyes. */
   #show(state: State): void {
     this.#drop();
-    this.missed = null;
     const upto = this.#log.length;
     const before = this.shown;
     this.at = { state, log: this.#log, from: upto, upto, first: true, told: false, mine: false };
@@ -127,9 +110,8 @@ export class Playback {
   #drop(): void {
     this.#turn += 1;
     this.#wait([]);
-    this.#telling = this.past = this.moment = this.#origin = null;
+    this.#telling = this.past = this.moment = null;
     this.#hand.clock.skip();
-    this.#hand.clear();
     this.#sleeper.wake();
   }
 
@@ -147,14 +129,11 @@ export class Playback {
     }
   }
 
-  /** Nobody asked for more: the person reads, has stopped, or goes step by step. */
-  get #isHeld(): boolean {
-    return !!(this.past || this.moment || this.missed) || this.paused || settings.speed === "step";
-  }
   /** How long the next beat has to wait: for what is being read, or until the person says so. */
   #hold(beat: Beat): number {
     if (beat.mine || !beat.told || this.#allowed) return 0;
-    if (this.#isHeld) return Infinity;
+    if (this.past || this.moment || this.paused) return Infinity;
+    if (settings.speed === "step") return Infinity;
     return document.hidden ? 0 : this.#until - performance.now();
   }
 
@@ -165,39 +144,14 @@ export class Playback {
     this.#wait(this.#queue.slice(1));
     this.#telling = beat;
     if (beat.mine) this.past = this.moment = null;
-    if (beat.first) {
-      this.#hand.meet(beat.state.view);
-      const leads = beat.state.cause === "move" && before && sameEyes(before.state, beat.state);
-      this.#origin = leads ? { state: before.state } : null;
-    }
-    const read = await this.#play(beat);
-    if (turn !== this.#turn) return this.#hand.clear(); // somebody went on to now meanwhile
+    if (beat.first) this.#hand.meet(beat.state.view);
+    if (beat.first && beat.state.cause === "move" && before && sameEyes(before.state, beat.state))
+      await this.#hand.animate(beat.state.log, before.state.view, beat.state.view);
+    if (turn !== this.#turn) return; // somebody went on to now meanwhile
     this.#telling = null;
     this.#put(before?.state ?? null, beat);
-    if (this.past) this.#hand.clear(); // or looked elsewhere
-    if (read) this.#until = 0;
-    if (this.#hasMoment(beat)) this.moment = beat;
-  }
-
-  /** A scene moving. Was it read as it moved? */
-  async #play(beat: Beat): Promise<boolean> {
-    const from = this.#origin?.state.view;
-    if (!this.#origin) return false;
-    const { state, log, upto } = beat;
-    return this.#hand.animate(log.slice(beat.from, upto), from, state.view, linesOf(state) - upto);
-  }
-
-  /** After a look elsewhere: the stage as it was in the midst of a move. */
-  #restage(): void {
-    const [beat, next] = [this.at, this.#queue[0]];
-    if (!beat || !this.#origin || next?.state.seq !== beat.state.seq) return;
-    const { state, log, upto } = beat;
-    const played = log.slice(state.log_from, upto);
-    void this.#hand.stand(played, this.#origin.state.view, state.view, linesOf(state) - upto);
-  }
-
-  #hasMoment(beat: Beat): boolean {
-    return beat.log.slice(beat.from, beat.upto).some((line) => line.moment && this.#hand.concerns(line));
+    if (beat.log.slice(beat.from, beat.upto).some((line) => line.moment && this.#hand.concerns(line)))
+      this.moment = beat;
   }
 
   #put(before: State | null, beat: Beat): void {
@@ -209,50 +163,25 @@ export class Playback {
   }
 
   // ------------------------------------------------------------------ what the person wants
-  /** To the newest state at once; of what was not told yet great moments get a card, and the recap sums it up. */
-  toNow(acting = false): void {
-    const jumped = this.#jump();
-    const moments = jumped.filter((beat) => this.#hasMoment(beat));
-    if (moments.length === 1 && !this.missed && !acting) this.moment = moments[0]!;
-    else if (moments.length) this.#miss(jumped.length, moments);
-  }
-
-  /** So much waits that nobody would catch up: it is told as one. */
-  #sumUp(): void {
-    if (this.waiting.length <= MUCH || settings.speed === "none") return;
-    const jumped = this.#jump();
-    this.#miss(jumped.length, jumped);
-  }
-
-  /** What waits is shown at once. Which scenes were they? */
-  #jump(): Beat[] {
+  /** To the newest state at once; what was not told yet is kept, and the recap sums it up. */
+  toNow(): void {
     const rest = [...(this.#telling ? [this.#telling] : []), ...this.#queue];
-    const moment = this.moment;
     this.#drop();
-    if (!rest.length) this.moment = moment;
     for (const beat of rest) this.#put(this.shown, beat);
     this.#until = 0;
-    return rest.filter((beat) => beat.told && !beat.mine);
-  }
-
-  #miss(count: number, beats: Beat[]): void {
-    const all = [...(this.missed?.beats ?? []), ...beats];
-    const heavy = all.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, SUMMED);
-    this.missed = { count: count + (this.missed?.count ?? 0), beats: all.filter((beat) => heavy.includes(beat)) };
   }
 
   pause(): void {
     if (this.paused || this.past) {
       this.paused = false;
       if (this.past) void this.#roll();
-      else if (!this.newest?.eyes.length && !this.#isHeld) this.#sumUp();
     } else this.paused = true;
     this.#sleeper.wake();
   }
 
   /** One scene on: of what is kept if an older one is looked at, else the next that waits. */
   next(): void {
-    this.moment = this.missed = null;
+    this.moment = null;
     const index = this.past?.index ?? -1;
     if (this.past) {
       const on = this.kept.findIndex((beat, n) => n > index && beat.told);
@@ -267,7 +196,7 @@ export class Playback {
     const before = this.kept.findLastIndex((beat, n) => n < now && (beat.told || n === 0));
     if (before < 0) return;
     this.paused = true;
-    this.moment = this.missed = null;
+    this.moment = null;
     this.#look(before);
   }
   get hasPrevious(): boolean {
@@ -278,7 +207,7 @@ export class Playback {
   }
 
   dismiss(): void {
-    this.moment = this.missed = null;
+    this.moment = null;
     this.#until = 0;
     this.#sleeper.wake();
   }
@@ -305,26 +234,20 @@ export class Playback {
     return beat ? this.pastAt(this.kept.findIndex((other) => other.state.seq === beat.state.seq) - 1, line) : null;
   }
   look(past: Past): void {
-    this.#hand.clock.skip();
-    this.#hand.clear();
     this.past = past;
   }
   back(): void {
     this.past = null;
-    this.#restage();
     this.#sleeper.wake();
   }
   #look(index: number): void {
-    const past = this.pastAt(index, -1);
-    if (past) this.look(past);
-    else this.back();
+    this.past = this.pastAt(index, -1);
   }
 
   /** A scene once more, moving; then the table as it was. */
   async replay(before: Past, after: Past, lines: LogLine[]): Promise<void> {
-    this.look(before);
-    while (this.#hand.clock.busy) await this.#roller.sleep(SOON);
-    await this.#hand.animate(lines, before.view, after.view, 0);
+    this.past = before;
+    await this.#hand.animate(lines, before.view, after.view);
     if (this.past === before) this.past = after; // else somebody went elsewhere meanwhile
   }
 
@@ -339,9 +262,6 @@ export class Playback {
     }
   }
 }
-
-/** Where the lines of a state end. */
-const linesOf = (state: State): number => state.log_from + state.log.length;
 
 function asPast(beat: Beat, index: number, line: number): Past {
   const { view, race, eyes } = beat.state;

@@ -21,21 +21,12 @@ function state(seq: number, log: LogLine[], log_from: number, more: Partial<Stat
   return made as State;
 }
 const moved: number[] = [];
-const scenes: string[] = []; // that moved: which lines, from where, and how many were still ahead
-const stood: string[] = []; // the same at once
 function playback(): Playback {
   const made = new Playback({
     reading,
     clock: new Clock(),
     meet: () => undefined,
-    animate: async (lines, before, after, ahead) => {
-      moved.push(Number(after));
-      scenes.push(`${lines.map((l) => l.label.id).join("")}${before}>${after}/${ahead}`);
-      return false;
-    },
-    stand: async (lines, before, after, ahead) =>
-      void stood.push(`${lines.map((l) => l.label.id).join("")}${before}>${after}/${ahead}`),
-    clear: () => void (scenes.at(-1) === "clear" || scenes.push("clear")),
+    animate: async (_lines, _before, after) => void moved.push(Number(after)),
     signs: (lines) => lines.length * 30,
     concerns: () => true,
     onshow: () => undefined,
@@ -55,7 +46,7 @@ const told = (story: Playback): string => story.lines.map((l) => l.label.id).joi
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const list of [moved, scenes, stood]) list.splice(0);
+  moved.splice(0);
   settings.speed = "normal";
 });
 
@@ -176,85 +167,4 @@ test("moves that were taken back are gone at once", async () => {
   story.arrive(state(9, [line("z", "deed")], 1, { cause: "undo" }), false);
 
   expect([told(story), story.shown?.seq, story.waiting.length]).toEqual(["az", 9, 0]);
-});
-
-test("a move of several deeds moves scene by scene, and the stage stands between them", async () => {
-  const story = playback();
-  scenes.splice(0);
-  story.arrive(state(2, [line("a", "deed"), line("b", "effect"), line("c", "deed"), line("d", "deed")], 0), false);
-  await soon(9000);
-
-  expect(told(story)).toBe("abcd");
-  expect(scenes).toEqual(["ab1>2/2", "c1>2/1", "d1>2/0"]);
-});
-
-test("who looks elsewhere in the midst of a move finds the stage as it was", async () => {
-  const story = playback();
-  deeds(story, "x");
-  await soon(9000);
-  story.arrive(state(9, [line("a", "deed"), line("b", "deed")], 1), false);
-  await soon();
-  story.previous();
-  expect(scenes.at(-1)).toBe("clear");
-  story.back();
-  expect(stood).toEqual(["a2>9/1"]);
-  story.pause();
-  await soon(9000);
-
-  expect(scenes.at(-1)).toBe("b2>9/0");
-});
-
-test("moments that were jumped over are not lost: one has its card, several are listed", async () => {
-  const story = playback();
-  deeds(story, "a");
-  story.arrive(state(8, [line("x", "deed", "death")], 1), false);
-  deeds(story, "b");
-  await soon();
-  story.toNow();
-  expect([told(story), story.moment?.state.seq, story.missed]).toEqual(["axb", 8, null]);
-  story.dismiss();
-  for (const [n, id] of ["y", "z"].entries()) {
-    deeds(story, "c");
-    story.arrive(state(20 + n, [line(id, "deed", "loot")], story.count), false);
-  }
-  await soon();
-  story.toNow();
-
-  expect([story.moment, story.missed?.count]).toEqual([null, 3]);
-  expect(story.missed?.beats.map((b) => b.state.seq)).toEqual([20, 21]);
-  story.dismiss();
-  expect(story.missed).toBeNull();
-});
-
-test("who acts before a moment was told is told of it still", async () => {
-  const story = playback();
-  deeds(story, "a");
-  story.arrive(state(8, [line("x", "deed", "death")], 1), false);
-  await soon();
-  story.toNow(true);
-  story.arrive(state(9, [line("mine", "deed")], 2), true);
-  await soon(9000);
-
-  expect([told(story), story.missed?.beats.map((b) => b.state.seq)]).toEqual(["axmine", [8]]);
-});
-
-test("much that waits for who only watches is told as one summary, never for who plays", async () => {
-  const watching: Partial<State> = { eyes: [] };
-  const story = playback();
-  story.arrive(state(1, [], 0, { cause: "hello", ...watching }), false);
-  for (let n = 0; n < 90; n++) {
-    const weight = n === 30 ? 3 : 0;
-    story.arrive(state(n + 2, [{ ...line("s", "deed"), stakes: { red: weight } }], n, watching), false);
-  }
-  await soon();
-
-  expect(story.missed!.count).toBeGreaterThan(50);
-  expect(story.missed!.beats).toHaveLength(7);
-  expect(story.missed!.beats.map((b) => b.state.seq)).toContain(32);
-  expect(story.lines.length).toBeGreaterThan(50);
-  expect(story.waiting.length).toBeLessThan(40);
-  const mine = playback();
-  deeds(mine, ..."s".repeat(90));
-  await soon();
-  expect([mine.missed, mine.waiting.length]).toEqual([null, 89]);
 });

@@ -22,11 +22,6 @@ export function choosePlan(table: string, role: string, plan: string): void {
   }
 }
 
-/** Does a plan answer for this role? */
-export function isPlanned(table: string, role: string): boolean {
-  return !["", OWN, SURPRISE].includes(planOf(table, role));
-}
-
 /** The plan itself, or one of them for whoever wants to be surprised. */
 export function drawn(plan: string, plans: readonly string[]): string {
   return plan === SURPRISE ? (plans[Math.floor(Math.random() * plans.length)] ?? OWN) : plan;

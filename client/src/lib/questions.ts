@@ -1,11 +1,10 @@
 /** What two states mean for each other, and a moment for those who look. */
 import type { Advice, LogLine, Option, Prompt, State } from "../protocol";
 
-/** Somebody else has answered, or something was told at the table: what this person is asked is still the same. */
+/** Somebody else has answered: what this person is asked is still the same. */
 export function sameQuestion(a: State | null, b: State | null): boolean {
   const [one, other] = [a?.prompts[0], b?.prompts[0]];
-  const same = !!one && !!other && one.role === other.role && one.version === other.version;
-  return same && (b?.cause === "move" || b?.cause === "table");
+  return !!one && !!other && one.role === other.role && one.version === other.version && b?.cause === "move";
 }
 
 /** A moment is for those whom it means something, for all if nobody is named, and for everybody who only watches. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chartOf } from "./ratingchart";
 
-const point = (role: string, points: number, sure = 100) => ({ game: "some", content: "", role, at: "", points, sure });
+const point = (role: string, points: number, sure = 100) => ({ game: "some", role, at: "", points, sure });
 
 test("the two roles with most games are drawn, from the first game to the last", () => {
   const chart = chartOf([

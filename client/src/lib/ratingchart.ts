@@ -7,7 +7,6 @@ const STEP = 200; // points between the lines of the grid
 
 export interface ChartLine {
   game: string;
-  content: string;
   role: string;
   path: string;
   band: string;
@@ -19,7 +18,7 @@ export interface ChartLine {
 export function chartOf(points: RatingPoint[]): { lines: ChartLine[]; grid: { value: number; y: number }[] } {
   const byRole = new Map<string, RatingPoint[]>();
   for (const point of points) {
-    const key = `${point.game}/${point.content}/${point.role}`;
+    const key = `${point.game}/${point.role}`;
     byRole.set(key, [...(byRole.get(key) ?? []), point]);
   }
   const shown = [...byRole.values()].sort((a, b) => b.length - a.length).slice(0, LINES);
@@ -36,10 +35,9 @@ function drawn(line: RatingPoint[], y: (value: number) => number): ChartLine {
   const x = (i: number): number => round(LEFT + (line.length > 1 ? (i * (RIGHT - LEFT)) / (line.length - 1) : 0));
   const upper = line.map((p, i) => `${x(i)} ${y(p.points + p.sure)}`);
   const lower = line.map((p, i) => `${x(i)} ${y(p.points - p.sure)}`).reverse();
-  const { game, content, role } = line[0]!;
+  const { game, role } = line[0]!;
   return {
     game,
-    content,
     role,
     path: line.map((p, i) => `${x(i)},${y(p.points)}`).join(" "),
     band: `M${[...upper, ...lower].join("L")}Z`,

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.mock("./locales", () => ({ sources: { "en/nim": async () => "nim-role-knight = The Knight\n" } }));
 const { i18n, need } = await import("./i18n.svelte");
-const { cardOf, numbered, placeIn, withActor } = await import("./rich");
+const { numbered, placeIn, withActor } = await import("./rich");
 
 test("numbers before and after stand out of their sentence, and nothing is lost", () => {
   const said = "Health 7 → 6, Rage 2 → 1.";
@@ -28,9 +28,6 @@ test("places are what the board draws as ground, also by the name that a line ha
     "",
   ]);
   expect(placeIn("vault", ["piece:imp", "room:vault"])).toBe("room:vault");
-  Object.assign(i18n, { names: { o: "M20", axe: "Axe" }, places: { o: "M20" } });
-  expect([placeIn("o", ["piece:thief", "sq:n1"]), placeIn("o"), placeIn("axe", ["sq:n1"])]).toEqual(["sq:o", "", ""]);
-  expect([cardOf("o"), cardOf("axe")]).toEqual([false, true]);
 });
 
 test("an actor that the sentence says in its own words is found there, and no part of another word", async () => {

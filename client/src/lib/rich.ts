@@ -4,17 +4,11 @@ import { has, i18n, t, type Segment } from "./i18n.svelte";
 const PLACES = /^(sq|room|edge|line|space):/;
 
 /** The drawn ground that a name stands for: its own id, or one that the line touches; "" for what is no place. */
-export function placeIn(value: string, touches: readonly string[] = []): string {
-  if (PLACES.test(value)) return value;
-  const grounds = touches.filter((id) => PLACES.test(id));
-  const touched = grounds.find((id) => id.endsWith(`:${value}`));
-  const like = value in i18n.places ? grounds[0]?.split(":")[0] : undefined; // named like one that is touched
-  return touched ?? (like ? `${like}:${value}` : "");
-}
+export const placeIn = (value: string, touches: readonly string[] = []): string =>
+  PLACES.test(value) ? value : (touches.find((id) => PLACES.test(id) && id.endsWith(`:${value}`)) ?? "");
 
 /** A component of the game's content, of which its catalogue has the text: a card, an object, a power. */
-export const cardOf = (value: string): boolean =>
-  value in i18n.names && !(value in i18n.places) && !has(`${i18n.game}-role-${value}`);
+export const cardOf = (value: string): boolean => value in i18n.names && !has(`${i18n.game}-role-${value}`);
 
 const ARTICLE = /^(the|il|lo|la|i|gli|le|l[’'])\s*/iu;
 

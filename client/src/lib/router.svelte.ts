@@ -1,6 +1,6 @@
 /**
  * Addresses in the fragment: #/, #/new/GAME, #/table/ID, #/table/ID/seat/TOKEN, #/rules/GAME/RULE, #/learn/GAME,
- * #/play/GAME, #/replay/ID/MOVE/EYES, #/mine, #/me, #/ladder/GAME/ROLE/CONTENT,
+ * #/play/GAME, #/replay/ID/MOVE/EYES, #/mine, #/me, #/ladder/GAME/ROLE,
  * #/workshop/GAME/PIECE.
  */
 

@@ -4,7 +4,6 @@
  * does not say its deeds, the lines of each move are a scene.
  */
 import type { LogLine } from "../protocol";
-import type { LineKind } from "./game";
 
 export interface Told {
   at: number; // its place in the whole log
@@ -73,27 +72,14 @@ export function touchesOf(scene: Scene): string[] {
 // ------------------------------------------------------------------ which of it is shown
 export interface Filter {
   without: readonly string[]; // roles that are hidden
-  kind: "all" | "deeds" | "mine" | LineKind;
-}
-
-/** Who reads, and how lines are told apart. */
-export interface Reader {
-  mine: readonly string[];
-  role: (line: LogLine) => string;
-  kind: (line: LogLine) => LineKind | null;
+  kind: "all" | "deeds" | "mine";
 }
 
 /** The turns as the reader wants them; a turn of which nothing is left is left out. */
-export function filtered(turns: Turn[], filter: Filter, reader: Reader): Turn[] {
-  const { mine, role, kind } = reader;
-  const fits: Record<"all" | "deeds" | "mine", (scene: Scene) => boolean> = {
-    all: () => true,
-    deeds: () => true,
-    mine: (scene) => stakeOf(scene, mine) !== 0 || mine.includes(role(headOf(scene))),
-  };
-  const about = (scene: Scene): boolean => scene.lines.some(({ line }) => kind(line) === filter.kind);
+export function filtered(turns: Turn[], filter: Filter, mine: readonly string[], role: (l: LogLine) => string): Turn[] {
   const wanted = (scene: Scene): boolean =>
-    !filter.without.includes(role(headOf(scene))) && (filter.kind in fits ? fits[filter.kind as "all"] : about)(scene);
+    !filter.without.includes(role(headOf(scene))) &&
+    (filter.kind !== "mine" || stakeOf(scene, mine) !== 0 || mine.includes(role(headOf(scene))));
   const short = (scene: Scene): Scene => (filter.kind === "deeds" ? { lines: scene.lines.slice(0, 1) } : scene);
   if (filter.kind === "all" && !filter.without.length) return turns;
   return turns

@@ -9,7 +9,7 @@ const KEYS: Record<string, (story: Playback) => void> = {
   ArrowRight: (story) => story.next(),
   Enter: (story) => story.dismiss(),
 };
-const OWN = "button, a, summary, input, svg.map, textarea, [role=alertdialog]"; // these need the keys themselves
+const OWN = "button, a, summary, svg.map, [role=radio], textarea, [role=alertdialog]"; // these need the keys themselves
 
 /** Did the key mean something to the story? */
 export function storyKey(event: KeyboardEvent, story: Playback): boolean {
@@ -22,11 +22,4 @@ export function storyKey(event: KeyboardEvent, story: Playback): boolean {
   else if (press && !(event.target instanceof Element && event.target.closest(OWN))) press(story);
   else return false;
   return true;
-}
-
-/** The next sentence of what happened since one's last turn has the focus: it is marked, Enter plays it again. */
-export function nextSentence(): void {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-recap]")];
-  const now = all.findIndex((one) => one === document.activeElement);
-  all[(now + 1) % Math.max(1, all.length)]?.focus();
 }

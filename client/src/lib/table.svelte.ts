@@ -1,18 +1,28 @@
 /** A table as this browser sees it: states in order, what is selected, what is considered, what was refused. */
-import type { Advice, FromServer, Label, Leading, Learnt, Mark, Option, Prompt } from "../protocol";
-import type { Reached, Refusal, State } from "../protocol";
-import { Affairs } from "./affairs";
+import type {
+  Advice,
+  FromServer,
+  Label,
+  Leading,
+  Learnt,
+  LogLine,
+  Mark,
+  Option,
+  Prompt,
+  Reached,
+  Refusal,
+  State,
+} from "../protocol";
 import { Clock } from "./clock.svelte";
 import { LuckGuard } from "./fairluck";
 import type { GameClient } from "./game";
+import { sayLine } from "./i18n.svelte";
 import { Inspection } from "./inspection.svelte";
 import { Net, newKey } from "./net.svelte";
 import { Playback } from "./playback.svelte";
 import { advisedOption, concerns, fitting, sameQuestion } from "./questions";
 import { reading } from "./reading";
 import { settings } from "./settings.svelte";
-import { goesRound, Settling } from "./settling.svelte";
-import { Staging } from "./staging";
 import { Talk, WATCHER } from "./talk.svelte";
 import { asksFirst } from "./weighing";
 
@@ -45,23 +55,16 @@ export class Table {
   reached = $state.raw<Reached | null>(null); // how far somebody could go back, as last asked
   readonly clock = new Clock();
   readonly net: Net;
-  readonly staging: Staging;
+  readonly stage: unknown;
   readonly story: Playback;
   readonly talk = new Talk(
     (message) => this.net.send(message),
     (targets) => (this.point = targets),
   );
-  readonly affairs = new Affairs(
-    (message) => this.net.send(message),
-    () => this.role,
-    () => this.newest,
-  );
   readonly inspection = new Inspection((things) => this.net.send({ type: "look", things }));
-  readonly settling: Settling;
   readonly #luck: LuckGuard;
   #keys = new Set<string>(); // of moves that were made here
   #next: string[] = [];
-  #then: string[] = []; // what the next questions are to be answered with
   #mute = false; // nothing speaks against what was pressed: what it is must answer
   #asked = ""; // the target that the person asked about, unlike those the table asks about itself
 
@@ -70,24 +73,19 @@ export class Table {
     readonly game: GameClient,
     readonly watch: boolean,
   ) {
-    [this.staging, this.#luck] = [new Staging(game, this.clock), new LuckGuard(id)];
-    const { staging } = this;
+    [this.stage, this.#luck] = [game.stage(), new LuckGuard(id)];
     this.story = new Playback({
       reading,
       clock: this.clock,
       meet: (view) => game.meet?.(view),
-      animate: (...scene) => staging.animate(...scene),
-      stand: (...scene) => staging.stand(...scene),
-      clear: () => staging.clear(),
-      signs: (lines) => staging.signs(lines),
+      animate: (lines, before, after) => this.#animate(lines, before, after),
+      signs: (lines) => this.#signs(lines),
       concerns: (line) => settings.moments && concerns(line, this.newest),
       onshow: (before, now, beat) => {
         if (now.cause === "move") this.fresh += beat.upto - beat.from;
         if (!sameQuestion(before, now)) this.#forget(now.cause);
-        queueMicrotask(() => this.#goOn());
       },
     });
-    this.settling = new Settling(id, (message) => this.net.send(message));
     this.net = new Net(
       id,
       () => this.#luck.hello(this.watch, this.newest?.eyes ?? []),
@@ -95,9 +93,6 @@ export class Table {
     );
   }
 
-  get stage(): unknown {
-    return this.staging.stage;
-  }
   /** What is drawn; `newest` is ahead while scenes are told. */
   get shown(): State | null {
     return this.story.shown;
@@ -166,10 +161,8 @@ export class Table {
     if (this.story.past) return this.story.back();
     const prompt = this.prompt;
     if (!prompt) return this.why(target);
-    const meant = this.options.filter((o) => o.targets.includes(target));
-    const [only] = meant;
-    if (meant.length === 1 && this.game.looks?.(only!)) return this.#lookFirst(only!, target);
     if (this.selection.includes(target)) return this.select(this.selection.filter((s) => s !== target));
+    const meant = this.options.filter((o) => o.targets.includes(target));
     if (meant.length === 1) return this.act(meant[0]!);
     if (meant.length > 1) return this.select([...this.selection, target]);
     if (this.selection.length && prompt.options.some((o) => o.targets.includes(target))) {
@@ -179,14 +172,8 @@ export class Table {
     this.why(target);
   }
 
-  #lookFirst(option: Option, target: string): void {
-    if (this.selection.includes(target)) this.act(option);
-    else this.select([target]);
-  }
-
   select(targets: string[]): void {
     this.selection = targets;
-    this.#then = [];
     this.weighed = null;
     this.inspection.close();
     this.reason = null;
@@ -205,7 +192,7 @@ export class Table {
     }
     const key = newKey();
     const { role, version } = prompt;
-    this.story.toNow(true);
+    this.story.toNow();
     this.#keys.add(key);
     this.sending = this.net.send({ type: "act", role, version, move: option.move, key });
     this.notice = this.sending ? null : { id: "not-sent", args: {} };
@@ -213,29 +200,10 @@ export class Table {
     this.inspection.close();
   }
 
-  /** A move that is not offered: the engine itself says why not. */
-  attempt(move: string): void {
-    if (!this.prompt || this.sending) return;
-    const { role, version } = this.prompt;
-    this.reason = null;
-    this.sending = this.net.send({ type: "act", role, version, move, key: newKey() });
-    this.notice = this.sending ? null : { id: "not-sent", args: {} };
-  }
-
-  /** An option by its text, and how to answer what comes next. */
-  move(text: string, then: string[] = []): void {
+  /** An option by its text. */
+  move(text: string): void {
     const option = this.prompt?.options.find((o) => o.move === text);
-    if (!option) return;
-    this.act(option);
-    this.#then = this.sending ? then : [];
-  }
-  /** A new question is on the screen: the answer that was given ahead, if it is still one. */
-  #goOn(): void {
-    const [next, ...rest] = this.#then;
-    if (!next || !this.prompt || this.sending) return;
-    this.#then = [];
-    if (this.prompt.options.some((o) => o.move === next)) this.move(next, rest);
-    else if (this.options.some((o) => o.targets.includes(next))) this.pick(next);
+    if (option) this.act(option);
   }
 
   consider(text: string | null): void {
@@ -292,6 +260,26 @@ export class Table {
   get role(): string {
     return this.prompt?.role ?? this.newest?.eyes[0] ?? "";
   }
+  reply(agree: boolean): void {
+    const asked = this.newest?.affairs.petition;
+    if (asked) this.net.send({ type: "reply", seq: asked.seq, agree, key: newKey() });
+  }
+  propose(kind: "draw" | "concede"): void {
+    this.net.send({ type: "propose", kind, role: this.role, key: newKey() });
+  }
+  resign(): void {
+    this.net.send({ type: "resign", role: this.role, key: newKey() });
+  }
+  host(deed: "start" | "close" | "replace", seat?: number): void {
+    this.net.send({ type: "host", deed, key: newKey(), ...(seat === undefined ? {} : { seat }) });
+  }
+  goAway(): void {
+    this.net.send({ type: "leave", key: newKey() });
+  }
+  comeBack(): void {
+    this.net.send({ type: "return", key: newKey() });
+  }
+
   /** Hot-seat: this person sits at the device now. */
   sit(role: string): void {
     this.covered = false;
@@ -377,9 +365,27 @@ export class Table {
     const before = this.newest;
     this.story.arrive(state, this.#keys.has(state.key));
     this.arrived = performance.now();
-    if (this.settling.takes(state)) return void (this.covered = true);
     if (state.seat !== null && state.cause === "hello" && !state.eyes.length) this.covered = this.passTo !== null;
-    if (before && goesRound(before, state)) this.covered = true;
+    if (before && this.#mustPass(before, state)) this.covered = true;
+  }
+
+  /** The device goes round: the next question is for another person of this seat. */
+  #mustPass(before: State, state: State): boolean {
+    const seat = state.players.find((p) => p.seat === state.seat);
+    if (seat?.kind !== "hotseat" || state.result || this.covered || state.prompts.length) return false;
+    return before.eyes.length > 0 && seat.roles.some((role) => state.asked.includes(role));
+  }
+
+  async #animate(lines: LogLine[], before: unknown, after: unknown): Promise<void> {
+    this.clock.start();
+    await this.game.animate(lines, before, after, this.stage, this.clock).catch(console.error);
+    this.clock.stop();
+  }
+
+  /** How much somebody reads of these lines. */
+  #signs(lines: LogLine[]): number {
+    const said = lines.filter((line) => reading.part(line) !== "quiet" && reading.isTold(line));
+    return said.reduce((sum, line) => sum + sayLine(line).length, 0);
   }
 
   /** Another question: what was chosen for the old one is gone. */

@@ -11,8 +11,6 @@ export interface Entry {
   [more: string]: unknown;
 }
 
-export const CATALOGUE = "catalogue"; // under which the page of a table hands it down
-
 export class Catalogue {
   entries = $state<Record<string, Entry>>({});
   tables = $state.raw<Record<string, Record<string, unknown>[]>>({}); // rows by table, also those without a name

@@ -102,7 +102,6 @@ def links(host: str, port: int) -> tuple[str, str]:
 @click.option("--allow-webhooks", is_flag=True, help="Call https addresses that players choose when it is their turn.")
 @click.option("--mail-server", "smtp", default="", help="smtps://user:password@host: tell those who wish it by mail.")
 @click.option("--mail-from", "sender", default="", help="Address that letters come from.")
-@click.option("--mail-after", "patience", type=click.FloatRange(0), default=15.0, help="Minutes till then.")
 @click.option("--trusted-proxy", "proxies", multiple=True, help="Address of a proxy whose X-Forwarded-For counts.")
 @click.option("--metrics-from", "readers", multiple=True, help="Address besides this machine that may read /metrics.")
 @click.option("--expire", "days", type=click.IntRange(0), default=0, help="Delete tables left alone so many days.")
@@ -121,7 +120,6 @@ def serve(
     allow_webhooks: bool,
     smtp: str,
     sender: str,
-    patience: float,
     proxies: tuple[str, ...],
     readers: tuple[str, ...],
     days: int,
@@ -133,7 +131,7 @@ def serve(
     check_url(public_url, "--public-url")
     check_url(sibling_url, "--sibling-url")
     catalogue = Catalogue(packs, bots=read_bots(bots))
-    mail = mail_of(smtp, sender, public_url, patience)
+    mail = mail_of(smtp, sender, public_url)
     sock = listen(host, port)
     try:
         store = open_store(data, database)
@@ -148,11 +146,11 @@ def serve(
     run(server, sock, Unlimited() if unlimited else Quotas(), proxies)
 
 
-def mail_of(url: str, sender: str, public_url: str, minutes: float) -> MailServer | None:
+def mail_of(url: str, sender: str, public_url: str) -> MailServer | None:
     """Letters hold links, which need the address that people type."""
     if url and not public_url:
         raise BadInput("is not given", "--public-url", "Letters hold links: say where people reach the server.")
-    return mail_server(url, sender, minutes)
+    return mail_server(url, sender)
 
 
 class JsonLines(logging.Formatter):

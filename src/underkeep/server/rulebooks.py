@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from underkeep.core.formats.content import Words
@@ -14,10 +14,9 @@ from underkeep.lessons import Lesson, lesson_named
 from underkeep.library import Loaded
 from underkeep.rule_outline import Overview, chapters, overview, role_sections
 from underkeep.rule_search import also_searched, index_of, search_rules
-from underkeep.rule_sources import load_rulebook, questions_asked
+from underkeep.rule_sources import load_rulebook
 from underkeep.server import wire
 from underkeep.server.wire import to_wire
-from underkeep.words import Speaker
 
 MAX_FOUND: Final = 30
 MAX_EXAMPLES: Final = 4
@@ -85,25 +84,7 @@ def rule_uses(loaded: Loaded, rule: str, lang: str) -> wire.RuleUses:
     shown = [example_ref(lesson, step, lang) for lesson, step in examples_of(game, rule)]
     things = [words.say(lang) for words in dict.fromkeys(rules_of_things(game, loaded).get(rule, ()))]
     others = [other.id for other in book.rules if other.id != rule and re.search(rf"{rule}(?![\w-])", other.text.en)]
-    questions = said_openly(game, questions_of(game).get(rule, ()), lang)
-    refusals = said_openly(game, [told for cited, told in loaded.spec.refusals if cited == rule], lang)
-    return wire.RuleUses(rule, shown[:MAX_EXAMPLES], things, questions, refusals, others)
-
-
-KNOWN_QUESTIONS: Final[dict[str, dict[str, list[str]]]] = {}
-
-
-def questions_of(game: str) -> Mapping[str, list[str]]:
-    if game not in KNOWN_QUESTIONS:
-        KNOWN_QUESTIONS[game] = questions_asked(game)
-    return KNOWN_QUESTIONS[game]
-
-
-def said_openly(game: str, ids: Iterable[str], lang: str) -> list[str]:
-    """Sentences of a game without an occasion: what each would fill in stays open; the kernel's say nothing here."""
-    speaker = Speaker(lang, game)
-    known = [id for id in dict.fromkeys(ids) if id.startswith(f"{game}-") and speaker.knows(id)]
-    return list(dict.fromkeys(speaker.say_openly(id) for id in known))
+    return wire.RuleUses(rule, shown[:MAX_EXAMPLES], things, others)
 
 
 KNOWN_THINGS: Final[dict[str, dict[str, list[Words]]]] = {}

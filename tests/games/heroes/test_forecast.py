@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from tests.games.heroes.stage import content, started
-from underkeep.bots.forecast import RARE, ahead, forecast
+from underkeep.bots.forecast import ahead, forecast
 from underkeep.bots.judges import judge_of
 from underkeep.core.kernel.game import Game
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.zones import Hidden
-from underkeep.games.heroes.judge.omens import CHARGE, ENTER, GUILD, PLUNDER
+from underkeep.games.heroes.judge.omens import ENTER, GUILD, PLUNDER
 from underkeep.games.heroes.spec import SPEC
 from underkeep.games.heroes.state.game import Heroes
 
@@ -37,15 +37,6 @@ def test_no_heroes_are_foreseen_in_an_assault_without_cards() -> None:
     game = started(scenario="k1", wave_0="1")
 
     assert not [omen for omen in forecast(view_of(game), 1, WORLDS) if omen[1] in (ENTER, PLUNDER)]
-
-
-def test_what_hardly_comes_is_told_as_rare() -> None:
-    view = view_of(started(scenario="k1", difficulty="hardcore"))
-
-    told = {(thing, kind): chance for thing, kind, chance in forecast(view, 1, 2)}  # two likely worlds tell little
-
-    assert {thing for (thing, kind), chance in told.items() if kind == ENTER and chance == RARE}
-    assert ("room:vault", CHARGE) in told
 
 
 def test_a_forecast_knows_nothing_that_a_spectator_does_not() -> None:

@@ -6,17 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.heroes.stage import content, do, offered, placed, room, started
+from tests.games.heroes.stage import content, do, offered, placed, started
 from underkeep.core.kernel.luck import seed_from
 from underkeep.core.kernel.native import i64
 from underkeep.games.heroes.actions import END_THE_PHASE
-from underkeep.games.heroes.judge.evaluation import guard_value
 from underkeep.games.heroes.judge.judge import JUDGE
 from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn
 from underkeep.games.heroes.judge.team_bot import best_action, choose, decide, throw_gain
-from underkeep.games.heroes.judge.tether import tethered
-from underkeep.games.heroes.judge.threat import threat
-from underkeep.games.heroes.names import NOWHERE, VAULT
+from underkeep.games.heroes.names import VAULT
 from underkeep.games.heroes.spec import SPEC
 from underkeep.games.heroes.state.changes.cards import shuffle_guild
 from underkeep.games.heroes.state.game import PLAY_PHASE, REFRESH_PHASE, Heroes
@@ -181,34 +178,3 @@ def test_a_future_ends_with_a_chance_or_with_the_end_of_the_game() -> None:
 
     game.outcome = 1
     assert JUDGE.future(game) == [1.0, 1.0]
-
-
-def hunt(*hand: str) -> Heroes:
-    """A Dragon in the Vault, nobody else, and a hero asleep next door where nothing is to be plundered."""
-    rooms = {"vault": {"monsters": {"dragon": 1}}, "workshop": {"heroes": {"thief": 1}, "treasure": 0}}
-    state = {"rooms": rooms, "clans": {"dragon": {"hand": list(hand)}}}
-    return placed(setup={"scenario": "k1", "clans": ["dragon"]}, state=state, question="play")
-
-
-def test_a_lone_dragon_out_of_the_vault_counts_as_at_home_while_it_can_return() -> None:
-    out = hunt("dragon-1", "dragon-3")
-    lost = hunt("dragon-4", "dragon-7")
-    for game in (out, lost):
-        game.board.monster_room[0] = i64(room("workshop"))
-
-    assert tethered(out) == 0
-    assert tethered(lost) == NOWHERE
-    assert threat(out) < threat(lost)
-    assert guard_value(out) > guard_value(lost)
-
-
-def test_who_has_more_than_a_hand_gives_no_card_away_for_other_loot() -> None:
-    cards = ["dragon-1", "dragon-1", "dragon-3", "dragon-3", "dragon-4", "dragon-5"]
-    many = placed(
-        setup={"scenario": "k1", "clans": ["dragon"]},
-        state={"clans": {"dragon": {"hand": cards}}},
-        turn={"phase": "refresh", "thrown": True},
-        question="refresh",
-    )
-
-    assert best_action(many, i64(0)).text == "end phase"

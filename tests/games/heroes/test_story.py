@@ -94,7 +94,7 @@ def test_an_assault_is_headed_and_all_its_steps_are_told() -> None:
 
     assert upkeep == "Gnoll clears the table and draws no card."
     assert lines[:7] == [
-        "== Assault 1, wave 1: 1 guild card of 17",
+        "== Assault 1, wave 1: 1 guild card of 19",
         "The guild plays Archer / Hat.",
         "Archer comes to the Library.",
         "Archer comes to the Pantry.",

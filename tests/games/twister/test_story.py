@@ -339,19 +339,6 @@ def test_too_few_points_or_a_wound_are_no_threat(goblin: Any, score: int, threat
     assert yellow.threat == threat
 
 
-@pytest.mark.parametrize(("score", "threat"), [(4, True), (3, False)])
-def test_a_wounded_enemy_nearby_is_worth_a_point(score: int, threat: bool) -> None:
-    """DT-WOUND-10"""
-    points = {"points": {"yellow": score, "blue": 0}}
-    lying = {"thief": {"at": "t3", "wounded": True}}
-
-    yellow, _ = race_of(situation({"n4": "2G"}, {"warrior": "s3"}, lying, state=points, turn={"points": 2}))
-
-    assert yellow.threat == threat
-    if threat:
-        assert "may fight the wounded" in said(yellow)[2]
-
-
 def test_a_way_out_that_is_not_looked_for_is_none() -> None:
     """The race looks for ways only where somebody could be near enough: with a look everywhere it says the same."""
     compared = 0

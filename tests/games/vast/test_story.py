@@ -402,16 +402,6 @@ def test_who_may_win_next_turn_is_a_threat_and_says_why(role: str, state: dict[s
     assert WORDS["en"].label(near[role].why[-1]).startswith(why)
 
 
-def test_a_wall_between_a_laden_thief_and_the_entrance_is_climbed() -> None:
-    """VAST-TH-010  With the cubes that his next turn may give him."""
-    state = {"map": {"n1": "ambush-12"}, "thief": {"stashed": 4, "carried": 2, "at": "n1"}}
-
-    near = race_of(situation(ALL_FIVE, "thief", state=state))["thief"]
-
-    assert near.threat
-    assert "the Entrance is 1 tile away" in WORDS["en"].label(near.why[-1])
-
-
 def test_too_little_loot_or_too_little_strength_is_no_threat() -> None:
     far = {"map": LINE, "thief": {"at": "n3", "stashed": 4, "carried": 1}}
     strong = {"knight": {"at": "o", "health": 1, "grit": 30, "slots": {"strength": 3}}}

@@ -7,7 +7,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from tests.server.guests import SECRET, denied, somebody, two_sided
+from tests.server.guests import denied, somebody
 from tests.server.live import Chair, Live, Message
 from underkeep.cli.main import main
 
@@ -121,20 +121,3 @@ def test_what_was_not_said_and_whoever_is_nobody_cannot_be_reported(live: Live) 
 
     for guest, line in ((somebody(live, "Ann"), 7), (live.guest(), 0)):
         assert denied(guest.http.post(f"/api/tables/{made['table']}/report", json={"line": line})) == "server-no-report"
-
-
-def test_after_somebody_is_forgotten_others_go_on_talking(live: Live) -> None:
-    ann, bob = somebody(live, "Ann"), somebody(live, "Bob")
-    chair, other, table = two_sided(ann, bob)
-    for speaker, text in ((chair, "Ann was here"), (other, "So was Bob")):
-        speaker.say(type="chat", text=text, key=text)
-        other.hear("said", again=False)
-    assert ann.http.post("/api/me/delete", json={"name": "Ann", "password": SECRET}).status_code == 204
-    assert [line["text"] for line in other.hear("said", again=True)["lines"]] == ["So was Bob"]
-    other.say(type="chat", text="Alone now", key="alone")
-    assert other.hear("said", again=False)["lines"][0]["n"] == 2
-    live.restart()
-    bob.move_to(live.url, bob.http.cookies)
-    back = bob.sit(table)
-    back.say(type="chat", text="And again", key="again")
-    assert back.hear("said", again=False)["lines"][0]["n"] == 3

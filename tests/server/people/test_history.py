@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.guests import SECRET, denied, mine, named, somebody, soon, two_sided
-from tests.server.live import Chair, Guest, Live, Message
-from tests.server.pack_tables import make_pack
-from underkeep.server.catalogue import Catalogue
+from tests.server.live import Guest, Live, Message
 from underkeep.server.people.strengths import ROLE, START, RatedSide, rated
 from underkeep.server.store.sqlite import FILE
 
@@ -23,17 +20,12 @@ def finished(live: Live, **settings: Any) -> tuple[Guest, Guest, str]:
     """Ann resigns after her first move."""
     ann, bob = somebody(live, "Ann"), somebody(live, "Bob")
     chair, _, table = two_sided(ann, bob, **settings)
-    give_up(chair, ann)
-    return ann, bob, table
-
-
-def give_up(chair: Chair, ann: Guest) -> None:
-    """After a first move; a game without one is none."""
     while not chair.state["affairs"]["started"]:
         chair.next()
     chair.act()
     chair.do("resign", role="yellow")
     soon(lambda: mine(ann)["finished"])
+    return ann, bob, table
 
 
 # ---------------------------------------------------------------- my games
@@ -100,24 +92,6 @@ def test_strengths_change_as_they_are_computed(live: Live) -> None:
     assert bob.http.get("/api/ladder/twister/yellow").json()["rows"][0]["name"] == "Ann"
 
 
-def test_ratings_of_a_pack_stand_on_ladders_of_their_own(live: Live, tmp_path: Path) -> None:
-    live.server.catalogue.shelf |= Catalogue([make_pack(tmp_path, "quicker")]).shelf
-    content = live.server.catalogue.card("twister").packs[1].content
-    ann, bob = somebody(live, "Ann"), somebody(live, "Bob")
-    body = {
-        "game": "twister", "options": {}, "settings": {"rated": True}, "content": content,
-        "seats": [{"kind": "me", "roles": ["yellow"]}, {"kind": "link", "roles": ["blue"]}],
-    }  # fmt: skip
-    made = ann.http.post("/api/tables", json=body).json()
-    assert bob.open(made["links"][0]["link"]).status_code == 200
-    give_up(ann.sit(made["table"]), ann)
-    assert ann.http.get("/api/ladder/twister/yellow").json()["rows"] == []
-    assert len(ann.http.get("/api/ladder/twister/yellow", params={"content": content}).json()["rows"]) == 1
-    page = ann.http.get("/api/me/page").json()
-    assert [(one["game"], one["content"]) for one in page["ratings"]] == [("twister", content)]
-    assert [(one["game"], one["content"]) for one in page["line"]] == [("twister", content)]
-
-
 def test_a_rated_table_wants_people_who_can_be_rated_once(live: Live) -> None:
     ann = somebody(live, "Ann")
     body = {
@@ -151,42 +125,6 @@ def test_in_a_casual_game_everybody_reads_that_a_bot_was_asked(live: Live) -> No
     chair.hear("advice")
     told = other.hear("state", cause="table")
     assert told["log"][-1]["label"]["id"] == "server-log-hint"
-    other.say(type="hint", role="blue")
-    other.hear("advice")
-    told = chair.until(lambda state: state["log"] and state["log"][-1]["label"]["args"].get("role") == "blue")
-    assert told["log"][-1]["label"]["id"] == "server-log-hint", "whoever asks after another is told as well"
-
-
-def said(chair: Chair, kind: str) -> Message:
-    return chair.until(lambda state: any(line["label"]["id"] == kind for line in state["log"]))
-
-
-def test_everybody_reads_that_a_bot_was_asked_why_or_about_a_move(live: Live) -> None:
-    ann, bob = live.guest(), live.guest()
-    chair, other, table = two_sided(ann, bob)
-    chair.act()
-    assert ann.http.get(f"/api/tables/{table}/replay/1/review").status_code == 200
-    said(other, "server-log-review")
-    live.run(live.server.dispatcher.tell_advice(live.run(live.server.tables.find(table)), None, "why"))
-    said(other, "server-log-why-watching")
-
-
-@pytest.mark.parametrize(("help_", "sentence"), [("why", "server-no-help-but-why"), ("none", "server-no-help")])
-def test_a_table_says_what_help_is_allowed_and_keeps_to_it(live: Live, help_: str, sentence: str) -> None:
-    ann, bob = live.guest(), live.guest()
-    chair, _, table = two_sided(ann, bob, help=help_, public=True)
-    assert chair.state["affairs"]["help"] == help_
-    assert ann.http.get(f"/api/tables/{table}").json()["help"] == help_
-    assert [card["help"] for card in ann.http.get("/api/lobby").json()["mine"]] == [help_]
-    chair.say(type="hint", role="yellow")
-    assert chair.hear("error")["message"]["id"] == sentence
-    chair.act()
-    assert denied(ann.http.get(f"/api/tables/{table}/replay/1/review")) == sentence
-    chair.say(type="explain", role="blue")
-    why = chair.hear("error")["message"]["id"]
-    assert why == ("server-no-why-person" if help_ == "why" else sentence)
-    chair.do("resign", role="yellow")
-    assert ann.http.get(f"/api/tables/{table}/replay/1/review").status_code == 200  # over: everything may be asked
 
 
 # ---------------------------------------------------------------- who sits

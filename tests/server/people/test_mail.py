@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from email.message import EmailMessage
+from email.parser import BytesParser
+from email.policy import default
 from pathlib import Path
+from typing import Any
 
 import pytest
+from aiosmtpd.controller import Controller
 
 from tests.server.guests import SECRET, denied, somebody, soon, two_sided
-from tests.server.inbox import Inbox, open_inbox, text
 from tests.server.live import Guest, Live, Message
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server.people.mail import mail_server
@@ -20,10 +24,29 @@ from underkeep.server.people.seats import COOKIE
 from underkeep.server.store.sqlite import FILE
 
 
+class Inbox:
+    """Takes every letter."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.letters: list[tuple[str, EmailMessage]] = []
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        letter = BytesParser(policy=default).parsebytes(envelope.content)
+        self.letters.append((envelope.rcpt_tos[0], letter))
+        return "250 OK"
+
+
 @pytest.fixture
 def inbox() -> Iterator[Inbox]:
-    with open_inbox() as box:
-        yield box
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    box = Inbox(port)
+    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller.start()
+    yield box
+    controller.stop()
 
 
 @pytest.fixture
@@ -35,6 +58,10 @@ def live(tmp_path: Path, inbox: Inbox) -> Iterator[Live]:
     postman.delay = 0
     yield running
     running.stop()
+
+
+def text(letter: EmailMessage) -> str:
+    return str(letter.get_content())
 
 
 def token(letter: EmailMessage) -> str:

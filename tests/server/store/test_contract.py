@@ -34,8 +34,6 @@ from underkeep.server.store.interface import (
     Person,
     PieceRow,
     PlayedRow,
-    RoleMean,
-    RoleSum,
     Snapshot,
     StoreFailed,
     TableRow,
@@ -223,11 +221,9 @@ def test_a_deleted_person_leaves_seats_that_are_nobodys(opening: Opening) -> Non
 
 
 EVERYWHERE = {  # whose anything may be: tables and their columns
-    "person": ("owner", "name"), "session": ("owner", "session"), "seat": ("session", "held"),
-    "chat": ("owner", "text"),
+    "person": ("owner", "name"), "session": ("owner",), "seat": ("session", "held"), "chat": ("owner", "text"),
     "played": ("owner",), "rating": ("who",), "rating_change": ("who",), "mailbox": ("owner", "address"),
     "bot_account": ("owner", "keeper"), "game_table": ("host", "settings"), "workpiece": ("owner", "text"),
-    "puzzle_try": ("owner",), "lesson_done": ("owner",),
 }  # fmt: skip
 
 
@@ -240,18 +236,14 @@ def test_a_forgotten_person_stands_in_no_row(opening: Opening) -> None:
         await store.add_chat("t1", ChatRow(0, -1, "Ada Lovelace watches", "now", b"ada"))
         await store.keep_mailbox(Mailbox(b"ada", "ada@example.org", "en", "secret", True, 0))
         assert await store.keep_piece(PieceRow("p", b"ada", "heroes", "Keep", "by Ada Lovelace", "now"), 9)
-        await store.keep_lessons(b"ada", ["g/a", "g/b"], "then")
-        await store.keep_lessons(b"ada", ["g/b", "g/c"], "now")
-        assert await store.lessons_done(b"ada") == {"g/a": "then", "g/b": "then", "g/c": "now"}
         game = FinishedRow("t1", "ambush", {}, "then", "now", 9, "game", True)
         seat = PlayedRow("t1", 0, b"ada", "", ("scout",), "won", "", "")
         key = (b"ada", "scout")
-        assert await store.record(game, [seat], "ambush", [key], lambda known: {key: Strength(1510, 300, 1)})
-        assert not await store.record(game, [seat], "ambush", [key], lambda known: {key: Strength(1, 1, 1)})  # once
+        assert await store.record(game, [seat], [key], lambda known: {key: Strength(1510, 300, 1)})
+        assert not await store.record(game, [seat], [key], lambda known: {key: Strength(1, 1, 1)})  # once
         assert [row.strength.mean for row in await store.ratings_of(b"ada")] == [1510]
         count, rows = await store.finished(GameWish(b"ada", opponent="lovelace"))
         assert (count, rows) == (1, [game])
-        assert await store.role_means() == [RoleMean("ambush", "scout", False, 1510)]
 
         await store.delete_person(b"ada")
 
@@ -259,30 +251,8 @@ def test_a_forgotten_person_stands_in_no_row(opening: Opening) -> None:
             for column in columns:
                 found = [row[0] for row in await store.rows(f"SELECT {column} FROM {table}")]  # noqa: S608
                 assert b"ada" not in found, (table, column)
-                assert b"own" not in found, (table, column)  # the session
                 assert not any("lovelace" in str(value).lower() or "ada@" in str(value) for value in found)
         assert [row.owner for row in await store.players_of(["t1"])] == [None]
-
-    using(opening, work)
-
-
-def test_games_are_added_up_by_roles_with_people_and_bots_apart(opening: Opening) -> None:
-    async def work(store: SqlStore) -> None:
-        seats = [
-            PlayedRow("", 0, b"ada", "", ("scout", "witch"), "won", "", ""),
-            PlayedRow("", 1, None, "adept", ("beast",), "lost", "", ""),
-            PlayedRow("", 2, b"bob", "", ("bandit",), "none", "", ""),
-        ]
-        for n, content in enumerate(("", "", "hash")):
-            game = FinishedRow(f"t{n}", "ambush", {}, "then", f"now {n}", 10 + n, "game", n == 0, content)
-            players = [replace(seat, table=game.table) for seat in seats]
-            assert await store.record(game, players, "ambush", [], lambda _: {})
-        sums = sorted(await store.role_sums(9), key=lambda one: one.bot)
-        assert sums == [
-            RoleSum("ambush", ("scout", "witch"), False, 2, 2, 1, 1, 21),
-            RoleSum("ambush", ("beast",), True, 2, 0, 1, 0, 21),
-        ]
-        assert {one.games for one in await store.role_sums(1)} == {1}
 
     using(opening, work)
 

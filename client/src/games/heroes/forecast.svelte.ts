@@ -32,7 +32,7 @@ const nothing = (): Chances => ({ enter: 0, charge: 0, hit: 0, plunder: 0 });
 export function byRoom(told: readonly Foreseen[]): Map<string, Chances> {
   const rooms = new Map<string, Chances>();
   for (const one of told) {
-    if (!one.thing.startsWith("room:") || one.chance === 0) continue;
+    if (!one.thing.startsWith("room:")) continue;
     const name = one.thing.slice("room:".length);
     const chances = rooms.get(name) ?? nothing();
     chances[one.kind as Kind] = one.chance;
@@ -40,13 +40,6 @@ export function byRoom(told: readonly Foreseen[]): Map<string, Chances> {
   }
   const fear = (c: Chances): number => 1000 * c.plunder + 10 * c.hit + Math.max(c.enter, c.charge);
   return new Map([...rooms].sort(([, a], [, b]) => fear(b) - fear(a)));
-}
-
-/** Rooms where something may come of which nothing is likely: all their chances are under 1 %. */
-export function rareRooms(told: readonly Foreseen[]): string[] {
-  const likely = byRoom(told);
-  const names = told.filter((one) => one.thing.startsWith("room:")).map((one) => one.thing.slice("room:".length));
-  return [...new Set(names)].filter((name) => !likely.has(name));
 }
 
 export const ofAll = (told: readonly Foreseen[], kind: string): number =>

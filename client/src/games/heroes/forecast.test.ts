@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byRoom, ofAll, rareRooms } from "./forecast.svelte";
+import { byRoom, ofAll } from "./forecast.svelte";
 
 const told = [
   { thing: "room:forge", kind: "enter", chance: 40 },
@@ -14,16 +14,6 @@ describe("a forecast", () => {
       ["vault", { enter: 0, charge: 0, hit: 0, plunder: 5 }],
       ["forge", { enter: 40, charge: 0, hit: 20, plunder: 0 }],
     ]);
-  });
-
-  it("names rooms apart where things are possible, but hardly likely", () => {
-    const hardly = [
-      ...told,
-      { thing: "room:crypt", kind: "hit", chance: 0 },
-      { thing: "room:forge", kind: "plunder", chance: 0 },
-    ];
-    expect(byRoom(hardly)).toEqual(byRoom(told));
-    expect(rareRooms(hardly)).toEqual(["crypt"]);
   });
 
   it("tells what concerns all apart", () => {

@@ -1,7 +1,4 @@
-/**
- * Where rooms, doors and pieces are drawn. Board units as in the look: a room is 254 by 182, upright 206 by 214, and
- * dense, for a phone, 124 by 158 with pieces of the same size: there a room is pressed, never a piece in it.
- */
+/** Where rooms, doors and pieces are drawn. Board units as in the look: a room is 254 by 182, upright 204 by 214. */
 import type { RoomView } from "./view";
 
 export type Point = [number, number];
@@ -14,12 +11,7 @@ export interface Box {
 export const WALL = 9;
 export const GAP = 20;
 export const DOOR = 52;
-export const PORTAL = 52; // across
 const MARGIN = 30;
-const DENSE = { w: 124, h: 158, gap: 10, margin: 6, piece: 52, small: 42, portal: 30 };
-/** Pixels a unit below which a dense board shows a part only: names and pieces stay legible. */
-export const LEAST = 0.7;
-export type Shape = "lying" | "upright" | "dense";
 
 /** "h8" is the eighth column and the eighth row. */
 export function gridOf(cell: string): Point {
@@ -29,34 +21,30 @@ export function gridOf(cell: string): Point {
 export class Plan {
   readonly w: number;
   readonly h: number;
-  readonly gap: number;
-  readonly upright: boolean;
-  readonly dense: boolean;
   #left: number;
   #top: number;
   readonly box: Box;
 
-  constructor(shape: Shape, cells: string[]) {
-    this.dense = shape === "dense";
-    this.upright = shape !== "lying";
-    [this.w, this.h] = this.dense ? [DENSE.w, DENSE.h] : this.upright ? [206, 214] : [254, 182];
-    this.gap = this.dense ? DENSE.gap : GAP;
-    const margin = this.dense ? DENSE.margin : MARGIN;
+  constructor(
+    readonly upright: boolean,
+    cells: string[],
+  ) {
+    [this.w, this.h] = upright ? [206, 214] : [254, 182];
     const at = (cells.length ? cells : ["a1"]).map(gridOf);
     const [xs, ys] = [at.map((p) => p[0]), at.map((p) => p[1])];
     [this.#left, this.#top] = [Math.min(...xs), Math.min(...ys)];
     const [columns, rows] = [Math.max(...xs) - this.#left + 1, Math.max(...ys) - this.#top + 1];
     this.box = {
-      x: -margin,
-      y: -margin,
-      w: columns * (this.w + this.gap) - this.gap + 2 * margin,
-      h: rows * (this.h + this.gap) - this.gap + 2 * margin,
+      x: -MARGIN,
+      y: -MARGIN,
+      w: columns * (this.w + GAP) - GAP + 2 * MARGIN,
+      h: rows * (this.h + GAP) - GAP + 2 * MARGIN,
     };
   }
 
   corner(cell: string): Point {
     const [column, row] = gridOf(cell);
-    return [(column - this.#left) * (this.w + this.gap), (row - this.#top) * (this.h + this.gap)];
+    return [(column - this.#left) * (this.w + GAP), (row - this.#top) * (this.h + GAP)];
   }
   mid(cell: string): Point {
     const [x, y] = this.corner(cell);
@@ -71,8 +59,8 @@ export class Plan {
     const [x, y] = [(px + qx) / 2, (py + qy) / 2];
     const upright = ax === bx;
     return upright
-      ? { x: x - DOOR / 2 - 5, y: y - this.gap / 2 - 3, w: DOOR + 10, h: this.gap + 6, upright }
-      : { x: x - this.gap / 2 - 3, y: y - DOOR / 2 - 5, w: this.gap + 6, h: DOOR + 10, upright };
+      ? { x: x - DOOR / 2 - 5, y: y - GAP / 2 - 3, w: DOOR + 10, h: GAP + 6, upright }
+      : { x: x - GAP / 2 - 3, y: y - DOOR / 2 - 5, w: GAP + 6, h: DOOR + 10, upright };
   }
 
   /** A door in the wall of a room, from its corner: where it is and which way it runs. */
@@ -83,45 +71,23 @@ export class Plan {
     return { x, y, w: upright ? DOOR : WALL + 3.5, h: upright ? WALL + 3.5 : DOOR, upright };
   }
 
-  /** The place of the nth of so many pieces in a room, from its corner, and their size; none lies on a Portal. */
-  slot(n: number, of: number, portal = false): { x: number; y: number; size: number } {
-    if (this.dense) return this.#denseSlot(n, of);
+  /** The place of the nth of so many pieces in a room, from its corner, and their size. */
+  slot(n: number, of: number): { x: number; y: number; size: number } {
     const most = this.upright ? 3 : 4;
     const rows = Math.ceil(of / most);
     const columns = Math.ceil(of / rows);
+    const size = rows > 1 && !this.upright ? 42 : 47;
     const [row, column] = [Math.floor(n / columns), n % columns];
     const inRow = row === rows - 1 ? of - columns * (rows - 1) : columns;
-    const width = this.w - 2 * WALL - 12 - (portal ? PORTAL : 0);
-    const step = Math.min(56, width / columns);
-    const size = Math.min(rows > 1 && !this.upright ? 42 : 47, step - 2);
+    const step = Math.min(56, (this.w - 2 * WALL - 12) / columns);
     const rowStep = this.upright ? 50 : 46;
-    const x = WALL + 6 + width / 2 + (column - (inRow - 1) / 2) * step;
+    const x = this.w / 2 + (column - (inRow - 1) / 2) * step;
     const y = this.h / 2 + 1 + (row - (rows - 1) / 2) * rowStep;
     return { x, y, size };
-  }
-  /** Two side by side, or two rows of two, between the name and what lies at the foot. */
-  #denseSlot(n: number, of: number): { x: number; y: number; size: number } {
-    const rows = of > 2 ? 2 : 1;
-    const inRow = n < 2 ? Math.min(2, of) : of - 2;
-    const [row, column] = [Math.floor(n / 2), n % 2];
-    const size = rows > 1 ? DENSE.small : DENSE.piece;
-    return { x: this.w / 2 + (column - (inRow - 1) / 2) * 54, y: 75 + (row - (rows - 1) / 2) * 44, size };
-  }
-
-  /** The middle of a Portal, from the corner of its room, and how wide it is. */
-  get portal(): { x: number; y: number; size: number } {
-    if (this.dense) return { x: WALL + 2 + DENSE.portal / 2, y: this.h - WALL - 18, size: DENSE.portal };
-    return { x: this.w - WALL - 6 - PORTAL / 2, y: this.h / 2 + 4, size: PORTAL };
-  }
-  /** The upper left corner of a Treasure, and how wide it is. */
-  get treasure(): { x: number; y: number; size: number } {
-    if (this.dense) return { x: this.w - WALL - 32, y: this.h - WALL - 34, size: 30 };
-    return { x: this.w - WALL - 42, y: WALL + 5, size: 36 };
   }
 
   /** The place of the nth of so many kinds of tokens: at the foot of the room, from the right. */
   shelf(n: number, of: number): Point {
-    if (this.dense) return [this.w - WALL - 46 - n * Math.min(26, 40 / Math.max(1, of - 1)), this.h - WALL - 19];
     const room = this.w - 2 * WALL - 88;
     const step = Math.min(32, room / Math.max(1, of - 1));
     return [this.w - WALL - 22 - n * step, this.h - WALL - 20];

@@ -1,5 +1,4 @@
-/** Guided first games: the Gnolls alone in the witch's house, always with the same cards; the Dragon, whom one plays
-    when one presses Play now, with the Ratkin beside her. */
+/** The guided first game: the Gnolls alone in the witch's house, always with the same cards. */
 import type { Guide } from "../../lib/guide";
 
 const ask = (...names: string[]): string[] => names.map((name) => `heroes-ask-${name}`);
@@ -30,34 +29,6 @@ export const guides: Guide[] = [
       { id: "assault", ask: ASSAULT },
       { id: "order", ask: ask("next-hero") },
       { id: "goal", ask: ASSAULT },
-    ],
-  },
-  {
-    id: "dragon",
-    role: "dragon",
-    table: {
-      game: "heroes",
-      options: { scenario: "k1", clans: ["dragon", "ratkin"] },
-      seats: [
-        { kind: "me", roles: ["dragon"] },
-        { kind: "bot", roles: ["ratkin"], level: "novice" },
-      ],
-      seed: "11",
-    },
-    hints: [
-      { id: "welcome", ask: ask("play"), point: ["room:vault"] },
-      { id: "icons", ask: ask("play"), offers: "left" },
-      { id: "move", ask: ask("move", "swarm-move") },
-      { id: "load", ask: ask("load") },
-      { id: "strike", ask: ask("target", "swarm-target") },
-      { id: "activate", ask: ask("activation") },
-      { id: "end", ask: ask("play"), offers: "left" },
-      { id: "refresh", ask: ask("refresh") },
-      { id: "odds", ask: ask("refresh") },
-      { id: "assault", ask: ASSAULT },
-      { id: "order", ask: ask("next-hero") },
-      { id: "goal", ask: ASSAULT },
-      { id: "others", ask: [] },
     ],
   },
 ];

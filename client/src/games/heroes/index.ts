@@ -5,21 +5,15 @@ import sprite from "./symbols.svg?raw";
 import Assault from "./Assault.svelte";
 import { about } from "./about";
 import Board from "./Board.svelte";
-import ClanChoice from "./ClanChoice.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import Roles from "./Roles.svelte";
-import ScenarioChoice from "./ScenarioChoice.svelte";
 import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { lineIcon } from "./lines";
-import counts from "./counts";
-import { duel } from "./duel";
 import { guides } from "./guides";
-import { kindOf } from "./kinds";
 import { clanToken, pieceToken, seat } from "./pieces";
-import { signs } from "./signs";
 import { option } from "./say";
 import { animate, Stage } from "./stage.svelte";
 import { TOKENS, type Event, type HeroesView } from "./view";
@@ -57,7 +51,6 @@ const ICONS: Record<string, string> = {
   hit: "h-wound",
   clan: "ui-roles",
   trust: "ui-check",
-  hold: "ui-check",
 };
 const ON_BOARD = new Set(["move", "wounds", "strike", "room", "cell"]);
 const IN_HAND = new Set(["play", "left", "right", "discard", "take", "return", "defend", "build"]);
@@ -89,10 +82,8 @@ const client: GameClient<HeroesView, Event, Stage> = {
   TextBoard,
   Status,
   Setup,
-  fields: { scenario: ScenarioChoice, clans: ClanChoice },
   Aside: Market,
   Moment: Assault,
-  signs,
   sprite,
   symbol: "h-trap",
   columns: { roles: 284, log: 264, dock: 296 },
@@ -102,11 +93,9 @@ const client: GameClient<HeroesView, Event, Stage> = {
   meet: (view) => seat(view.clans),
   stage: () => new Stage(),
   animate,
-  clear: (stage) => stage.rest(),
   token: (role, roles) => clanToken(role, roles),
   pieceToken,
   pieceName: (target) => nameOf(target),
-  looks: (option) => option.move.startsWith("play "),
   face,
   about,
   where: (view) => ({
@@ -118,9 +107,6 @@ const client: GameClient<HeroesView, Event, Stage> = {
       wave: view.guild.wave,
     },
   }),
-  duel,
-  counts,
-  lineKind: (line) => kindOf(line.event.kind),
   lineIcon,
 };
 export default client;

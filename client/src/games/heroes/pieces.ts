@@ -88,7 +88,6 @@ export interface Drawn {
 
 const MAX_SINGLE = 7; // pieces of a room that lie one by one
 const MAX_KINDS = 6; // kinds of a crowded room before "+n"
-const MAX_DENSE = 4; // of both, where rooms are drawn for a phone
 
 const ofMonster = (m: MonsterView): Drawn => ({
   id: m.id,
@@ -128,18 +127,17 @@ export function kinds(room: RoomView): Drawn[] {
  * What is drawn in a room: piece by piece, or one a kind with its count from eight on; `more` is what found no
  * place.
  */
-export function standing(room: RoomView, dense = false): { drawn: Drawn[]; crowded: boolean; more: Drawn[] } {
-  const [singles, most] = dense ? [MAX_DENSE, MAX_DENSE] : [MAX_SINGLE, MAX_KINDS];
+export function standing(room: RoomView): { drawn: Drawn[]; crowded: boolean; more: Drawn[] } {
   const all = kinds(room);
   const total = all.reduce((sum, k) => sum + k.count, 0);
-  if (total <= singles)
+  if (total <= MAX_SINGLE)
     return {
       drawn: all.flatMap((k) => Array.from({ length: k.count }, (_, i) => ({ ...k, count: 1, key: `${k.id}#${i}` }))),
       crowded: false,
       more: [],
     };
-  if (all.length <= most) return { drawn: all, crowded: true, more: [] };
-  return { drawn: all.slice(0, most - 1), crowded: true, more: all.slice(most - 1) };
+  if (all.length <= MAX_KINDS) return { drawn: all, crowded: true, more: [] };
+  return { drawn: all.slice(0, MAX_KINDS - 1), crowded: true, more: all.slice(MAX_KINDS - 1) };
 }
 
 /** A target's parts: what it is, and where. */

@@ -33,8 +33,6 @@ export class Stage {
   running = $state(false); // an assault is being shown
   byStep = $state(localStorage.getItem(KEY) === "yes");
   waiting = $state(false); // for the person to go on
-  phase = ""; // that the lines have come to
-  time = STEP; // that a link of this chain is shown
   #go: (() => void) | null = null;
   #through = false; // the person wants to see the end at once
 
@@ -52,11 +50,8 @@ export class Stage {
     localStorage.setItem(KEY, byStep ? "yes" : "no");
     if (!byStep) this.next();
   }
-  begin(view: HeroesView, lines: number): void {
+  begin(): void {
     this.#through = false;
-    this.phase = view.phase;
-    this.time = Math.min(STEP, LONGEST / Math.max(1, lines));
-    this.view = view;
   }
   get through(): boolean {
     return this.#through;
@@ -91,17 +86,16 @@ export async function animate(
   after: HeroesView,
   stage: Stage,
   clock: Clock,
-  ahead = 0,
-): Promise<boolean> {
-  if (!stage.view) stage.begin(before, lines.length + ahead);
-  let view = stage.view ?? before;
-  let linked = false;
+): Promise<void> {
+  stage.begin();
+  let phase = before.phase;
+  let view = before;
+  const time = Math.min(STEP, LONGEST / Math.max(1, lines.length));
   try {
     for (const line of lines) {
       const event = line.event;
-      if (event.kind === "PhaseBegun") stage.phase = event.phase;
-      const link = line.part !== "quiet" && (stage.phase === "assault" || OF_HEROES.has(event.kind));
-      linked ||= link;
+      if (event.kind === "PhaseBegun") phase = event.phase;
+      const link = line.part !== "quiet" && (phase === "assault" || OF_HEROES.has(event.kind));
       if (opens(event)) stage.steps = [];
       if (link && !stage.through) {
         stage.running = true;
@@ -111,11 +105,10 @@ export async function animate(
       await show(event, view, stage, clock, after);
       view = follow(view, event, after);
       stage.view = view;
-      if (link && !stage.through) await (stage.byStep && !clock.skipped ? stage.pause(clock) : clock.wait(stage.time));
+      if (link && !stage.through) await (stage.byStep ? stage.pause(clock) : clock.wait(time));
     }
-    return linked && (stage.byStep || stage.through);
   } finally {
-    if (!ahead) stage.rest();
+    stage.rest();
   }
 }
 

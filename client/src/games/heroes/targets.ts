@@ -15,9 +15,3 @@ function next(targets: string[], shared: string[]): string[] {
   return open.filter((id) => kind(id) === kind(first));
 }
 const kind = (id: string): string => id.split(":", 1)[0]!;
-
-/** The rooms where an option's deed could be done, as the server drew them ahead. */
-export function reachedBy(move: string, options: Option[]): Set<string> {
-  const option = options.find((o) => o.move === move);
-  return new Set(option?.preview.flatMap((mark) => (mark.kind === "reach" ? mark.target : [])) ?? []);
-}

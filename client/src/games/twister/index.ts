@@ -12,10 +12,7 @@ import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { option } from "./drafting";
-import counts from "./counts";
-import { duel } from "./duel";
 import { guides } from "./guides";
-import { kindOf } from "./kinds";
 import { idNow, kindNow, lookOf, sideToken } from "./pieces";
 import { animate, Stage } from "./stage.svelte";
 import type { Event, TwisterView } from "./view";
@@ -144,7 +141,6 @@ const client: GameClient<TwisterView, Event, Stage> = {
   columns: { roles: 250, log: 276, dock: 280 },
   stage: () => new Stage(),
   animate,
-  clear: (stage) => stage.rest(),
   token: (role) => sideToken(role),
   pieceName: (target, view) => nameOf(kindNow(target, view)),
   now: (target, view) => idNow(target, view),
@@ -177,9 +173,6 @@ const client: GameClient<TwisterView, Event, Stage> = {
       },
     };
   },
-  duel,
-  counts,
-  lineKind: (line) => kindOf(line.event.kind),
   lineIcon: (line) => LINE_ICONS[line.event.kind] ?? "ui-log",
 };
 export default client;

@@ -57,13 +57,11 @@ export async function animate(
   after: TwisterView,
   stage: Stage,
   clock: Clock,
-  ahead = 0,
 ): Promise<void> {
-  stage.view ??= before;
   try {
     for (const line of lines) await play(line.event, before, after, stage, clock);
   } finally {
-    if (!ahead) stage.rest();
+    stage.rest();
   }
 }
 

@@ -3,13 +3,10 @@ import type { Face, GameClient } from "../../lib/game";
 import sprite from "./symbols.svg?raw";
 import { about, called } from "./about";
 import Board from "./Board.svelte";
-import Drawn from "./Drawn.svelte";
-import counts from "./counts";
-import { duel } from "./duel";
+import { WAY_NAMES } from "./geometry";
 import { guides } from "./guides";
 import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
-import { kindOf } from "./kinds";
 import { isTribe, pieceToken, roleToken } from "./pieces";
 import Roles from "./Roles.svelte";
 import Setup from "./Setup.svelte";
@@ -18,7 +15,6 @@ import { animate, Stage, type Told } from "./stage.svelte";
 import Status from "./Status.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { ROLES, type VastView } from "./view";
-import { turnOf } from "./ways";
 
 const ICONS: Record<string, string> = {
   done: "ui-check",
@@ -118,13 +114,19 @@ const ENDINGS: Record<string, string> = {
   monster: "vast-board-end-monsters",
 };
 
+/** Quarter turns of the arrow, which points east, for a way. */
+function quarterTo(way: string): number {
+  const nth = (WAY_NAMES as readonly string[]).indexOf(way);
+  return nth < 0 ? 0 : nth - 1;
+}
+
 function face(move: string): Face {
   const [verb = "", what = ""] = move.split(" ");
   return {
     verb: verb === "at" ? "go" : verb,
     icon: verb === "use" && what.endsWith("bow") ? "v-bow" : (ICONS[verb] ?? "ui-arrow"),
     place: verb === "at" ? "board" : IN_HAND.has(verb) ? "hand" : "bar",
-    turn: turnOf(verb, what),
+    turn: quarterTo(verb === "climb" ? what : verb),
     main: MAIN.has(verb),
     end: verb === "done",
     label: { id: "vast-board-deed", args: { verb, what } },
@@ -264,7 +266,6 @@ const client: GameClient<VastView, Told, Stage> = {
   columns: { roles: 304, log: 276 },
   stage: () => new Stage(),
   animate,
-  clear: (stage) => stage.rest(),
   about,
   called,
   token: (role) => roleToken(role),
@@ -272,10 +273,6 @@ const client: GameClient<VastView, Told, Stage> = {
   face,
   ending: (view) => ENDINGS[new Seen(view).top?.what ?? ""] ?? null,
   where: (view) => ({ id: "vast-board-where", args: { round: view.round, roles: view.playing.length } }),
-  duel,
-  counts,
-  Drawn,
-  lineKind: (line) => kindOf(line.event.kind),
   lineIcon: (line) => KIND_ICONS[line.event.kind] ?? "ui-log",
 };
 export default client;

@@ -12,7 +12,6 @@ export class Stage {
   shaken = $state<Record<string, number>>({});
   face = $state<number | null>(null); // of the Dragon die, while its hits are shown
   trail = $state.raw<string[]>([]);
-  renamed = false; // the map was shifted: what follows is drawn as it is
 
   /** What only lasts while the animation runs; the trail stays. */
   rest(): void {
@@ -22,7 +21,6 @@ export class Stage {
     this.falls = {};
     this.shaken = {};
     this.face = null;
-    this.renamed = false;
   }
 }
 
@@ -37,20 +35,16 @@ export async function animate(
   after: VastView,
   stage: Stage,
   clock: Clock,
-  ahead = 0,
 ): Promise<void> {
-  if (!stage.renamed) stage.view ??= before;
-  stage.face = null; // the die of the scene before
+  stage.view = before;
   try {
-    for (const { event } of lines) {
-      if (event.kind === "MapShifted") {
-        stage.rest(); // every square has another name now
-        stage.renamed = true;
-      }
-      if (!stage.renamed) await play(event, after, stage, clock);
+    for (const line of lines) {
+      const event = line.event;
+      if (event.kind === "MapShifted") break; // every square has another name now
+      await play(event, after, stage, clock);
     }
   } finally {
-    if (!ahead) stage.rest();
+    stage.rest();
   }
 }
 

@@ -93,7 +93,8 @@ class DeclaredSpec(GameSpec):
 
     def resume(self, game: Any) -> None:
         """Go on from what the fields say."""
-        game.pile([], vec[i64]())
+        game.frames = []
+        game.steps = vec[i64]()
         game.push(self.opening)
         game.run()
 

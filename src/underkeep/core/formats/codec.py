@@ -64,7 +64,8 @@ def load_luck(tree: list[Any]) -> Luck:
 def load_kernel(game: Game, tree: list[Any], kinds: FrameKinds) -> None:
     """Put stack and answers back into a game just made from its saved state."""
     stack, answered, _ = tree
-    game.pile([load_frame(kinds, row[1], row[2:]) for row in stack], vec[i64]([row[0] for row in stack]))
+    game.frames = [load_frame(kinds, row[1], row[2:]) for row in stack]
+    game.steps = vec[i64]([row[0] for row in stack])
     game.answered = vec[i64](answered)
 
 

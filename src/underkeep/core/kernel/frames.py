@@ -28,23 +28,6 @@ class Frame:
     def run(self, game: Any, step: i64) -> None:
         raise NotImplementedError
 
-    def asks_one(self) -> bool:
-        """Is it a Decision? Its role and its answer are asked for here too, so that nobody has to look at the class."""
-        return False
-
-    def who(self, game: Any) -> i64:
-        raise NotImplementedError
-
-    def offers(self, game: Any, role: i64) -> list[Action]:
-        """The legal answers of a role that it asks."""
-        raise NotImplementedError
-
-    def answer_with(self, game: Any, action: Action) -> None:
-        raise NotImplementedError
-
-
-NOTHING: Final = Frame()  # lies where no frame is under way
-
 
 class Procedure(Frame):
     """Ordered steps in printed order; `run` is the table of contents. A push is the last thing a step does."""
@@ -68,8 +51,8 @@ class Question(Frame):
 class Decision(Question):
     """A question to one role: candidates and what refuses them. Options follow from both and are written here only."""
 
-    def asks_one(self) -> bool:
-        return True
+    def who(self, game: Any) -> i64:
+        raise NotImplementedError
 
     def candidates(self, game: Any) -> list[Action]:
         """What might be meant, ordered, unique and deterministic; every legal action is among it."""
@@ -77,12 +60,6 @@ class Decision(Question):
 
     def options(self, game: Any) -> list[Action]:
         return [action for action in self.candidates(game) if self.refuse(game, action) == LEGAL]
-
-    def offers(self, game: Any, role: i64) -> list[Action]:
-        return self.options(game)
-
-    def answer_with(self, game: Any, action: Action) -> None:
-        self.take(game, action)
 
     def only_option(self, game: Any) -> Action | None:
         """The legal action if there is but one; looks no further than to a second one."""
@@ -148,9 +125,6 @@ class SimultaneousDecision(Question):
 
     def options(self, game: Any, role: i64) -> list[Action]:
         return [action for action in self.candidates(game, role) if self.refuse(game, role, action) == LEGAL]
-
-    def offers(self, game: Any, role: i64) -> list[Action]:
-        return self.options(game, role)
 
     def refuse(self, game: Any, role: i64, action: Action) -> i64:
         raise NotImplementedError

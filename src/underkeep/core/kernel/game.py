@@ -8,7 +8,7 @@ from typing import Final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.events import Event, Listener
-from underkeep.core.kernel.frames import NOTHING, Decision, Frame, Question, SimultaneousDecision
+from underkeep.core.kernel.frames import Decision, Frame, Question, SimultaneousDecision
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import append, i64, pop, vec
 from underkeep.core.kernel.windows import Reaction, Window
@@ -23,7 +23,6 @@ class Game:
 
     def __init__(self, luck: Luck, roles: i64) -> None:
         self.frames: list[Frame] = []
-        self.on_top: Frame = NOTHING  # of the frames: asked for at every step, and a list would look at its class
         self.steps: vec[i64] = vec[i64]()
         self.luck = luck
         self.roles = roles
@@ -45,7 +44,6 @@ class Game:
     # ------------------------------------------------------------------ for frames
     def push(self, frame: Frame) -> None:
         self.frames.append(frame)
-        self.on_top = frame
         self.steps = append(self.steps, 0)
         if self.listener is not None:
             self.listener.enter(frame)
@@ -53,15 +51,8 @@ class Game:
     def finish(self) -> None:
         """The frame on top is done."""
         self.frames.pop()
-        below = len(self.frames)
-        self.on_top = self.frames[below - 1] if below else NOTHING
         step: i64
         self.steps, step = pop(self.steps)
-
-    def pile(self, frames: list[Frame], steps: vec[i64]) -> None:
-        """Have these frames under way, from the bottom up."""
-        self.frames, self.steps = frames, steps
-        self.on_top = frames[len(frames) - 1] if frames else NOTHING
 
     def go_to(self, step: i64) -> None:
         """The procedure on top continues with that step."""
@@ -80,17 +71,16 @@ class Game:
     def copy_kernel(self, other: Game) -> None:
         """For clones: the same frames, places and luck of its own, nobody listening."""
         self.frames = other.frames[:]
-        self.on_top = other.on_top
         self.steps = other.steps[:]
         self.answered = other.answered[:]
 
     # ------------------------------------------------------------------ for players
     def top(self) -> Frame:
-        return self.on_top
+        return self.frames[len(self.frames) - 1]
 
     def question(self) -> Question:
         """The question that waits; a game that is not over always has one after run()."""
-        frame = self.on_top
+        frame = self.top()
         assert isinstance(frame, Question)
         return frame
 
@@ -98,8 +88,8 @@ class Game:
         """Bits of the roles that are asked now; 0 when the game is over."""
         if self.over():
             return 0
-        frame = self.on_top
-        if frame.asks_one():
+        frame = self.top()
+        if isinstance(frame, Decision):
             return i64(1) << frame.who(self)
         assert isinstance(frame, SimultaneousDecision)
         return frame.asked(self)
@@ -108,8 +98,8 @@ class Game:
         """The lowest role that is asked, -1 when nobody is."""
         if self.over():
             return -1
-        frame = self.on_top
-        if frame.asks_one():
+        frame = self.top()
+        if isinstance(frame, Decision):
             return frame.who(self)
         asked = self.asked()
         for role in range(self.roles):
@@ -121,9 +111,11 @@ class Game:
         """The legal actions of a role that is asked; empty for anybody else."""
         if self.over():
             return []
-        frame = self.on_top
-        asked = frame.who(self) == role if frame.asks_one() else bool(self.asked() >> role & 1)
-        return frame.offers(self, role) if asked else []
+        frame = self.top()
+        if isinstance(frame, Decision):
+            return frame.options(self) if frame.who(self) == role else []
+        assert isinstance(frame, SimultaneousDecision)
+        return frame.options(self, role) if frame.asked(self) >> role & 1 else []
 
     def refuse(self, role: i64, action: Action) -> i64:
         """0 if the action is legal for the role now, else a rule code of the game (NOT_ASKED: it is not your
@@ -139,11 +131,11 @@ class Game:
 
     def advance(self, role: i64, action: Action) -> None:
         """Carry out an action that came from `options`: the trusted half of `act`, for playouts and searches."""
-        frame = self.on_top
+        frame = self.top()
         self.answered[role] += 1
-        if frame.asks_one():
+        if isinstance(frame, Decision):
             self.finish()
-            frame.answer_with(self, action)
+            frame.take(self, action)
         else:
             assert isinstance(frame, SimultaneousDecision)
             frame.answer(self, role, action)
@@ -155,7 +147,7 @@ class Game:
     def run(self) -> None:
         """Go on until somebody is asked or the game is over."""
         while not self.over():
-            frame = self.on_top
+            frame = self.top()
             if frame.waits():
                 return
             top: i64 = i64(len(self.steps)) - 1

@@ -33,11 +33,8 @@ def sort(line: vec[i64]) -> None:
         for n in range(gap, i64(len(line))):
             number = line[n]
             at = n
-            while at >= gap:
-                before = line[at - gap]
-                if before <= number:
-                    break
-                line[at] = before
+            while at >= gap and line[at - gap] > number:
+                line[at] = line[at - gap]
                 at -= gap
             line[at] = number
 

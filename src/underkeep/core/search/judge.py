@@ -58,10 +58,6 @@ class Judge:
     def play_ahead(self, game: Any) -> None:
         """Play a world on to where a forecast ends."""
 
-    def wander_ahead(self, game: Any, policy: i64) -> None:
-        """As far, with any answers: what may come at all. Without an own way it is what is likely to come."""
-        self.play_ahead(game)
-
     def omens(self, game: Any, events: list[Event]) -> set[tuple[str, str]]:
         """What happened in a world that was played ahead: things of the board, and in the game's own word what came."""
         return set()

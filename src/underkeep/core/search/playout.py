@@ -28,7 +28,7 @@ def playout(game: Game, policy: i64, limit: i64) -> tuple[i64, i64, i64]:
         role = game.first_asked()
         if role < 0:
             break
-        options = game.on_top.offers(game, role)
+        options = game.options(role)
         n: i64 = len(options)
         r = next_random(r)
         game.advance(role, options[pick(r, n)])

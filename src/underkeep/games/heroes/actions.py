@@ -51,8 +51,7 @@ PICK: Final[i64] = 27
 HIT: Final[i64] = 28
 CLAN: Final[i64] = 29
 TRUST: Final[i64] = 30
-HOLD: Final[i64] = 31
-VERBS: Final = 32
+VERBS: Final = 31
 
 NOTHING: Final[i64] = 5  # of CARRY: the hands stay empty
 
@@ -128,7 +127,6 @@ PAYS: Final = [
     for k, token in enumerate(RESOURCE_NAMES)
 ]
 TRUST_ACTIVE: Final = TABLE.add("trust", TRUST)
-HOLDS: Final = TABLE.add("hold", HOLD)
 
 
 def room_choices(mask: i64) -> list[Action]:

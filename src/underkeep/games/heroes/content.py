@@ -102,7 +102,6 @@ class Content:
     difficulties: tuple[Difficulty, ...]
     treasures: tuple[tuple[int, int], ...]
     effect_words: tuple[Words, ...]
-    certain_defeat: bool  # nobody is asked who takes the Treasure that loses the game; packs of before did ask
     scenarios: tuple[Scenario, ...]
     chronicles: tuple[ChronicleStory, ...]
 
@@ -126,7 +125,7 @@ def read_content(pack: ContentPack) -> Content:
     guild = pack.file("guild")
     heroes, hero_cards, difficulties = read_heroes(guild), read_guild(guild), read_difficulties(guild)
     guild.done()
-    effects, treasures, certain_defeat = read_treasures(pack.file("treasures"))
+    effects, treasures = read_treasures(pack.file("treasures"))
     scenarios = read_scenarios(pack)
     return Content(
         pack.digest,
@@ -139,7 +138,6 @@ def read_content(pack: ContentPack) -> Content:
         difficulties,
         treasures,
         effects,
-        certain_defeat,
         scenarios,
         read_chronicles(pack.file("chronicles")) if "chronicles" in pack.trees else (),
     )
@@ -237,13 +235,11 @@ def read_difficulties(file: Entry) -> tuple[Difficulty, ...]:
     return tuple(found)
 
 
-def read_treasures(file: Entry) -> tuple[tuple[Words, ...], tuple[tuple[int, int], ...], bool]:
-    """16 Treasures as (value, effect), exactly one of value 4, which is the Defeat; is it taken without a question?"""
+def read_treasures(file: Entry) -> tuple[tuple[Words, ...], tuple[tuple[int, int], ...]]:
+    """16 Treasures as (value, effect), exactly one of value 4, which is the Defeat."""
     words: list[Words] = []
-    certain = False
     for entry in in_order(file.entries("effect"), EFFECT_NAMES, "treasures.toml"):
         words.append(entry.words("name"))
-        certain = entry.flag_or("certain", certain)
         entry.done()
     found: list[tuple[int, int]] = []
     for entry in file.entries("treasure"):
@@ -256,7 +252,7 @@ def read_treasures(file: Entry) -> tuple[tuple[Words, ...], tuple[tuple[int, int
         raise BadInput(
             "are not 16 with one Defeat of value 4", "treasures.toml", "Give 16, one of them value 4 and defeat."
         )
-    return tuple(words), tuple(found), certain
+    return tuple(words), tuple(found)
 
 
 def lay_out(tiles: tuple[Tile, ...], room_list: tuple[Room, ...]) -> Dungeon:

@@ -60,15 +60,11 @@ class RulesInForce:
         self.health = vec[i64]([content.clans[int(clan)].health for clan in self.clans])
         self.sizes = vec[i64]([content.clans[int(clan)].monsters for clan in self.clans])
         level = [d.id for d in content.difficulties].index(options.text("difficulty"))
-        # KHO-SETUP-11; KHO-DIFF-04: nothing depends on the number of players
-        at_level = self.scenario.levels[level]  # KHO-SCEN-21
-        self.scenario_cards: tuple[int, ...] = at_level.cards
-        self.reserves: i64 = at_level.reserves
+        # KHO-SETUP-11; KHO-DIFF-04: nothing else depends on difficulty or number of players
         self.quota = vec[i64](list(content.difficulties[level].quota))  # KHO-WAVE-01
         self.room_types = vec[i64]([room.type for room in content.rooms])
         self.treasure_values = vec[i64]([value for value, _ in content.treasures])
         self.treasure_effects = vec[i64]([effect for _, effect in content.treasures])
-        self.certain_defeat = content.certain_defeat
         self.open_hands = options.flag("open_hands")
         self.votes = options.text("collective_decisions") == "vote" and len(self.clans) > 1
         self.on_demand = options.text("tactics_reshuffle") == "on_demand"
@@ -83,11 +79,6 @@ class RulesInForce:
         self.toll: i64 = self.gifts.count("toll")
         self.muster: i64 = self.gifts.count("muster")
         self.kept = [vec[i64]([cards.number(name) for name in options.draft(id)]) for id in KEPT]
-
-    def has_special(self, rule: str) -> bool:
-        """KHO-SCEN-08  Is that special rule of the scenario in force? Tables of older packs have fewer."""
-        mode = "b" if self.mode_b else "a"
-        return any(special.rule == rule and mode in special.modes for special in self.scenario.specials)
 
     def clan_name(self, role: i64) -> str:
         return self.content.clans[self.clans[role]].id

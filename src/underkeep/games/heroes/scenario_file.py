@@ -8,7 +8,7 @@ from typing import Final, final
 from underkeep.core.formats.content import ContentPack, Entry, Words
 from underkeep.core.kernel.errors import BadInput
 from underkeep.games.heroes.board.dungeon import read_sides
-from underkeep.games.heroes.names import DIFFICULTY_NAMES, SCENARIO_NAMES, goods, rooms
+from underkeep.games.heroes.names import SCENARIO_NAMES, goods, rooms
 
 MAX_ID: Final = 32
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
@@ -38,15 +38,6 @@ class Special:
 
 @final
 @dataclass(frozen=True)
-class ByDifficulty:
-    """KHO-SCEN-21  What depends on the difficulty: the Scenario cards in the guild deck, and the reserves."""
-
-    cards: tuple[int, ...]
-    reserves: int  # monsters of each clan that come when wave 2 begins (KHO-SCEN-20)
-
-
-@final
-@dataclass(frozen=True)
 class Scenario:
     """KHO-SCEN-04  What a scenario defines. Its special rules are the code unit named by `rules`: its own, or for a
     scenario that a pack adds the one that it borrows.
@@ -61,9 +52,10 @@ class Scenario:
     tiles: tuple[Tile, ...]
     treasures: tuple[tuple[int, int], ...]
     portals: tuple[int, ...]
-    levels: tuple[ByDifficulty, ...]  # by difficulty
+    cards: tuple[int, ...]
     wave_0: int
     tokens: tuple[tuple[int, int], ...]  # room and kind of each resource and Trap that lies ready (KHO-SCEN-19)
+    reserves: int  # monsters of each clan that come when wave 2 begins (KHO-SCEN-20)
     building: str  # the special rule that tells the players which rooms are still to be built, "" where none is
     specials: tuple[Special, ...]
 
@@ -126,37 +118,15 @@ def read_scenario(entry: Entry, lenders: tuple[Scenario, ...]) -> Scenario:
         tuple(tiles),
         tuple(treasures),
         tuple(rooms.number(name) for name in entry.texts("portals")),
-        read_levels(entry),
+        tuple(sorted(set(entry.numbers("cards")))),
         entry.number("wave_0", 0, 9),
         read_tokens(entry),
+        entry.number_or("reserves", 0, MAX_RESERVES, 0),
         lender.building if lender is not None else entry.text("building") if entry.has("building") else "",
         lender.specials if lender is not None else tuple(specials),
     )
     origin(entry)
     return scenario
-
-
-def read_levels(entry: Entry) -> tuple[ByDifficulty, ...]:
-    """KHO-SCEN-21  The scenario's cards and reserves, and what a difficulty has instead."""
-    plain = ByDifficulty(read_cards(entry), entry.number_or("reserves", 0, MAX_RESERVES, 0))
-    if not entry.has("levels"):
-        return (plain,) * len(DIFFICULTY_NAMES)
-    changed = entry.entry("levels")
-    found: list[ByDifficulty] = []
-    for name in DIFFICULTY_NAMES:
-        level = plain
-        if changed.has(name):
-            own = changed.entry(name)
-            cards = read_cards(own) if own.has("cards") else plain.cards
-            level = ByDifficulty(cards, own.number_or("reserves", 0, MAX_RESERVES, plain.reserves))
-            own.done()
-        found.append(level)
-    changed.done()
-    return tuple(found)
-
-
-def read_cards(entry: Entry) -> tuple[int, ...]:
-    return tuple(sorted(set(entry.numbers("cards"))))
 
 
 def read_tokens(entry: Entry) -> tuple[tuple[int, int], ...]:

@@ -82,7 +82,7 @@ def fill_boxes(game: Heroes) -> None:
             game.market.loot.put(card)
     for card in range(GUILD_HEROES):
         game.guild.deck.put(card)
-    for number in game.rules.scenario_cards:
+    for number in game.rules.scenario.cards:
         game.guild.deck.put(GUILD_HEROES + number - 1)
     for room in range(ROOMS):
         if game.dungeon.has(SITE) and not game.dungeon.has(room):

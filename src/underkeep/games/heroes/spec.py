@@ -47,7 +47,6 @@ from underkeep.games.heroes.seat.look import look, name_of
 from underkeep.games.heroes.seat.measures import MEASURES, measure
 from underkeep.games.heroes.seat.outlook import outlook
 from underkeep.games.heroes.seat.piles import piles
-from underkeep.games.heroes.seat.previews import reach
 from underkeep.games.heroes.seat.refusal_numbers import refusal_args
 from underkeep.games.heroes.seat.story import race, telling
 from underkeep.games.heroes.seat.view import HeroesView
@@ -131,7 +130,7 @@ class HeroesSpec(GameSpec):
         return action_targets(game, role, action)
 
     def preview(self, game: Any, role: int, action: Action) -> tuple[Mark, ...]:
-        return laid_out(game, action) or reach(game, role, action)
+        return laid_out(game, action)
 
     def outlook(self, game: Any, role: int, action: Action) -> tuple[Label, ...]:
         return outlook(game, action)
@@ -225,7 +224,7 @@ class HeroesSpec(GameSpec):
         assert isinstance(game, Heroes)
         if game.over():
             return 1.0
-        total = 16 + len(game.rules.scenario_cards)
+        total = 16 + len(game.rules.scenario.cards)
         drawn = total - int(game.guild.deck.count()) + (total if game.guild.wave == 2 else 0)
         return min(0.99, drawn / (2 * total))
 

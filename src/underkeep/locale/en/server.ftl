@@ -113,15 +113,6 @@ server-no-name-taken = Somebody else has this name. Log in if it is you, or choo
 server-no-bot-owner = Only somebody with a name and a password can have bots.
 server-no-bot-name = A bot keeps the name it was made with.
 server-no-challenge = Nobody of that name is listening for challenges.
-server-too-long = { $length ->
-    [one] At most one character.
-   *[other] At most { $length } characters.
-  }
-server-too-short = { $length ->
-    [one] Something has to stand here.
-   *[other] At least { $length } characters.
-  }
-server-bad-field = What stands in “{ $where }” cannot be used.
 server-bad-name = A name has 1 to 40 characters.
 server-bad-password = A password has 8 to 200 characters.
 server-no-old-password = Say your present password to get another one.
@@ -159,11 +150,6 @@ server-no-name-like = This name could be taken for somebody else’s here. Choos
 server-no-undo-rated = In a rated game only a step that showed nothing to anybody can be taken back.
 server-no-hint-rated = This game is rated: no bot gives advice until it is over.
 server-log-hint = { $roleName } asked a bot for advice.
-server-log-why = { $roleName } asked a bot why it did that.
-server-log-why-watching = Somebody watching asked a bot why it did that.
-server-log-review = { $roleName } asked a bot about an earlier move.
-server-no-help = At this table bots tell nobody anything until the game is over.
-server-no-help-but-why = At this table bots give no advice; they only say why they did something.
 server-no-rated-name = A rated game is for people with a name and a password. Tell yours on the home page first.
 server-no-rated-twice = At a rated table everybody sits once.
 server-link-used = This invitation was used already: somebody sits there. You can watch, or ask the host for another.

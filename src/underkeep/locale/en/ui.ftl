@@ -26,7 +26,6 @@ moves-made = { $moves ->
   }
 continue = Continue
 play-now = Play now
-play-short = against bots that explain themselves
 new-table = New table
 not-yet = Not at the table yet. The rulebook is.
 read-rules = Read the rulebook
@@ -41,7 +40,7 @@ game-vast-lead = Five roles, five different games, one cave that wants them all 
 game-vast-you = You are the Knight, four bots play the rest.
 game-heroes-name = Keep the Heroes Out!
 game-heroes-lead = You are the monsters. The guild is at the door. Hold the Vault together.
-game-heroes-you = You are the Dragon, with a bot clan at your side.
+game-heroes-you = You and one bot clan, on the first scenario.
 game-twister-name = Dungeon Twister
 game-twister-lead = Eight rooms on gears, two teams, no dice.
 game-twister-you = You are Yellow, base box, against a bot.
@@ -64,7 +63,7 @@ motion-normal = Normal
 motion-off = None
 settings-motion-help = If your system asks for less motion, nothing moves whatever stands here.
 settings-keys = Single keys
-settings-keys-help = 1 to 9 act, U takes back, H asks a bot, T text view, L story, G race, N what happened since your last turn, R rules, S skips, plus, minus and 0 zoom. Space, arrows, End and Shift with 1 to 4 lead through the story.
+settings-keys-help = 1 to 9 act, U takes back, H asks a bot, T text view, L story, G race, R rules, S skips, plus, minus and 0 zoom. Space, arrows, End and Shift with 1 to 4 lead through the story.
 settings-words = Text view
 settings-words-help = Board and options in words, for screen readers and keyboard.
 
@@ -167,6 +166,7 @@ the-rule = The rule: { $rule }
 all-options = All options
 type-move = Your move, or its number:
 do-it = Do it
+no-such-move = That is not one of the options.
 player-here = a friend
 player-away = a friend, away
 player-waiting = seat is free
@@ -379,13 +379,6 @@ why-ask = { $role }: why did you do that?
 why-says = { $role } did this:
 study = How it went
 study-short = Course
-study-board = The board after move { $move }
-study-there = The replay from there
-stat-attacks = Attacks made
-stat-hits = Attacks that hit
-stat-suffered = Suffered
-stat-luck = Luck with dice
-result-numbers = Numbers of the game
 study-ask = What turned the game?
 study-chance = chance to win, in percent
 study-goal = part of its own goal, in percent
@@ -405,11 +398,6 @@ story-kind = Kind
 story-kind-all = Everything
 story-kind-deeds = Deeds only
 story-kind-mine = What concerns me
-story-kind-fights = Fights
-story-kind-moves = Moves
-story-kind-cards = Cards and powers
-story-kind-goods = Treasures and goods
-story-kind-places = Rooms and tiles
 story-none = Nothing has happened yet.
 story-deeds = { $count ->
     [0] { "" }
@@ -475,8 +463,6 @@ recap-hurt = It hurt you.
 race = The race
 race-threat = may win next turn
 race-may-win = { $who } may win next turn
-race-may-lose = The team may lose by this next turn
-race-team-may-lose = The team may lose next turn
 race-public = From what everybody knows.
 
 # moments
@@ -489,21 +475,6 @@ moment-fight = A fight
 moment-wave = The wave is over
 moment-end = It is decided
 moment-again = Again
-duel-more = beats
-duel-equal = equals
-duel-less = against
-duel-card = Card
-missed = { $count ->
-    [one] Meanwhile: one scene
-   *[other] Meanwhile: { $count } scenes
-  }
-coming = Still to come
-coming-scenes = { $count ->
-    [one] { $who }: one scene
-   *[other] { $who }: { $count } scenes
-  }
-coming-you = then you
-coming-they = next: { $who }
 
 # how it ended
 result-race = How near everybody was
@@ -513,7 +484,6 @@ result-show = Show the result
 
 # prepared set-ups
 prepared-offer = Place them for me …
-prepared-settling = Both sides are being set up …
 prepared-title = A prepared placement
 prepared-surprise = Surprise me
 prepared-surprise-why = One of these, drawn by lot.
@@ -595,17 +565,6 @@ page-line = How it went
 page-form = Form
 page-form-help = newest last
 page-moments = Best moments
-page-beside = How I do beside others
-beside-role = Role to compare
-beside-own = I
-beside-people = All people
-beside-bots = Bots
-beside-games = Games
-beside-won = Won
-beside-rated = Won when rated
-beside-points = Rating
-beside-moves = Moves a game
-beside-help = The newest games of this server, with the game’s own content, that came to a result; ratings are of all who have one.
 role-word = Role
 rating-word = Rating
 rating-sure = Interval, 95 %
@@ -617,21 +576,7 @@ rating-none = Rated games make a rating: choose it when you set up a table.
 tally-all = { $games ->
     [one] One game
    *[other] { $games } games
-  }, { $won } won.
-tally-lengths = { $moves ->
-    [one] About one move a game
-   *[other] About { $moves } moves a game
-  }, from { $least } to { $most }; half of them took { $time } or less.
-lasting-minutes = { $count ->
-    [one] a minute
-   *[other] { $count } minutes
-  }
-lasting-hours = { $count } hours
-lasting-days = { $count } days
-page-history = History
-page-lessons = Lessons
-page-lessons-all = All lessons
-lessons-done = { $done } of { $of }
+  }, { $won } won, about { $moves } moves each.
 tally-roles = By role
 tally-sets = By who took part
 tally-options = By scenario and difficulty
@@ -644,7 +589,7 @@ own-listed = Name me on the ladder
 own-listed-help = Else you stand there as somebody.
 own-data = My data as a file
 own-delete = Delete my name
-own-delete-help = Your name, password, sessions, ratings, mail address, progress, what you said and your bots are deleted for good. Tables stay, with somebody in your place. Backups of the operator may hold older copies for a while.
+own-delete-help = Your name, password, sessions, ratings, what you said and your bots are deleted for good. Tables stay, with somebody in your place. Backups of the operator may hold older copies for a while.
 own-delete-name = Write your name to be sure: { $name }
 own-delete-password = Password, if you have one
 own-delete-do = Delete it for good
@@ -680,17 +625,6 @@ emblem-anchor = anchor
 table-rated = Rated
 table-rated-help = It counts for the ratings: people with a password, no chosen seed, no advice, nothing taken back that luck has shown.
 rated-help = This game is rated: no advice, and nothing is taken back that luck has shown.
-table-help = What bots may tell
-table-help-help = Everybody sees who asks one. At a rated table they tell nothing.
-table-help-all = advice and reasons
-table-help-why = only their reasons
-table-help-none = nothing
-help-all = bots give advice
-help-why = bots only explain
-help-none = no help from bots
-help-told-all = Bots may be asked for advice here, and why they did something. Everybody sees who asks.
-help-told-why = Bots may be asked here why they did something, but give no advice. Everybody sees who asks.
-help-told-none = Bots tell nobody anything here until the game is over.
 chat-short = Talk
 chat-unread = { $count ->
     [one] one new message
@@ -715,7 +649,6 @@ point-now = Press what you mean on the board.
 plan = Propose
 plan-to = Propose to { $who }
 plan-says = proposes: { $what }
-leanings = What the others lean to
 plan-secret = What they may do now hangs on cards that you cannot see. Tell them in words.
 mail-box = Letters when a table waits for me
 mail-box-help = Only while you are away, a few at most. The address is asked first; every letter has a link that ends them.
@@ -743,8 +676,6 @@ undo-choice = { $who } answered a question.
 # Links at the top of the home page, and the rulebook's choice of a game
 rules-book = Which game
 nav-sections = Sections
-nav-play = Play
-nav-me = You
 nav-learn = Learn
 nav-puzzles = Puzzles
 nav-rules = Rulebooks

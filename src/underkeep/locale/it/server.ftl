@@ -113,15 +113,6 @@ server-no-name-taken = Questo nome è di un’altra persona. Accedi se sei tu, o
 server-no-bot-owner = Solo chi ha un nome e una password può avere dei bot.
 server-no-bot-name = Un bot tiene il nome con cui è stato creato.
 server-no-challenge = Nessuno con quel nome è in ascolto di sfide.
-server-too-long = { $length ->
-    [one] Al massimo un carattere.
-   *[other] Al massimo { $length } caratteri.
-  }
-server-too-short = { $length ->
-    [one] Qui bisogna scrivere qualcosa.
-   *[other] Almeno { $length } caratteri.
-  }
-server-bad-field = Ciò che sta in «{ $where }» non si può usare.
 server-bad-name = Un nome ha da 1 a 40 caratteri.
 server-bad-password = Una password ha da 8 a 200 caratteri.
 server-no-old-password = Per cambiare password scrivi prima quella attuale.
@@ -159,11 +150,6 @@ server-no-name-like = Questo nome si può confondere con quello di un’altra pe
 server-no-undo-rated = In una partita classificata si può annullare solo un passo che non ha mostrato nulla a nessuno.
 server-no-hint-rated = Questa partita è classificata: fino alla fine nessun bot dà consigli.
 server-log-hint = { $roleName } ha chiesto consiglio a un bot.
-server-log-why = { $roleName } ha chiesto a un bot perché l’ha fatto.
-server-log-why-watching = Chi guarda ha chiesto a un bot perché l’ha fatto.
-server-log-review = { $roleName } ha chiesto a un bot di una mossa precedente.
-server-no-help = A questo tavolo i bot non dicono nulla a nessuno fino alla fine della partita.
-server-no-help-but-why = A questo tavolo i bot non danno consigli; dicono solo perché hanno fatto qualcosa.
 server-no-rated-name = Una partita classificata è per chi ha un nome e una password. Di’ prima i tuoi nella pagina iniziale.
 server-no-rated-twice = A un tavolo classificato ognuno siede una volta sola.
 server-link-used = Questo invito è già stato usato: qualcuno siede lì. Puoi guardare, o chiederne un altro a chi ospita.

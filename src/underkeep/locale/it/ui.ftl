@@ -26,7 +26,6 @@ moves-made = { $moves ->
   }
 continue = Continua
 play-now = Gioca subito
-play-short = contro bot che si spiegano
 new-table = Nuovo tavolo
 not-yet = Non ancora al tavolo. Il regolamento sì.
 read-rules = Leggi il regolamento
@@ -41,7 +40,7 @@ game-vast-lead = Cinque ruoli, cinque giochi diversi, una caverna che vuole sepp
 game-vast-you = Tu sei il Cavaliere, quattro bot giocano il resto.
 game-heroes-name = Keep the Heroes Out!
 game-heroes-lead = Voi siete i mostri. La gilda è alla porta. Difendete insieme il Tesoro.
-game-heroes-you = Tu sei la Dragonessa, con un clan bot al tuo fianco.
+game-heroes-you = Tu e un clan bot, nel primo scenario.
 game-twister-name = Dungeon Twister
 game-twister-lead = Otto stanze su ingranaggi, due squadre, niente dadi.
 game-twister-you = Tu sei il Giallo, scatola base, contro un bot.
@@ -64,7 +63,7 @@ motion-normal = Normali
 motion-off = Nessuna
 settings-motion-help = Se il sistema chiede meno movimento, nulla si muove qualunque cosa stia qui.
 settings-keys = Tasti singoli
-settings-keys-help = Da 1 a 9 si agisce, U annulla, H chiede a un bot, T vista testuale, L storia, G la corsa, N ciò che è successo dal tuo ultimo turno, R regole, S salta, più, meno e 0 per lo zoom. Spazio, frecce, Fine e Maiusc con 1–4 guidano nella storia.
+settings-keys-help = Da 1 a 9 si agisce, U annulla, H chiede a un bot, T vista testuale, L storia, G la corsa, R regole, S salta, più, meno e 0 per lo zoom. Spazio, frecce, Fine e Maiusc con 1–4 guidano nella storia.
 settings-words = Vista testuale
 settings-words-help = Tabellone e opzioni a parole, per lettori di schermo e tastiera.
 
@@ -167,6 +166,7 @@ the-rule = La regola: { $rule }
 all-options = Tutte le opzioni
 type-move = La tua mossa, o il suo numero:
 do-it = Esegui
+no-such-move = Non è tra le opzioni.
 player-here = un amico
 player-away = un amico, assente
 player-waiting = posto libero
@@ -379,13 +379,6 @@ why-ask = { $role }: perché l’hai fatto?
 why-says = { $role } ha fatto questo:
 study = Com’è andata
 study-short = Corso
-study-board = Il tabellone dopo la mossa { $move }
-study-there = Rivedi da lì
-stat-attacks = Attacchi fatti
-stat-hits = Attacchi riusciti
-stat-suffered = Subìto
-stat-luck = Fortuna coi dadi
-result-numbers = Numeri della partita
 study-ask = Che cosa ha deciso la partita?
 study-chance = probabilità di vittoria, in percento
 study-goal = parte del proprio obiettivo, in percento
@@ -405,11 +398,6 @@ story-kind = Genere
 story-kind-all = Tutto
 story-kind-deeds = Solo le azioni
 story-kind-mine = Ciò che mi riguarda
-story-kind-fights = Scontri
-story-kind-moves = Movimenti
-story-kind-cards = Carte e poteri
-story-kind-goods = Tesori e beni
-story-kind-places = Stanze e tessere
 story-none = Non è ancora successo nulla.
 story-deeds = { $count ->
     [0] { "" }
@@ -475,8 +463,6 @@ recap-hurt = Ti ha danneggiato.
 race = La corsa
 race-threat = può vincere al prossimo turno
 race-may-win = Può vincere al prossimo turno: { $who }
-race-may-lose = Con questo la squadra può perdere al prossimo turno
-race-team-may-lose = La squadra può perdere al prossimo turno
 race-public = Da ciò che tutti sanno.
 
 # moments
@@ -489,21 +475,6 @@ moment-fight = Uno scontro
 moment-wave = L'ondata è finita
 moment-end = È deciso
 moment-again = Ancora
-duel-more = batte
-duel-equal = pari
-duel-less = contro
-duel-card = Carta
-missed = { $count ->
-    [one] Nel frattempo: una scena
-   *[other] Nel frattempo: { $count } scene
-  }
-coming = Ancora da vedere
-coming-scenes = { $count ->
-    [one] { $who }: una scena
-   *[other] { $who }: { $count } scene
-  }
-coming-you = poi tu
-coming-they = poi: { $who }
 
 # how it ended
 result-race = Quanto erano vicini
@@ -513,7 +484,6 @@ result-show = Mostra il risultato
 
 # schieramenti pronti
 prepared-offer = Piazzali per me …
-prepared-settling = Si dispongono le squadre …
 prepared-title = Uno schieramento già pronto
 prepared-surprise = Sorprendimi
 prepared-surprise-why = Uno di questi, a sorte.
@@ -595,17 +565,6 @@ page-line = Com’è andata
 page-form = Forma
 page-form-help = le più recenti in fondo
 page-moments = Momenti migliori
-page-beside = Come vado rispetto agli altri
-beside-role = Ruolo da confrontare
-beside-own = Io
-beside-people = Tutte le persone
-beside-bots = Bot
-beside-games = Partite
-beside-won = Vinte
-beside-rated = Vinte se classificate
-beside-points = Punteggio
-beside-moves = Mosse a partita
-beside-help = Le partite più recenti di questo server, con il contenuto proprio del gioco, arrivate a un esito; i punteggi sono di tutti quelli che ne hanno uno.
 role-word = Ruolo
 rating-word = Punteggio
 rating-sure = Intervallo, 95 %
@@ -617,21 +576,7 @@ rating-none = Le partite classificate danno un punteggio: sceglile quando prepar
 tally-all = { $games ->
     [one] Una partita
    *[other] { $games } partite
-  }, { $won } vinte.
-tally-lengths = { $moves ->
-    [one] Circa una mossa a partita
-   *[other] Circa { $moves } mosse a partita
-  }, da { $least } a { $most }; la metà è durata { $time } o meno.
-lasting-minutes = { $count ->
-    [one] un minuto
-   *[other] { $count } minuti
-  }
-lasting-hours = { $count } ore
-lasting-days = { $count } giorni
-page-history = Storia
-page-lessons = Lezioni
-page-lessons-all = Tutte le lezioni
-lessons-done = { $done } su { $of }
+  }, { $won } vinte, circa { $moves } mosse ciascuna.
 tally-roles = Per ruolo
 tally-sets = Per partecipanti
 tally-options = Per scenario e difficoltà
@@ -644,7 +589,7 @@ own-listed = Nominami nella classifica
 own-listed-help = Altrimenti lì sei qualcuno.
 own-data = I miei dati in un file
 own-delete = Cancella il mio nome
-own-delete-help = Nome, password, sessioni, punteggi, indirizzo di posta, progressi, quello che hai detto e i tuoi bot sono cancellati per sempre. I tavoli restano, con qualcuno al tuo posto. Le copie di riserva di chi gestisce il server possono conservare per un po’ dati vecchi.
+own-delete-help = Nome, password, sessioni, punteggi, quello che hai detto e i tuoi bot sono cancellati per sempre. I tavoli restano, con qualcuno al tuo posto. Le copie di riserva di chi gestisce il server possono conservare per un po’ dati vecchi.
 own-delete-name = Scrivi il tuo nome per conferma: { $name }
 own-delete-password = Password, se ne hai una
 own-delete-do = Cancella per sempre
@@ -680,17 +625,6 @@ emblem-anchor = ancora
 table-rated = Classificata
 table-rated-help = Conta per i punteggi: persone con password, seme non scelto, nessun consiglio, niente annullato che la sorte abbia mostrato.
 rated-help = Questa partita è classificata: nessun consiglio, e non si annulla ciò che la sorte ha mostrato.
-table-help = Che cosa possono dire i bot
-table-help-help = Tutti vedono chi chiede. A un tavolo classificato non dicono nulla.
-table-help-all = consigli e ragioni
-table-help-why = solo le loro ragioni
-table-help-none = nulla
-help-all = i bot danno consigli
-help-why = i bot spiegano soltanto
-help-none = nessun aiuto dai bot
-help-told-all = Qui si può chiedere consiglio ai bot, e perché hanno fatto qualcosa. Tutti vedono chi chiede.
-help-told-why = Qui si può chiedere ai bot perché hanno fatto qualcosa, ma non danno consigli. Tutti vedono chi chiede.
-help-told-none = Qui i bot non dicono nulla a nessuno fino alla fine della partita.
 chat-short = Parla
 chat-unread = { $count ->
     [one] un messaggio nuovo
@@ -715,7 +649,6 @@ point-now = Premi sul tabellone ciò che intendi.
 plan = Proponi
 plan-to = Proponi a { $who }
 plan-says = propone: { $what }
-leanings = Che cosa preferiscono gli altri
 plan-secret = Ciò che può fare ora dipende da carte che non vedi. Dillo a parole.
 mail-box = Lettere quando un tavolo mi aspetta
 mail-box-help = Solo mentre sei assente, al più qualcuna. Prima si chiede all’indirizzo; ogni lettera ha un link che le fa cessare.
@@ -743,8 +676,6 @@ undo-choice = { $who } ha risposto a una domanda.
 # Links at the top of the home page, and the rulebook's choice of a game
 rules-book = Quale gioco
 nav-sections = Sezioni
-nav-play = Gioca
-nav-me = Tu
 nav-learn = Impara
 nav-puzzles = Rompicapi
 nav-rules = Regolamenti

@@ -10,7 +10,6 @@ from litestar.params import FromPath
 
 from underkeep.server import wire
 from underkeep.server.http.routes import DENIED, Asked, seen
-from underkeep.server.http.sockets import TableServices
 from underkeep.server.tables.open_tables import OpenTables
 from underkeep.server.thinking.analysis import Analyses
 from underkeep.server.thinking.hints import Advisers
@@ -30,11 +29,8 @@ async def study(table: FromPath[str], state: State) -> wire.Study:
 async def review(table: FromPath[str], move: FromPath[int], request: Asked, state: State) -> wire.Review:
     """Why that move may have been played, and what the master would have played, both from its role's own eyes."""
     advisers: Advisers = state.advisers
-    services: TableServices = state.services
     found, seat = await seen(table, request, state)
-    told = await advisers.review(found, seat, move)
-    await services.dispatcher.tell_advice(found, seat, "review")  # while the game runs everybody reads it
-    return told
+    return await advisers.review(found, seat, move)
 
 
 @get("/api/tables/{table:str}/forecast", tags=["tables"], responses=DENIED)

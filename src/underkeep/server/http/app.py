@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -38,7 +37,6 @@ from underkeep.server.http.sockets import TableServices, converse, turn_away
 from underkeep.server.http.workshop_routes import WORKSHOP_HANDLERS
 from underkeep.server.people.accounts import People
 from underkeep.server.people.bot_accounts import BotAccounts
-from underkeep.server.people.learners import Learners
 from underkeep.server.people.lobby import MAX_LISTED
 from underkeep.server.people.my_games import MyGames
 from underkeep.server.people.notify import SIGNED_OUT
@@ -118,14 +116,8 @@ KINDS: Final[dict[type[BadInput], tuple[int, str]]] = {
 FIELDS: Final = {"name": "server-bad-name", "password": "server-bad-password"}  # what people type
 
 
-LENGTH: Final = re.compile(r"length (<=|>=) (\d+)")
-LENGTHS: Final = {"<=": "server-too-long", ">=": "server-too-short"}
-
-
-def problem(
-    status: int, message: str, text: str = "", where: str = "", remedy: str = "", length: int = 0
-) -> Response[wire.Problem]:
-    label = wire.Label(message, {"problem": text, "where": where, "remedy": remedy, "length": length})
+def problem(status: int, message: str, text: str = "", where: str = "", remedy: str = "") -> Response[wire.Problem]:
+    label = wire.Label(message, {"problem": text, "where": where, "remedy": remedy})
     return Response(wire.Problem(label, where, text, remedy), status_code=status)
 
 
@@ -141,12 +133,8 @@ def http_error(_: Asked, error: HTTPException) -> Response[wire.Problem]:
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     where = str(first.get("key", "")) if isinstance(first, dict) else ""
     text = str(first.get("message", "")) if where else error.detail
-    usual = f"server-http-{error.status_code // 100}"
-    if error.status_code != 400 or not where:
-        return problem(error.status_code, usual, text, where)
-    bound = LENGTH.search(text)  # of what somebody typed
-    sentence = FIELDS.get(where) or (LENGTHS[bound[1]] if bound else "server-bad-field")
-    return problem(400, sentence, text, where, length=int(bound[2]) if bound else 0)
+    sentence = FIELDS.get(where, f"server-http-{error.status_code // 100}") if error.status_code == 400 else ""
+    return problem(error.status_code, sentence or f"server-http-{error.status_code // 100}", text, where)
 
 
 def unreadable(_: Asked, error: Exception) -> Response[wire.Problem]:
@@ -211,7 +199,6 @@ def parts(server: GameServer) -> dict[str, object]:
         "lists": server.lists,
         "maker": server.maker,
         "my_games": MyGames(server.store, server.people, server.lists),
-        "learners": Learners(server.store, server.people),
         "own_data": OwnData(server.store, server.people, server.tables),
         "metrics": Metrics(server.tables, server.dispatcher, server.bots),
         "metrics_readers": (*LOOPBACK, *server.metrics_readers),

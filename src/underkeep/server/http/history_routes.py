@@ -14,7 +14,7 @@ from underkeep.server.errors import NoTable
 from underkeep.server.http.routes import BAD, DENIED, Asked, seated, session_of
 from underkeep.server.http.sockets import TableServices
 from underkeep.server.people.accounts import People
-from underkeep.server.people.my_games import PAGE, MyGames
+from underkeep.server.people.my_games import MyGames
 from underkeep.server.people.own_data import OwnData
 from underkeep.server.people.seating import Seating
 from underkeep.server.tables.open_tables import OpenTables
@@ -22,23 +22,16 @@ from underkeep.server.tables.open_tables import OpenTables
 Outcome = Literal["", "won", "lost", "drawn", "none"]
 MAX_PAGES: Final = 10_000
 Page = Annotated[int, QueryParameter(ge=0, le=MAX_PAGES)]
-Most = Annotated[int, QueryParameter(ge=1, le=PAGE)]
 Words = Annotated[str, QueryParameter(max_length=64)]
 
 
 @get("/api/mine", tags=["people"], responses=BAD)
 async def mine(
-    request: Asked,
-    state: State,
-    game: Words = "",
-    outcome: FromQuery[Outcome] = "",
-    who: Words = "",
-    page: Page = 0,
-    most: Most = PAGE,
+    request: Asked, state: State, game: Words = "", outcome: FromQuery[Outcome] = "", who: Words = "", page: Page = 0
 ) -> wire.MyTables:
     """One's tables under way, and a page of finished games: of that game, outcome, with whoever is called like that."""
     games: MyGames = state.my_games
-    return await games.mine(session_of(request), game, outcome, who, page, most)
+    return await games.mine(session_of(request), game, outcome, who, page)
 
 
 @post("/api/mine/{table:str}/hide", tags=["people"], status_code=204, responses=DENIED)
@@ -56,15 +49,13 @@ async def page(request: Asked, state: State) -> wire.PersonPage:
 
 
 @get("/api/ladder/{game:str}/{role:str}", tags=["people"], responses=DENIED)
-async def ladder(
-    game: FromPath[str], role: FromPath[str], request: Asked, state: State, content: Words = ""
-) -> wire.Ladder:
-    """How strong people and bots are in a role, with the game's own content or with that of a hash."""
+async def ladder(game: FromPath[str], role: FromPath[str], request: Asked, state: State) -> wire.Ladder:
+    """How strong people and bots are in a role."""
     games: MyGames = state.my_games
     catalogue: Catalogue = state.catalogue
     if game not in catalogue.playable():
         raise NoTable(f"there is no game {game!r}", "game", "GET /api/games lists them.")
-    return await games.ladder(session_of(request), game, role, content)
+    return await games.ladder(session_of(request), game, role)
 
 
 @get("/api/me/data", tags=["people"], responses=DENIED)

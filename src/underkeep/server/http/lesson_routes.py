@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from underkeep.server import wire
 from underkeep.server.catalogue import Catalogue
 from underkeep.server.http.routes import BAD, NAMED, Asked, Lang, base_of, made, seated, session_of
-from underkeep.server.people.learners import Learners
 from underkeep.server.people.seats import new_secret
 from underkeep.server.tables.lesson_tables import lessons_text
 from underkeep.server.tables.making import TableMaker
@@ -34,18 +33,4 @@ async def begin_lesson(data: JSONBody[wire.BeginLesson], request: Asked, state: 
     return Response(body, cookies=seated(request, state, session))
 
 
-@get("/api/me/lessons", tags=["lessons"])
-async def lessons_done(request: Asked, state: State) -> wire.LessonsDone:
-    """What somebody has done, kept with the name; nothing for whoever told none."""
-    learners: Learners = state.learners
-    return wire.LessonsDone(await learners.done(session_of(request)))
-
-
-@post("/api/me/lessons", tags=["lessons"], status_code=200, responses=BAD)
-async def keep_lessons(data: JSONBody[wire.LessonsDone], request: Asked, state: State) -> wire.LessonsDone:
-    """Keep what was done on a device; all that is known then. For whoever told no name nothing is kept."""
-    learners: Learners = state.learners
-    return wire.LessonsDone(await learners.keep(session_of(request), data.done))
-
-
-LESSON_HANDLERS: Final = (lessons, begin_lesson, lessons_done, keep_lessons)
+LESSON_HANDLERS: Final = (lessons, begin_lesson)

@@ -41,7 +41,6 @@ BAD: Final = {400: ResponseSpec(wire.Problem, description="A value does not fit:
 MISSING: Final = {404: ResponseSpec(wire.Problem, description="There is no such thing."), **ALWAYS}
 NAMED: Final = {**BAD, **MISSING}  # what stands in the path may be no name at all
 FORBIDDEN: Final = {403: ResponseSpec(wire.Problem, description="The token is unknown or was used."), **BAD}
-LARGE: Final = {413: ResponseSpec(wire.Problem, description="More than a body of this call may be.")}
 DENIED: Final = {403: ResponseSpec(wire.Problem, description="Not yours, or not before the end."), **BAD, **MISSING}
 
 
@@ -206,7 +205,7 @@ async def fork(
     return Response(body, cookies=seated(request, state, session))
 
 
-@post("/api/records", tags=["replay"], responses={**BAD, **LARGE}, request_max_body_size=MAX_RECORD_BYTES)
+@post("/api/records", tags=["replay"], responses=BAD, request_max_body_size=MAX_RECORD_BYTES)
 async def paste(data: JSONBody[wire.PastedRecord], request: Asked, state: State) -> wire.TableMade:
     """Check a record and keep it as a table to be replayed."""
     maker: TableMaker = state.maker

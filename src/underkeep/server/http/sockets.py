@@ -259,9 +259,9 @@ class Connection:
         advisers = self.services.advisers
         give = advisers.hint if isinstance(asked, wire.Hint) else advisers.why
         try:
-            found = await give(self.table, self.eyes, asked.role)
-            self.send(found)
-            await self.services.dispatcher.tell_advice(self.table, self.seat, found.about)
+            self.send(await give(self.table, self.eyes, asked.role))
+            if isinstance(asked, wire.Hint) and self.seat is not None:
+                await self.services.dispatcher.tell_advice(self.table, self.seat)
         except Denied as denied:
             self.send(wire.Error(wire.Label(denied.message, {}), False))
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from underkeep import workpieces
 from underkeep.server import wire
 from underkeep.server.http.headers import address_of
-from underkeep.server.http.routes import BAD, DENIED, LARGE, NAMED, Asked, base_of, made, seated, session_of
+from underkeep.server.http.routes import BAD, DENIED, Asked, base_of, made, seated, session_of
 from underkeep.server.people.seats import new_secret
 from underkeep.server.workshop.measurements import Measurements
 from underkeep.server.workshop.workbench import Workbench, given, piece_of
@@ -20,27 +20,21 @@ from underkeep.server.workshop.workbench import Workbench, given, piece_of
 MAX_PIECE_BYTES: Final = 250_000  # JSON of a file of workpieces.MAX_BYTES, with room for its signs
 
 
-@get("/api/workshop/{game:str}/sources", tags=["workshop"], responses=NAMED, sync_to_thread=True)
+@get("/api/workshop/{game:str}/sources", tags=["workshop"], responses=BAD, sync_to_thread=True)
 def sources(game: FromPath[str], state: State) -> wire.PieceSources:
     """What one may begin from: the game's own content, in all languages."""
     bench: Workbench = state.workbench
     return bench.sources(game)
 
 
-@post(
-    "/api/workshop/check",
-    tags=["workshop"],
-    status_code=200,
-    responses={**BAD, **LARGE},
-    request_max_body_size=MAX_PIECE_BYTES,
-)
+@post("/api/workshop/check", tags=["workshop"], status_code=200, responses=BAD, request_max_body_size=MAX_PIECE_BYTES)
 async def check_piece(data: JSONBody[wire.SentPiece], state: State) -> wire.CheckedPiece:
     """All that is wrong with a workpiece."""
     bench: Workbench = state.workbench
     return await bench.check(piece_of(data))
 
 
-@post("/api/workshop/pieces", tags=["workshop"], status_code=200, responses={**DENIED, **LARGE},
+@post("/api/workshop/pieces", tags=["workshop"], status_code=200, responses=DENIED,
       request_max_body_size=MAX_PIECE_BYTES)  # fmt: skip
 async def keep_piece(data: JSONBody[wire.KeepPiece], request: Asked, state: State) -> wire.KeptPiece:
     """Keep it with one's name."""
@@ -69,31 +63,19 @@ async def delete_piece(piece: FromPath[str], request: Asked, state: State) -> No
     await bench.delete(piece, session_of(request))
 
 
-@post(
-    "/api/workshop/export",
-    tags=["workshop"],
-    status_code=200,
-    responses={**BAD, **LARGE},
-    request_max_body_size=MAX_PIECE_BYTES,
-)
+@post("/api/workshop/export", tags=["workshop"], status_code=200, responses=BAD, request_max_body_size=MAX_PIECE_BYTES)
 async def export_piece(data: JSONBody[wire.SentPiece]) -> wire.PieceFile:
     """The pack as one file, for `--content` and for others."""
     return wire.PieceFile(await asyncio.to_thread(workpieces.text_of, piece_of(data)))
 
 
-@post(
-    "/api/workshop/import",
-    tags=["workshop"],
-    status_code=200,
-    responses={**BAD, **LARGE},
-    request_max_body_size=MAX_PIECE_BYTES,
-)
+@post("/api/workshop/import", tags=["workshop"], status_code=200, responses=BAD, request_max_body_size=MAX_PIECE_BYTES)
 async def import_piece(data: JSONBody[wire.PieceFile]) -> wire.SentPiece:
     """What such a file holds; refused if the game could not even read it, since nobody could show it then."""
     return given(await asyncio.to_thread(workpieces.readable, data.text))
 
 
-@post("/api/workshop/play", tags=["workshop"], responses={**DENIED, **LARGE}, request_max_body_size=MAX_PIECE_BYTES)
+@post("/api/workshop/play", tags=["workshop"], responses=DENIED, request_max_body_size=MAX_PIECE_BYTES)
 async def play_piece(data: JSONBody[wire.PlayPiece], request: Asked, state: State) -> Response[wire.TableMade]:
     """A table with it."""
     bench: Workbench = state.workbench
@@ -102,7 +84,7 @@ async def play_piece(data: JSONBody[wire.PlayPiece], request: Asked, state: Stat
     return Response(body, cookies=seated(request, state, session))
 
 
-@post("/api/workshop/measure", tags=["workshop"], status_code=200, responses={**DENIED, **LARGE},
+@post("/api/workshop/measure", tags=["workshop"], status_code=200, responses=DENIED,
       request_max_body_size=MAX_PIECE_BYTES)  # fmt: skip
 async def measure_piece(data: JSONBody[wire.MeasurePiece], request: Asked, state: State) -> wire.MeasuredGames:
     """The next games that bots play with it; ask again until there are enough, or stop asking."""

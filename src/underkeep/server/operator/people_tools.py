@@ -13,7 +13,6 @@ from typing import Any, Final
 from underkeep.core.kernel.errors import BadInput
 from underkeep.server.errors import Denied
 from underkeep.server.people.accounts import HASHER, check_free, folded, keep, tidy_name
-from underkeep.server.people.strengths import game_and_content
 from underkeep.server.store.interface import Person, PersonRow, Store
 
 PASSWORD_BYTES: Final = 12
@@ -90,16 +89,8 @@ async def export(store: Store, person: Person) -> dict[str, Any]:
             for row in await store.finished_at(seat.table)
         ],
         "ratings": [
-            {"game": game, "content": content, "role": row.role, **asdict(row.strength)}
-            for row in await store.ratings_of(person.owner)
-            for game, content in [game_and_content(row.ladder)]
+            {"game": row.game, "role": row.role, **asdict(row.strength)} for row in await store.ratings_of(person.owner)
         ],
-        "lessons": [{"lesson": lesson, "done": at} for lesson, at in (await store.lessons_done(person.owner)).items()],
-        "puzzles": [
-            {"puzzle": one.puzzle, "score": one.score, "clean": one.clean, "at": one.at}
-            for one in (await store.solver(person.owner))[1]
-        ],
-        "bots": [bot.name for bot in await store.bots_of(person.owner)],
         "workshop": [
             {"id": piece.id, "name": piece.name, "at": piece.at, "pack": piece.text}
             for piece in await store.pieces_of(person.owner)

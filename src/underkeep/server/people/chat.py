@@ -53,7 +53,7 @@ class Talk:
         if not self.limit.allow((table.row.id, seat)):
             return wire.Label("server-no-chat-often", {})
         async with table.talking:
-            row = ChatRow(next_line(table), seat, line, now(), owner, chat.kind)
+            row = ChatRow(len(table.chat) + table.chat_before, seat, line, now(), owner, chat.kind)
             try:
                 await self.store.add_chat(table.row.id, row)
             except StoreFailed:
@@ -75,11 +75,6 @@ class Talk:
         log.warning("reported: %s; underkeep table talk %s shows it", where, table.row.id)
 
 
-def next_line(table: Table) -> int:
-    """Numbers are never given twice, also where lines of somebody who is forgotten are missing."""
-    return table.chat[-1].n + 1 if table.chat else table.chat_before
-
-
 def forget_oldest(table: Table) -> None:
     """The store keeps all lines, memory those that whoever comes later gets."""
     gone = len(table.chat) - MAX_TOLD
@@ -87,7 +82,7 @@ def forget_oldest(table: Table) -> None:
         table.speakers.pop(line.n, None)
     if gone > 0:
         del table.chat[:gone]
-        table.chat_before = table.chat[0].n
+        table.chat_before += gone
 
 
 def refuse_chat(chat: wire.Chat, line: str, seat: int, silenced: bool) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from underkeep.core.kernel.views import Result
 from underkeep.server import wire
 from underkeep.server.people.seats import Seat
-from underkeep.server.people.strengths import GUILD, ROLE, Key, RatedSide, bot_key, ladder_of, rated
+from underkeep.server.people.strengths import GUILD, ROLE, Key, RatedSide, bot_key, rated
 from underkeep.server.store.interface import FinishedRow, Outcome, PlayedRow, Store, StoreFailed
 from underkeep.server.tables.lesson_tables import ORIGIN
 from underkeep.server.tables.pending import PendingWork
@@ -42,10 +42,9 @@ class Historian:
         async with table.lock:
             game, players = finished_row(table), played_rows(table)
             sides = rated_sides(table) if game.rated else []
-            ladder = ladder_of(game.game, game.content)
         keys = sorted({key for side in sides for key in (*side.keys, side.role)})
         try:
-            return await self.store.record(game, players, ladder, keys, lambda known: rated(sides, known))
+            return await self.store.record(game, players, keys, lambda known: rated(sides, known))
         except StoreFailed:
             self.seen.discard(table.row.id)  # found again when the server starts
             return False
@@ -71,7 +70,6 @@ def finished_row(table: Table) -> FinishedRow:
         moves,
         ended,
         table.settings.rated and counts(table),
-        "" if table.own_content else table.pack.digest,
     )
 
 

@@ -88,7 +88,6 @@ def card(table: Table, owner: bytes | None) -> wire.TableCard:
         options=table.row.options,
         host_name=table.name_of(table.row.host),
         rated=table.settings.rated,
-        help=table.allowed_help(),
         luck=table.luck().kind,  # type: ignore[arg-type]  # one of the kinds of core/formats/fair_luck.py
         clock=table.settings.clock,
         clocks=table.clock.told(table.time.now()),

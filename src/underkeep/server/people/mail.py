@@ -35,8 +35,7 @@ log = logging.getLogger("underkeep.mail")
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 SECONDS: Final = 20.0  # for one letter
 LOOK_SECONDS: Final = 60.0  # between two looks at what waits
-MIN_LOOK_SECONDS: Final = 1.0  # where letters hurry
-DELAY: Final = 15 * 60.0
+DELAY: Final = 15 * 60.0  # seconds that a table waits before a letter tells it
 EVERY: Final = 6 * 3600.0  # seconds between two letters to one person
 ASKINGS: Final = (5, 24 * 3600.0)  # letters of question that one person may cause
 PARTS: Final = ("mail", "ui")
@@ -52,10 +51,9 @@ class MailServer:
     password: str
     tls: bool  # from the first byte; else as soon as the server offers it
     sender: str
-    delay: float  # seconds that a table waits before a letter tells it
 
 
-def mail_server(url: str, sender: str, minutes: float = DELAY / 60) -> MailServer | None:
+def mail_server(url: str, sender: str) -> MailServer | None:
     """smtp://user:password@host:port, or smtps://; None where nothing is said."""
     if not url:
         return None
@@ -69,7 +67,7 @@ def mail_server(url: str, sender: str, minutes: float = DELAY / 60) -> MailServe
     if not ADDRESS.fullmatch(sender):
         raise BadInput("is no address of mail", "--mail-from", "Give it like games@example.org.")
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    return MailServer(parts.hostname, port, user, password, parts.scheme == "smtps", sender, minutes * 60)
+    return MailServer(parts.hostname, port, user, password, parts.scheme == "smtps", sender)
 
 
 class Postman:
@@ -86,7 +84,7 @@ class Postman:
         self.waiting: dict[tuple[bytes, str], float] = {}  # who is awaited at which table, since when
         self.told: set[tuple[bytes, str]] = set()
         self.askings = Limiter(*ASKINGS)
-        self.delay, self.every = DELAY if server is None else server.delay, EVERY
+        self.delay, self.every = DELAY, EVERY
         self.loop: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ following tables
@@ -121,7 +119,7 @@ class Postman:
 
     async def rounds(self) -> None:
         while True:
-            await asyncio.sleep(min(LOOK_SECONDS, max(self.delay, MIN_LOOK_SECONDS)))
+            await asyncio.sleep(LOOK_SECONDS)
             await self.deliver()
 
     async def deliver(self) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from datetime import datetime
-from statistics import median
 from typing import Final
 
 import msgspec
@@ -14,20 +12,16 @@ import msgspec
 from underkeep.server import wire
 from underkeep.server.errors import Denied
 from underkeep.server.people.accounts import People
-from underkeep.server.people.comparison import compared
-from underkeep.server.people.learners import progress
 from underkeep.server.people.lobby import TableLists
-from underkeep.server.people.strengths import SETTLED, SURE95, Strength, game_and_content, ladder_of, level_of
+from underkeep.server.people.strengths import SETTLED, SURE95, Strength, level_of
 from underkeep.server.store.interface import FinishedRow, GameWish, Person, PlayedRow, RatedRow, RatingChange, Store
 
-PAGE: Final = 8  # finished games at most: a screen of a desktop
+PAGE: Final = 8  # finished games: a screen of a desktop
 MAX_GAMES: Final = 2000  # of one person, that a page of figures looks at
-MAX_COMPARED: Final = 5000  # newest games of the server, that a role is compared with
 MAX_CHANGES: Final = 400  # points of a chart
 MAX_ROWS: Final = 100  # of a ladder
 FORM: Final = 16  # games
 MOMENTS: Final = 3
-RECENT: Final = 4
 TELLING: Final = ("scenario", "difficulty", "box", "mode")  # options by which games are counted
 
 
@@ -46,15 +40,13 @@ class MyGames:
         return found
 
     # ------------------------------------------------------------ tables and games
-    async def mine(
-        self, session: str | None, game: str, outcome: str, opponent: str, page: int, most: int = PAGE
-    ) -> wire.MyTables:
+    async def mine(self, session: str | None, game: str, outcome: str, opponent: str, page: int) -> wire.MyTables:
         """Running tables, invitations, and a page of finished games, for whoever speaks through this browser."""
         if session is None:
             return wire.MyTables([], [], [], [], 0, 0, 0)
         owner = await self.people.owner(session)
         running = await self.lists.running(session)
-        wish = GameWish(owner, game, outcome, opponent, most, page * most)
+        wish = GameWish(owner, game, outcome, opponent, PAGE, page * PAGE)
         count, rows = await self.store.finished(wish)
         return wire.MyTables(
             [card for card in running if card.waiting],
@@ -63,7 +55,7 @@ class MyGames:
             await self.cards(owner, rows),
             count,
             page,
-            math.ceil(count / most),
+            math.ceil(count / PAGE),
         )
 
     async def cards(self, owner: bytes, rows: Sequence[FinishedRow]) -> list[wire.FinishedCard]:
@@ -126,25 +118,18 @@ class MyGames:
             len(games),
             sum(seat.outcome == "won" for _, seat in games),
             streak(seat.outcome for _, seat in games),
-            max(
-                (row for row in ratings if row.games >= SETTLED and not row.content),
-                key=lambda row: row.points - row.sure,
-                default=None,
-            ),
+            max((row for row in ratings if row.games >= SETTLED), key=lambda row: row.points - row.sure, default=None),
             ratings,
             [point(change) for change in changes],
             [seat.outcome for _, seat in games[:FORM]][::-1],
             tallies(games, sets),
-            compared(games, ratings, await self.store.role_sums(MAX_COMPARED), await self.store.role_means()),
             await self.cards(person.owner, best),
-            await self.cards(person.owner, [row for row, seat in games if not seat.hidden][:RECENT]),
-            progress(await self.store.lessons_done(person.owner)),
         )
 
     # ------------------------------------------------------------ ladders
-    async def ladder(self, session: str | None, game: str, role: str, content: str) -> wire.Ladder:
+    async def ladder(self, session: str | None, game: str, role: str) -> wire.Ladder:
         owner = None if session is None else await self.people.owner(session)
-        rows = await self.store.ladder(ladder_of(game, content), role, MAX_ROWS)
+        rows = await self.store.ladder(game, role, MAX_ROWS)
         known = {person.owner: person for person in await self.store.people_named([row.who for row in rows])}
         told = [ladder_row(row, known.get(row.who), owner) for row in rows]
         return wire.Ladder(game, role, SETTLED, sorted(told, key=lambda row: not row.settled))
@@ -157,13 +142,11 @@ def sure(strength: Strength) -> float:
 
 def rating(row: RatedRow) -> wire.RoleRating:
     told = row.strength
-    game, content = game_and_content(row.ladder)
-    return wire.RoleRating(game, content, row.role, told.mean, sure(told), told.games, told.won, told.expected)
+    return wire.RoleRating(row.game, row.role, told.mean, sure(told), told.games, told.won, told.expected)
 
 
 def point(change: RatingChange) -> wire.RatingPoint:
-    game, content = game_and_content(change.ladder)
-    return wire.RatingPoint(game, content, change.role, change.at, change.mean, SURE95 * change.spread)
+    return wire.RatingPoint(change.game, change.role, change.at, change.mean, SURE95 * change.spread)
 
 
 def ladder_row(row: RatedRow, person: Person | None, owner: bytes | None) -> wire.LadderRow:
@@ -209,21 +192,12 @@ def tally(game: str, games: Games, sets: dict[str, str]) -> wire.GameTally:
         len(games),
         sum(seat.outcome == "won" for _, seat in games),
         round(sum(row.moves for row, _ in games) / len(games)),
-        min(row.moves for row, _ in games),
-        max(row.moves for row, _ in games),
-        round(median(minutes(row) for row, _ in games)),
         counted((role, seat) for _, seat in games for role in seat.roles),
         counted((sets[row.table], seat) for row, seat in games if row.table in sets),
         counted(
             (f"{name}={row.options[name]}", seat) for row, seat in games for name in TELLING if name in row.options
         ),
     )
-
-
-def minutes(row: FinishedRow) -> float:
-    """From the making of a table to its end."""
-    lasted = datetime.fromisoformat(row.ended) - datetime.fromisoformat(row.began)
-    return max(lasted.total_seconds(), 0) / 60
 
 
 def counted(named: Iterable[tuple[str, PlayedRow]]) -> list[wire.Tally]:

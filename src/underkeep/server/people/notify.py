@@ -59,9 +59,6 @@ def forget_owner(table: Table, owner: bytes) -> None:
     if table.row.host == owner:
         table.row = replace(table.row, host=None)
         table.settings = msgspec.structs.replace(table.settings, title="")
-    if gone:
-        for watcher in list(table.watchers):
-            watcher.show_all_chat()
     tell_players(table)
 
 

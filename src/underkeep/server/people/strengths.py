@@ -25,7 +25,6 @@ ROLE: Final = b"role"  # whose strength that is: the role's own
 GUILD: Final = b"guild"  # or the heroes', where all others play together
 
 Key = tuple[bytes, str]  # who, in which role
-BESIDE: Final = "@"  # between a game and the content that stands beside its own
 
 
 @dataclass(frozen=True)
@@ -60,17 +59,6 @@ def bot_key(level: str) -> bytes:
 def level_of(who: bytes) -> str:
     """The level of a bot by its key, "" for a person."""
     return who[4:].decode() if who.startswith(b"bot:") else ""
-
-
-def ladder_of(game: str, content: str) -> str:
-    """Where ratings stand: what plays differently has ladders of its own, "" is the game's own content."""
-    return f"{game}{BESIDE}{content}" if content else game
-
-
-def game_and_content(ladder: str) -> tuple[str, str]:
-    """What a ladder is for: a game, and the hash of a content that is not its own."""
-    game, _, content = ladder.partition(BESIDE)
-    return game, content
 
 
 def unseen(key: Key) -> Strength:

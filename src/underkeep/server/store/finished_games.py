@@ -7,14 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from underkeep.server.people.strengths import START, Key, Strength
-from underkeep.server.store.interface import FinishedRow, GameWish, PlayedRow, RatedRow, RatingChange, RoleMean, RoleSum
+from underkeep.server.store.interface import FinishedRow, GameWish, PlayedRow, RatedRow, RatingChange
 from underkeep.server.store.people import Runs
 
-FINISHED: Final = "f.table_id, f.game, f.options, f.began, f.ended, f.moves, f.how, f.rated, f.content"
+FINISHED: Final = "f.table_id, f.game, f.options, f.began, f.ended, f.moves, f.how, f.rated"
 PLAYED: Final = "table_id, seat, owner, bot, roles, outcome, reached, moment, hidden"
 STRENGTH: Final = "mean, spread, games, won, expected"
-A_BOT: Final = "CASE WHEN p.bot <> '' OR p.owner IN (SELECT owner FROM bot_account) THEN 1 ELSE 0 END"
-WON: Final = "p.outcome = 'won'"
 Rate = Callable[[Mapping[Key, Strength]], Mapping[Key, Strength]]
 
 
@@ -32,13 +30,13 @@ class SqlHistory:
         return [row[0] for row in await self.rows(sql)]
 
     async def record(
-        self: Runs, game: FinishedRow, players: Sequence[PlayedRow], ladder: str, keys: Sequence[Key], rate: Rate
+        self: Runs, game: FinishedRow, players: Sequence[PlayedRow], keys: Sequence[Key], rate: Rate
     ) -> bool:
         """A game once, with the ratings that it changes, in one transaction; False if it was recorded before."""
 
         def work(db: Any) -> bool:
             sql = (
-                "INSERT INTO finished VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO NOTHING "
+                "INSERT INTO finished VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO NOTHING "
                 "RETURNING table_id"
             )
             if db.execute(sql, finished_values(game)).fetchone() is None:
@@ -46,7 +44,7 @@ class SqlHistory:
             into = f"INSERT INTO played ({PLAYED}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
             db.executemany(into, [played_values(row) for row in players])
             if keys:
-                change_ratings(db, self.lock_ratings, game, ladder, keys, rate)
+                change_ratings(db, self.lock_ratings, game, keys, rate)
             return True
 
         return await self.run(work)
@@ -82,24 +80,6 @@ class SqlHistory:
             found.setdefault(table, []).extend(json.loads(roles))
         return {table: "+".join(sorted(roles)) for table, roles in found.items()}
 
-    async def role_sums(self: Runs, most: int) -> list[RoleSum]:
-        """The newest games with the games' own content that came to a result, by roles, people and bots apart."""
-        sql = (
-            f"SELECT f.game, p.roles, {A_BOT}, COUNT(*), {summed('1', WON)}, {summed('f.rated')}, "  # noqa: S608
-            f"{summed('f.rated', WON)}, {summed('f.moves')} FROM finished f JOIN played p ON p.table_id = f.table_id "
-            "WHERE p.outcome <> 'none' AND f.table_id IN "
-            "(SELECT table_id FROM finished WHERE content = '' ORDER BY ended DESC LIMIT ?) GROUP BY 1, 2, 3"
-        )
-        rows = await self.rows(sql, most)
-        return [RoleSum(game, tuple(json.loads(roles)), bool(bot), *sums) for game, roles, bot, *sums in rows]
-
-    async def role_means(self: Runs) -> list[RoleMean]:
-        """Ratings of people and of bots in every role, with the games' own content as with any other."""
-        bot = "CASE WHEN substr(who, 1, 4) = ? OR who IN (SELECT owner FROM bot_account) THEN 1 ELSE 0 END"
-        sql = f"SELECT game, role, {bot}, AVG(mean) FROM rating WHERE who <> ? AND who <> ? GROUP BY 1, 2, 3"  # noqa: S608
-        rows = await self.rows(sql, b"bot:", b"role", b"guild")
-        return [RoleMean(game, role, bool(bot), mean) for game, role, bot, mean in rows]
-
     async def there(self: Runs, tables: Sequence[str]) -> set[str]:
         """Those of these tables that are still kept."""
         marks = ", ".join("?" * len(tables))
@@ -121,13 +101,13 @@ class SqlHistory:
         sql = f"SELECT who, game, role, {STRENGTH} FROM rating WHERE who = ? ORDER BY game, mean DESC"  # noqa: S608
         return [read_rating(row) for row in await self.rows(sql, who)]
 
-    async def ladder(self: Runs, ladder: str, role: str, most: int) -> list[RatedRow]:
+    async def ladder(self: Runs, game: str, role: str, most: int) -> list[RatedRow]:
         """All who are rated in a role but roles and guilds themselves, by the lower end of their interval."""
         sql = (
             f"SELECT who, game, role, {STRENGTH} FROM rating WHERE game = ? AND role = ? "  # noqa: S608
             "AND who <> ? AND who <> ? ORDER BY mean - 1.959964 * spread DESC LIMIT ?"
         )
-        return [read_rating(row) for row in await self.rows(sql, ladder, role, b"role", b"guild", most)]
+        return [read_rating(row) for row in await self.rows(sql, game, role, b"role", b"guild", most)]
 
     async def rating_changes(self: Runs, who: bytes, most: int) -> list[RatingChange]:
         """The newest, oldest first."""
@@ -182,15 +162,12 @@ class SqlHistory:
 
 
 # ---------------------------------------------------------------- in the writer thread
-def change_ratings(
-    db: Any, lock: Callable[[Any], None], game: FinishedRow, ladder: str, keys: Sequence[Key], rate: Rate
-) -> None:
-    """The columns named `game` hold ladders: those of older data files are of the games' own content."""
+def change_ratings(db: Any, lock: Callable[[Any], None], game: FinishedRow, keys: Sequence[Key], rate: Rate) -> None:
     lock(db)
     known: dict[Key, Strength] = {}
     for who, role in keys:
         sql = f"SELECT {STRENGTH} FROM rating WHERE who = ? AND game = ? AND role = ?"  # noqa: S608
-        row = db.execute(sql, (who, ladder, role)).fetchone()
+        row = db.execute(sql, (who, game.game, role)).fetchone()
         if row is not None:
             known[who, role] = Strength(*row)
     for (who, role), now in rate(known).items():
@@ -199,17 +176,12 @@ def change_ratings(
             "INSERT INTO rating VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (who, game, role) DO UPDATE SET "
             "mean = excluded.mean, spread = excluded.spread, games = excluded.games, won = excluded.won, "
             "expected = excluded.expected",
-            (who, ladder, role, *values),
+            (who, game.game, role, *values),
         )
         was = known.get((who, role))
         first = START if was is None else was.mean
-        change = (game.table, who, ladder, role, first, now.mean, now.spread, game.ended)
+        change = (game.table, who, game.game, role, first, now.mean, now.spread, game.ended)
         db.execute("INSERT INTO rating_change VALUES (?, ?, ?, ?, ?, ?, ?, ?)", change)
-
-
-def summed(what: str, where: str = "1 = 1") -> str:
-    """A sum that both databases give as a whole number."""
-    return f"CAST(SUM(CASE WHEN {where} THEN {what} ELSE 0 END) AS BIGINT)"
 
 
 def fitting(wish: GameWish) -> tuple[str, list[Any]]:
@@ -237,12 +209,12 @@ def fitting(wish: GameWish) -> tuple[str, list[Any]]:
 # ---------------------------------------------------------------- rows
 def finished_values(row: FinishedRow) -> tuple[Any, ...]:
     options = json.dumps(row.options, separators=(",", ":"))
-    return (row.table, row.game, options, row.began, row.ended, row.moves, row.how, int(row.rated), row.content)
+    return (row.table, row.game, options, row.began, row.ended, row.moves, row.how, int(row.rated))
 
 
 def read_finished(row: Any) -> FinishedRow:
-    table, game, options, began, ended, moves, how, rated, content = row
-    return FinishedRow(table, game, json.loads(options), began, ended, moves, how, bool(rated), content)
+    table, game, options, began, ended, moves, how, rated = row
+    return FinishedRow(table, game, json.loads(options), began, ended, moves, how, bool(rated))
 
 
 def played_values(row: PlayedRow) -> tuple[Any, ...]:
@@ -257,5 +229,5 @@ def read_played(row: Any) -> PlayedRow:
 
 
 def read_rating(row: Any) -> RatedRow:
-    who, ladder, role, *strength = row
-    return RatedRow(bytes(who), ladder, role, Strength(*strength))
+    who, game, role, *strength = row
+    return RatedRow(bytes(who), game, role, Strength(*strength))

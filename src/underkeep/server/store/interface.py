@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -130,7 +130,6 @@ class FinishedRow:
     moves: int
     how: str  # by the game's rules, by resignation …
     rated: bool
-    content: str = ""  # hash of what stood beside the game's own content
 
 
 @dataclass(frozen=True)
@@ -166,7 +165,7 @@ class RatedRow:
     """How strong somebody is in a role of a game."""
 
     who: bytes
-    ladder: str  # `strengths.ladder_of`
+    game: str
     role: str
     strength: Strength
 
@@ -176,36 +175,12 @@ class RatingChange:
     """What a game did to a rating."""
 
     table: str
-    ladder: str
+    game: str
     role: str
     was: float
     mean: float
     spread: float
     at: str
-
-
-@dataclass(frozen=True)
-class RoleSum:
-    """Games of this server with a game's own content, added up by who had which roles."""
-
-    game: str
-    roles: tuple[str, ...]
-    bot: bool
-    games: int
-    won: int
-    rated: int
-    rated_won: int
-    moves: int
-
-
-@dataclass(frozen=True)
-class RoleMean:
-    """How strong all are on average who are rated in a role."""
-
-    game: str
-    role: str
-    bot: bool
-    mean: float
 
 
 @dataclass(frozen=True)
@@ -349,7 +324,6 @@ class Store(PuzzleStore, Protocol):
         self,
         game: FinishedRow,
         players: Sequence[PlayedRow],
-        ladder: str,
         keys: Sequence[Key],
         rate: Callable[[Mapping[Key, Strength]], Mapping[Key, Strength]],
     ) -> bool: ...
@@ -358,8 +332,6 @@ class Store(PuzzleStore, Protocol):
     async def players_of(self, tables: Sequence[str]) -> list[PlayedRow]: ...
     async def seats_played(self, owner: bytes) -> list[PlayedRow]: ...
     async def role_sets(self, owner: bytes) -> dict[str, str]: ...
-    async def role_sums(self, most: int) -> list[RoleSum]: ...
-    async def role_means(self) -> list[RoleMean]: ...
 
     async def there(self, tables: Sequence[str]) -> set[str]: ...
 
@@ -369,7 +341,7 @@ class Store(PuzzleStore, Protocol):
 
     async def ratings_of(self, who: bytes) -> list[RatedRow]: ...
 
-    async def ladder(self, ladder: str, role: str, most: int) -> list[RatedRow]: ...
+    async def ladder(self, game: str, role: str, most: int) -> list[RatedRow]: ...
 
     async def rating_changes(self, who: bytes, most: int) -> list[RatingChange]: ...
 
@@ -385,11 +357,6 @@ class Store(PuzzleStore, Protocol):
     async def invited(self, owner: bytes, most: int) -> list[str]: ...
 
     async def link_seat(self, token: bytes) -> tuple[str, int, bytes | None, bool] | None: ...
-
-    # lessons
-    async def keep_lessons(self, owner: bytes, lessons: Iterable[str], at: str) -> None: ...
-
-    async def lessons_done(self, owner: bytes) -> dict[str, str]: ...
 
     # mail
     async def keep_mailbox(self, box: Mailbox) -> None: ...

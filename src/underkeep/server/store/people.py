@@ -24,7 +24,6 @@ FORGET = (  # everything that is somebody's own; their tables stay, as nobody's
     "DELETE FROM rating_change WHERE who = ?",
     "DELETE FROM puzzle_try WHERE owner = ?",
     "DELETE FROM puzzle_rating WHERE who = ?",
-    "DELETE FROM lesson_done WHERE owner = ?",
     "DELETE FROM session WHERE owner = ?",
     "DELETE FROM bot_account WHERE owner = ?",
     "DELETE FROM mailbox WHERE owner = ?",

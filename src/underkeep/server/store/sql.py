@@ -16,7 +16,6 @@ from underkeep.server.people.seats import Seat
 from underkeep.server.store.finished_games import SqlHistory
 from underkeep.server.store.interface import JournalEntry, NotOurs, Snapshot, StoreFailed, TableRow, Unsure
 from underkeep.server.store.kept_pieces import SqlWorkpieces
-from underkeep.server.store.lessons_done import SqlLessons
 from underkeep.server.store.mailboxes import SqlMailboxes
 from underkeep.server.store.people import SqlPeople
 from underkeep.server.store.programs import SqlBotAccounts
@@ -63,7 +62,7 @@ class Job:
     done: Future[Any]
 
 
-class SqlStore(SqlPeople, SqlBotAccounts, SqlHistory, SqlMailboxes, SqlWorkpieces, SqlPuzzles, SqlLessons):
+class SqlStore(SqlPeople, SqlBotAccounts, SqlHistory, SqlMailboxes, SqlWorkpieces, SqlPuzzles):
     """All that waits is written with one flush."""
 
     begin = "BEGIN"

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Literal
-
 from underkeep.bots.api import usual_level
 from underkeep.server import wire
-from underkeep.server.people.seats import NOBODY, Seat
+from underkeep.server.people.seats import Seat
 from underkeep.server.store.interface import Store
 from underkeep.server.tables.status import away_text
 from underkeep.server.tables.submit import Outcome, enter, entry_for, refuse, seated
-from underkeep.server.tables.table import Table, entry_of
-
-About = Literal["hint", "why", "review"]  # advice, why a bot did that, how a move of one's own was
+from underkeep.server.tables.table import Table
 
 
 async def leave(table: Table, store: Store, seat: Seat | None, wished: wire.Leave) -> Outcome:
@@ -44,11 +39,9 @@ async def come_back(table: Table, store: Store, seat: Seat | None, wished: wire.
     return await seated(table, seat, wished.key, "return", change)
 
 
-async def ask_bot(table: Table, store: Store, seat: Seat | None, about: About) -> Outcome | None:
-    """Who asked a bot, and for what, stands in the story, once for each move; nobody else there, nobody to tell."""
+async def ask_bot(table: Table, store: Store, seat: Seat) -> Outcome | None:
+    """That somebody asked for advice stands in the story, once for each move; nobody else there, nobody to tell."""
     async with table.lock:
-        number = NOBODY if seat is None else seat.number
-        if (number, about) in table.status.asked_bot or len(table.people()) < 2 or not table.is_open():
+        if table.status.hinted or len(table.people()) < 2 or not table.is_open():
             return None
-        role = "" if seat is None else seat.roles[0]
-        return await enter(table, store, replace(entry_of(table, number, "hint", role, about, ""), wish="hint"))
+        return await enter(table, store, entry_for(table, seat, "hint", "", "", "hint"))

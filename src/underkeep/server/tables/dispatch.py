@@ -99,9 +99,9 @@ class Dispatcher:
         """A table whose last free seat was taken."""
         return await self.change(table, hosting.begin(table, self.store))
 
-    async def tell_advice(self, table: Table, seat: Seat | None, about: absence.About) -> Outcome | None:
+    async def tell_advice(self, table: Table, seat: Seat) -> Outcome | None:
         """Somebody asks a bot: everybody at the table reads it, once for each move."""
-        return await self.change(table, absence.ask_bot(table, self.store, seat, about))
+        return await self.change(table, absence.ask_bot(table, self.store, seat))
 
     async def say(
         self, table: Table, seat: Seat | None, said: wire.TableWish, is_host: bool, sender: TableWatcher | None

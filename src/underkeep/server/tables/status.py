@@ -3,8 +3,8 @@
 Kinds of entries and what `move` holds: `act` a move, `undo` the number of moves taken back, `ask` a proposal, `yes` and
 `no` the number of the proposal answered, `start` nothing, `end` how the table ended, `away` which seat a bot plays for
 from now on, `back` the seat whose person has returned, `patch` a position that the operator put on the table, `hint`
-what somebody asked a bot for ("" in older journals: advice), `pledge` and `open` the share that a seat gives to the
-luck, hashed and in clear. Proposal, away and position are JSON.
+nothing: somebody asked a bot, `pledge` and `open` the share that a seat gives to the luck, hashed and in clear.
+Proposal, away and position are JSON.
 """
 
 from __future__ import annotations
@@ -35,7 +35,6 @@ ENDED: Final = {
     "draw": "server-log-end-draw",
     "closed": "server-log-end-closed",
 }
-HELP: Final = {"hint": "server-log-hint", "why": "server-log-why", "review": "server-log-review"}
 OPERATOR: Final = -2  # the seat of whoever runs the server
 TIMEOUT: Final = "timeout"  # the wish of a move that was played because time had run out
 BUSY: Final = "busy"  # of one that a weaker bot played, since the bots' processes had too much to do
@@ -77,19 +76,17 @@ class TableStatus:
         self.away: dict[int, Away] = {}
         self.pledged: dict[int, str] = {}  # by seat: the hash of its share of the luck
         self.opened: dict[int, str] = {}  # the share itself
-        self.asked_bot: set[tuple[int, str]] = set()  # who asked a bot since the last move, and for what
+        self.hinted = False  # somebody has asked a bot since the last move
         self.at = ""  # when the newest entry was made
 
     def apply(self, entry: JournalEntry) -> None:
         """What an entry changes besides the game: any change of the game ends a proposal."""
         self.at = entry.at
+        self.hinted = entry.kind == "hint" or (self.hinted and entry.kind != "act")
         match entry.kind:
             case "act":
                 self.proposal = None
                 self.declined.pop(entry.seat, None)
-                self.asked_bot.clear()
-            case "hint":
-                self.asked_bot.add((entry.seat, entry.move or "hint"))
             case "ask":
                 asked = json.loads(entry.move)
                 waiting = tuple(asked["seats"])
@@ -172,7 +169,7 @@ def note(entry: JournalEntry, before: Proposal | None) -> wire.Label | None:
         case "start":
             return wire.Label("server-log-started", {})
         case "hint":
-            return wire.Label(HELP[entry.move or "hint"] if entry.seat >= 0 else "server-log-why-watching", args)
+            return wire.Label("server-log-hint", args)
         case "end":
             return wire.Label(ENDED[entry.move], args)
         case "act":

@@ -62,8 +62,6 @@ class TableWatcher(Protocol):
 
     def show_chat(self, line: wire.ChatLine) -> None: ...
 
-    def show_all_chat(self) -> None: ...
-
     def hang_up(self, code: int, reason: str) -> None: ...
 
 
@@ -249,10 +247,6 @@ class Table:
     def is_open(self) -> bool:
         """May moves be made?"""
         return self.status.started and not self.over()
-
-    def allowed_help(self) -> wire.HelpKind:
-        """What bots may tell those who play, until the game is over."""
-        return "none" if self.settings.rated else self.settings.help
 
     def everybody_sits(self) -> bool:
         return all(seat.taken() or self.bot_level(seat) for seat in self.seats)

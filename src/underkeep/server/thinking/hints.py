@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 
 from underkeep.bots.advice import Advised, advise, explain, foretell
 from underkeep.bots.api import PLAY_NOW, budget_of, levels_for, packed
@@ -62,7 +62,7 @@ class Advisers:
     # ------------------------------------------------------------ what would you do here?
     async def hint(self, table: Table, eyes: frozenset[int], role: str) -> wire.Advice:
         """From the asker's own eyes, as a bot in that chair would have them."""
-        refuse_help(table, "all")
+        refuse_rated(table)
         async with table.lock:
             number = table.role(role)
             if number is None or number not in eyes or role not in table.asked():
@@ -82,7 +82,7 @@ class Advisers:
         """The weightiest deed of a bot's last turn, by what the asker could know then; not while the asker cannot tell
         what it was.
         """
-        refuse_help(table, "why")
+        refuse_rated(table)
         async with table.lock:
             number = telling_move(table, role, mask_of(eyes))
             before, move = table.history.at(number - 1), table.history.moves[number - 1]
@@ -113,7 +113,7 @@ class Advisers:
     # ------------------------------------------------------------ a move of the replay
     async def review(self, table: Table, seat: Seat | None, number: int) -> wire.Review:
         """A move as its own role saw it: why it may have been played, and what the adviser would have played."""
-        refuse_help(table, "all")
+        refuse_rated(table)
         async with table.lock:
             check_move(table, number)
             if number < 1 or not (table.over() or is_own(table, seat, number)):
@@ -129,16 +129,12 @@ class Advisers:
         return wire.Review(number, advice("why", asked.prompt, "", played), advice("hint", asked.prompt, level, best))
 
 
-def refuse_help(table: Table, wanted: Literal["all", "why"]) -> None:
-    """What the table allows: a game that counts is played without advice; when it is over, everything may be asked."""
+def refuse_rated(table: Table) -> None:
+    """A game that counts is played without advice; when it is over, everything may be asked."""
     if table.puzzle is not None:
         raise Denied("server-no-hint-puzzle")
-    if table.over():
-        return
-    if table.settings.rated:
+    if table.settings.rated and not table.over():
         raise Denied("server-no-hint-rated")
-    if table.allowed_help() not in ("all", wanted):
-        raise Denied("server-no-help" if table.allowed_help() == "none" else "server-no-help-but-why")
 
 
 @dataclass(frozen=True)

@@ -6,18 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from underkeep.server.wire.common import (
-    ClockWish,
-    Goal,
-    HelpKind,
-    Label,
-    LogLine,
-    LuckKind,
-    Name,
-    Player,
-    Result,
-    SeatClock,
-)
+from underkeep.server.wire.common import ClockWish, Goal, Label, LogLine, LuckKind, Name, Player, Result, SeatClock
 
 
 class OptionForm(Struct):
@@ -51,7 +40,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # when anybody may move: at once, when the host says so, when everybody sits; "": when they sit whose luck it is
     start: Literal["", "now", "host", "all"] = ""
     rated: bool = False  # it counts: for people with passwords, without advice, chosen luck or taking luck back
-    help: HelpKind = "all"  # what bots may tell those who play; at a rated table nothing, whatever was wished
     public: bool = False  # stands in the lobby, where anybody may take a free seat
     title: Annotated[str, Meta(max_length=60)] = ""
     absent: Annotated[int, Meta(ge=10, le=31 * 24 * 3600)] = 600  # seconds until the host may replace somebody
@@ -164,8 +152,6 @@ class TableFacts(Struct):
     commitment: str
     own_seed: bool  # whoever made the table chose the seed, and may know all luck
     luck: LuckKind
-    rated: bool
-    help: HelpKind
     result: Result | None
 
 
@@ -254,7 +240,6 @@ class TableCard(Struct):
     options: OptionValues
     host_name: str
     rated: bool
-    help: HelpKind
     luck: LuckKind
     clock: ClockWish
     clocks: list[SeatClock]

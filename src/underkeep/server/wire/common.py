@@ -200,7 +200,6 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
     timeout: Literal["bot", "default", "loss"] = "bot"  # a bot plays on, the rules' own move is played, it is lost
 
 
-HelpKind = Literal["all", "why", "none"]  # of bots: advice and reasons, only why they did what they did, nothing
 LuckKind = Literal["chosen", "server", "shared"]  # by the table's maker, the server alone, all who play
 
 
@@ -233,7 +232,6 @@ class Affairs(Struct, frozen=True):
     rematch: str  # the table where it goes on, else ""
     sequel: bool  # a game of a series follows from how this one ended
     rated: bool  # no advice, nothing taken back that luck has shown
-    help: HelpKind  # what bots may tell those who play
     gathering: bool  # it begins when everybody sits
     kept: list[int]  # free seats that are kept for this browser's person
     luck: LuckTold

@@ -57,12 +57,6 @@ class BeginLesson(Struct, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=60)]
 
 
-class LessonsDone(Struct, forbid_unknown_fields=True):
-    """GET and POST /api/me/lessons: what somebody has done; the answer has what the server keeps as well."""
-
-    done: Annotated[list[Annotated[str, Meta(max_length=130)]], Meta(max_length=500)]  # game/id
-
-
 class LessonState(Struct):
     """Where a learner stands; the words come by GET /api/games/{game}/lessons."""
 

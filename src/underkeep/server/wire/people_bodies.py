@@ -97,7 +97,6 @@ class RoleRating(Struct):
     """How strong somebody is in a role: points of Elo, and within how many of them that is 95 % sure."""
 
     game: str
-    content: str  # hash of what stands beside the game's own content
     role: str
     points: float
     sure: float
@@ -110,19 +109,10 @@ class RatingPoint(Struct):
     """A rating after a game."""
 
     game: str
-    content: str
     role: str
     at: str
     points: float
     sure: float
-
-
-class LessonTally(Struct):
-    """How many lessons of a game somebody has done."""
-
-    game: str
-    done: int
-    of: int
 
 
 class GameTally(Struct):
@@ -132,33 +122,9 @@ class GameTally(Struct):
     games: int
     won: int
     moves: int  # of a game on average
-    least: int  # moves of the shortest game
-    most: int  # and of the longest
-    minutes: int  # from a table's making to its end, of the game in the middle
     roles: list[Tally]
     sets: list[Tally]  # all roles of a table, with `+` between
     options: list[Tally]  # `option=value`, of those that tell how hard it was
-
-
-class RoleFigures(Struct):
-    """What some have done in a role, in games that came to a result."""
-
-    games: int
-    won: int
-    rated: int
-    rated_won: int
-    moves: float  # of a game on average
-    points: float | None  # of their ratings on average
-
-
-class RoleComparison(Struct):
-    """Somebody in a role beside all who had it in the newest games of this server, with the game's own content."""
-
-    game: str
-    role: str
-    own: RoleFigures
-    people: RoleFigures
-    bots: RoleFigures
 
 
 class PersonPage(Struct):
@@ -176,10 +142,7 @@ class PersonPage(Struct):
     line: list[RatingPoint]
     form: list[Won]  # the newest last
     tallies: list[GameTally]
-    beside: list[RoleComparison]  # the role one had most first
     moments: list[FinishedCard]  # games with the best moments, the newest first
-    newest: list[FinishedCard]
-    lessons: list[LessonTally]
 
 
 class LadderRow(Struct):

@@ -119,8 +119,6 @@ class RuleUses(Struct):
     rule: str
     examples: list[ExampleRef]
     things: list[str]  # names of cards, rooms, pieces that it tells of
-    questions: list[str]  # what the table asks by it, with … for what the moment fills in
-    refusals: list[str]  # what the table answers when it forbids
     rules: list[str]  # ids of rules that name it
 
 

@@ -107,7 +107,6 @@ def table_status(table: Table, owner: bytes | None) -> wire.Affairs:
         table.rematch,
         table.sequel() is not None,
         table.settings.rated,
-        table.allowed_help(),
         table.is_gathering(),
         kept,
         luck_told(table),
@@ -216,7 +215,5 @@ def facts(table: Table) -> wire.TableFacts:
         commitment=commitment(table.row.seed),
         own_seed=table.row.own_seed,
         luck=table.luck().kind,  # type: ignore[arg-type]  # one of the kinds of core/formats/fair_luck.py
-        rated=table.settings.rated,
-        help=table.allowed_help(),
         result=to_wire.result(table.result()),
     )

@@ -55,7 +55,7 @@ BODIES: Final = (
         protocol.Goodbye,
     ),
     *(protocol.MailWish, protocol.MailAddress),
-    *(protocol.Lessons, protocol.BeginLesson, protocol.LessonsDone),
+    *(protocol.Lessons, protocol.BeginLesson),
     *(protocol.PieceSources, protocol.CheckedPiece, protocol.KeepPiece, protocol.KeptPieces, protocol.SharedPiece),
     *(protocol.PieceFile, protocol.PlayPiece, protocol.MeasurePiece, protocol.MeasuredGames),
     *(protocol.Puzzles, protocol.BeginPuzzle, protocol.PuzzleWish, protocol.PuzzleHelp),

@@ -15,7 +15,6 @@ from typing import Any, Final
 from tests.games.heroes.referee.table import CLASSES, RESOURCES, Hero, Place, Table, Tree
 
 DEFENCE: Final = re.compile(r"(?:^|[+/ ]|\dx)defend(?![)\w])")
-PRIZE: Final = 4  # the value of the Treasure that loses the game
 STRONG_WAVES: Final = ("k5", "k13", "k20")  # where more happens when wave 2 begins
 
 
@@ -234,8 +233,6 @@ class Resolution:
             return
         for needed in range(value, 0, -1):
             able = place.of("active")
-            if place.value == PRIZE:  # KHO-TREAS-05: the game is lost, whoever it is
-                able = sorted(able, key=rank)[:needed]
             if len(able) == needed:
                 yield from self.exhaust_all(able, room)
                 break

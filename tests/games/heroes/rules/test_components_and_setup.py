@@ -79,7 +79,7 @@ def test_only_the_treasures_of_library_and_vault_are_given_in_the_long_way_home(
     assert {values["crypt"] for values in found} == {1, 2, 3}
 
 
-@pytest.mark.parametrize(("scenario", "count"), [("k1", 18), ("k9", 17), ("k13", 21)])
+@pytest.mark.parametrize(("scenario", "count"), [("k1", 18), ("k9", 19), ("k18", 22)])
 def test_KHO_SETUP_04_the_guild_deck_has_the_listed_scenario_cards(scenario: str, count: int) -> None:
     game = fresh(scenario=scenario, laboratory_clan="random")
     other = fresh(seed=2, scenario=scenario, laboratory_clan="random")
@@ -244,7 +244,7 @@ def test_twelve_rooms_and_their_types() -> None:
 
 
 def test_KHO_COMP_08_sixteen_hero_cards_and_six_scenario_cards() -> None:
-    game = fresh(scenario="k13", difficulty="hardcore")
+    game = fresh(scenario="k18")
 
     assert len(set(content().guild)) == 16
     assert game.guild.deck.count() == 22

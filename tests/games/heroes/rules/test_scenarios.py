@@ -44,7 +44,7 @@ def changed(file: str, change: Any) -> Content:
     return made
 
 
-COMMON = ("KHO-SCEN-19", "KHO-SCEN-20", "KHO-SCEN-21")  # rules that several scenarios use
+COMMON = ("KHO-SCEN-19", "KHO-SCEN-20")  # rules that several scenarios use
 MARKED = {"heroes": {"thief": 1}, "marks": 1}
 
 
@@ -80,7 +80,7 @@ def test_the_lock_up_mode_b_starts_with_two_prisoners_and_a_full_deck(seed: int)
     assert game.board.count_heroes(room("cells")) == 2
     assert game.board.hero_supply(3) == 5
     assert not game.board.anybody_awake()
-    assert game.guild.deck.count() == 18
+    assert game.guild.deck.count() == 21
     assert fresh(seed=seed, scenario="k2").board.count_heroes(room("cells")) == 0
 
 
@@ -142,7 +142,7 @@ def test_KHO_SCEN_07_every_special_rule_names_its_scenario_and_modes() -> None:
 
 
 def test_KHO_SCEN_05_scenario_cards_are_numbered_one_to_six() -> None:
-    used = {number for scenario in content().scenarios for level in scenario.levels for number in level.cards}
+    used = {number for scenario in content().scenarios for number in scenario.cards}
 
     assert used == {1, 2, 3, 4, 5, 6}
 
@@ -232,19 +232,6 @@ def test_reserves_come_into_the_vault_when_wave_2_begins(reserves: int) -> None:
     assert [int(game.lair(i64(role))) for role in (0, 1)] == [max(0, count - reserves) for count in before]
 
 
-@pytest.mark.rule("KHO-SCEN-21")
-@pytest.mark.parametrize(
-    ("difficulty", "cards", "reserves"), [("family", 1, 2), ("challenging", 2, 2), ("hardcore", 2, 4)]
-)
-def test_cards_and_reserves_may_depend_on_the_difficulty(difficulty: str, cards: int, reserves: int) -> None:
-    ready = with_k2(cards=[1, 2], reserves=2, levels={"family": {"cards": [1]}, "hardcore": {"reserves": 4}})
-    options = OPTIONS.resolve({"scenario": "k2", "clans": ["ratkin"], "difficulty": difficulty})
-    game = new_game(options, ready, seed_from(1))
-
-    assert game.guild.deck.count() == 16 + cards
-    assert game.rules.reserves == reserves
-
-
 def test_KHO_SCEN_12_no_treasure_no_value() -> None:
     game = placed(setup={"scenario": "k0", "clans": ["ratkin"]})
 
@@ -303,7 +290,7 @@ def test_the_last_card_of_the_wave_does_not_give_a_second_card_either() -> None:
             "clans": {"ratkin": {"hand": ["ratkin-2"]}},
             "foreign": "dragon",
             "display": ["dragon-3", "dragon-4", "dragon-5", "sword", "owl"],
-            "guild_discard": [name for name in GUILD_NAMES[:17] if name != "thief-hat"],
+            "guild_discard": [name for name in GUILD_NAMES[:19] if name != "thief-hat"],
         },
         hidden={"guild": ["thief-hat"]},
     )

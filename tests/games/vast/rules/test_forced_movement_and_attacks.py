@@ -9,8 +9,7 @@ from tests.games.vast.table import CONTENT, PACK, asked, do, heard, moves, new_g
 from underkeep.core.kernel.native import i64
 from underkeep.games.vast import names
 from underkeep.games.vast.board.squares import SQUARE_NAMES
-from underkeep.games.vast.refusals import ARMOR_TOO_STRONG, LEGAL, WOULD_ATTACK
-from underkeep.games.vast.roles.knight.turn import refuse_step
+from underkeep.games.vast.refusals import LEGAL, WOULD_ATTACK
 from underkeep.games.vast.rules.forced import PushedStep, refuse_push, shielded, token_reach
 from underkeep.games.vast.rules.terrain.fall import get_off
 from underkeep.games.vast.rules.terrain.walk import pushes
@@ -318,15 +317,3 @@ def test_VAST_DIE_004_the_action_die_has_six_faces() -> None:
     game = new_game(5)
 
     assert {int(roll_action_die(game)) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
-
-
-def test_VAST_KN_025_on_her_own_space_the_armor_is_named_not_the_distance() -> None:
-    """Before: "That space is not adjacent" was said of an attack that Armor forbids."""
-    game = situation(
-        "knight-dragon",
-        state={"knight": {"at": "o"}, "dragon": {"at": "o", "surfaced": True, "awake": True}},
-    )
-
-    game.goblins.dazed_dragon = i64(-1)  # Armor 2 against Strength 1
-
-    assert refuse_step(game, game.cavern.where[game.knight.tile]) == ARMOR_TOO_STRONG

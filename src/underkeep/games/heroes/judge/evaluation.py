@@ -10,7 +10,6 @@ from typing import Final
 from underkeep.core.kernel.native import i64, vec
 from underkeep.games.heroes.faces import MELEE, RANGED
 from underkeep.games.heroes.judge.scenario_value import cards_to_come, scenario_value
-from underkeep.games.heroes.judge.tether import blows_left, shots_left, tethered
 from underkeep.games.heroes.judge.threat import threat
 from underkeep.games.heroes.judge.weights import GUARDED, WAYS, W
 from underkeep.games.heroes.names import (
@@ -41,7 +40,6 @@ END: Final[i64] = 100_000
 TWO_WAVES: Final[i64] = 32
 SHOPS: Final = vec[i64]([PANTRY, FORGE, MENAGERIE, STUDY])  # by resource
 MAX_STORED: Final[i64] = 2
-OUT: Final[i64] = 6  # what it costs to be out with a way home
 
 
 def by_steps(table: vec[i64], steps: i64) -> i64:
@@ -83,13 +81,6 @@ def health_in(game: Heroes, room: i64) -> i64:
 def guard_value(game: Heroes) -> i64:
     """Health in the Vault, or wherever the value-4 Treasure stands."""
     health = health_in(game, great_room(game))
-    out = tethered(game)
-    if out != NOWHERE:
-        health += game.rules.health[out // MAX_MONSTERS] - game.board.monster_wounds[out]
-    return guarded(health) - (OUT if out != NOWHERE else 0)
-
-
-def guarded(health: i64) -> i64:
     most: i64 = GUARDED - 1
     return W.guards[health] if health <= most else W.guards[most] + (health - most) * W.guard_more
 
@@ -132,8 +123,6 @@ def reach_value(game: Heroes) -> i64:
         face = game.rules.content.faces[card]
         blows += 2 if face.shows(MELEE) else 0
         shots += 1 if face.shows(RANGED) else 0
-    if game.rules.sizes[role] == 1:  # one monster uses the icons of a card where it stands then
-        blows, shots = blows + blows_left(game), shots + shots_left(game)
     beside: i64 = 0
     around: i64 = 0
     here = game.board.rooms_with(role)

@@ -14,7 +14,7 @@ from underkeep.games.heroes.actions import END_PHASE
 from underkeep.games.heroes.judge.evaluation import WHY, parts
 from underkeep.games.heroes.judge.omens import omens
 from underkeep.games.heroes.judge.readings import NAMES, V, by_points, readings
-from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn, is_minor, wander_through
+from underkeep.games.heroes.judge.rehearsal import face_assault, finished_turn, is_minor
 from underkeep.games.heroes.judge.team_bot import decide, gains, total
 from underkeep.games.heroes.judge.weights import W
 from underkeep.games.heroes.state.changes.cards import shuffle_guild
@@ -49,9 +49,6 @@ class HeroesJudge(Judge):
     def play_ahead(self, game: Heroes) -> None:
         """Through the next assault, if the turn ended now."""
         face_assault(game)
-
-    def wander_ahead(self, game: Heroes, policy: i64) -> None:
-        wander_through(game, policy)
 
     def omens(self, game: Heroes, events: list[Event]) -> set[tuple[str, str]]:
         return omens(events, game.outcome == LOST)

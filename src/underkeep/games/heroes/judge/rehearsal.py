@@ -10,7 +10,6 @@ from typing import Final, final
 
 from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.native import i64
-from underkeep.core.search.playout import next_random, pick
 from underkeep.games.heroes.actions import PLAY, THROWS
 from underkeep.games.heroes.judge.evaluation import value
 from underkeep.games.heroes.judge.team_bot import best_use, decide, narrow_best, own_answers, played_out, throw_gain
@@ -112,39 +111,15 @@ def card_gain(game: Heroes, then: Heroes, action: Action) -> i64:
 
 
 # ---------------------------------------------------------------------- the assault
-def last_assault(game: Heroes) -> i64:
-    """The number of the assault that this turn ends with."""
-    return game.turn.assaults + (1 if game.turn.phase < ASSAULT_PHASE else 0)
-
-
-def is_before(game: Heroes, last: i64) -> bool:
-    """Is that assault still to come, or under way?"""
-    return not game.over() and (game.turn.assaults < last or game.turn.phase > REFRESH_PHASE)
-
-
 def face_assault(game: Heroes) -> None:
     """What is left of the turn, until the next one begins; nothing is played, bought or thrown on the way. Assaults
     tell turns apart, since a single player passes the token to himself.
     """
-    last = last_assault(game)
-    while is_before(game, last):
+    last = game.turn.assaults + (1 if game.turn.phase < ASSAULT_PHASE else 0)
+    while not game.over() and (game.turn.assaults < last or game.turn.phase > REFRESH_PHASE):
         role = game.first_asked()
         options = game.options(role)
         if isinstance(game.top(), (PlayCards, RefreshLoot, DropCards, ChooseThrow)):
             game.advance(role, options[len(options) - 1])  # the last one leaves it at that
         else:
             decide(game, role, narrow_best(game, role, own_answers(game, role), 0))
-
-
-def wander_through(game: Heroes, policy: i64) -> None:
-    """Through the next assault with any answers of the team, but without a throw."""
-    last = last_assault(game)
-    dice = next_random(policy)
-    while is_before(game, last):
-        role = game.first_asked()
-        options = game.options(role)
-        if isinstance(game.top(), (PlayCards, RefreshLoot, DropCards, ChooseThrow)):
-            game.advance(role, options[len(options) - 1])  # the last one leaves it at that
-        else:
-            dice = next_random(dice)
-            game.advance(role, options[pick(dice, i64(len(options)))])

@@ -11,7 +11,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision
 from underkeep.core.kernel.luck import Luck
 from underkeep.core.kernel.native import i64, vec
-from underkeep.games.heroes.actions import END_PHASE, HOLD, PASS, PLAY, THROW, TRUST, USE
+from underkeep.games.heroes.actions import END_PHASE, PASS, PLAY, THROW, TRUST, USE
 from underkeep.games.heroes.content import Content
 from underkeep.games.heroes.judge.evaluation import CARDS, parts, value
 from underkeep.games.heroes.judge.threat import release
@@ -31,7 +31,6 @@ from underkeep.games.heroes.rules.rooms import loot_of, price_of
 from underkeep.games.heroes.rules.team import is_voting
 from underkeep.games.heroes.seat.determinize import determinize
 from underkeep.games.heroes.seat.view import HeroesView
-from underkeep.games.heroes.state.changes.cards import HAND
 from underkeep.games.heroes.state.game import STREAMS, Heroes
 from underkeep.games.heroes.turn import ChooseReturns, DropCards, PlayCards, RefreshLoot
 
@@ -80,13 +79,10 @@ def gains(game: Heroes, role: i64, action: Action, before: vec[i64]) -> vec[i64]
         return only_cards(0)
     if verb == TRUST:
         return only_cards(OWN_MIND)
-    if verb == HOLD:
-        return only_cards(W.waste)
     if isinstance(question, ChooseReturns):
         return only_cards(0 if verb == PASS else -1 if is_wanted(game, action.a) else 1)
     if isinstance(question, (RefreshLoot, DropCards)):
-        more = game.players[role].hand.count() > HAND  # cards that the upkeep would not replace
-        keeps = more or isinstance(question, DropCards) or defend_side(game, action.a) >= 0
+        keeps = isinstance(question, DropCards) or defend_side(game, action.a) >= 0
         return only_cards(W.waste if keeps else W.cycled)
     if verb == PLAY and isinstance(question, PlayCards):
         gained = difference(played_out(game, role, action, NEXT), before)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from underkeep.core.kernel.native import i64, vec
-from underkeep.games.heroes.judge.tether import tethered
 from underkeep.games.heroes.judge.weights import W
 from underkeep.games.heroes.names import (
     CELLS,
@@ -51,11 +50,10 @@ class Flow:
         for h in range(HERO_TOKENS):
             if board.hero_room[h] != NOWHERE:
                 self.sleepers[board.hero_room[h]] += 1
-        out = tethered(game)
         for m in range(i64(len(board.monster_room))):
             if board.monster_room[m] != NOWHERE:
                 left = game.rules.health[m // MAX_MONSTERS] - board.monster_wounds[m]
-                self.health[VAULT if m == out else board.monster_room[m]] += left
+                self.health[board.monster_room[m]] += left
         for room in range(ROOMS):
             self.traps[room] = board.traps(room)
             self.worth[room] = game.treasure_value(room)

@@ -9,7 +9,7 @@ from underkeep.core.kernel.actions import Action
 from underkeep.core.kernel.frames import Decision, Procedure
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.views import Label, label
-from underkeep.games.heroes.actions import HOLD, HOLDS, PASS, PASSES, THROW, THROWS
+from underkeep.games.heroes.actions import PASS, PASSES, THROW, THROWS
 from underkeep.games.heroes.names import CELLS, GUILD_HEROES
 from underkeep.games.heroes.refusals import LEGAL, NO_CELLS, NOT_NOW, THROWN_ALREADY, WRONG_KIND
 from underkeep.games.heroes.rules.deeds import tell_draw, tell_throw
@@ -17,7 +17,7 @@ from underkeep.games.heroes.rules.entry import summon
 from underkeep.games.heroes.rules.hero_actions import DRAIN
 from underkeep.games.heroes.state.changes.cards import draw_card, draw_guild, finish_guild_card
 from underkeep.games.heroes.state.changes.turn import spend_throw
-from underkeep.games.heroes.state.game import END_PHASE, Heroes
+from underkeep.games.heroes.state.game import Heroes
 
 THROW_CARDS: Final[i64] = 3
 
@@ -29,11 +29,6 @@ def refuse_throw(game: Heroes) -> i64:
     if game.turn.thrown:
         return THROWN_ALREADY
     return NOT_NOW if len(game.guild.resolving) > 0 else LEGAL
-
-
-def comes_again(game: Heroes) -> bool:
-    """KHO-CELLS-02  Will the question be put again in this turn?"""
-    return game.rules.whole_turn and game.turn.phase != END_PHASE
 
 
 def offer_throw(game: Heroes) -> None:
@@ -54,9 +49,7 @@ def throw_into_cells(game: Heroes) -> bool:
 @final
 @dataclass(frozen=True)
 class ChooseThrow(Decision):
-    """KHO-CELLS-02  A moment of the own turn at which only a throw can be made; whoever wants none in this turn says so
-    once.
-    """
+    """KHO-CELLS-02  A moment of the own turn at which only a throw can be made."""
 
     def rule(self) -> str:
         return "KHO-CELLS-02"
@@ -68,20 +61,16 @@ class ChooseThrow(Decision):
         return label("heroes-ask-throw")
 
     def candidates(self, game: Heroes) -> list[Action]:
-        return [THROWS, PASSES, HOLDS] if comes_again(game) else [THROWS, PASSES]
+        return [THROWS, PASSES]
 
     def refuse(self, game: Heroes, action: Action) -> i64:
         if action.verb == THROW:
             return refuse_throw(game)
-        if action.verb == HOLD:
-            return LEGAL if comes_again(game) else WRONG_KIND
         return LEGAL if action.verb == PASS else WRONG_KIND
 
     def take(self, game: Heroes, action: Action) -> None:
         if action.verb == THROW:
             game.push(THROW_HERO)
-        elif action.verb == HOLD:
-            spend_throw(game)
 
 
 @final

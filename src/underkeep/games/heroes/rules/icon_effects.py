@@ -59,24 +59,18 @@ def do_icon_action(game: Heroes, role: i64, action: IconAction, spot: i64) -> No
     if verb == DRAW:
         tell_draw(game, role, 1, "icon")
         draw_card(game, role)
+    elif verb == ACTIVATE:
+        ask(game, ChooseActivation(role))
+    elif verb == MOVE:
+        ask(game, ChooseMove(role, BY_OTHER if spot >= 0 else BY_MOVE))
+    elif verb == MELEE or verb == RANGED:
+        ask(game, ChooseTarget(role, verb == RANGED))
+    elif verb == AMBUSH:
+        ask(game, ChooseAmbush(role, action.what, action.n, True))
     elif spot >= 0 and (verb == SUMMON or verb == GENERATE):
         put(game, role, verb, action.what, action.n, spot)  # KHO-MOM-05
     else:
-        ask(game, choice_for(role, action, spot))
-
-
-def choice_for(role: i64, action: IconAction, spot: i64) -> Decision:
-    """KHO-ACT-01  What an action asks: where, from where, or at whom."""
-    verb = action.verb
-    if verb == ACTIVATE:
-        return ChooseActivation(role)
-    if verb == MOVE:
-        return ChooseMove(role, BY_OTHER if spot >= 0 else BY_MOVE)
-    if verb == MELEE or verb == RANGED:
-        return ChooseTarget(role, verb == RANGED)
-    if verb == AMBUSH:
-        return ChooseAmbush(role, action.what, action.n, True)
-    return ChoosePlace(role, verb, action.what, action.n)  # KHO-ACT-21
+        ask(game, ChoosePlace(role, verb, action.what, action.n))  # KHO-ACT-21
 
 
 # ---------------------------------------------------------------------- momentum

@@ -82,18 +82,14 @@ def refuse_icon_action(game: Heroes, role: i64, action: IconAction, spot: i64, s
 
 
 def refuse_icon(game: Heroes, role: i64, icon: Icon, side: i64) -> i64:
-    """KHO-PLAY-02  Can the icon of the card on the table be used with some own monster?"""
-    return refuse_printed(game, role, icon, spare_activates(game, role, side))
-
-
-def refuse_printed(game: Heroes, role: i64, icon: Icon, activates: i64) -> i64:
-    """KHO-ACT-02  The same of an icon whose side has so many unused Activates."""
+    """KHO-PLAY-02  Can the icon be used with some own monster?"""
     if icon.kind == REINFORCE:
         return LEGAL if can_draw(game, role) else DECK_EMPTY
     if icon.kind == SWARM:
         return can_swarm(game, role, icon.left.verb)
-    own: i64 = 1 if icon.kind == SINGLE and icon.left.verb == ACTIVATE else 0
-    spare = activates - own
+    spare = spare_activates(game, role, side)
+    if icon.kind == SINGLE and icon.left.verb == ACTIVATE:
+        spare -= 1
     return refuse_icon_action(game, role, icon.left, ANY, spare)  # KHO-MOM-01: of a Momentum the left action counts
 
 

@@ -14,7 +14,6 @@ from underkeep.games.heroes.names import (
     ACTIVE,
     CELLS,
     CURSE,
-    DEFEAT,
     GUILD_HEROES,
     HEALING,
     NOWHERE,
@@ -59,18 +58,11 @@ class Plunder(Procedure):
             game.finish()
 
     def exhaust_one(self, game: Heroes, needed: i64) -> None:
-        """KHO-ASSAULT-21  Exactly as many heroes as the Treasure is worth; the players choose which, if they can and if
-        it matters.
-        """
-        if game.board.count_active(self.room) == needed or self.is_lost(game):
+        """KHO-ASSAULT-21  Exactly as many heroes as the Treasure is worth; the players choose which, if they can."""
+        if game.board.count_active(self.room) == needed:
             exhaust_hero(game, game.board.first_kind(self.room, ACTIVE), "plunder")
         else:
             ask_team(game, ChoosePlunderer(self.room))
-
-    def is_lost(self, game: Heroes) -> bool:
-        """KHO-TREAS-05  Whoever takes this Treasure, the game is lost."""
-        effect = game.rules.treasure_effects[game.board.treasure[self.room]]
-        return game.rules.certain_defeat and effect == DEFEAT
 
     def flip(self, game: Heroes) -> None:
         """KHO-ASSAULT-34  While the effect runs the Treasure no longer counts as being in the room."""

@@ -61,11 +61,6 @@ ANY_RESOURCE: Final[i64] = 15
 class UnderConstruction(ScenarioRules):
     """KHO-SCN-0501  The five unused rooms are the construction deck; a built Laboratory works (KHO-SCN-0502)."""
 
-    def draw_card(self, game: Heroes, number: i64) -> None:
-        """KHO-SCN-0504  Open Day: all heroes wake up, in the Cells as well."""
-        for room in range(ROOMS):
-            wake_room(game, room)
-
     def wave_2_begins(self, game: Heroes) -> None:
         """KHO-SCN-0503  Mode B: two rooms must be built by now."""
         if game.rules.mode_b and game.market.built < ROOMS_TO_BUILD:

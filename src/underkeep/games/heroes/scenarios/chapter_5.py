@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from underkeep.core.kernel.native import i64
-from underkeep.games.heroes.names import (
-    ANY,
-    CELLS,
-    COIN,
-    EXHAUSTED,
-    MAX_VALUE,
-    NAMED_TYPES,
-    ROOMS,
-    SITE,
-    THIEF,
-    TRAP,
-    VAULT,
-)  # fmt: skip
+from underkeep.games.heroes.names import ANY, CELLS, COIN, MAX_VALUE, NAMED_TYPES, ROOMS, TRAP, VAULT
 from underkeep.games.heroes.refusals import (
     LEGAL,
     NO_CART,
@@ -40,7 +28,6 @@ from underkeep.games.heroes.state.changes.board import (
     lose_game,
     place_mark,
     place_token,
-    summon_hero,
     wake_room,
 )
 from underkeep.games.heroes.state.changes.treasures import remove_treasure, swap_treasures
@@ -147,11 +134,6 @@ class PrisonRiot(ScenarioRules):
 class Blueprint(ScenarioRules):
     """KHO-SCN-1901  Five rooms at the start, seven in the construction deck."""
 
-    def draw_card(self, game: Heroes, number: i64) -> None:
-        """KHO-SCN-1905  A Grant: a Coin in the Construction Site."""
-        if game.board.store[COIN] > 0:
-            place_token(game, COIN, SITE)
-
     def final_check(self, game: Heroes) -> bool:
         """KHO-SCN-1902  A room of each named type, and a ring of four rooms; in mode B of six (KHO-SCN-1903,
         KHO-SCN-1904).
@@ -184,10 +166,12 @@ class LastStand(ScenarioRules):
         return NO_CART
 
     def room_chosen(self, game: Heroes, role: i64, origin: i64, room: i64) -> None:
-        """KHO-SCN-2002  The carts take it away; in mode B the driver stays (KHO-SCN-2006)."""
+        """KHO-SCN-2002  The carts take it away."""
         remove_treasure(game, room)
-        if game.rules.has_special("KHO-SCN-2006") and game.board.hero_supply(THIEF) > 0:
-            summon_hero(game, THIEF, room, EXHAUSTED)
+
+    def empty_assaults(self, game: Heroes) -> i64:
+        """KHO-SCN-2003  Mode B: none."""
+        return 0 if game.rules.mode_b else game.rules.wave_0
 
 
 def farthest_treasures(game: Heroes) -> i64:

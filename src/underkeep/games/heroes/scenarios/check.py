@@ -112,7 +112,7 @@ def card_faults(scenario: Scenario) -> list[Fault]:
     where = f"scenario {scenario.id}"
     if LABORATORY in used and CELLS not in used and SITE not in used:
         found.append(Fault("no-cells", ("laboratory",), "a Laboratory without Cells", where, "Add the Cells."))
-    if any(not 1 <= number <= 6 for level in scenario.levels for number in level.cards):
+    if any(not 1 <= number <= 6 for number in scenario.cards):
         problem = "a Scenario card that does not exist"
         found.append(Fault("cards", (), problem, f"{where}.cards", "Give numbers from 1 to 6."))
     return found

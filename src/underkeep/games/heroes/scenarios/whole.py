@@ -52,9 +52,9 @@ SOLD: Final = ((SEWERS, PANTRY), (CRYPT, MENAGERIE), (VAULT, FORGE), (LIBRARY, S
 BOUGHT: Final = tuple(room for pair in SOLD for room in pair)
 TIP_ROOMS: Final = {
     DRAGON: (SEWERS, PANTRY, LIBRARY, STUDY),  # Potions and Scrolls
-    WITCH: BOUGHT,  # Portals, so that the whole team buys loot
+    WITCH: (SEWERS, LIBRARY),  # Portals to what is carried
     POLTERGEIST: BOUGHT,  # resources for whoever buys
-    IMP: (WORKSHOP, *BOUGHT),  # Traps, and loot with Traps, attacks and summons
+    IMP: (WORKSHOP,),  # Traps
     LIZARDFOLK: BOUGHT,  # movement and attacks, of any type
     SKELETON: (CRYPT, MENAGERIE),  # Bones and Beasts
     GNOLL: (VAULT,),  # Coins

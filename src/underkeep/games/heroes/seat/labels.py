@@ -65,7 +65,7 @@ from underkeep.games.heroes.state.game import Heroes
 VERB_WORDS: Final = [
     "play", "use", "end-phase", "pass", "throw", "discard", "take", "return", "defend", "move", "wounded", "carry",
     "strike", "room", "work", "complete", "ability", "special", "lose", "pay", "coins", "build", "cell", "turns",
-    "follow", "enter", "act", "pick", "hit", "clan", "trust", "hold",
+    "follow", "enter", "act", "pick", "hit", "clan", "trust",
 ]  # fmt: skip
 VERB_RULES: Final = [
     "KHO-PLAY-01", "KHO-PLAY-02", "KHO-TURN-01", "KHO-ACT-02", "KHO-CELLS-01", "KHO-REFRESH-01", "KHO-ROOM-23",
@@ -73,7 +73,7 @@ VERB_RULES: Final = [
     "KHO-ROOM-02",
     "KHO-PORTAL-02", "KHO-CLAN-02", "KHO-ACT-11", "KHO-ASSAULT-12", "KHO-SCN-0803", "KHO-BUILD-02", "KHO-BUILD-04",
     "KHO-BUILD-05", "KHO-BUILD-10", "KHO-MOM-01", "KHO-ASSAULT-05", "KHO-ASSAULT-04", "KHO-API-02", "KHO-ASSAULT-20",
-    "KHO-LAB-01", "KHO-RUL-09", "KHO-CELLS-02",
+    "KHO-LAB-01", "KHO-RUL-09",
 ]  # fmt: skip
 CARD_VERBS: Final = [PLAY, DISCARD, TAKE, RETURN, DEFEND]
 ROOM_VERBS: Final = [ROOM, WORK, COMPLETE, SPECIAL, BUILD]

@@ -387,9 +387,3 @@ def can_walk(game: Twister, token: i64, bits: vec[i64]) -> bool:
 def first_step(game: Twister, token: i64, how: i64) -> OnTheWay:
     """The beginning of a way: what shares his square is in his hands (DT-CARRY-02)."""
     return OnTheWay(token, game.load_of(token), game.movement_of(token), how, START)
-
-
-def is_passed_by(game: Twister, token: i64) -> bool:
-    """DT-CARRY-02  Somebody on the way has come to its square and has not taken it up."""
-    way = game.top()
-    return isinstance(way, OnTheWay) and way.load != token and game.place[way.mover] == game.place[token]

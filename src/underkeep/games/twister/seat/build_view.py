@@ -52,7 +52,7 @@ from underkeep.games.twister.rules.combat import LayCards
 from underkeep.games.twister.rules.declaring import Declare
 from underkeep.games.twister.rules.draft import FreeChoice, MutualChoice
 from underkeep.games.twister.rules.group import DECLARED, strength
-from underkeep.games.twister.rules.journey import OnTheWay, is_passed_by
+from underkeep.games.twister.rules.journey import OnTheWay
 from underkeep.games.twister.rules.lighting import NameLength, PlaceTile
 from underkeep.games.twister.rules.reveal import PlaceToken
 from underkeep.games.twister.rules.spoils import HandOver
@@ -328,9 +328,9 @@ def holder(game: Twister, token: i64) -> str | None:
 
 
 def holder_of(game: Twister, token: i64) -> i64:
-    """DT-CARRY-02  Who stands on the token's square holds it; on the way only what was taken up; -1 for nobody."""
+    """DT-CARRY-02  Who stands on the token's square holds it; -1 for nobody."""
     place = game.place[token]
-    if place < 0 or game.is_standing(token) or is_passed_by(game, token):
+    if place < 0 or game.is_standing(token):
         return -1
     standing = game.stander(place)
     return standing if standing >= 0 and not game.is_handless(standing) else i64(-1)

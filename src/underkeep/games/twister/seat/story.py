@@ -7,13 +7,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from underkeep.core.kernel.events import Event
-from underkeep.core.kernel.frames import LEGAL
 from underkeep.core.kernel.native import i64
 from underkeep.core.kernel.telling import DEED, EFFECT, QUIET, TURN, Goal, Telling
 from underkeep.core.kernel.views import Label, TargetId, label
-from underkeep.games.twister.board.squares import NO_SQUARE
 from underkeep.games.twister.names import ROLES, owner
-from underkeep.games.twister.rules.adjacency import adjacent_square, refuse_target, wounded_on
 from underkeep.games.twister.rules.leaving import exit_points
 from underkeep.games.twister.rules.movement import is_exit, reach, walker_of
 from underkeep.games.twister.seat.view import SideView, TokenView, TwisterView
@@ -208,28 +205,22 @@ def of_setup(event: Event) -> Telling:
 
 
 # ---------------------------------------------------------------------- the race
-KILL_POINTS: Final = 1
-MOST_WAYS: Final = 10  # of which all sets are tried
 MAX_EXIT_POINTS: Final = 3  # who scores 2 by leaving, with a Treasure
 LAST_COLUMN: Final = 21
 FAR: Final = 99
 
 
-# A warning counts exits on open ground and fights against the wounded, with the action points that the side may have,
-# those of a potion that has been drunk among them. Jumps, fireballs and potions still in a bag are not counted, so a
-# side without a warning may still win; one with a warning has its way in sight.
+# A warning counts exits on open ground: who could walk out with the action points that the side may have. Kills, jumps
+# and potions are not counted, so a side without a warning may still win; one with a warning has its way in sight.
 @final
 class Exit:
-    """A character that could walk out: how far it is, what that costs and what it scores. With a victim it could come
-    beside somebody wounded instead and fight.
-    """
+    """A character that could walk out: how far it is, what that costs and what it scores."""
 
-    def __init__(self, piece: str, steps: int, cost: int, points: int, victim: str = "") -> None:
+    def __init__(self, piece: str, steps: int, cost: int, points: int) -> None:
         self.piece = piece
         self.steps = steps
         self.cost = cost
         self.points = points
-        self.victim = victim
 
 
 def race(view: TwisterView, game: Twister | None) -> tuple[Goal, ...]:
@@ -242,19 +233,11 @@ def is_near(view: TwisterView) -> bool:
     for side in view.sides:
         most, missing = budget(view, side), view.target_points - side.points
         near = [
-            token
-            for token in view.tokens
-            if token.owner == side.name and columns_left(token) <= token.movement * (most + token.potion_ap)
+            token for token in view.tokens if token.owner == side.name and columns_left(token) <= token.movement * most
         ]
-        lying = [token for token in view.tokens if token.owner != side.name and is_prey(token)]
-        if 0 < missing <= MAX_EXIT_POINTS * len(near) + KILL_POINTS * len(lying):
+        if 0 < missing <= MAX_EXIT_POINTS * len(near):
             return True
     return False
-
-
-def is_prey(token: TokenView) -> bool:
-    """DT-WOUND-10  Wounded in a turn before this one, and not carried."""
-    return token.character and token.place == "board" and token.wounded and not token.fresh_wound and not token.held_by
 
 
 def columns_left(token: TokenView) -> int:
@@ -271,8 +254,7 @@ def goal_of_side(view: TwisterView, game: Twister | None, role: i64) -> Goal:
     missing = max(view.target_points - side.points, 0)
     why = [label("twister-goal-points", has=side.points, target=view.target_points, missing=missing)]
     most = budget(view, side)
-    ways = [*exits_of(game, role, most), *kills_of(game, role, most)] if game is not None else []
-    way = best_way(ways[:MOST_WAYS], most)
+    way = best_way(exits_of(game, role, most), most) if game is not None else []
     scored = sum([one.points for one in way])
     threat = 0 < missing <= scored
     if threat:
@@ -283,8 +265,6 @@ def goal_of_side(view: TwisterView, game: Twister | None, role: i64) -> Goal:
 
 
 def said_exit(one: Exit) -> Label:
-    if one.victim:
-        return label("twister-race-kill", piece=one.piece, victim=one.victim, cost=one.cost, points=one.points)
     return label("twister-race-exit", piece=one.piece, steps=one.steps, cost=one.cost, points=one.points)
 
 
@@ -313,55 +293,23 @@ def exits_of(game: Twister, role: i64, most: int) -> list[Exit]:
 def exit_of(game: Twister, token: i64, most: int) -> Exit | None:
     """DT-MOVE-01  The nearest square of the enemy's line with what he holds now, if he gets there."""
     load, movement = game.load_of(token), game.movement_of(token)
-    walker, potion = walker_of(game, token, load), int(game.potion[token])
-    near, steps = reach(game, walker, game.place[token], movement * (most + potion))
+    walker = walker_of(game, token, load)
+    near, steps = reach(game, walker, game.place[token], movement * most)
     for n in range(i64(len(near))):
         if is_exit(walker, near[n]):
             far = int(steps[near[n]])
-            cost = max(0, (far + int(movement) - 1) // int(movement) - potion)
+            cost = (far + int(movement) - 1) // int(movement)
             return Exit(game.said(token), far, cost, int(exit_points(game, token, load)))
     return None
 
 
-def kills_of(game: Twister, role: i64, most: int) -> list[Exit]:
-    """DT-WOUND-10  Who could fight whom of the wounded, each victim once and as cheaply as can be."""
-    best: dict[i64, Exit] = {}
-    for n in range(i64(len(game.people))):
-        token = game.people[n]
-        if owner(token) != role or not game.is_standing(token) or game.is_spent(token):
-            continue
-        movement = game.movement_of(token)
-        walker = walker_of(game, token, game.load_of(token))
-        near, steps = reach(game, walker, game.place[token], movement * max(0, most - 1))
-        for k in range(i64(len(near))):
-            cost = (int(steps[near[k]]) + int(movement) - 1) // int(movement) + 1
-            for victim in victims_beside(game, token, near[k]):
-                if cost <= most and (victim not in best or cost < best[victim].cost):
-                    best[victim] = Exit(game.said(token), int(steps[near[k]]), cost, KILL_POINTS, game.said(victim))
-    return list(best.values())
-
-
-def victims_beside(game: Twister, token: i64, square: i64) -> list[i64]:
-    """DT-FIGHT-01  The wounded whom a character could attack from a square."""
-    found: list[i64] = []
-    for side in range(i64(4)):
-        beside = adjacent_square(game, square, side)
-        if beside == NO_SQUARE:
-            continue
-        for victim in wounded_on(game, beside):
-            if refuse_target(game, token, victim) == LEGAL:
-                found.append(victim)
-    return found
-
-
 def best_way(exits: list[Exit], most: int) -> list[Exit]:
-    """The exits and fights that score most for so many action points, a piece once; of equal ones the cheapest."""
+    """The exits that score most for so many action points; of equal ones the cheapest."""
     best: list[Exit] = []
     for bits in range(1 << len(exits)):
         some = [one for n, one in enumerate(exits) if bits >> n & 1]
         cost = sum([one.cost for one in some])
-        apart = len({one.piece for one in some}) == len(some)
-        if apart and cost <= most and rank(some) > rank(best):
+        if cost <= most and rank(some) > rank(best):
             best = some
     return best
 

@@ -223,23 +223,6 @@ class Cavern:
     def dark_tiles(self) -> list[i64]:
         return [tile for tile in range(self.count) if self.where[tile] >= 0 and self.lit[tile] == DARK]
 
-    def squares(self, dark: bool) -> vec[i64]:
-        """The squares of all tiles, or of the Dark ones, in reading order: one by one in the box around them."""
-        top, bottom, left, right = i64(CELLS), i64(-1), i64(SIDE), i64(-1)
-        for tile in range(self.count):
-            cell = self.where[tile]
-            if cell >= 0 and (not dark or self.lit[tile] == DARK):
-                top, bottom = min(top, cell), max(bottom, cell)
-                left, right = min(left, column(cell)), max(right, column(cell))
-        found, count = vec[i64]([0] * self.count), i64(0)
-        for start in range(top - column(top), bottom + 1, SIDE):
-            for cell in range(start + left, start + right + 1):
-                tile = self.tile_at(cell)
-                if tile >= 0 and (not dark or self.lit[tile] == DARK):
-                    found[count] = cell
-                    count += 1
-        return found[:count]
-
     def lit_region(self) -> vec[i64]:
         """VAST-REV-003  1 for every Lit tile that connects to the Entrance through Lit tiles and wall-free edges."""
         reached = vec[i64]([0] * self.count)

@@ -27,7 +27,7 @@ from underkeep.games.vast.refusals import (
     OCCUPIED,
     WRONG_KIND,
 )
-from underkeep.games.vast.rules.ask import GoblinsAsk, all_squares, options_exist
+from underkeep.games.vast.rules.ask import GoblinsAsk, options_exist, squares_of
 from underkeep.games.vast.rules.collapse import ClearTile
 from underkeep.games.vast.rules.entrance import MoveEntrance, stays_for_good
 from underkeep.games.vast.rules.reconnect import Reconnect
@@ -93,7 +93,7 @@ class ChooseCaveIn(GoblinsAsk):
     count: i64
 
     def candidates(self, game: Vast) -> list[Action]:
-        return [*all_squares(game), DONE]
+        return [*squares_of(game, game.cavern.tiles()), DONE]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action is DONE:

@@ -22,7 +22,7 @@ from underkeep.games.vast.refusals import (
     OCCUPIED,
     WRONG_KIND,
 )
-from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, all_squares, options_exist
+from underkeep.games.vast.rules.ask import GoblinsAsk, YesNo, options_exist, squares_of
 from underkeep.games.vast.rules.tell import tell_blessed
 from underkeep.games.vast.state.changes.discs import free_discs
 from underkeep.games.vast.state.changes.goblin_cards import eat_mushrooms
@@ -92,7 +92,7 @@ class ChooseMeat(GoblinsAsk):
     """VAST-BON-020  On which space does the Meat! lie?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return all_squares(game)
+        return squares_of(game, game.cavern.tiles())
 
     def refuse(self, game: Vast, action: Action) -> i64:
         return refuse_meat_at(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND

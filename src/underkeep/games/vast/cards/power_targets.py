@@ -49,7 +49,7 @@ from underkeep.games.vast.refusals import (
     TRIBE_HIDDEN,
     WRONG_KIND,
 )
-from underkeep.games.vast.rules.ask import DragonAsk, around, dark_squares, put
+from underkeep.games.vast.rules.ask import DragonAsk, around, put, squares_of
 from underkeep.games.vast.rules.forced import MoveToken, token_can_move
 from underkeep.games.vast.rules.grit import LoseGrit
 from underkeep.games.vast.rules.reveal import reveal_all
@@ -70,7 +70,7 @@ class ChooseBurn(DragonAsk):
     """VAST-DR-047  Which Dark tile on the map burns?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return dark_squares(game)
+        return squares_of(game, game.cavern.dark_tiles())
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != SQUARE:

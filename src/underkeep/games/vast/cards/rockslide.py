@@ -23,7 +23,7 @@ from underkeep.games.vast.refusals import (
     WITHIN_TERRAIN,
     WRONG_KIND,
 )
-from underkeep.games.vast.rules.ask import CaveAsk, all_squares, squares_of
+from underkeep.games.vast.rules.ask import CaveAsk, squares_of
 from underkeep.games.vast.state.changes.map import block_edge, lift_rockslide
 from underkeep.games.vast.state.changes.tokens import square_of
 from underkeep.games.vast.state.game import Vast
@@ -54,7 +54,7 @@ class RockslideTile(CaveAsk):
     """VAST-CAVE-015  At which tile does the Rockslide go down?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return all_squares(game)
+        return squares_of(game, game.cavern.tiles())
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != SQUARE:

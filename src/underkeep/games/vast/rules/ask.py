@@ -88,16 +88,6 @@ def squares_of(game: Vast, tiles: list[i64]) -> list[Action]:
     return [SQUARES[cell] for cell in cells]
 
 
-def all_squares(game: Vast) -> list[Action]:
-    """The actions that name the squares of all tiles, in reading order."""
-    return [SQUARES[cell] for cell in game.cavern.squares(False)]
-
-
-def dark_squares(game: Vast) -> list[Action]:
-    """Those of the Dark tiles."""
-    return [SQUARES[cell] for cell in game.cavern.squares(True)]
-
-
 def around(game: Vast, tile: i64) -> list[Action]:
     """The squares next to a tile that hold a tile, in reading order."""
     found: list[Action] = []

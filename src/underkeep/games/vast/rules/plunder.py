@@ -14,7 +14,7 @@ from underkeep.games.vast.board.ground import is_ground
 from underkeep.games.vast.board.squares import step
 from underkeep.games.vast.names import CAVE
 from underkeep.games.vast.refusals import LEGAL, NO_TREASURE_LEFT, NOT_DARK, NOT_NEXT_TO_DARK, OCCUPIED, WRONG_KIND
-from underkeep.games.vast.rules.ask import Ask, CaveAsk, all_squares, dark_squares, options_exist
+from underkeep.games.vast.rules.ask import Ask, CaveAsk, options_exist, squares_of
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.state.changes.tokens import put_treasure
 from underkeep.games.vast.state.game import Vast
@@ -35,7 +35,7 @@ class PlaceTreasure(CaveAsk):
     """VAST-CAVE-008  Where does the Cave place a Treasure?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return dark_squares(game)
+        return squares_of(game, game.cavern.dark_tiles())
 
     def refuse(self, game: Vast, action: Action) -> i64:
         return refuse_treasure_at(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND
@@ -120,7 +120,7 @@ class ChoosePlunder(Ask):
         return game.seat(self.by)
 
     def candidates(self, game: Vast) -> list[Action]:
-        return all_squares(game)
+        return squares_of(game, game.cavern.tiles())
 
     def refuse(self, game: Vast, action: Action) -> i64:
         return refuse_plunder_at(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND

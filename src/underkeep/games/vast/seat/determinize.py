@@ -35,8 +35,8 @@ def determinize(view: VastView, luck: Luck, content: Content) -> Vast:
     tiles = guess_tiles(view, game)
     lay_map(view, game, tiles)
     put_boards(game, view, tiles)
-    stages = vec[i64]([told.stage for told in view.under_way])
-    game.pile([frame_for(told, tiles) for told in view.under_way], stages)
+    game.frames = [frame_for(told, tiles) for told in view.under_way]
+    game.steps = vec[i64]([told.stage for told in view.under_way])
     deal_cards(view, game)
     game.answered = vec[i64](list(view.answered))
     return game

@@ -135,7 +135,7 @@ def renumber(game: Vast, numbers: list[int]) -> None:
     renumber_boards(game, numbers)
     for pile in (game.cave.stack, game.cave.hand):
         pile.items = others(numbers, pile.items)
-    game.pile([renumbered(frame, numbers) for frame in game.frames], game.steps)
+    game.frames = [renumbered(frame, numbers) for frame in game.frames]
 
 
 def renumber_boards(game: Vast, numbers: list[int]) -> None:

@@ -32,7 +32,6 @@ from underkeep.games.vast.roles.knight.rune_staff import ChooseRune, refuse_rune
 from underkeep.games.vast.roles.knight.turn import KnightActs
 from underkeep.games.vast.roles.thief.turn import ThiefActs
 from underkeep.games.vast.rules.die import surrounding_dark
-from underkeep.games.vast.rules.fill import ChooseTile
 from underkeep.games.vast.rules.forced import ChoosePush
 from underkeep.games.vast.rules.reconnect import ChooseSlide
 from underkeep.games.vast.rules.reveal import OrientTile
@@ -46,19 +45,11 @@ ROLLING: Final = (names.PW_CLAW, names.PW_FLAME, names.PW_WRATH)
 Marks = tuple[Mark, ...]
 
 
-def tile_marks(game: Vast, tile: int) -> Marks:
-    """VAST-FILL-002  The tile on its space, as the Cave knows it."""
-    frame = game.top()
-    return (Mark("lay", sq(int(frame.cell)), names.TILES[tile]),) if isinstance(frame, ChooseTile) else ()
-
-
 def preview(game: Vast, action: Action) -> Marks:
     """The marks of an option."""
     verb = int(action.verb)
     if verb == actions.SQUARE:
         return square_marks(game, int(action.a))
-    if verb == actions.TILE:
-        return tile_marks(game, int(action.a))
     if verb == actions.TURN:
         return turn_marks(game, int(action.a))
     if verb in (actions.DIRECTION, actions.CLIMB):

@@ -15,8 +15,6 @@ from underkeep.games.vast.seat.view import TileView, TribeView, VastView
 SURFACING: Final = 2  # what is left to do when the Dragon is awake: surface, then leave
 REMOVED: Final = 3  # tiles that the Cave removes in a turn of the Collapse
 MOST_CUBES: Final = 3  # Hero cubes on one of the Knight's numbers
-BOOTS: Final = 3  # Movement for the cube on the Heroic Boots, at least
-CLIMB_CUBES: Final = 2  # that a wall costs the Thief, one less with Climbing Gear
 STRONG_CARDS: Final = ("elvish_sword", "mighty_axe", "silver_gauntlet")  # Treasure cards: +1 Strength for a cube
 CRYSTAL_STRENGTH: Final = 3  # of each of the two Tribes that smash a Crystal
 STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))  # north, east, south, west
@@ -106,13 +104,9 @@ def hero_cubes(view: VastView) -> int:
     return board.cubes_free + board.cubes_aside + on_stats + on_gear + len(board.cubes_on_cards)
 
 
-def cubes_to_walk(view: VastView, steps: int) -> int:
-    """VAST-KN-002  Movement 1, and 2 for each of three cubes; one on the Heroic Boots gives more (VAST-KN-050). Far if
-    all of them do not suffice.
-    """
-    boots = "heroic_boots" in view.knight.face_up and steps > BOOTS
-    cubes = 1 + max(0, (steps - BOOTS) // 2) if boots else max(0, steps // 2)
-    return cubes if cubes <= MOST_CUBES + (1 if boots else 0) else FAR
+def cubes_to_walk(steps: int) -> int:
+    """VAST-KN-002  Movement 1, and 2 for each cube."""
+    return max(0, steps // 2)
 
 
 def knight_threat(view: VastView) -> Threat:
@@ -124,7 +118,7 @@ def knight_threat(view: VastView) -> Threat:
 def threat_to_leave(view: VastView) -> Threat:
     """VAST-GEN-004  She has her Crystals and reaches the Entrance."""
     away = steps_from(view, view.knight.at).get(place(view.entrance), FAR)
-    if view.knight.crystals < view.knight.crystal_goal or cubes_to_walk(view, away) > hero_cubes(view):
+    if view.knight.crystals < view.knight.crystal_goal or cubes_to_walk(away) > min(hero_cubes(view), MOST_CUBES):
         return NONE
     return (label("vast-race-why-way-out", steps=away),)
 
@@ -137,9 +131,9 @@ def threat_to_dragon(view: VastView) -> Threat:
     strength = max(0, dragon.armor - 1 - (1 if javelin else 0) - (1 if "cursed_amulet" in board.face_up else 0))
     bomb = 0 if dragon.surfaced or view.collapse or javelin else 1
     cubes = hero_cubes(view)
-    spare = cubes - cubes_to_walk(view, away) - strength - bomb
+    spare = cubes - cubes_to_walk(away) - strength - bomb
     cards = len([card for card in STRONG_CARDS if card in board.face_up])
-    if spare < 0 or strength > MOST_CUBES + cards:
+    if spare < 0 or cubes_to_walk(away) > MOST_CUBES or strength > MOST_CUBES + cards:
         return NONE
     blows = 1 + (min(spare, MOST_CUBES) if dragon.surfaced else 0)
     blows += 1 if "mighty_axe" in board.face_up and not bomb else 0
@@ -282,25 +276,6 @@ def carried(view: VastView) -> int:
     return view.thief.carried + len([gem for gem in view.dragon.gems if gem.place == "carried"])
 
 
-def over_walls(view: VastView, start: str) -> dict[Place, int]:
-    """VAST-TH-010  In how many steps he is where if his cubes, as many as Thievery can give him, go on walls."""
-    board = view.thief
-    gear, more = "climbing_gear" in board.upgrades, "plus_thievery" in board.upgrades
-    cubes = sorted(board.token_values)[-2] + (1 if more else 0)  # the highest is his Movement
-    tiles, climbs = plan(view), cubes // (CLIMB_CUBES - (1 if gear else 0))
-    begin = place(start)
-    found = {(begin, climbs): 0} if begin in tiles else {}
-    queue = list(found)
-    for here, left in queue:
-        for way, (down, across) in enumerate(STEPS):
-            to = (here[0] + down, here[1] + across)
-            then = left - 1 if tiles[here].walls[way] else left
-            if to in tiles and then >= 0 and (to, then) not in found:
-                found[(to, then)] = found[(here, left)] + 1
-                queue.append((to, then))
-    return {at: min([steps for (where, _), steps in found.items() if where == at]) for at, _ in found}
-
-
 def thief_threat(view: VastView) -> Threat:
     """VAST-TH-021  With what he carries, and one token on his way at most, he comes home within his Movement."""
     board = view.thief
@@ -309,7 +284,7 @@ def thief_threat(view: VastView) -> Threat:
     missing = board.stash_goal - board.stashed - carried(view)
     home = steps_from(view, view.entrance)
     if missing <= 0:
-        away = min(home.get(place(here), FAR), over_walls(view, here).get(place(view.entrance), FAR))
+        away = home.get(place(here), FAR)
         why = label("vast-race-why-thief", carried=carried(view), steps=away, movement=movement)
         return (why,) if 0 < away <= movement else NONE
     if missing > 1:

@@ -226,7 +226,7 @@ def call_reserves(game: Heroes) -> None:
     """KHO-SCEN-20  Every clan puts monsters of its lair into the Vault, up to as many as the scenario says
     (KHO-SCN-2005).
     """
-    reserves: i64 = game.rules.reserves
+    reserves = i64(game.rules.scenario.reserves)
     if reserves:
         for role in range(game.roles):
             tell_call(game, role, VAULT, reserves, "reserve")

@@ -100,14 +100,7 @@ heroes-board-per-assault = { $now ->
        *[other] { $count } cards in the last assault
       }
   }
-heroes-board-turns-left = { $count ->
-    [one] About 1 turn to the end
-   *[other] About { $count } turns to the end
-  }
 heroes-board-last-card = Last card
-heroes-board-key = Who the heroes are
-heroes-board-key-treasure = Treasure
-heroes-board-key-dots = Its dots are its value: so many active heroes plunder it together, fewer wait for more. With the one of 4 the game is lost.
 heroes-board-odds = Still in the deck
 heroes-board-chance = Chance of the next card
 heroes-board-card-left = { $state ->
@@ -145,12 +138,6 @@ heroes-board-forecast-enter = heroes enter { $chance } %
 heroes-board-forecast-charge = heroes run in { $chance } %
 heroes-board-forecast-hit = a monster is hit { $chance } %
 heroes-board-forecast-plunder = plundered { $chance } %
-heroes-board-forecast-rare = Under 1 %: { $names }
-heroes-board-minimap = The whole dungeon: press where to look
-heroes-board-play = Play { $name }
-heroes-board-passages = passages: { $sides }
-heroes-board-hard = difficulty { $grade } of { $most }
-heroes-board-seat = seat { $seat }
 heroes-board-scenario-open = Story, map and rules
 heroes-board-scenario-rules = Special rules of mode { $mode ->
     [b] B
@@ -161,8 +148,6 @@ heroes-board-other-mode = only in mode { $mode ->
    *[a] A
   }
 heroes-board-market = Loot market
-heroes-board-shops = Where loot is bought
-heroes-board-shop = { $loot }: 1 { $price } in the { $shop }; the { $source } makes it.
 heroes-board-loot-left = { $count } more in the deck
 heroes-board-loot = { $name }: { $face }{ $price ->
     [none] { "" }
@@ -176,7 +161,6 @@ heroes-board-swarm-left = monsters of the swarm still to act
 
 # The assault
 heroes-board-assault = Heroes' assault
-heroes-board-heroes = Heroes
 heroes-board-pace = How the assault is shown
 heroes-board-auto = Auto
 heroes-board-step = Step
@@ -231,7 +215,6 @@ heroes-board-deed = { $verb ->
     [pay] Pay
     [hit] Hit
     [trust] Trust
-    [hold] Hold back
    *[other] Choose
   }
 

@@ -68,9 +68,6 @@ heroes-name-attack = attack
 heroes-name-wait = wait
 heroes-name-plunder = plunder
 heroes-name-cells = Cells
-heroes-name-momentum = Momentum
-heroes-name-swarm = Swarm
-heroes-name-reinforce = Reinforcements
 heroes-name-gen-frog = Generate a Frog
 heroes-name-spend-frog = Pay a Frog
 heroes-name-gen-coin = Generate a Coin
@@ -146,7 +143,7 @@ heroes-target-cell = cell { $aName }
 heroes-target-guild = the guild deck
 
 # Questions
-heroes-ask-play = Play a card, use an icon of the one on the table, or end the phase.
+heroes-ask-play = Use an icon of your card, play another card, or end the phase.
 heroes-ask-drop = Which hand cards do you not want to keep?
 heroes-ask-refresh = Discard a Tactics card to refresh the loot, or go on.
 heroes-ask-return = Which display cards go under the loot deck?
@@ -244,7 +241,6 @@ heroes-do-hit = { $wounds ->
    *[other] { $clanName } with { $wounds } Wounds
   }
 heroes-do-trust = Trust the active player
-heroes-do-hold = No throw this turn
 heroes-do-clan = { $clanName }
 
 # Log: what the names need around them
@@ -834,7 +830,7 @@ heroes-option-scenario-k18 = Prison Riot
 heroes-option-scenario-k19 = The Blueprint
 heroes-option-scenario-k20 = Last Stand
 heroes-option-mode = Mode
-heroes-option-mode-help = Every scenario has two modes. B changes the game by an idea of its own or, as its rule then says, only makes it harder.
+heroes-option-mode-help = Every scenario has two modes; B is the harder one.
 heroes-option-mode-a = A
 heroes-option-mode-b = B
 heroes-option-clans = Clans

@@ -103,14 +103,7 @@ heroes-board-per-assault = { $now ->
        *[other] { $count } carte nell'ultimo assalto
       }
   }
-heroes-board-turns-left = { $count ->
-    [one] Circa 1 turno alla fine
-   *[other] Circa { $count } turni alla fine
-  }
 heroes-board-last-card = Ultima carta
-heroes-board-key = Chi sono gli Eroi
-heroes-board-key-treasure = Tesoro
-heroes-board-key-dots = I suoi punti sono il valore: tanti Eroi attivi insieme lo saccheggiano, meno aspettano rinforzi. Con quello da 4 la partita è persa.
 heroes-board-odds = Ancora nel mazzo
 heroes-board-chance = Probabilità della prossima carta
 heroes-board-card-left = { $state ->
@@ -151,12 +144,6 @@ heroes-board-forecast-enter = entrano Eroi { $chance } %
 heroes-board-forecast-charge = accorrono Eroi { $chance } %
 heroes-board-forecast-hit = un Mostro è colpito { $chance } %
 heroes-board-forecast-plunder = saccheggiata { $chance } %
-heroes-board-forecast-rare = Sotto l'1 %: { $names }
-heroes-board-minimap = Tutto il Sotterraneo: premi dove guardare
-heroes-board-play = Gioca { $name }
-heroes-board-passages = passaggi: { $sides }
-heroes-board-hard = difficoltà { $grade } su { $most }
-heroes-board-seat = posto { $seat }
 heroes-board-scenario-open = Storia, mappa e regole
 heroes-board-scenario-rules = Regole speciali della modalità { $mode ->
     [b] B
@@ -167,8 +154,6 @@ heroes-board-other-mode = solo in modalità { $mode ->
    *[a] A
   }
 heroes-board-market = Mercato del bottino
-heroes-board-shops = Dove si acquisisce il Bottino
-heroes-board-shop = { $loot }: 1 { $price }, stanza { $shop }; la produce { $source }.
 heroes-board-loot-left = { $count ->
     [one] un'altra nel mazzo
    *[other] altre { $count } nel mazzo
@@ -185,7 +170,6 @@ heroes-board-swarm-left = Mostri dello Sciame che devono ancora agire
 
 # L'assalto
 heroes-board-assault = Assalto degli Eroi
-heroes-board-heroes = Eroi
 heroes-board-pace = Come si mostra l'assalto
 heroes-board-auto = Auto
 heroes-board-step = A passi
@@ -240,7 +224,6 @@ heroes-board-deed = { $verb ->
     [pay] Pagare
     [hit] Colpire
     [trust] Fidati
-    [hold] Rinunciare
    *[other] Scegliere
   }
 

@@ -68,9 +68,6 @@ heroes-name-attack = attacco
 heroes-name-wait = attesa
 heroes-name-plunder = saccheggio
 heroes-name-cells = Celle
-heroes-name-momentum = Impeto
-heroes-name-swarm = Sciame
-heroes-name-reinforce = Rinforzi
 heroes-name-gen-frog = Genera: Rana
 heroes-name-spend-frog = Paga: Rana
 heroes-name-gen-coin = Genera: Moneta
@@ -146,7 +143,7 @@ heroes-target-cell = cella { $aName }
 heroes-target-guild = il mazzo Gilda
 
 # Questions
-heroes-ask-play = Gioca una carta, usa un'icona di quella sul tavolo o termina la fase.
+heroes-ask-play = Usa un'icona della tua carta, gioca un'altra carta o termina la fase.
 heroes-ask-drop = Quali carte della mano non vuoi tenere?
 heroes-ask-refresh = Scarta una carta Tattica per ricaricare il Bottino, o prosegui.
 heroes-ask-return = Quali carte del Bottino vanno in fondo al mazzo?
@@ -244,7 +241,6 @@ heroes-do-hit = { $wounds ->
    *[other] { $clanName } con { $wounds } Ferite
   }
 heroes-do-trust = Fidarsi del giocatore attivo
-heroes-do-hold = Nessun lancio in questo turno
 heroes-do-clan = { $clanName }
 
 # Registro: articoli e preposizioni dei nomi
@@ -928,7 +924,7 @@ heroes-option-scenario-k18 = Rivolta in prigione
 heroes-option-scenario-k19 = Il progetto
 heroes-option-scenario-k20 = L'ultima difesa
 heroes-option-mode = Modalità
-heroes-option-mode-help = Ogni Scenario ha due modalità. La B cambia il gioco con un'idea propria oppure, come dice allora la sua regola, lo rende solo più difficile.
+heroes-option-mode-help = Ogni Scenario ha due modalità; la B è più difficile.
 heroes-option-mode-a = A
 heroes-option-mode-b = B
 heroes-option-clans = Clan

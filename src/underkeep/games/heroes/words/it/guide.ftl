@@ -1,8 +1,8 @@
 # Consigli della prima partita guidata di Keep the Heroes Out!
 
 heroes-guide-gnoll-welcome = Benvenuto di sotto! Queste stanze sono casa tua. Gli Eroi vogliono il grande Tesoro nel Caveau, e le frecce nei passaggi mostrano come corrono. Prima i tuoi Gnoll prendono posto: clicca una stanza illuminata.
-heroes-guide-gnoll-play = Tocca a te. Ogni carta mostra che cosa possono fare i tuoi Mostri. Clicca una carta per vedere dove si possono svolgere le sue azioni, poi una sua icona: così la giochi e usi l'icona. Puoi giocare quante carte vuoi, una dopo l'altra.
-heroes-guide-gnoll-icons = Una carta giocata si usa icona per icona: clicca un'icona illuminata. "Oppure" vuol dire un solo lato. Ciò che non usi va perso quando giochi la carta seguente.
+heroes-guide-gnoll-play = Tocca a te. Ogni carta mostra che cosa possono fare i tuoi Mostri. Clicca una carta per metterla sul tavolo; puoi giocarne quante vuoi, una dopo l'altra.
+heroes-guide-gnoll-icons = Una carta si usa icona per icona: clicca un'icona illuminata. "Oppure" vuol dire un solo lato. Ciò che non usi va perso quando giochi la carta seguente.
 heroes-guide-gnoll-move = Uno Spostamento: clicca uno dei tuoi Gnoll, poi la stanza in cui va. Può portare con sé un gettone.
 heroes-guide-gnoll-load = Ciò che sta in una stanza si può portare in un'altra, per esempio una Moneta alla Fucina, dove compra Equipaggiamento.
 heroes-guide-gnoll-strike = Un attacco: in Mischia colpisce un Eroe nella stanza di un tuo Mostro, a Distanza uno nella stanza accanto. Un Eroe battuto torna alla Gilda.
@@ -14,22 +14,7 @@ heroes-guide-gnoll-assault = La Gilda ha mandato una carta: un Eroe in ogni stan
 heroes-guide-gnoll-order = Più Eroi potrebbero agire. Decidi tu chi è il prossimo: un ordine accorto può fermare un saccheggio.
 heroes-guide-gnoll-goal = Quando il mazzo Gilda è finito due volte e il grande Tesoro è ancora lì, hai vinto. Tieni una guardia vicino al Caveau. Buona fortuna!
 
-heroes-guide-dragon-welcome = Sei la Dragonessa: un solo Mostro, ma con 5 Salute. Gli Eroi vogliono il grande Tesoro nel Caveau; le frecce nei passaggi mostrano come corrono. Clicca una carta per vedere dove si possono svolgere le sue azioni, poi una sua icona: così la giochi e usi l'icona.
-heroes-guide-dragon-icons = { heroes-guide-gnoll-icons }
-heroes-guide-dragon-move = Uno Spostamento: clicca la Dragonessa, poi la stanza in cui va. Può portare con sé un gettone.
-heroes-guide-dragon-load = { heroes-guide-gnoll-load }
-heroes-guide-dragon-strike = { heroes-guide-gnoll-strike }
-heroes-guide-dragon-activate = Un'Attivazione usa l'azione della stanza in cui si trova la Dragonessa (il piccolo segno in basso), completa un Portale o guarisce tutte le sue Ferite: è l'abilità del tuo Clan.
-heroes-guide-dragon-end = { heroes-guide-gnoll-end }
-heroes-guide-dragon-refresh = { heroes-guide-gnoll-refresh }
-heroes-guide-dragon-odds = { heroes-guide-gnoll-odds }
-heroes-guide-dragon-assault = { heroes-guide-gnoll-assault }
-heroes-guide-dragon-order = { heroes-guide-gnoll-order }
-heroes-guide-dragon-goal = { heroes-guide-gnoll-goal }
-heroes-guide-dragon-others = I Ratkin stanno dalla tua parte; li gioca un bot. La Storia racconta che cosa fanno.
-
-heroes-now-who = La Dragonessa: un Mostro solo, ma forte. I Ratkin, piccoli e numerosi, combattono al tuo fianco.
+heroes-now-who = Un clan di mostri, con un altro clan al tuo fianco.
 heroes-now-win = Insieme: il grande Tesoro del Caveau dev’essere ancora lì quando il mazzo della gilda è finito due volte.
 heroes-now-turn = Gioca le tue carte icona per icona, poi pesca fino a cinque, poi la gilda manda gli eroi dove dice la sua carta.
 heroes-now-against = Solo gli eroi, che seguono regole fisse; il clan accanto a te lo gioca un bot.
-heroes-now-gentle = Nelle tue prime due partite gioca in modo semplice: le scelte importanti restano a te.

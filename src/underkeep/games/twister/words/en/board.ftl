@@ -127,7 +127,6 @@ twister-board-steps = { $steps ->
 twister-board-ap = { $left } of { $all } action points left
 twister-board-quiet = The game ends in { $turns } quiet turns
 twister-board-fight = Combat
-twister-board-beside = with { $names }
 twister-board-attacks = attacks, strength { $strength }
 twister-board-defends = defends, strength { $strength }
 twister-board-plus-card = + card

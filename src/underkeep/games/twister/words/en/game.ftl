@@ -655,13 +655,6 @@ twister-tally-jump-card-spent = { $count ->
 
 # The race
 twister-race-points = { $has } of { $target } points
-twister-race-kill = The { $pieceName } may fight the wounded { $victimName }: { $cost ->
-    [one] 1 action point
-   *[other] { $cost } action points
-  }, worth { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
-  }.
 twister-race-exit = The { $pieceName } is { $steps ->
     [one] 1 square
    *[other] { $steps } squares

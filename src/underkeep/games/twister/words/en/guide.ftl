@@ -1,6 +1,6 @@
 # Hints of the guided first games of Dungeon Twister.
 
-twister-guide-base-goal = Two teams, one maze. Whoever has the points first wins: 1 for each of your characters that leaves by the other line, 1 for each enemy killed. You are Yellow and go from left to right.
+twister-guide-base-goal = Two teams, one maze. Whoever first has the points wins: 1 for each of your characters that leaves by the other line, 1 for each enemy killed. You are Yellow and go from left to right.
 twister-guide-base-line = First choose four characters for the dots of your line. They begin the game; strong ones open the way, the Goblin is worth 2 points when it leaves.
 twister-guide-base-lay = Everything else lies face down in the rooms, yours and theirs mixed. Press a token, then a room. Whoever reveals a room places all its characters and the enemy's objects, so it pays to reveal first.
 twister-guide-base-card = Each turn begins with an Action card: 2, 3, 4 or 5 points. A card is back in your hand only after all four are played. The game opens gently: the first turn is a 2.
@@ -12,7 +12,7 @@ twister-guide-base-turn = On a gear a character turns the room it is in, or the 
 twister-guide-base-fight = Beside an enemy you may fight. Everybody who stands beside an enemy of the chain is drawn in; the dock shows who and why.
 twister-guide-base-combat = Both lay a Combat card face down; strength and card are added. Losers who stood are wounded, the wounded die. Spent cards never come back: the 0 is for fights already won or lost.
 twister-guide-base-take = On the way a character can take things up or leave them: an object, or a wounded friend. It holds one at a time.
-twister-guide-base-others = Blue is at work. The story tells every step; press one of its lines to see where.
+twister-guide-base-others = Blue is at work. The log at the right tells every step; press one of its lines to see where.
 
 twister-guide-darkness-welcome = Forces of Darkness: eight new characters, six of them undead, rooms full of darkness, and corridor tiles to light it. To leave by the other line still scores, so does killing.
 twister-guide-darkness-line = Four for your line. The Angel flies and lights darkness without a Torch; the Ghoul is the fastest on foot; the Undead Dragon is the strongest and the slowest, and killing it is worth 2 points.

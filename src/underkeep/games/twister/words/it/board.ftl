@@ -127,7 +127,6 @@ twister-board-steps = { $steps ->
 twister-board-ap = { $left } punti azione rimasti su { $all }
 twister-board-quiet = La partita finisce fra { $turns } turni tranquilli
 twister-board-fight = Combattimento
-twister-board-beside = con { $names }
 twister-board-attacks = attacca, forza { $strength }
 twister-board-defends = difende, forza { $strength }
 twister-board-plus-card = + carta

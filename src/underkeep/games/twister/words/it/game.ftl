@@ -666,7 +666,6 @@ twister-tally-jump-card-spent = { $count ->
 
 # La corsa
 twister-race-points = Punti: { $has } su { $target }
-twister-race-kill = Può combattere contro { $victimName }, che è a terra: { $pieceName }, { $cost } PA, vale { $points } PV.
 twister-race-exit = { $pieceName } è a { $steps ->
     [one] 1 casella
    *[other] { $steps } caselle

@@ -12,7 +12,7 @@ twister-guide-base-turn = Su un ingranaggio un personaggio gira la sua stanza, o
 twister-guide-base-fight = Accanto a un nemico puoi combattere. Chi sta accanto a un nemico della catena viene coinvolto; sotto si vede chi e perché.
 twister-guide-base-combat = Ognuno mette una carta Combattimento coperta; si sommano forza e carta. I perdenti in piedi restano feriti, i feriti muoiono. Le carte spese non tornano: lo 0 è per gli scontri già vinti o persi.
 twister-guide-base-take = Lungo la via un personaggio può prendere o lasciare qualcosa: un oggetto o un amico ferito. Ne porta uno alla volta.
-twister-guide-base-others = Tocca al Blu. La Storia racconta ogni passo; premi una sua riga per vedere dove.
+twister-guide-base-others = Tocca al Blu. La cronaca a destra racconta ogni passo; premi una riga per vedere dove.
 
 twister-guide-darkness-welcome = Forze delle Tenebre: otto personaggi nuovi, sei dei quali non-morti, stanze piene di tenebre e tessere corridoio per illuminarle. Uscire dall'altra linea dà sempre punti, e così uccidere.
 twister-guide-darkness-line = Quattro per la tua linea. L'Angelo vola e illumina senza Torcia; il Ghoul è il più veloce a piedi; il Drago non-morto è il più forte e il più lento, e ucciderlo vale 2 punti.

@@ -39,7 +39,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.roles.goblins.monsters import DrawMonsters
 from underkeep.games.vast.roles.goblins.war import DrawSecrets
-from underkeep.games.vast.rules.ask import GoblinsAsk, dark_squares
+from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.die import ROLL, centre_hit
 from underkeep.games.vast.rules.fill import lay_at
 from underkeep.games.vast.rules.stats import armor, tribe_strength
@@ -136,7 +136,7 @@ class GnomeJump(GoblinsAsk):
     tribe: i64
 
     def candidates(self, game: Vast) -> list[Action]:
-        return [*dark_squares(game), DONE]
+        return [*squares_of(game, game.cavern.dark_tiles()), DONE]
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action is DONE:

@@ -74,7 +74,7 @@ from underkeep.games.vast.roles.goblins.attacks import (
     wake_kraken,
 )
 from underkeep.games.vast.roles.goblins.movement import must_leave_pit, refuse_tribe_step, step_places, step_to
-from underkeep.games.vast.rules.ask import GoblinsAsk, dark_squares
+from underkeep.games.vast.rules.ask import GoblinsAsk, squares_of
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.forced import push_piece, shielded
 from underkeep.games.vast.rules.tell import tell_wisp
@@ -320,7 +320,7 @@ class ChooseTunnel(GoblinsAsk):
     tribe: i64
 
     def candidates(self, game: Vast) -> list[Action]:
-        return dark_squares(game)
+        return squares_of(game, game.cavern.dark_tiles())
 
     def refuse(self, game: Vast, action: Action) -> i64:
         return refuse_dark_jump(game, game.cavern.tile_at(action.a)) if action.verb == SQUARE else WRONG_KIND

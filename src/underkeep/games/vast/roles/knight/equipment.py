@@ -45,7 +45,7 @@ from underkeep.games.vast.refusals import (
 )
 from underkeep.games.vast.roles.knight.attacks import bomb_ready
 from underkeep.games.vast.roles.knight.cubes import has_treasure
-from underkeep.games.vast.rules.ask import KnightAsk, all_squares, why_none
+from underkeep.games.vast.rules.ask import KnightAsk, squares_of, why_none
 from underkeep.games.vast.rules.fill import FILL
 from underkeep.games.vast.rules.flare import FlareAround
 from underkeep.games.vast.rules.moments import CARDS_OWED
@@ -242,7 +242,7 @@ class ChooseFlare(KnightAsk):
     """VAST-VAR-011  Around which space of the map does the Knight's Flare burn?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return all_squares(game)
+        return squares_of(game, game.cavern.tiles())
 
     def refuse(self, game: Vast, action: Action) -> i64:
         if action.verb != SQUARE:

@@ -32,7 +32,7 @@ from underkeep.games.vast.roles.knight.cubes import has_treasure
 from underkeep.games.vast.roles.knight.encounter import event_waits
 from underkeep.games.vast.roles.knight.sidequests import pass_crystal
 from underkeep.games.vast.rules.arrive import Arrive
-from underkeep.games.vast.rules.ask import KnightAsk, all_squares, why_none
+from underkeep.games.vast.rules.ask import KnightAsk, squares_of, why_none
 from underkeep.games.vast.rules.grit import drop_grit
 from underkeep.games.vast.rules.stats import card_cube
 from underkeep.games.vast.rules.tell import tell_rune_staff
@@ -91,7 +91,7 @@ class ChooseRune(KnightAsk):
     """VAST-BON-013  Where does the Rune Staff take her?"""
 
     def candidates(self, game: Vast) -> list[Action]:
-        return all_squares(game)
+        return squares_of(game, game.cavern.tiles())
 
     def refuse(self, game: Vast, action: Action) -> i64:
         return refuse_rune(game, action.a) if action.verb == SQUARE else WRONG_KIND

@@ -134,7 +134,7 @@ def refuse_step(game: Vast, cell: i64) -> i64:
     here = game.knight.tile
     way = way_to(game, here, cell)
     if way < 0:
-        return refuse_far(game, cell)
+        return NOT_ADJACENT
     if game.knight.moves >= knight_movement(game):
         return NO_MOVEMENT
     if encounters_left(game) <= 0:
@@ -146,12 +146,6 @@ def refuse_step(game: Vast, cell: i64) -> i64:
     if way < JUMP and game.cavern.wall(here, way) and maps_left(game) == 0:
         return WALL_BETWEEN  # VAST-KN-041
     return refuse_onto(game, game.cavern.tile_at(cell))
-
-
-def refuse_far(game: Vast, cell: i64) -> i64:
-    """VAST-KN-025  On her own space it is not the way that is in question but who stands there with her."""
-    at_hers = game.cavern.tile_at(cell) == game.knight.tile
-    return refuse_company(game, game.knight.tile) or NOT_ADJACENT if at_hers else NOT_ADJACENT
 
 
 def refuse_onto(game: Vast, to: i64) -> i64:

@@ -668,9 +668,9 @@ vast-log-omens-collected = The Cave collects Omens: { $due ->
     [one] 1 is due.
    *[other] { $due } are due.
   }
-vast-log-omens-drawn = { $symbols ->
-    [none] No Omen is drawn.
-   *[other] Omens drawn: { $symbolsName }.
+vast-log-omens-drawn = Omens drawn: { $symbols ->
+    [none] none.
+   *[other] { $symbolsName }.
   }
 vast-log-omen-announced = The Cave uses { $omenName } ({ $tokens ->
     [one] 1 token
@@ -820,16 +820,6 @@ vast-race-why-loot = One is missing: by { $squareName } he is home in { $steps -
   }; his Movement may be { $movement }.
 
 # What the result counts
-vast-suffered-knight = { $count } Health
-vast-suffered-dragon = { $count } Health
-vast-suffered-goblins = { $count ->
-    [one] scattered once
-   *[other] scattered { $count } times
-  }
-vast-suffered-thief = { $count ->
-    [one] 1 death
-   *[other] { $count } deaths
-  }
 vast-tally-dragon-attacked = Attacks on the Dragon: { $count }
 vast-tally-tribes-attacked = Attacks on Tribes: { $count }
 vast-tally-quest-completed = Sidequests completed: { $count }

@@ -669,9 +669,9 @@ vast-log-omens-collected = La Caverna raccoglie Presagi: { $due ->
     [one] ne spetta 1.
    *[other] ne spettano { $due }.
   }
-vast-log-omens-drawn = { $symbols ->
-    [none] Nessun Presagio pescato.
-   *[other] Presagi pescati: { $symbolsName }.
+vast-log-omens-drawn = Presagi pescati: { $symbols ->
+    [none] nessuno.
+   *[other] { $symbolsName }.
   }
 vast-log-omen-announced = La Caverna usa { $omenName } ({ $tokens ->
     [one] 1 segnalino
@@ -824,16 +824,6 @@ vast-race-why-loot = Ne manca uno: passando da { $squareName } è a casa in { $s
   }; il suo Movimento può essere { $movement }.
 
 # What the result counts
-vast-suffered-knight = { $count } Salute
-vast-suffered-dragon = { $count } Salute
-vast-suffered-goblins = { $count ->
-    [one] dispersi una volta
-   *[other] dispersi { $count } volte
-  }
-vast-suffered-thief = { $count ->
-    [one] 1 morte
-   *[other] { $count } morti
-  }
 vast-tally-dragon-attacked = Attacchi al Drago: { $count }
 vast-tally-tribes-attacked = Attacchi alle Tribù: { $count }
 vast-tally-quest-completed = Missioni completate: { $count }
